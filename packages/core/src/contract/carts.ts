@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { cartDocument } from '../smart-cart/cart-document';
+import { endpoint, noBody, noParams } from './endpoint';
+
+const cartId = z.strictObject({ id: z.string().min(1).max(64) });
+
+/**
+ * Whether the storefront has what was saved. `pending`: on its way, tried again by itself; `failed`: Shopify refused
+ * it for the reason in `message`.
+ */
+export const publication = z.object({
+  status: z.enum(['published', 'pending', 'failed']),
+  message: z.string().nullable(),
+  /** What the merchant should know although it worked, for example the limit of automatic discounts. */
+  warnings: z.array(z.string()),
+});
+export type Publication = z.infer<typeof publication>;
+
+/** Spec section 3, "Cart list item". */
+export const cartListItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  isFallback: z.boolean(),
+  isScheduled: z.boolean(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  enabled: z.boolean(),
+  cloudTaskId: z.string().nullable(),
+  /** UTC instant of the last save. */
+  updatedAt: z.string(),
+  revision: z.number().int(),
+});
+export type CartListItem = z.infer<typeof cartListItem>;
+
+/** A cart with the revision that a save must name. */
+export const savedCart = z.object({ cart: cartDocument, revision: z.number().int(), updatedAt: z.string() });
+export type SavedCart = z.infer<typeof savedCart>;
+
+export const listCarts = endpoint({
+  method: 'GET',
+  path: '/api/carts',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ combinedCarts: z.array(cartListItem), maximum: z.number().int() }),
+});
+
+export const createCart = endpoint({
+  method: 'POST',
+  path: '/api/carts',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ name: z.string().trim().min(1).max(255) }),
+  answer: savedCart,
+});
+
+export const readCart = endpoint({
+  method: 'GET',
+  path: '/api/carts/:id',
+  params: cartId,
+  query: noParams,
+  body: noBody,
+  answer: savedCart,
+});
+
+/** Saves a cart that was read at `revision`. 409 with `conflictDetails` when it was saved by somebody else since. */
+export const saveCart = endpoint({
+  method: 'PUT',
+  path: '/api/carts/:id',
+  params: cartId,
+  query: noParams,
+  body: z.strictObject({ cart: cartDocument, revision: z.number().int() }),
+  answer: savedCart.extend({ publication }),
+});
+
+export const conflictDetails = z.object({ saved: savedCart, yours: cartDocument });
+
+export const deleteCart = endpoint({
+  method: 'DELETE',
+  path: '/api/carts/:id',
+  params: cartId,
+  query: z.strictObject({ revision: z.coerce.number().int() }),
+  body: noBody,
+  answer: z.object({ publication }),
+});

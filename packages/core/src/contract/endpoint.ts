@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** One HTTP call, said once: server, admin client and msw handlers are made from it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` for parameters. */
+  readonly path: string;
+  readonly params: Params;
+  readonly query: Query;
+  /** `z.undefined()` for none. */
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: Endpoint<P, Q, B, A>,
+): Endpoint<P, Q, B, A> => definition;
+
+export const noParams = z.strictObject({});
+export const noBody = z.undefined();

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint, noBody, noParams } from './endpoint';
+
+/** A product for pickers and the preview. Prices are subunits of the shop's currency. Ids are Shopify's numbers. */
+export const catalogueProduct = z.object({
+  id: z.number().int(),
+  handle: z.string(),
+  title: z.string(),
+  image: z.string().nullable(),
+  status: z.enum(['active', 'draft', 'archived']),
+  isGiftCard: z.boolean(),
+  requiresSellingPlan: z.boolean(),
+  variants: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      price: z.number().int(),
+      compareAtPrice: z.number().int().nullable(),
+      available: z.boolean(),
+      image: z.string().nullable(),
+    }),
+  ),
+});
+export type CatalogueProduct = z.infer<typeof catalogueProduct>;
+
+/** `query` searches titles; `after` is the cursor of the page before. 25 products a page. */
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  params: noParams,
+  query: z.strictObject({ query: z.string().max(200).optional(), after: z.string().optional() }),
+  body: noBody,
+  answer: z.object({ products: z.array(catalogueProduct), next: z.string().nullable() }),
+});
+
+/** The products of the ids that still exist; `ids` is a comma-separated list of at most 100. */
+export const readProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/chosen',
+  params: noParams,
+  query: z.strictObject({ ids: z.string().regex(/^\d+(,\d+){0,99}$/) }),
+  body: noBody,
+  answer: z.object({ products: z.array(catalogueProduct) }),
+});

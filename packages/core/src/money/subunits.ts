@@ -1,0 +1,30 @@
+/**
+ * An amount in Shopify's subunits: hundredths of the currency, also for currencies without a minor unit
+ * (1000 JPY is 100000). Always a safe integer. Source: Shopify AJAX Cart API, Liquid `cart` object.
+ */
+export type Subunits = number & { readonly __unit: 'subunits' };
+
+/** Brands an integer as subunits. Throws a RangeError when it is not a safe integer: that is never data, always a bug. */
+export function subunits(amount: number): Subunits {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in subunits: ${amount}`);
+  return amount as Subunits;
+}
+
+export const ZERO = subunits(0);
+
+/** The sum of amounts; 0 for none. */
+export function sum(amounts: Iterable<number>): Subunits {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return subunits(total);
+}
+
+/** `a - b`, at least 0. */
+export function minus(a: Subunits, b: Subunits): Subunits {
+  return subunits(Math.max(0, a - b));
+}
+
+/** The smaller of two amounts. */
+export function atMost(amount: Subunits, limit: Subunits): Subunits {
+  return amount < limit ? amount : limit;
+}

@@ -1,0 +1,74 @@
+/**
+ * What the rewards of a cart are, as shoppers' browsers and the discount function read it. Compiled from the Cart by
+ * `compileRewardsConfig`; plain JSON, kept small (a discount's metafield holds at most 10,000 bytes).
+ */
+export interface RewardsConfig {
+  readonly cartId: string;
+  /** Whether the lines that we add carry `_attribution`. */
+  readonly attribution: boolean;
+  /** Empty when the bar's component is hidden or absent. */
+  readonly bars: readonly RewardBar[];
+  /** Null when Buy More Save More is off. */
+  readonly volume: VolumeDiscount | null;
+}
+
+/** Functions apply discounts; Scripts are switched off by Shopify: such rewards show and give nothing. */
+export type Mechanism = 'functions' | 'scripts';
+
+export interface RewardBar {
+  readonly id: string;
+  /** Country codes that the bar is for; null for everybody else. */
+  readonly countries: readonly string[] | null;
+  readonly basis: 'amount' | 'quantity';
+  /** Whether the basis is the prices before discounts. */
+  readonly beforeDiscounts: boolean;
+  readonly excluded: readonly ProductScope[];
+  readonly freeShippingOnAllProducts: boolean;
+  readonly freeShippingOnSubscription: boolean;
+  readonly lineItemMode: boolean;
+  readonly mechanism: Mechanism;
+  readonly tiers: readonly RewardTier[];
+}
+
+/** A product with the variants meant; no variants means all of them. */
+export interface ProductScope {
+  readonly productId: number;
+  readonly variantIds: readonly number[];
+}
+
+export interface RewardTier {
+  readonly id: string;
+  readonly type: 'shipping' | 'product' | 'discount' | 'decorative';
+  /** Major units of the shop's currency as a decimal, or a count of units. */
+  readonly minimum: string;
+  /** Own minimums by currency, in major units; present only when presentment currencies are on. */
+  readonly minimums?: Readonly<Record<string, string>>;
+  readonly gifts?: readonly GiftProduct[];
+  readonly discount?: TierDiscount;
+  /** Whether sold-out variants are kept from the picker. */
+  readonly hideSoldOut?: boolean;
+  /** What cart and checkout call the discount. */
+  readonly message: string;
+}
+
+/** One free unit, in one of the variants, in this order of preference. */
+export interface GiftProduct {
+  readonly productId: number;
+  readonly variantIds: readonly number[];
+  /** The merchant picked the whole product: a variant that is not listed is allowed too. */
+  readonly anyVariant: boolean;
+}
+
+/** A percentage (0–100), or an amount in major units of the shop's currency. */
+export interface TierDiscount {
+  readonly kind: 'percentage' | 'amount';
+  readonly value: string;
+}
+
+export interface VolumeDiscount {
+  readonly kind: 'percentage' | 'amount';
+  readonly products: readonly ProductScope[];
+  readonly tiers: readonly { readonly quantity: number; readonly value: string }[];
+  readonly mechanism: Mechanism;
+  readonly message: string;
+}

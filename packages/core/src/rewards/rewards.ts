@@ -1,0 +1,71 @@
+import type { Subunits } from '../money/subunits';
+
+/** What a cart has earned and what that is worth. The answer of `evaluateRewards`. */
+export interface Rewards {
+  readonly cartId: string;
+  readonly attribution: boolean;
+  /** The bar of the shopper's country; null when there is none. */
+  readonly bar: BarReward | null;
+  /** Discounts on lines, at most one per line: free gift units, volume discounts, line-mode shares. */
+  readonly lineDiscounts: readonly LineDiscount[];
+  readonly orderDiscount: OrderDiscount | null;
+  readonly freeShipping: { readonly tierId: string; readonly message: string } | null;
+}
+
+export interface BarReward {
+  readonly id: string;
+  readonly basis: 'amount' | 'quantity';
+  /** Subunits of the cart's currency, or units. */
+  readonly value: number;
+  readonly tiers: readonly TierReward[];
+}
+
+export interface TierReward {
+  readonly id: string;
+  readonly type: 'shipping' | 'product' | 'discount' | 'decorative';
+  /** In the unit of the basis. */
+  readonly threshold: number;
+  /** How much is missing, at least 0. */
+  readonly remaining: number;
+  readonly earned: boolean;
+  readonly gifts: readonly GiftReward[];
+}
+
+export interface GiftReward {
+  /** `tierId:productId`. */
+  readonly id: string;
+  readonly tierId: string;
+  readonly productId: number;
+  /** Earned, by functions, and our discounts are active: the unit would be free. */
+  readonly given: boolean;
+  /** The variants to show, in the config's order; those that cannot be added are not offerable. */
+  readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
+  /** Our lines of this gift in an allowed variant, in the order in which they are kept. */
+  readonly lineKeys: readonly string[];
+}
+
+/** How a discount is said to Shopify: as a percentage it rounds itself, or as an amount. */
+export type DiscountValue =
+  | { readonly kind: 'percentage'; readonly percent: string }
+  | { readonly kind: 'amount'; readonly amount: Subunits };
+
+export interface LineDiscount {
+  readonly lineKey: string;
+  /** `gift`: one unit free. `volume`: Buy More Save More. `order`: the order discount in line mode. */
+  readonly source: 'gift' | 'volume' | 'order';
+  /** Units that it is for. */
+  readonly quantity: number;
+  readonly amount: Subunits;
+  readonly value: DiscountValue;
+  readonly message: string;
+}
+
+export interface OrderDiscount {
+  readonly tierId: string;
+  /** On the base of lines that qualify, after product discounts. 0 in line mode: the lines have it. */
+  readonly amount: Subunits;
+  readonly value: DiscountValue;
+  /** Lines that the discount is not taken from. */
+  readonly excludedLineKeys: readonly string[];
+  readonly message: string;
+}

@@ -1,0 +1,12 @@
+/** The places of a cart where components stand, from top to bottom. Spec section 2, "Cart editor". */
+export const ANCHORS = ['header', 'goalBox', 'body', 'crossSells', 'footer', 'needsAttention'] as const;
+export type Anchor = (typeof ANCHORS)[number];
+
+export const ANCHOR_NAMES: Readonly<Record<Anchor, string>> = {
+  header: 'Header',
+  goalBox: 'Goal Box',
+  body: 'Body',
+  crossSells: 'Cross-Sells',
+  footer: 'Footer',
+  needsAttention: 'Needs Attention',
+};

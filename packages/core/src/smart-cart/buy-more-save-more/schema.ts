@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { merchantAmount, productSelection } from '../merchant-input';
+
+/** A volume discount over chosen products. `discount` is a percentage (0–100] or an amount in major units. */
+export const buyMoreSaveMore = z.strictObject({
+  discountType: z.enum(['percentage', 'fixed_amount']).nullable(),
+  discountProducts: z.array(productSelection),
+  tiers: z.array(z.strictObject({ quantity: z.number().nullable(), discount: merchantAmount })),
+  language: z.strictObject({ bmsmDiscountSuccess: z.string(), bmsmDiscountMessage: z.string() }),
+  discountedBy: z.enum(['functions', 'scripts']),
+});
+export type BuyMoreSaveMore = z.infer<typeof buyMoreSaveMore>;

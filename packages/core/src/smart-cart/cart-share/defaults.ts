@@ -1,0 +1,5 @@
+import type { CartShareSettings } from './schema';
+
+export const cartShareDefaults = (): CartShareSettings => ({
+  language: { share: 'Share cart', copied: 'Link copied' },
+});

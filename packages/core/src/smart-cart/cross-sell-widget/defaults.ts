@@ -1,0 +1,3 @@
+import type { CrossSellWidgetSettings } from './schema';
+
+export const crossSellWidgetDefaults = (): CrossSellWidgetSettings => ({ widgetId: null });

@@ -1,0 +1,3 @@
+import type { CustomCodeBlockSettings } from './schema';
+
+export const customCodeBlockDefaults = (): CustomCodeBlockSettings => ({ code: '' });

@@ -1,0 +1,75 @@
+import type { Anchor } from './anchor';
+import { buyMoreSaveMoreDefaults } from './buy-more-save-more/defaults';
+import { type CartDocument, SCHEMA_VERSION } from './cart-document';
+import type { CartComponent } from './component';
+import { COMPONENT_TYPES, type ComponentType } from './component-types';
+
+/** A component with the defaults of its type. `newId` gives ids that are unique in the cart. */
+export function newComponent<Type extends ComponentType>(
+  type: Type,
+  newId: () => string,
+): CartComponent<Type> {
+  const { name, version, defaults } = COMPONENT_TYPES[type];
+  const component = {
+    componentId: newId(),
+    type,
+    title: name,
+    settings: defaults(newId),
+    visibilityStatus: type === 'cart_items' || type === 'checkout' ? 'always_visible' : 'visible',
+    useCustomTemplate: false,
+    customTemplate: null,
+    previousTemplates: [],
+    version,
+  };
+  // `type` picks `settings` from the same row of the registry; the compiler cannot follow that through the union.
+  return component as unknown as CartComponent<Type>;
+}
+
+const STARTING_COMPONENTS = [
+  'title_bar',
+  'tiered_progress_bar',
+  'cart_items',
+  'cart_subtotal',
+  'checkout',
+] as const;
+
+/** A new, disabled cart with the components that every cart starts with. */
+export function newCart(id: string, name: string, newId: () => string): CartDocument {
+  const components = STARTING_COMPONENTS.map((type) => newComponent(type, newId));
+  const at = (anchor: Anchor) =>
+    components
+      .filter(({ type }) => COMPONENT_TYPES[type].anchor === anchor)
+      .map(({ componentId }) => componentId);
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    id,
+    name,
+    enabled: false,
+    attributionTrackingEnabled: true,
+    buyMoreSaveMoreEnabled: false,
+    cartPageCheckoutOverride: false,
+    cartPageEnabled: true,
+    productMetafieldsEnabled: false,
+    switchToSubscriptionEnabled: false,
+    locked: false,
+    abTestLocked: false,
+    isScheduled: false,
+    isFallback: false,
+    useCustomTemplate: false,
+    startDate: null,
+    endDate: null,
+    layout: 'single',
+    layoutVersion: '2.0',
+    components,
+    dragDropState: {
+      header: at('header'),
+      goalBox: at('goalBox'),
+      body: at('body'),
+      crossSells: at('crossSells'),
+      footer: at('footer'),
+      needsAttention: [],
+    },
+    apps: [],
+    buyMoreSaveMore: buyMoreSaveMoreDefaults(),
+  };
+}

@@ -1,0 +1,3 @@
+import type { SmartCartAppSettings } from './schema';
+
+export const smartCartAppDefaults = (): SmartCartAppSettings => ({ appId: '' });

@@ -1,0 +1,149 @@
+import { type Issue, issue, type Path } from '../issue';
+import {
+  type Bar,
+  MAX_BARS,
+  MAX_DISCOUNT_TIERS,
+  MAX_TIERS,
+  type Tier,
+  type TieredProgressBarSettings,
+} from './schema';
+
+const TITLE = 'Tiered Progress Bar';
+const at = (code: string, path: Path, message: string): Issue => issue(code, path, message, TITLE);
+
+/** Spec section 5, "Tiered progress bar"; "the same product twice in one tier" is design/rewards step 5. */
+export function validateTieredProgressBar(settings: TieredProgressBarSettings): Issue[] {
+  const { bars } = settings;
+  const issues: Issue[] = [];
+  if (bars.length === 0)
+    issues.push(at('bar_missing', ['bars'], 'Must have at least one Tiered Progress Bar.'));
+  if (bars.length > MAX_BARS) {
+    issues.push(at('bars_too_many', ['bars'], `A cart can have at most ${MAX_BARS} progress bars.`));
+  }
+  const discountTiers = bars.flatMap((bar) => bar.tiers).filter((tier) => tier.type === 'discount');
+  if (discountTiers.length > MAX_DISCOUNT_TIERS) {
+    issues.push(
+      at(
+        'discount_tiers_too_many',
+        ['bars'],
+        `A cart can have at most ${MAX_DISCOUNT_TIERS} discount tiers.`,
+      ),
+    );
+  }
+  bars.forEach((bar, index) => {
+    issues.push(...barIssues(bar, ['bars', index]));
+  });
+  return [...issues, ...countryIssues(bars)];
+}
+
+function barIssues(bar: Bar, path: Path): Issue[] {
+  const issues: Issue[] = [];
+  if (bar.tiers.length < 1 || bar.tiers.length > MAX_TIERS) {
+    issues.push(at('tier_count', [...path, 'tiers'], `A progress bar needs 1 to ${MAX_TIERS} tiers.`));
+  }
+  bar.tiers.forEach((tier, index) => {
+    issues.push(...tierIssues(tier, bar, [...path, 'tiers', index]));
+    const earlier = bar.tiers.slice(0, index);
+    if (tier.type === 'shipping' && earlier.some((other) => other.type === 'shipping')) {
+      issues.push(
+        at(
+          'shipping_twice',
+          [...path, 'tiers', index, 'type'],
+          'You can only have one free shipping tier per progress bar.',
+        ),
+      );
+    }
+    if (earlier.some((other) => other.id === tier.id)) {
+      issues.push(
+        at(
+          'tier_id_twice',
+          [...path, 'tiers', index, 'id'],
+          'Two tiers have the same id. Remove one of them.',
+        ),
+      );
+    }
+  });
+  return issues;
+}
+
+function tierIssues(tier: Tier, bar: Bar, path: Path): Issue[] {
+  const issues: Issue[] = [];
+  const { minimum, products, discountAmountFromTotal: amount } = tier;
+  if (minimum === null || !Number.isFinite(minimum)) {
+    issues.push(at('minimum_missing', [...path, 'minimum'], 'Please fill out the Minimum field.'));
+  } else if (minimum < 0) {
+    issues.push(at('minimum_negative', [...path, 'minimum'], 'Minimum cannot be negative.'));
+  } else if (bar.basis === 'quantity' && !Number.isInteger(minimum)) {
+    issues.push(
+      at('minimum_fraction', [...path, 'minimum'], 'Minimum is a number of items: enter a whole number.'),
+    );
+  }
+  for (const [currency, own] of Object.entries(tier.presentmentCurrencies.minimums)) {
+    if (own !== null && !(own >= 0)) {
+      issues.push(
+        at(
+          'currency_minimum_negative',
+          [...path, 'presentmentCurrencies', 'minimums', currency],
+          `Minimum in ${currency} cannot be negative.`,
+        ),
+      );
+    }
+  }
+  if (tier.type === 'product') {
+    if (products.length === 0) {
+      issues.push(at('product_missing', [...path, 'products'], 'Select a product for this tier.'));
+    }
+    if (new Set(products.map((product) => product.product_id)).size < products.length) {
+      issues.push(at('product_twice', [...path, 'products'], 'A product can be chosen only once per tier.'));
+    }
+  }
+  if (tier.type === 'discount') {
+    const field: Path = [...path, 'discountAmountFromTotal'];
+    if (amount === null || !Number.isFinite(amount) || amount <= 0) {
+      issues.push(at('discount_missing', field, 'Enter a discount amount above 0 for this tier.'));
+    } else if (tier.discountType === 'percentage' && amount > 100) {
+      issues.push(at('discount_over_100', field, 'A percentage discount can be at most 100.'));
+    } else if (
+      tier.discountType === 'fixedAmount' &&
+      bar.basis === 'amount' &&
+      minimum !== null &&
+      minimum > 0 &&
+      amount > minimum
+    ) {
+      issues.push(at('discount_over_minimum', field, 'A fixed discount cannot be above the tier minimum.'));
+    }
+  }
+  return issues;
+}
+
+function countryIssues(bars: readonly Bar[]): Issue[] {
+  const issues: Issue[] = [];
+  const taken = new Set<string>();
+  let everywhere = 0;
+  bars.forEach((bar, index) => {
+    if (!bar.geolocationEnabled) {
+      everywhere += 1;
+      if (everywhere > 1) {
+        issues.push(
+          at(
+            'bars_without_geolocation',
+            ['bars', index, 'geolocationEnabled'],
+            'Only one progress bar can be without geolocation.',
+          ),
+        );
+      }
+      return;
+    }
+    const path: Path = ['bars', index, 'countryCodes'];
+    if (bar.countryCodes.length === 0) {
+      issues.push(at('countries_missing', path, 'Select at least one country for this progress bar.'));
+    }
+    const codes = new Set(bar.countryCodes.map((code) => code.toUpperCase()));
+    const shared = [...codes].filter((code) => taken.has(code));
+    if (shared.length > 0) {
+      issues.push(at('countries_overlap', path, `Another progress bar already covers ${shared.join(', ')}.`));
+    }
+    for (const code of codes) taken.add(code);
+  });
+  return issues;
+}

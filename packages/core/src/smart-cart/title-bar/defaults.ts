@@ -1,0 +1,3 @@
+import type { TitleBarSettings } from './schema';
+
+export const titleBarDefaults = (): TitleBarSettings => ({ headingTag: 'h2', title: 'Your cart' });

@@ -1,0 +1,57 @@
+import { ANCHORS } from './anchor';
+import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
+import type { CartDocument } from './cart-document';
+import { type CartComponent, isVisible } from './component';
+import { COMPONENT_TYPES } from './component-types';
+import { type Issue, issue } from './issue';
+
+/** What keeps a component from being shown as it is. Paths are relative to its settings. */
+export function validateComponent(component: CartComponent): Issue[] {
+  // The registry's row and the component have the same type; the compiler cannot follow that through the union.
+  const validate = COMPONENT_TYPES[component.type].validate as (
+    settings: CartComponent['settings'],
+  ) => Issue[];
+  return validate(component.settings).map((found) => ({ ...found, componentId: component.componentId }));
+}
+
+/**
+ * What keeps a cart from being saved: its name, the volume discount when it is on, and every component that is not
+ * hidden (hidden components skip validation, spec section 4). The schedule has its own check, `validateSchedule`.
+ */
+export function validateCart(document: CartDocument): Issue[] {
+  const issues: Issue[] = [];
+  if (document.name.trim() === '') issues.push(issue('blank', ['name'], 'Please fill out the Name field.'));
+  for (const component of document.components) {
+    if (isVisible(component)) issues.push(...validateComponent(component));
+  }
+  if (document.buyMoreSaveMoreEnabled) {
+    for (const found of validateBuyMoreSaveMore(document.buyMoreSaveMore)) {
+      issues.push({ ...found, path: ['buyMoreSaveMore', ...found.path] });
+    }
+  }
+  return [...issues, ...placementIssues(document)];
+}
+
+/** Every component stands at exactly one place, and every place names a component. */
+function placementIssues(document: CartDocument): Issue[] {
+  const issues: Issue[] = [];
+  const known = new Set(document.components.map(({ componentId }) => componentId));
+  if (known.size < document.components.length) {
+    issues.push(issue('component_id_twice', ['components'], 'Two components have the same id.'));
+  }
+  const placed = new Set<string>();
+  for (const anchor of ANCHORS) {
+    document.dragDropState[anchor].forEach((id, index) => {
+      if (!known.has(id) || placed.has(id)) {
+        const what = known.has(id) ? 'stands at two places' : 'does not exist';
+        issues.push(issue('placement', ['dragDropState', anchor, index], `The component ${id} ${what}.`));
+      }
+      placed.add(id);
+    });
+  }
+  for (const id of known) {
+    if (!placed.has(id))
+      issues.push(issue('unplaced', ['dragDropState'], `The component ${id} stands nowhere.`));
+  }
+  return issues;
+}

@@ -1,0 +1,103 @@
+import type { RewardsConfig } from '../rewards/config';
+import type { Anchor } from '../smart-cart/anchor';
+import type { Layout } from '../smart-cart/cart-document';
+import type { ComponentType, SettingsOf } from '../smart-cart/component-types';
+import type { TierType } from '../smart-cart/tiered-progress-bar/schema';
+
+/**
+ * What the storefront reads: every cart that may be live, compiled. Published as the app metafield that the embed
+ * prints into the page, and at `GET /storefront/config.json`. Plain JSON.
+ */
+export interface StorefrontConfig {
+  readonly version: 1;
+  /** Changes whenever anything in it does. */
+  readonly revision: string;
+  readonly shop: StorefrontShop;
+  readonly carts: readonly StorefrontCart[];
+}
+
+export interface StorefrontShop {
+  readonly domain: string;
+  readonly currency: string;
+}
+
+export interface StorefrontCart {
+  readonly id: string;
+  /** When the cart is live. `scheduled`: inside its window (epoch milliseconds). */
+  readonly live:
+    | { readonly kind: 'scheduled'; readonly from: number; readonly to: number }
+    | { readonly kind: 'standing' }
+    | { readonly kind: 'fallback' };
+  readonly layout: Layout;
+  readonly cartPageEnabled: boolean;
+  readonly cartPageCheckoutOverride: boolean;
+  readonly switchToSubscriptionEnabled: boolean;
+  /** Visible components from top to bottom. */
+  readonly components: readonly StorefrontComponent[];
+  readonly rewards: RewardsConfig;
+  /** The products that gifts are made of, as at publishing; availability is asked again in the store. */
+  readonly products: readonly StorefrontProduct[];
+  /** Whether our automatic discount was active in the shop at publishing. */
+  readonly discountsActive: boolean;
+  /** The titles under which `cart.js` lists our discounts. */
+  readonly discountTitles: readonly string[];
+}
+
+type PlainType = Exclude<ComponentType, 'tiered_progress_bar'>;
+
+/** A component as the storefront draws it. */
+export type StorefrontComponent =
+  | {
+      [Type in PlainType]: {
+        readonly id: string;
+        readonly anchor: Anchor;
+        readonly type: Type;
+        readonly settings: SettingsOf<Type>;
+      };
+    }[PlainType]
+  | {
+      readonly id: string;
+      readonly anchor: Anchor;
+      readonly type: 'tiered_progress_bar';
+      readonly settings: { readonly bars: readonly BarDisplay[] };
+    };
+
+/** The texts and looks of a bar; its rules are in `RewardsConfig` under the same ids. */
+export interface BarDisplay {
+  readonly id: string;
+  readonly layout: 'above' | 'inline';
+  readonly giftAreaTitle: string;
+  readonly tiers: readonly TierDisplay[];
+}
+
+export interface TierDisplay {
+  readonly id: string;
+  readonly type: TierType;
+  readonly label: string;
+  /** Shown when the tier is earned. */
+  readonly reached: string;
+  /** Shown before; `{{amount}}` is what is missing. */
+  readonly remaining: string;
+  /** Pixels. */
+  readonly iconSize: number;
+  /** Address of the merchant's own icon; empty for ours. */
+  readonly image: string;
+}
+
+/** A gift's product. Prices are subunits of the shop's currency. */
+export interface StorefrontProduct {
+  readonly id: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly image: string | null;
+  readonly requiresSellingPlan: boolean;
+  readonly variants: readonly StorefrontVariant[];
+}
+
+export interface StorefrontVariant {
+  readonly id: number;
+  readonly title: string;
+  readonly price: number;
+  readonly available: boolean;
+  readonly image: string | null;
+}

@@ -1,0 +1,10 @@
+/** Names that the app, the theme app extension and the discount function share. */
+
+/** App metafield (owner: the app installation) that the embed prints into the page. */
+export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_config' } as const;
+
+/** Metafield of the automatic discount that carries `RewardsConfig` to the discount function. */
+export const REWARDS_METAFIELD = { namespace: 'cartwright', key: 'rewards' } as const;
+
+/** Handle of the discount function's extension. */
+export const REWARDS_FUNCTION_HANDLE = 'cart-rewards';

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[]) => ({
+  test: { name, environment: 'node', include, testTimeout: 30_000, hookTimeout: 60_000 },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('core', ['packages/core/src/**/*.test.ts']),
+      project('ui', ['packages/ui/src/**/*.test.{ts,tsx}']),
+      project('storefront-cart', ['packages/storefront-cart/src/**/*.test.{ts,tsx}']),
+      project('admin', ['packages/admin/src/**/*.test.{ts,tsx}']),
+      project('server', ['packages/server/src/**/*.test.ts']),
+      project('dev-store', ['packages/dev-store/src/**/*.test.ts']),
+      project('extensions', ['extensions/*/src/**/*.test.ts']),
+      project('examples', ['examples/*/src/**/*.test.ts']),
+      project('contract', ['tests/{contract,conformance}/**/*.test.ts']),
+    ],
+  },
+});

@@ -1,0 +1,40 @@
+import { spread } from '../money/spread';
+import { minus, type Subunits, subunits, sum } from '../money/subunits';
+import { isGiftLine, type RewardCart, type RewardLine } from './cart';
+import type { RewardBar } from './config';
+import type { Exchange } from './exchange';
+import { qualifies } from './qualifying';
+import type { LineDiscount } from './rewards';
+
+/** The cart as the steps after the volume discount see it. Lines are in canonical order. */
+export interface Priced {
+  readonly cart: RewardCart;
+  readonly lines: readonly RewardLine[];
+  readonly volume: ReadonlyMap<string, LineDiscount>;
+  readonly exchange: Exchange;
+}
+
+/** A line's price after the volume discount or the product discount of others, the better for the shopper. */
+export function afterProductDiscounts(line: RewardLine, { volume }: Priced): Subunits {
+  const own = volume.get(line.key)?.amount ?? 0;
+  return minus(line.linePrice, subunits(Math.max(own, line.othersDiscount)));
+}
+
+/** What others' order discounts take from the qualifying lines; they are spread over all lines by price. */
+export function othersOrderShare(priced: Priced, bar: RewardBar): Subunits {
+  const { cart, lines, exchange } = priced;
+  if (cart.othersOrderDiscount === 0) return subunits(0);
+  const weights = lines.map((line) =>
+    isGiftLine(line) ? (line.charged ?? subunits(0)) : afterProductDiscounts(line, priced),
+  );
+  const shares = spread(cart.othersOrderDiscount, weights, exchange.unit);
+  return sum(lines.map((line, index) => (qualifies(line, bar) ? (shares[index] ?? 0) : 0)));
+}
+
+/** Step 3: what is held against the thresholds, in subunits or in units. Never less for the bar's own discount. */
+export function basisOf(priced: Priced, bar: RewardBar): number {
+  const lines = priced.lines.filter((line) => qualifies(line, bar));
+  if (bar.basis === 'quantity') return lines.reduce((units, line) => units + line.quantity, 0);
+  if (bar.beforeDiscounts) return sum(lines.map((line) => line.linePrice));
+  return minus(sum(lines.map((line) => afterProductDiscounts(line, priced))), othersOrderShare(priced, bar));
+}

@@ -1,0 +1,81 @@
+import { basisOf, type Priced } from './basis';
+import type { RewardCart, RewardLine } from './cart';
+import type { RewardBar, RewardsConfig } from './config';
+import type { RewardsContext } from './context';
+import { exchangeOf } from './exchange';
+import { freeUnit, giftReward } from './gifts';
+import { inCanonicalOrder } from './line-order';
+import { orderDiscountOf } from './order-discount';
+import { qualifies } from './qualifying';
+import type { BarReward, LineDiscount, Rewards, TierReward } from './rewards';
+import { barFor, judgeTier } from './tiers';
+import { volumeDiscounts } from './volume-discount';
+
+/**
+ * What a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
+ * Pure; the answer does not depend on the order or the keys of lines. Amounts in subunits of the cart's currency.
+ * Source: design "Rewards: one algorithm", steps 1 to 7.
+ */
+export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context: RewardsContext): Rewards {
+  const lines = inCanonicalOrder(cart);
+  const exchange = exchangeOf(cart, context);
+  const volume =
+    config.volume && config.volume.mechanism === 'functions' && context.discountsActive
+      ? volumeDiscounts(config.volume, lines, exchange)
+      : new Map<string, LineDiscount>();
+  const priced: Priced = { cart, lines, volume, exchange };
+  const bar = barFor(config.bars, context.country);
+  const reward = bar && barReward(bar, priced, context);
+  const giving = bar?.mechanism === 'functions' && context.discountsActive;
+  const order = bar && reward && giving ? orderDiscountOf(bar, reward.tiers, priced) : null;
+  const shipping = giving ? reward?.tiers.find((tier) => tier.type === 'shipping' && tier.earned) : undefined;
+  return {
+    cartId: config.cartId,
+    attribution: config.attribution,
+    bar: reward,
+    lineDiscounts: [...freeUnits(bar, reward, lines), ...bestPerLine(lines, volume, order?.lines ?? [])],
+    orderDiscount: order?.order ?? null,
+    freeShipping: shipping ? { tierId: shipping.id, message: messageOf(bar, shipping.id) } : null,
+  };
+}
+
+function barReward(bar: RewardBar, priced: Priced, context: RewardsContext): BarReward {
+  const value = basisOf(priced, bar);
+  const qualifying = priced.lines.filter((line) => qualifies(line, bar));
+  const tiers = bar.tiers.flatMap((tier): TierReward[] => {
+    const judged = judgeTier(tier, bar, value, qualifying, priced.exchange);
+    if (!judged) return [];
+    const given = judged.earned && bar.mechanism === 'functions' && context.discountsActive;
+    const gifts = tier.type === 'product' ? (tier.gifts ?? []) : [];
+    return [{ ...judged, gifts: gifts.map((gift) => giftReward(tier, gift, given, priced.lines, context)) }];
+  });
+  return { id: bar.id, basis: bar.basis, value, tiers };
+}
+
+function freeUnits(
+  bar: RewardBar | null,
+  reward: BarReward | null,
+  lines: readonly RewardLine[],
+): LineDiscount[] {
+  return (reward?.tiers ?? []).flatMap((tier) =>
+    tier.gifts.flatMap((gift) => freeUnit(gift, lines, messageOf(bar, tier.id)) ?? []),
+  );
+}
+
+/** Shopify keeps one product discount per line, whoever gives it: the best for the shopper. A lapsed one is not moved. */
+function bestPerLine(
+  lines: readonly RewardLine[],
+  volume: ReadonlyMap<string, LineDiscount>,
+  shares: readonly LineDiscount[],
+): LineDiscount[] {
+  return lines.flatMap((line) => {
+    const own = volume.get(line.key);
+    const share = shares.find(({ lineKey }) => lineKey === line.key);
+    const best = share && share.amount > (own?.amount ?? 0) ? share : own;
+    return best && best.amount > line.othersDiscount ? [best] : [];
+  });
+}
+
+function messageOf(bar: RewardBar | null, tierId: string): string {
+  return bar?.tiers.find((tier) => tier.id === tierId)?.message ?? '';
+}

@@ -1,0 +1,66 @@
+import { giftProperties, isGiftLine, type RewardCart, type RewardLine } from './cart';
+import type { CartChange } from './cart-change';
+import type { Choices } from './context';
+import type { GiftReward, Rewards } from './rewards';
+
+/**
+ * What must change in the cart so that it holds the gifts that are earned, each once, and no other line of ours.
+ * Empty when the cart is right. Nothing but our own lines is ever touched. Removals come first.
+ */
+export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
+  const gifts = (rewards.bar?.tiers ?? []).flatMap((tier) => tier.gifts).filter((gift) => gift.given);
+  const kept = new Map<string, GiftReward>();
+  for (const gift of gifts) {
+    const line = keptLine(gift, cart, choices);
+    if (line) kept.set(line.key, gift);
+  }
+  const ofGifts = new Set(gifts.flatMap((gift) => gift.lineKeys));
+  const removals = cart.lines.filter(isGiftLine).flatMap((line): CartChange[] => {
+    if (!kept.has(line.key)) {
+      const reason = ofGifts.has(line.key) ? 'surplus' : 'not_earned';
+      return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
+    }
+    if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];
+    if (line.charged !== null && line.charged > 0) {
+      return [{ type: 'set', lineKey: line.key, quantity: 0, reason: 'charged' }];
+    }
+    return [];
+  });
+  const inCart = new Set([...kept.values()].map((gift) => gift.id));
+  const additions = gifts
+    .filter((gift) => !inCart.has(gift.id))
+    .flatMap((gift): CartChange[] => {
+      const variantId = variantToAdd(gift, choices);
+      if (variantId === null) return [];
+      const properties = giftProperties(gift.tierId, rewards.attribution ? rewards.cartId : null);
+      return [{ type: 'add', giftId: gift.id, variantId, quantity: 1, properties }];
+    });
+  return [...removals, ...additions];
+}
+
+/** The line of a gift that stays: in the picked variant first, else the first of them. */
+export function keptLine(gift: GiftReward, cart: RewardCart, choices: Choices): RewardLine | null {
+  const lines = gift.lineKeys.flatMap((key) => cart.lines.find((line) => line.key === key) ?? []);
+  const picked = choices.picked[gift.id];
+  return lines.find((line) => line.variantId === picked) ?? lines[0] ?? null;
+}
+
+/** The variants of a gift that a shopper can take now. */
+export function offerableVariants(gift: GiftReward, choices: Choices): number[] {
+  return gift.variants
+    .filter(({ variantId, offerable }) => offerable && !choices.refused.includes(variantId))
+    .map(({ variantId }) => variantId);
+}
+
+/**
+ * The variant that is added without asking: the picked one, or the only one there is; null when the shopper has to
+ * choose, declined, or the store has refused a variant of this gift before.
+ */
+function variantToAdd(gift: GiftReward, choices: Choices): number | null {
+  if (choices.declined.includes(gift.id) || choices.withdrawn.includes(gift.id)) return null;
+  const offerable = offerableVariants(gift, choices);
+  const picked = choices.picked[gift.id];
+  if (picked !== undefined && offerable.includes(picked)) return picked;
+  const refusedBefore = gift.variants.some(({ variantId }) => choices.refused.includes(variantId));
+  return offerable.length === 1 && !refusedBefore ? (offerable[0] ?? null) : null;
+}

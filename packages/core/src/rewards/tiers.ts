@@ -1,0 +1,44 @@
+import type { RewardLine } from './cart';
+import type { RewardBar, RewardTier } from './config';
+import { type Exchange, minimumInCartCurrency } from './exchange';
+import type { TierReward } from './rewards';
+
+/** The bar of a shopper's country: one that lists it, else the one without geolocation, else none. Step 3. */
+export function barFor(bars: readonly RewardBar[], country: string | null): RewardBar | null {
+  const code = country?.toUpperCase();
+  return (
+    bars.find((bar) => bar.countries?.some((listed) => listed.toUpperCase() === code)) ??
+    bars.find((bar) => bar.countries === null) ??
+    null
+  );
+}
+
+/** Step 4, for one tier, without its gifts; null when its threshold cannot be known (no rate). */
+export function judgeTier(
+  tier: RewardTier,
+  bar: RewardBar,
+  basis: number,
+  qualifying: readonly RewardLine[],
+  exchange: Exchange,
+): Omit<TierReward, 'gifts'> | null {
+  const threshold = thresholdOf(tier, bar, exchange);
+  if (threshold === null) return null;
+  const bySubscription =
+    tier.type === 'shipping' &&
+    bar.freeShippingOnSubscription &&
+    qualifying.some((line) => line.sellingPlanId !== null);
+  const reached = basis >= threshold && qualifying.some((line) => line.quantity > 0);
+  return {
+    id: tier.id,
+    type: tier.type,
+    threshold,
+    remaining: bySubscription ? 0 : Math.max(0, threshold - basis),
+    earned: bySubscription || reached,
+  };
+}
+
+function thresholdOf(tier: RewardTier, bar: RewardBar, exchange: Exchange): number | null {
+  if (tier.type === 'shipping' && bar.freeShippingOnAllProducts) return 0;
+  if (bar.basis === 'quantity') return Number(tier.minimum);
+  return minimumInCartCurrency(tier, exchange);
+}

@@ -1,17 +1,18 @@
 import type { RewardCart, RewardLine } from './cart';
 
 /**
- * The lines in canonical order: by variant, then sorted properties, then selling plan; never by key or position, so
- * that browser, preview and checkout spread odd cents alike. Price and quantity part what Shopify would have merged.
+ * The lines in canonical order, never by key or position, so that browser, preview and checkout spread odd cents alike:
+ * by variant, selling plan, price and quantity. Properties come last, because the discount function sees only ours:
+ * lines that differ in nothing else are interchangeable in every amount (docs/adr/0002).
  */
 export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
   return [...cart.lines].sort(
     (a, b) =>
       a.variantId - b.variantId ||
-      compareText(propertiesText(a), propertiesText(b)) ||
       (a.sellingPlanId ?? 0) - (b.sellingPlanId ?? 0) ||
       a.linePrice - b.linePrice ||
-      a.quantity - b.quantity,
+      a.quantity - b.quantity ||
+      compareText(propertiesText(a), propertiesText(b)),
   );
 }
 

@@ -21,7 +21,9 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
     if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];
-    if (line.charged !== null && line.charged > 0) {
+    // With another line of the same gift beside it, that one may hold the free unit until it has left.
+    const alone = kept.get(line.key)?.lineKeys.length === 1;
+    if (alone && line.charged !== null && line.charged > 0) {
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason: 'charged' }];
     }
     return [];
@@ -38,11 +40,16 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
   return [...removals, ...additions];
 }
 
-/** The line of a gift that stays: in the picked variant first, else the first of them. */
+/** The line of a gift that stays: in the picked variant, else the one that the store has made free, else the first. */
 export function keptLine(gift: GiftReward, cart: RewardCart, choices: Choices): RewardLine | null {
   const lines = gift.lineKeys.flatMap((key) => cart.lines.find((line) => line.key === key) ?? []);
   const picked = choices.picked[gift.id];
-  return lines.find((line) => line.variantId === picked) ?? lines[0] ?? null;
+  return (
+    lines.find((line) => line.variantId === picked) ??
+    lines.find((line) => line.charged === 0) ??
+    lines[0] ??
+    null
+  );
 }
 
 /** The variants of a gift that a shopper can take now. */

@@ -1,0 +1,150 @@
+import { ANCHORS, type Anchor } from '../smart-cart/anchor';
+import { COMPONENT_TYPES, type ComponentType } from '../smart-cart/component-types';
+import { newCart } from '../smart-cart/new-cart';
+import { newBar, newTier } from '../smart-cart/tiered-progress-bar/defaults';
+import { TIER_TYPES } from '../smart-cart/tiered-progress-bar/schema';
+import { isRecord, type Migration, MigrationError } from './migration';
+
+/**
+ * From the shape that carts have on the wire (spec section 3) to the first document: flags may be 0/1, empty settings
+ * may be arrays, components carry their anchor and order, and fields may be absent. The defaults are those of version
+ * 1: the migration to version 2 has to freeze them here.
+ */
+export const wireShape: Migration = {
+  id: '001-wire-shape',
+  up(stored) {
+    const defaults: Record<string, unknown> = newCart('', '', () => '');
+    const components = list(stored.components, ['components']).map(component);
+    const fields = Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, like(value, stored[name])]),
+    );
+    return {
+      ...fields,
+      schemaVersion: 1,
+      id: String(stored.id ?? ''),
+      components: components.map(({ anchor: _anchor, anchorOrder: _order, ...rest }) => rest),
+      dragDropState: places(stored.dragDropState, components),
+      apps: list(stored.apps, ['apps']).map(app),
+      buyMoreSaveMore: { ...record(defaults.buyMoreSaveMore), ...record(stored.buyMoreSaveMore) },
+    };
+  },
+};
+
+function component(stored: unknown, index: number): Record<string, unknown> {
+  const { type, settings, ...rest } = record(stored);
+  if (typeof type !== 'string' || !(type in COMPONENT_TYPES)) {
+    throw new MigrationError(`The component type ${String(type)} is not known.`, [
+      'components',
+      index,
+      'type',
+    ]);
+  }
+  const { name, version, defaults } = COMPONENT_TYPES[type as ComponentType];
+  return {
+    title: name,
+    visibilityStatus: 'visible',
+    customTemplate: null,
+    version,
+    ...rest,
+    useCustomTemplate: flag(rest.useCustomTemplate),
+    previousTemplates: list(rest.previousTemplates, ['components', index, 'previousTemplates']),
+    type,
+    settings:
+      type === 'tiered_progress_bar'
+        ? bars(settings)
+        : merged(
+            defaults(() => 'new'),
+            settings,
+          ),
+  };
+}
+
+function bars(settings: unknown): { bars: unknown[] } {
+  return {
+    bars: list(record(settings).bars, ['bars']).map((stored, index) => {
+      const { tiers, ...bar } = record(stored);
+      const id = String(bar.id ?? `bar-${index + 1}`);
+      return {
+        ...merged(newBar(id, ''), bar),
+        id,
+        tiers: list(tiers, ['tiers']).map((each, position) =>
+          tierOf(record(each), `${id}-tier-${position + 1}`),
+        ),
+      };
+    }),
+  };
+}
+
+function tierOf(stored: Record<string, unknown>, fallbackId: string): Record<string, unknown> {
+  const type = TIER_TYPES.find((each) => each === stored.type) ?? 'decorative';
+  const id = String(stored.id ?? fallbackId);
+  return { ...merged(newTier(id, type), stored), id };
+}
+
+/** The stored places, and behind them every component that they do not name, by its own anchor and order. */
+function places(stored: unknown, components: readonly Record<string, unknown>[]): Record<Anchor, string[]> {
+  const named = record(stored);
+  const placed = new Set(
+    ANCHORS.flatMap((anchor) => list(named[anchor], ['dragDropState', anchor]).map(String)),
+  );
+  const order = ({ anchorOrder }: Record<string, unknown>) => Number(anchorOrder ?? 0);
+  const at = (anchor: Anchor) => [
+    ...list(named[anchor], ['dragDropState', anchor]).map(String),
+    ...components
+      .filter(({ componentId }) => !placed.has(String(componentId)))
+      .filter((each) => (ANCHORS.find((known) => known === each.anchor) ?? 'needsAttention') === anchor)
+      .sort((a, b) => order(a) - order(b))
+      .map(({ componentId }) => String(componentId)),
+  ];
+  return {
+    header: at('header'),
+    goalBox: at('goalBox'),
+    body: at('body'),
+    crossSells: at('crossSells'),
+    footer: at('footer'),
+    needsAttention: at('needsAttention'),
+  };
+}
+
+function app(stored: unknown): Record<string, unknown> {
+  const { id, partnerAppId, enabled, showInEmptyCart, userInputs } = record(stored);
+  return {
+    id: String(id ?? partnerAppId ?? ''),
+    partnerAppId: partnerAppId === undefined || partnerAppId === null ? null : String(partnerAppId),
+    enabled: flag(enabled),
+    showInEmptyCart: flag(showInEmptyCart),
+    userInputs: record(userInputs),
+  };
+}
+
+/** The stored fields over the defaults, flags as booleans, nested records likewise; what is not known is dropped. */
+function merged(defaults: Record<string, unknown>, stored: unknown): Record<string, unknown> {
+  const values = record(stored);
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, like(value, values[name])]),
+  );
+}
+
+function like(fallback: unknown, value: unknown): unknown {
+  if (value === undefined) return fallback;
+  if (typeof fallback === 'boolean') return flag(value);
+  if (isRecord(fallback) && Object.keys(fallback).length > 0) return merged(fallback, value);
+  if (isRecord(fallback)) return record(value);
+  return value;
+}
+
+/** Flags may arrive as 0/1, "0"/"1" or booleans. */
+function flag(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** A record; an empty array stands for an empty one. */
+function record(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function list(value: unknown, path: readonly (string | number)[]): unknown[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value;
+  throw new MigrationError('Expected a list.', path);
+}

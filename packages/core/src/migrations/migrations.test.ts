@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { newCart } from '../smart-cart/new-cart';
+import { validateCart } from '../smart-cart/validate-cart';
+import v0 from './fixtures/v0.json';
+import v1 from './fixtures/v1.json';
+import { readCartDocument } from './read-document';
+
+const read = (stored: unknown) => {
+  const answer = readCartDocument(stored);
+  if (!answer.ok) throw new Error(`${answer.message} at ${answer.path.join('.')}`);
+  return answer.document;
+};
+
+describe('stored carts of every version', () => {
+  it.each([
+    ['v0', v0],
+    ['v1', v1],
+  ])('%s becomes a valid document of today', (_version, stored) => {
+    expect(validateCart(read(stored))).toEqual([]);
+  });
+
+  it('version 1 is read as it is', () => expect(read(v1)).toEqual(v1));
+
+  it('flags that were 0 and 1 are booleans', () => {
+    const document = read(v0);
+    expect([document.enabled, document.attributionTrackingEnabled, document.cartPageEnabled]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('empty settings that were lists get the defaults of their type, and stored texts stay', () => {
+    const document = read(v0);
+    const settings = (id: string) =>
+      document.components.find(({ componentId }) => componentId === id)?.settings;
+    expect(settings('items')).toHaveProperty('language.remove', 'Remove');
+    expect(settings('checkout')).toHaveProperty('language.checkout', 'Pay now');
+    expect(settings('checkout')).toHaveProperty('buttonWidth', 100);
+  });
+
+  it('order comes from the components themselves, and one that stood nowhere needs attention', () => {
+    expect(read(v0).dragDropState).toEqual({
+      header: ['login', 'title'],
+      goalBox: ['bar'],
+      body: ['items'],
+      crossSells: [],
+      footer: ['checkout'],
+      needsAttention: ['lost'],
+    });
+  });
+
+  it('tiers keep what the merchant set', () => {
+    const bar = read(v0).components.find(({ type }) => type === 'tiered_progress_bar');
+    expect(bar?.settings).toHaveProperty('bars.0.tiers.1.minimum', 80);
+    expect(bar?.settings).toHaveProperty('bars.0.tiers.1.filterOosVariants', false);
+  });
+});
+
+describe('what cannot be read says where', () => {
+  it('a document of a newer version', () => {
+    expect(readCartDocument({ ...newCart('1', 'A', () => 'x'), schemaVersion: 99 })).toMatchObject({
+      ok: false,
+      code: 'newer',
+      path: ['schemaVersion'],
+    });
+  });
+
+  it.each([
+    [null, []],
+    [[], []],
+    [{ schemaVersion: 'one' }, ['schemaVersion']],
+    [{ id: 1, name: 'A', components: 'none' }, ['components']],
+    [{ id: 1, name: 'A', components: [{ type: 'jukebox' }] }, ['components', 0, 'type']],
+    [{ id: 1, name: 7, components: [] }, ['name']],
+  ])('%j', (stored, path) =>
+    expect(readCartDocument(stored)).toMatchObject({ ok: false, code: 'invalid', path }),
+  );
+});

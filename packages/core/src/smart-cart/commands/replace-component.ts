@@ -1,0 +1,30 @@
+import { type CartDocument, findComponent } from '../cart-document';
+import type { CartComponent } from '../component';
+import type { ComponentType } from '../component-types';
+import { type Refusal, refuse } from './command';
+
+/** The document with one component changed; the same document when nothing is. */
+export function replaceComponent(
+  document: CartDocument,
+  componentId: string,
+  change: (component: CartComponent) => CartComponent,
+): CartDocument {
+  return {
+    ...document,
+    components: document.components.map((component) =>
+      component.componentId === componentId ? change(component) : component,
+    ),
+  };
+}
+
+/** The component of an id, of the type that a command is for. */
+export function needComponent<Type extends ComponentType>(
+  document: CartDocument,
+  componentId: string,
+  type: Type,
+): { ok: true; component: CartComponent<Type> } | Refusal {
+  const component = findComponent(document, componentId);
+  const missing = refuse('component_missing', 'The component settings could not be found.', ['components']);
+  if (!component || component.type !== type) return missing;
+  return { ok: true, component: component as CartComponent<Type> };
+}

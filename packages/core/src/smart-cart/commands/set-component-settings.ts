@@ -1,0 +1,37 @@
+import { type CartDocument, findComponent } from '../cart-document';
+import type { CartComponent } from '../component';
+import { type CommandResult, refuse } from './command';
+import { replaceComponent } from './replace-component';
+
+/** Sets settings of a component. `field` names the field that is typed in; typing in it again joins the same step. */
+export function setComponentSettings(
+  document: CartDocument,
+  {
+    componentId,
+    settings,
+    field,
+  }: { componentId: string; settings: Readonly<Record<string, unknown>>; field: string },
+): CommandResult {
+  const component = findComponent(document, componentId);
+  if (!component)
+    return refuse('component_missing', 'The component settings could not be found.', ['components']);
+  const unknown = Object.keys(settings).find((name) => !(name in component.settings));
+  if (unknown !== undefined) {
+    return refuse('setting_unknown', `${component.title} has no setting named ${unknown}.`, [
+      'settings',
+      unknown,
+    ]);
+  }
+  return {
+    ok: true,
+    document: replaceComponent(document, componentId, (each) => withSettings(each, settings)),
+    label: `Change ${component.title}`,
+    history: 'merge',
+    mergeKey: `${componentId} ${field}`,
+  };
+}
+
+function withSettings(component: CartComponent, settings: Readonly<Record<string, unknown>>): CartComponent {
+  // The names were checked against this component's settings; values are checked by the schema when saved.
+  return { ...component, settings: { ...component.settings, ...settings } } as CartComponent;
+}

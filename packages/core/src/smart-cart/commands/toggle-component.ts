@@ -1,0 +1,38 @@
+import { type CartDocument, findComponent } from '../cart-document';
+import { isVisible } from '../component';
+import { validateComponent } from '../validate-cart';
+import { type CommandResult, refuse } from './command';
+import { replaceComponent } from './replace-component';
+
+/**
+ * Hides or shows a component. Spec section 4, "Component visibility": `always_visible` cannot be toggled; showing is
+ * always allowed; hiding is refused while the component is invalid. An app block's entry follows.
+ */
+export function toggleComponent(
+  document: CartDocument,
+  { componentId }: { componentId: string },
+): CommandResult {
+  const component = findComponent(document, componentId);
+  if (!component)
+    return refuse('component_missing', 'The component settings could not be found.', ['components']);
+  if (component.visibilityStatus === 'always_visible') {
+    return refuse('always_visible', `${component.title} is always visible.`, ['visibilityStatus']);
+  }
+  const hides = isVisible(component);
+  const [problem] = hides ? validateComponent(component) : [];
+  if (problem) return refuse(problem.code, problem.message, problem.path);
+  const shown = replaceComponent(document, componentId, (each) => ({
+    ...each,
+    visibilityStatus: hides ? 'hidden' : 'visible',
+  }));
+  const appId = component.type === 'smart_cart_app' ? component.settings.appId : null;
+  return {
+    ok: true,
+    document: {
+      ...shown,
+      apps: shown.apps.map((app) => (app.id === appId ? { ...app, enabled: !hides } : app)),
+    },
+    label: `${hides ? 'Hide' : 'Show'} ${component.title}`,
+    history: 'record',
+  };
+}

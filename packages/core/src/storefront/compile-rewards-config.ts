@@ -1,0 +1,107 @@
+import type { CatalogueProduct } from '../contract/products';
+import type { GiftProduct, ProductScope, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { isVisible } from '../smart-cart/component';
+import type { ProductSelection } from '../smart-cart/merchant-input';
+import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+
+/**
+ * The rules of a cart's rewards. `products` are what is known of the gifts' products; a gift whose product is not
+ * among them keeps the variants that the merchant picked. Tiers without a minimum (an unfinished document in the
+ * preview) are left out.
+ */
+export function compileRewardsConfig(
+  document: CartDocument,
+  products: readonly CatalogueProduct[],
+): RewardsConfig {
+  const component = document.components.find(
+    (each) => each.type === 'tiered_progress_bar' && isVisible(each),
+  );
+  const bars = component?.type === 'tiered_progress_bar' ? component.settings.bars : [];
+  return {
+    cartId: document.id,
+    attribution: document.attributionTrackingEnabled,
+    bars: bars.map((bar) => compileBar(bar, products)),
+    volume: compileVolume(document),
+  };
+}
+
+function compileBar(bar: Bar, products: readonly CatalogueProduct[]): RewardBar {
+  return {
+    id: bar.id,
+    countries: bar.geolocationEnabled ? bar.countryCodes.map((code) => code.toUpperCase()) : null,
+    basis: bar.basis,
+    beforeDiscounts: bar.excludeDiscountInSubtotal,
+    excluded: bar.excludedProducts.map(scope),
+    freeShippingOnAllProducts: bar.freeShippingOnAllProducts,
+    freeShippingOnSubscription: bar.freeShippingOnSubscription,
+    lineItemMode: bar.useLineItemMode,
+    mechanism: bar.discountedBy,
+    tiers: bar.tiers.flatMap((tier) => compileTier(tier, products) ?? []),
+  };
+}
+
+function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardTier | null {
+  if (tier.minimum === null || !(tier.minimum >= 0)) return null;
+  const { enabled, minimums } = tier.presentmentCurrencies;
+  const own = Object.entries(minimums).filter((entry): entry is [string, number] => entry[1] !== null);
+  const amount = tier.discountAmountFromTotal;
+  return {
+    id: tier.id,
+    type: tier.type,
+    minimum: String(tier.minimum),
+    ...(enabled &&
+      own.length > 0 && { minimums: Object.fromEntries(own.map(([code, value]) => [code, String(value)])) }),
+    ...(tier.type === 'product' && {
+      gifts: tier.products.map((product) => compileGift(product, products)),
+      hideSoldOut: tier.filterOosVariants,
+    }),
+    ...(tier.type === 'discount' &&
+      amount !== null &&
+      amount > 0 && {
+        discount: {
+          kind: tier.discountType === 'percentage' ? 'percentage' : 'amount',
+          value: String(amount),
+        },
+      }),
+    message: messageOf(tier),
+  };
+}
+
+/** What cart and checkout call the tier's discount; a blank text would leave a discount without a name. */
+function messageOf(tier: Tier): string {
+  const typed = tier.type === 'discount' ? tier.orderDiscountMessage : tier.discountMessage;
+  const named = tier.type === 'shipping' ? tier.tierLabel : typed;
+  return (
+    named.trim() ||
+    (tier.type === 'discount' ? 'Reward' : tier.type === 'shipping' ? 'Free shipping' : 'Free gift')
+  );
+}
+
+function compileGift(selection: ProductSelection, products: readonly CatalogueProduct[]): GiftProduct {
+  const known =
+    products.find((product) => product.id === selection.product_id)?.variants.map(({ id }) => id) ?? [];
+  return {
+    productId: selection.product_id,
+    variantIds: selection.variant_ids.length > 0 ? selection.variant_ids : known,
+    anyVariant: selection.variant_ids.length === 0,
+  };
+}
+
+function compileVolume(document: CartDocument): RewardsConfig['volume'] {
+  const { discountType, discountProducts, discountedBy, language, tiers } = document.buyMoreSaveMore;
+  if (!document.buyMoreSaveMoreEnabled || discountType === null) return null;
+  return {
+    kind: discountType === 'percentage' ? 'percentage' : 'amount',
+    products: discountProducts.map(scope),
+    tiers: tiers.flatMap(({ quantity, discount }) =>
+      quantity !== null && discount !== null && discount > 0 ? { quantity, value: String(discount) } : [],
+    ),
+    mechanism: discountedBy,
+    message: language.bmsmDiscountSuccess.trim() || 'Buy More Save More!',
+  };
+}
+
+function scope(selection: ProductSelection): ProductScope {
+  return { productId: selection.product_id, variantIds: selection.variant_ids };
+}

@@ -1,0 +1,16 @@
+import type { CartDocument } from '../smart-cart/cart-document';
+import { isVisible } from '../smart-cart/component';
+
+/** The ids of the products that a cart gives as gifts, each once: what has to be read before it is compiled. */
+export function giftProductIds(document: CartDocument): number[] {
+  const ids = document.components.flatMap((component) =>
+    component.type === 'tiered_progress_bar' && isVisible(component)
+      ? component.settings.bars.flatMap((bar) =>
+          bar.tiers
+            .filter((tier) => tier.type === 'product')
+            .flatMap((tier) => tier.products.map((product) => product.product_id)),
+        )
+      : [],
+  );
+  return [...new Set(ids)];
+}

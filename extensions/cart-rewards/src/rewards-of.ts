@@ -1,0 +1,52 @@
+import { majorToSubunits } from '@cartwright/core/money/decimal';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { RewardCart, RewardLine } from '@cartwright/core/rewards/cart';
+import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
+import type { Rewards } from '@cartwright/core/rewards/rewards';
+import type { FunctionInput, FunctionLine } from './input';
+
+/**
+ * What the cart at checkout has earned; null when the discount carries no configuration. The function runs only while
+ * its discount is active, and it does not see discounts of others.
+ */
+export function rewardsOf(input: FunctionInput): Rewards | null {
+  const config = input.discount.metafield?.jsonValue;
+  if (!config) return null;
+  const cart: RewardCart = {
+    currency: input.cart.cost.subtotalAmount.currencyCode,
+    lines: input.cart.lines.flatMap((line) => rewardLine(line) ?? []),
+    othersOrderDiscount: subunits(0),
+  };
+  return evaluateRewards(config, cart, {
+    country: input.localization.country.isoCode,
+    // The function is told the rate, also for the shop's own currency (1.0), but not that currency.
+    shopCurrency: '',
+    rate: input.presentmentCurrencyRate,
+    variants: {},
+    discountsActive: true,
+  });
+}
+
+function rewardLine(line: FunctionLine): RewardLine | null {
+  if (line.merchandise.__typename !== 'ProductVariant') return null;
+  return {
+    key: line.id,
+    variantId: numericId(line.merchandise.id),
+    productId: numericId(line.merchandise.product.id),
+    quantity: line.quantity,
+    linePrice: majorToSubunits(line.cost.subtotalAmount.amount) ?? subunits(0),
+    othersDiscount: subunits(0),
+    properties: {
+      ...(typeof line.source?.value === 'string' && { _source: line.source.value }),
+      ...(typeof line.tier?.value === 'string' && { _tier: line.tier.value }),
+    },
+    sellingPlanId: line.sellingPlanAllocation ? numericId(line.sellingPlanAllocation.sellingPlan.id) : null,
+    giftCard: line.merchandise.product.isGiftCard,
+    charged: null,
+  };
+}
+
+/** `gid://shopify/ProductVariant/123` is 123. */
+function numericId(gid: string): number {
+  return Number(gid.slice(gid.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@cartwright/core/contract/error';
+import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
+
+/**
+ * Why a call gave no answer. `network`: nothing came back; `mismatch`: what came back is not what the contract says;
+ * every other code is the server's own.
+ */
+export interface ApiFailure {
+  readonly ok: false;
+  readonly code: ErrorCode | 'network' | 'mismatch';
+  /** For people: what happened and what to do next. */
+  readonly message: string;
+  readonly path: Path;
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly issues: readonly Issue[];
+  readonly details: unknown;
+}
+
+/** An `ApiFailure` on its way through code that knows failures as thrown errors only, such as the query cache. */
+export class ApiFailureError extends Error {
+  override readonly name = 'ApiFailureError';
+
+  constructor(readonly failure: ApiFailure) {
+    super(failure.message);
+  }
+}
+
+/** Whether trying again as it is cannot help: the request itself was refused. */
+export function isRefused(failure: ApiFailure): boolean {
+  return failure.status >= 400 && failure.status < 500;
+}

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiFailureError, isRefused } from './api-failure';
+
+/** Spec section 4, "Page loading"; section 9: 3 retries. */
+const RETRIES = 3;
+
+/** Whether a failed load is worth another try: a refusal stays a refusal. */
+export function retryLoad(failures: number, problem: Error): boolean {
+  if (problem instanceof ApiFailureError && isRefused(problem.failure)) return false;
+  return failures < RETRIES;
+}
+
+/**
+ * How long to wait before a try, in milliseconds: 1 s, 2 s, 4 s, each up to a quarter longer, so that pages that failed
+ * together do not come back together. `random` is in [0, 1).
+ */
+export function retryDelay(failures: number, random: number): number {
+  return Math.round(1000 * 2 ** failures * (1 + random / 4));
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: retryLoad,
+        retryDelay: (failures) => retryDelay(failures, Math.random()),
+        refetchOnWindowFocus: false,
+        staleTime: 30_000,
+      },
+    },
+  });
+}

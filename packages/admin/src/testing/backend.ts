@@ -1,0 +1,135 @@
+import {
+  type CartListItem,
+  conflictDetails,
+  type Publication,
+  type SavedCart,
+} from '@cartwright/core/contract/carts';
+import type { ApiError, ErrorCode } from '@cartwright/core/contract/error';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+
+export const MAXIMUM_CARTS = 25;
+
+type Refused = { readonly ok: false; readonly error: ApiError['error'] };
+type Done<Value> = { readonly ok: true; readonly value: Value };
+
+/** What the server keeps, in memory: the same rules for carts, nothing of Shopify. */
+export interface Backend {
+  readonly list: () => CartListItem[];
+  readonly create: (name: string) => Done<SavedCart> | Refused;
+  readonly read: (id: string) => Done<SavedCart> | Refused;
+  readonly save: (id: string, cart: CartDocument, revision: number) => Done<SavedCart> | Refused;
+  readonly remove: (id: string, revision: number) => Done<Publication> | Refused;
+  readonly publication: () => Publication;
+}
+
+export function createBackend(): Backend {
+  const carts = new Map<string, SavedCart>();
+  let ids = 0;
+  let instants = Date.UTC(2026, 0, 1);
+
+  const nextId = () => {
+    ids += 1;
+    return `id-${ids}`;
+  };
+  const now = () => {
+    instants += 1000;
+    return new Date(instants).toISOString();
+  };
+  const keep = (cart: CartDocument, revision: number): SavedCart => {
+    const saved = { cart, revision, updatedAt: now() };
+    carts.set(cart.id, saved);
+    return saved;
+  };
+
+  return {
+    list: () => [...carts.values()].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).map(listItemOf),
+    create(name) {
+      if (carts.size >= MAXIMUM_CARTS) {
+        return refused('limit_reached', 'Maximum Carts Reached. Please delete an existing cart first.');
+      }
+      return { ok: true, value: keep(newCart(nextId(), name, nextId), 1) };
+    },
+    read(id) {
+      const saved = carts.get(id);
+      return saved ? { ok: true, value: saved } : missing();
+    },
+    save(id, cart, revision) {
+      const saved = carts.get(id);
+      if (!saved) return missing();
+      if (cart.id !== id) {
+        return refused('invalid_request', 'The cart of the path and of the body differ.', {
+          issues: [{ code: 'id_differs', path: ['cart', 'id'], message: `Expected ${id}.` }],
+        });
+      }
+      const issues = validateCart(cart);
+      if (issues.length > 0) {
+        return refused('invalid_cart', 'Unable to save. Fill in required fields.', { issues });
+      }
+      if (saved.revision !== revision) return conflict(saved, cart);
+      if (cart.enabled && !cart.isScheduled) disableOthers(carts, id);
+      return { ok: true, value: keep(cart, revision + 1) };
+    },
+    remove(id, revision) {
+      const saved = carts.get(id);
+      if (!saved) return missing();
+      if (saved.revision !== revision) return conflict(saved, saved.cart);
+      carts.delete(id);
+      return { ok: true, value: PUBLISHED };
+    },
+    publication: () => PUBLISHED,
+  };
+}
+
+const PUBLISHED: Publication = { status: 'published', message: null, warnings: [] };
+
+/** Only one cart can be live without a schedule (design/rewards, "Which cart is live"). */
+function disableOthers(carts: Map<string, SavedCart>, id: string): void {
+  for (const [otherId, { cart, revision, updatedAt }] of carts) {
+    if (otherId === id || !cart.enabled || cart.isScheduled) continue;
+    carts.set(otherId, { cart: { ...cart, enabled: false }, revision: revision + 1, updatedAt });
+  }
+}
+
+function listItemOf({ cart, revision, updatedAt }: SavedCart): CartListItem {
+  const { id, name, isFallback, isScheduled, startDate, endDate, enabled } = cart;
+  return {
+    id,
+    name,
+    isFallback,
+    isScheduled,
+    startDate,
+    endDate,
+    enabled,
+    cloudTaskId: null,
+    updatedAt,
+    revision,
+  };
+}
+
+function refused(
+  code: ErrorCode,
+  message: string,
+  more: { issues?: readonly Issue[]; details?: unknown } = {},
+): Refused {
+  const { issues, details } = more;
+  return {
+    ok: false,
+    error: {
+      code,
+      message,
+      ...(issues && { issues: issues.map((each) => ({ ...each, path: [...each.path] })) }),
+      ...(details !== undefined && { details }),
+    },
+  };
+}
+
+const missing = () => refused('not_found', 'This cart no longer exists.');
+
+function conflict(saved: SavedCart, yours: CartDocument): Refused {
+  return refused('conflict', 'This cart was saved by somebody else in the meantime.', {
+    details: conflictDetails.parse({ saved, yours }),
+  });
+}

@@ -1,0 +1,106 @@
+import { createCart, deleteCart, listCarts, readCart, saveCart } from '@cartwright/core/contract/carts';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
+import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { publishAgain, readShop, type Shop } from '@cartwright/core/contract/shop';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { createBackend, MAXIMUM_CARTS } from './backend';
+import { catalogue } from './catalogue';
+
+const PAGE = 25;
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+let backend = createBackend();
+
+/** Forgets every cart: each test begins with an empty shop. */
+export function resetBackend(): void {
+  backend = createBackend();
+}
+
+/** Every call of the contract, answered from memory as the server answers it, at any origin. */
+export const handlers: RequestHandler[] = [
+  handle(listCarts, () => ({ ok: true, value: { combinedCarts: backend.list(), maximum: MAXIMUM_CARTS } })),
+  handle(createCart, ({ body }) => backend.create(body.name)),
+  handle(readCart, ({ params }) => backend.read(params.id)),
+  handle(saveCart, ({ params, body }) => {
+    const saved = backend.save(params.id, body.cart, body.revision);
+    return saved.ok ? { ok: true, value: { ...saved.value, publication: backend.publication() } } : saved;
+  }),
+  handle(deleteCart, ({ params, query }) => {
+    const removed = backend.remove(params.id, query.revision);
+    return removed.ok ? { ok: true, value: { publication: removed.value } } : removed;
+  }),
+  handle(readProducts, ({ query }) => {
+    const ids = query.ids.split(',').map(Number);
+    return { ok: true, value: { products: catalogue.filter((product) => ids.includes(product.id)) } };
+  }),
+  handle(listProducts, ({ query }) => {
+    const words = (query.query ?? '').trim().toLowerCase();
+    const found = catalogue.filter((product) => product.title.toLowerCase().includes(words));
+    const from = Number(query.after ?? 0);
+    const next = from + PAGE < found.length ? String(from + PAGE) : null;
+    return { ok: true, value: { products: found.slice(from, from + PAGE), next } };
+  }),
+  handle(readShop, () => ({ ok: true, value: { shop: shop() } })),
+  handle(publishAgain, () => ({ ok: true, value: { publication: backend.publication() } })),
+  http.all('*/api/*', () => refusal({ code: 'not_found', message: 'There is no such call.' })),
+];
+
+const shop = (): Shop => ({
+  shopifyShopDomain: 'oak-and-linen.myshopify.com',
+  name: 'Oak & Linen',
+  hasStorefrontAccessToken: false,
+  timezone: 'America/New_York',
+  currency: 'USD',
+  enabledPresentmentCurrencies: ['USD', 'EUR', 'JPY'],
+  storeUrl: 'http://127.0.0.1:4701',
+  publication: backend.publication(),
+});
+
+interface Asked<E extends Endpoint> {
+  readonly params: ReturnType<E['params']['parse']>;
+  readonly query: ReturnType<E['query']['parse']>;
+  readonly body: ReturnType<E['body']['parse']>;
+}
+type Outcome<E extends Endpoint> =
+  | { readonly ok: true; readonly value: ReturnType<E['answer']['parse']> }
+  | { readonly ok: false; readonly error: ApiError['error'] };
+
+/** A handler of an endpoint: checks what was asked as the server does, answers what the contract says. */
+function handle<E extends Endpoint>(endpoint: E, answer: (asked: Asked<E>) => Outcome<E>): RequestHandler {
+  return METHODS[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
+    const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
+    const sent = {
+      params: endpoint.params.safeParse(named(params)),
+      query: endpoint.query.safeParse(Object.fromEntries(new URL(request.url).searchParams)),
+      body: endpoint.body.safeParse(hasBody ? await request.json().catch(() => null) : undefined),
+    };
+    const failed = Object.values(sent).find((part) => !part.success);
+    if (failed?.error) {
+      return refusal({
+        code: 'invalid_request',
+        message: 'The request is not what this call takes.',
+        issues: failed.error.issues.map(({ code, path, message }) => ({
+          code: code ?? 'custom',
+          path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+          message,
+        })),
+      });
+    }
+    // Parsed by the endpoint's own schemas a few lines above; the compiler cannot follow that through the generic.
+    const asked = { params: sent.params.data, query: sent.query.data, body: sent.body.data } as Asked<E>;
+    const outcome = answer(asked);
+    return outcome.ok
+      ? HttpResponse.json(endpoint.answer.parse(outcome.value) as object)
+      : refusal(outcome.error);
+  });
+}
+
+/** Without the origin, which the pattern's own wildcard matched. */
+function named(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => name !== '0'));
+}
+
+function refusal(error: ApiError['error']): Response {
+  return HttpResponse.json({ error }, { status: ERROR_CODES[error.code] });
+}

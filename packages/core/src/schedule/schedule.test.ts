@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { liveCart } from './live';
+import { type ScheduleContext, type ScheduledWindow, validateSchedule } from './validate-schedule';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const HOUR = 3_600_000;
+
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString();
+const cart = (
+  from: number | null,
+  to: number | null,
+  extra: Partial<ScheduledWindow> = {},
+): ScheduledWindow => ({
+  id: 'a',
+  name: 'Black Friday',
+  isScheduled: true,
+  startDate: from === null ? null : at(from),
+  endDate: to === null ? null : at(to),
+  ...extra,
+});
+const codes = (window: ScheduledWindow, context: Partial<ScheduleContext> = {}) =>
+  validateSchedule(window, {
+    now: NOW,
+    timezone: 'America/New_York',
+    others: [],
+    running: false,
+    ...context,
+  }).map(({ code }) => code);
+
+describe('a schedule', () => {
+  it('from tomorrow for a day is fine, and is not looked at while scheduling is off', () => {
+    expect(codes(cart(24, 48))).toEqual([]);
+    expect(codes(cart(null, null, { isScheduled: false }))).toEqual([]);
+  });
+
+  it.each([
+    [cart(null, 48), 'dates_required'],
+    [cart(24, null), 'dates_required'],
+    [cart(-48, -24), 'past_end_date'],
+    [cart(48, 24), 'start_after_end_date'],
+    [cart(24, 24), 'start_and_end_date_same'],
+    [cart(0.05, 24), 'start_time_in_past'],
+    [cart(24, 24 + 31 * 24), 'end_too_far'],
+    [cart(32 * 24, 33 * 24), 'start_too_far'],
+  ])('%j is refused: %s', (window, code) => expect(codes(window)).toContain(code));
+
+  it('that runs already may have begun in the past, but not end within 5 minutes', () => {
+    expect(codes(cart(-24, 24), { running: true })).toEqual([]);
+    expect(codes(cart(-24, 0.05), { running: true })).toEqual(['end_time_in_past']);
+  });
+
+  it('counts the 30 days by the calendar of the shop: Tokyo is a day ahead', () => {
+    const lateInTokyo = cart(30 * 24 + 4, 31 * 24);
+    expect(codes(lateInTokyo, { timezone: 'Asia/Tokyo' })).toContain('start_too_far');
+    expect(codes(lateInTokyo, { timezone: 'America/New_York' })).toEqual([]);
+  });
+
+  it('names the cart that it overlaps with; touching is not overlapping', () => {
+    const others = [cart(24, 48, { id: 'b', name: 'Cyber Monday' }), cart(24, 48)];
+    const [problem] = validateSchedule(cart(47, 60), { now: NOW, timezone: 'UTC', others, running: false });
+    expect(problem?.message).toBe(
+      'This schedule overlaps with Cyber Monday. Please choose a different time period, as only one Smart Cart can be active at once.',
+    );
+    expect(codes(cart(48, 60), { others })).toEqual([]);
+    expect(codes(cart(12, 24), { others })).toEqual([]);
+  });
+});
+
+describe('the cart that is live', () => {
+  const scheduled = { name: 'scheduled', live: { kind: 'scheduled', from: 100, to: 200 } } as const;
+  const standing = { name: 'standing', live: { kind: 'standing' } } as const;
+  const fallback = { name: 'fallback', live: { kind: 'fallback' } } as const;
+
+  it.each([
+    [[fallback, standing, scheduled], 150, 'scheduled'],
+    [[fallback, standing, scheduled], 200, 'standing'],
+    [[fallback, scheduled], 99, 'fallback'],
+    [[scheduled], 250, undefined],
+  ])('of %j at %i is %s', (carts, now, name) => expect(liveCart(carts, now)?.name).toBe(name));
+});

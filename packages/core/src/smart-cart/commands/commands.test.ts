@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { type CartDocument, findByType, findComponent } from '../cart-document';
+import {
+  canRedo,
+  canUndo,
+  type History,
+  isUnsaved,
+  markSaved,
+  openHistory,
+  record,
+  redo,
+  undo,
+} from '../history';
+import { newCart } from '../new-cart';
+import type { CommandResult } from './command';
+import { lockOf } from './command';
+import { addBar, removeBar, updateBar } from './progress-bar/bars';
+import { addTier, moveTier, removeTier, updateTier } from './progress-bar/tiers';
+import { setCartFields } from './set-cart-fields';
+import { setComponentSettings } from './set-component-settings';
+import { toggleComponent } from './toggle-component';
+
+const ids = () => {
+  let last = 0;
+  return () => `id-${++last}`;
+};
+const newId = ids();
+const cart = newCart('c', 'Cart', ids());
+
+const done = (result: CommandResult) => {
+  if (!result.ok) throw new Error(result.message);
+  return result;
+};
+const idOf = (
+  document: CartDocument,
+  type: 'title_bar' | 'tiered_progress_bar' | 'cart_items' | 'cart_subtotal',
+) => {
+  const found = findByType(document, type);
+  if (!found) throw new Error(`no ${type}`);
+  return found.componentId;
+};
+const title = idOf(cart, 'title_bar');
+const bar = idOf(cart, 'tiered_progress_bar');
+const bars = (document: CartDocument) => findByType(document, 'tiered_progress_bar')?.settings.bars ?? [];
+const place = { componentId: bar, barId: bars(cart)[0]?.id ?? '' };
+const setTitle = (document: CartDocument, text: string) =>
+  done(setComponentSettings(document, { componentId: title, settings: { title: text }, field: 'title' }));
+
+describe('commands', () => {
+  it('leave the document that they are given as it is', () => {
+    const before = JSON.stringify(cart);
+    setTitle(cart, 'Bag');
+    addTier(cart, { ...place, type: 'product', newId });
+    toggleComponent(cart, { componentId: title });
+    expect(JSON.stringify(cart)).toBe(before);
+  });
+
+  it('a setting that the component does not have is refused', () => {
+    const result = setComponentSettings(cart, {
+      componentId: title,
+      settings: { colour: 'red' },
+      field: 'colour',
+    });
+    expect(result).toMatchObject({ ok: false, code: 'setting_unknown', path: ['settings', 'colour'] });
+  });
+
+  it('a component that is gone is refused', () => {
+    expect(toggleComponent(cart, { componentId: 'ghost' })).toMatchObject({
+      ok: false,
+      message: 'The component settings could not be found.',
+    });
+  });
+
+  it('what is always visible cannot be hidden', () => {
+    expect(toggleComponent(cart, { componentId: idOf(cart, 'cart_items') })).toMatchObject({
+      ok: false,
+      code: 'always_visible',
+    });
+  });
+
+  it('an invalid component cannot be hidden, but a hidden one can always be shown', () => {
+    const broken = setTitle(cart, ' ').document;
+    expect(toggleComponent(broken, { componentId: title })).toMatchObject({ ok: false, code: 'blank' });
+    const hidden = done(toggleComponent(cart, { componentId: title })).document;
+    const brokenWhileHidden = setTitle(hidden, '').document;
+    expect(
+      findComponent(done(toggleComponent(brokenWhileHidden, { componentId: title })).document, title)
+        ?.visibilityStatus,
+    ).toBe('visible');
+  });
+
+  it('a bar has at most four tiers, one of them free shipping, and at least one', () => {
+    let document = cart;
+    for (const type of ['product', 'discount', 'decorative'] as const)
+      document = done(addTier(document, { ...place, type, newId })).document;
+    expect(addTier(document, { ...place, type: 'decorative', newId })).toMatchObject({
+      ok: false,
+      code: 'tier_count',
+    });
+    const shipping = addTier(cart, { ...place, type: 'shipping', newId });
+    expect(shipping).toMatchObject({
+      ok: false,
+      message: 'You can only have one free shipping tier per progress bar.',
+    });
+    const tierId = bars(cart)[0]?.tiers[0]?.id ?? '';
+    expect(removeTier(cart, { ...place, tierId })).toMatchObject({ ok: false, code: 'tier_count' });
+  });
+
+  it('a tier that becomes a discount forces Functions on', () => {
+    const scripted = done(updateBar(cart, { ...place, changes: { discountedBy: 'scripts' } })).document;
+    const tierId = bars(scripted)[0]?.tiers[0]?.id ?? '';
+    const changed = done(updateTier(scripted, { ...place, tierId, changes: { type: 'discount' } })).document;
+    expect(bars(changed)[0]).toMatchObject({
+      discountedBy: 'functions',
+      tiers: [{ type: 'discount', discountAmountFromTotal: 10 }],
+    });
+  });
+
+  it('tiers move by one place and stop at the ends', () => {
+    const two = done(addTier(cart, { ...place, type: 'decorative', newId })).document;
+    const [first, second] = bars(two)[0]?.tiers ?? [];
+    const moved = done(moveTier(two, { ...place, tierId: second?.id ?? '', by: -1 })).document;
+    expect(bars(moved)[0]?.tiers.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+    expect(moveTier(two, { ...place, tierId: second?.id ?? '', by: 1 })).toMatchObject({
+      ok: false,
+      code: 'tier_end',
+    });
+  });
+
+  it('a second bar is for countries, a fourth is refused, the last stays', () => {
+    const two = done(addBar(cart, { componentId: bar, newId })).document;
+    expect(bars(two).map(({ geolocationEnabled }) => geolocationEnabled)).toEqual([false, true]);
+    const three = done(addBar(two, { componentId: bar, newId })).document;
+    expect(addBar(three, { componentId: bar, newId })).toMatchObject({ ok: false, code: 'bars_too_many' });
+    expect(removeBar(cart, place)).toMatchObject({ ok: false });
+    expect(bars(done(removeBar(two, place)).document)).toHaveLength(1);
+  });
+
+  it('a locked cart says why', () => {
+    expect(lockOf(cart)).toBeNull();
+    expect(lockOf({ ...cart, locked: true })?.code).toBe('locked');
+    expect(lockOf({ ...cart, abTestLocked: true })?.code).toBe('ab_test_locked');
+  });
+});
+
+describe('history', () => {
+  const type = (history: History, text: string, at: number) =>
+    record(history, setTitle(history.present, text), at);
+  const titleOf = ({ present }: History) => findByType(present, 'title_bar')?.settings.title;
+
+  it('one burst of typing in one field is one step; a pause begins another', () => {
+    let history = openHistory(cart);
+    history = type(history, 'B', 0);
+    history = type(history, 'Ba', 400);
+    history = type(history, 'Bag', 900);
+    history = type(history, 'Bags', 2500);
+    expect(history.past).toHaveLength(2);
+    history = undo(history);
+    expect(titleOf(history)).toBe('Bag');
+    history = undo(history);
+    expect(titleOf(history)).toBe('Your cart');
+    expect([canUndo(history), canRedo(history)]).toEqual([false, true]);
+    expect(titleOf(redo(redo(history)))).toBe('Bags');
+  });
+
+  it('typing after an undo never joins the step before it, and ends the way forth', () => {
+    let history = type(openHistory(cart), 'B', 0);
+    history = undo(history);
+    history = type(history, 'C', 10);
+    expect([titleOf(history), history.past.length, canRedo(history)]).toEqual(['C', 1, false]);
+    expect(titleOf(undo(history))).toBe('Your cart');
+  });
+
+  it('fields do not join each other', () => {
+    let history = type(openHistory(cart), 'B', 0);
+    history = record(history, done(setCartFields(history.present, { fields: { name: 'N' } })), 10);
+    expect(history.past).toHaveLength(2);
+  });
+
+  it('a change that changes nothing is no step', () => {
+    expect(type(openHistory(cart), 'Your cart', 0).past).toEqual([]);
+  });
+
+  it('keeps a hundred steps', () => {
+    let history = openHistory(cart);
+    for (let n = 0; n < 130; n++) history = type(history, `title ${n}`, n * 5000);
+    expect(history.past).toHaveLength(100);
+  });
+
+  it('unsaved means different from what was saved, not that there were steps', () => {
+    let history = type(openHistory(cart), 'Bag', 0);
+    expect(isUnsaved(history)).toBe(true);
+    history = type(history, 'Your cart', 5000);
+    expect(isUnsaved(history)).toBe(false);
+    history = type(history, 'Bag', 10_000);
+    const sent = history.present;
+    history = type(history, 'Bags', 15_000);
+    history = markSaved(history, sent);
+    expect(isUnsaved(history)).toBe(true);
+    expect(isUnsaved(undo(history))).toBe(false);
+  });
+
+  it('undo and redo at the ends change nothing', () => {
+    const history = openHistory(cart);
+    expect([undo(history), redo(history)]).toEqual([history, history]);
+  });
+});

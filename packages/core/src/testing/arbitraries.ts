@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { subunits } from '../money/subunits';
+import { GIFT_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
+import type { RewardBar, RewardsConfig, RewardTier, VolumeDiscount } from '../rewards/config';
+import type { RewardsContext } from '../rewards/context';
+import { GIFT, GIFT_IN_SIZES, onSale } from './a-config';
+
+/**
+ * Small worlds in which collisions are likely: three products for sale with two variants each, two gift products, a few
+ * round thresholds, forged gift lines, gift cards, subscriptions.
+ */
+const PRODUCTS = [10, 20, 30];
+
+const minimum = fc.constantFrom('0', '10', '19.99', '50', '100');
+
+const tier: fc.Arbitrary<RewardTier> = fc.oneof(
+  minimum.map((min): RewardTier => ({ id: '', type: 'shipping', minimum: min, message: 'Free shipping' })),
+  fc
+    .record({
+      min: minimum,
+      gifts: fc.constantFrom([GIFT], [GIFT_IN_SIZES], [GIFT, GIFT_IN_SIZES]),
+      own: fc.boolean(),
+    })
+    .map(
+      ({ min, gifts, own }): RewardTier => ({
+        id: '',
+        type: 'product',
+        minimum: min,
+        gifts,
+        hideSoldOut: true,
+        message: 'Free gift',
+        ...(own && { minimums: { JPY: '4000', EUR: '33.33' } }),
+      }),
+    ),
+  fc
+    .record({
+      min: minimum,
+      kind: fc.constantFrom('percentage' as const, 'amount' as const),
+      value: fc.constantFrom('0.5', '7', '10', '33.3', '100'),
+    })
+    .map(
+      ({ min, kind, value }): RewardTier => ({
+        id: '',
+        type: 'discount',
+        minimum: min,
+        discount: { kind, value },
+        message: 'Reward',
+      }),
+    ),
+);
+
+const bar: fc.Arbitrary<RewardBar> = fc.record({
+  id: fc.constant('bar'),
+  countries: fc.constantFrom(null, ['US']),
+  basis: fc.constantFrom('amount' as const, 'amount' as const, 'quantity' as const),
+  beforeDiscounts: fc.boolean(),
+  excluded: fc.constantFrom(
+    [],
+    [],
+    [{ productId: 30, variantIds: [] }],
+    [{ productId: 20, variantIds: [21] }],
+  ),
+  freeShippingOnAllProducts: fc.boolean(),
+  freeShippingOnSubscription: fc.boolean(),
+  lineItemMode: fc.boolean(),
+  mechanism: fc.constant('functions' as const),
+  tiers: fc
+    .array(tier, { minLength: 1, maxLength: 4 })
+    .map((tiers) => tiers.map((each, index) => ({ ...each, id: `t${index + 1}` }))),
+});
+
+const volume: fc.Arbitrary<VolumeDiscount | null> = fc.option(
+  fc.record({
+    kind: fc.constantFrom('percentage' as const, 'amount' as const),
+    products: fc.constantFrom(
+      [{ productId: 10, variantIds: [] }],
+      [
+        { productId: 10, variantIds: [11] },
+        { productId: 20, variantIds: [] },
+      ],
+    ),
+    tiers: fc.constantFrom(
+      [{ quantity: 2, value: '5' }],
+      [
+        { quantity: 2, value: '5' },
+        { quantity: 4, value: '12.5' },
+      ],
+    ),
+    mechanism: fc.constant('functions' as const),
+    message: fc.constant('Buy More Save More!'),
+  }),
+);
+
+export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record({
+  cartId: fc.constant('cart-1'),
+  attribution: fc.boolean(),
+  bars: fc.array(bar, { minLength: 1, maxLength: 1 }),
+  volume,
+});
+
+/** A line that a shopper bought. Every unit of a variant costs the same. */
+const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
+  fc
+    .record({
+      productId: fc.constantFrom(...PRODUCTS),
+      second: fc.boolean(),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      engraved: fc.constantFrom('', 'A', 'B'),
+      plan: fc.constantFrom(null, null, 7),
+      giftCard: fc.constantFrom(false, false, false, true),
+    })
+    .map(({ productId, second, quantity, engraved, plan, giftCard }) => ({
+      variantId: productId + (second ? 2 : 1),
+      productId,
+      quantity,
+      linePrice: subunits(quantity * (productId * 37 + (second ? 333 : 1099)) * unit),
+      othersDiscount: subunits(0),
+      properties: engraved === '' ? {} : { engraving: engraved },
+      sellingPlanId: plan,
+      giftCard,
+      charged: null,
+    }));
+
+/** A line with our properties: a real gift's, or forged. */
+const giftLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
+  fc
+    .record({
+      variantId: fc.constantFrom(901, 911, 912, 11),
+      tier: fc.constantFrom('t1', 't2', 't3', 'gone'),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      extra: fc.constantFrom('', 'x'),
+    })
+    .map(({ variantId, tier: tierId, quantity, extra }) => ({
+      variantId,
+      productId: Math.floor(variantId / 10) * 10,
+      quantity,
+      linePrice: subunits(quantity * 2000 * unit),
+      othersDiscount: subunits(0),
+      properties: { _source: GIFT_SOURCE, _tier: tierId, ...(extra !== '' && { extra }) },
+      sellingPlanId: null,
+      giftCard: false,
+      charged: null,
+    }));
+
+/** Shopify merges lines of the same variant, properties and plan, so no two lines are the same. */
+const merged = (lines: readonly Omit<RewardLine, 'key'>[]): RewardLine[] => {
+  const seen = new Map<string, RewardLine>();
+  lines.forEach((line, index) => {
+    const identity = JSON.stringify([line.variantId, line.properties, line.sellingPlanId]);
+    if (!seen.has(identity)) seen.set(identity, { ...line, key: `line-${index + 1}` });
+  });
+  return [...seen.values()];
+};
+
+export interface World {
+  readonly config: RewardsConfig;
+  readonly cart: RewardCart;
+  readonly context: RewardsContext;
+}
+
+/** A config, a cart without discounts of others, and a context, in dollars, euros or yen. */
+export const aWorld: fc.Arbitrary<World> = fc
+  .record({ config: aRewardsConfig, currency: fc.constantFrom('USD', 'EUR', 'JPY'), soldOut: fc.boolean() })
+  .chain(({ config, currency, soldOut }) => {
+    const unit = currency === 'JPY' ? 100 : 1;
+    return fc
+      .tuple(fc.array(boughtLine(unit), { maxLength: 6 }), fc.array(giftLine(unit), { maxLength: 4 }))
+      .map(([bought, gifts]) => ({
+        config,
+        cart: { currency, lines: merged([...bought, ...gifts]), othersOrderDiscount: subunits(0) },
+        context: {
+          country: 'US',
+          shopCurrency: 'USD',
+          rate: currency === 'JPY' ? '151.37' : '0.9251',
+          variants: { 901: onSale, 911: { ...onSale, available: !soldOut }, 912: onSale },
+          discountsActive: true,
+        },
+      }));
+  });

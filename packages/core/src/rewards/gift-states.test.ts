@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aCart } from '../testing/a-cart';
+import { aBar, aConfig, aContext, GIFT_IN_SIZES, gift, onSale } from '../testing/a-config';
+import type { RewardCart } from './cart';
+import { type Choices, NO_CHOICES, type RewardsContext } from './context';
+import { evaluateRewards } from './evaluate-rewards';
+import { giftStates } from './gift-states';
+
+const config = aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES], hideSoldOut: false })])]);
+const ID = 'gift100:910';
+const earned = aCart().line(100);
+
+function stateOf(
+  cart: RewardCart,
+  choices: Partial<Choices> = {},
+  context: Partial<RewardsContext> = {},
+  pending: string[] = [],
+) {
+  const rewards = evaluateRewards(config, cart, aContext(context));
+  return giftStates(rewards, cart, { ...NO_CHOICES, ...choices }, pending)[0];
+}
+
+describe('what a shopper sees of a gift', () => {
+  it.each<[string, ReturnType<typeof stateOf>, string]>([
+    ['not earned', stateOf(aCart().line(99).done()), 'locked'],
+    ['earned, to be picked', stateOf(earned.done()), 'offered'],
+    ['on its way', stateOf(earned.done(), {}, {}, [ID]), 'loading'],
+    ['in the cart', stateOf(aCart().line(100).gift('gift100', 912).done()), 'in_cart'],
+    ['declined', stateOf(earned.done(), { declined: [ID] }), 'removed'],
+    [
+      'declined here, but in the cart by another tab',
+      stateOf(aCart().line(100).gift('gift100', 912).done(), { declined: [ID] }),
+      'in_cart',
+    ],
+    ['withdrawn', stateOf(earned.done(), { withdrawn: [ID] }), 'unavailable'],
+    [
+      'sold out',
+      stateOf(earned.done(), {}, { variants: { 911: { ...onSale, available: false } } }),
+      'unavailable',
+    ],
+    ['refused in every variant', stateOf(earned.done(), { refused: [911, 912] }), 'unavailable'],
+    ['our discounts inactive', stateOf(earned.done(), {}, { discountsActive: false }), 'unavailable'],
+    [
+      'needs a selling plan',
+      stateOf(earned.done(), {}, { variants: { 911: { ...onSale, needsSellingPlan: true } } }),
+      'unavailable',
+    ],
+    [
+      'sold by the dozen',
+      stateOf(earned.done(), {}, { variants: { 911: { ...onSale, minimumQuantity: 12 } } }),
+      'unavailable',
+    ],
+  ])('%s', (_what, state, status) => expect(state?.status).toBe(status));
+
+  it('names the variant in the cart, else the one picked before', () => {
+    expect(stateOf(aCart().line(100).gift('gift100', 912).done())?.variantId).toBe(912);
+    expect(stateOf(earned.done(), { picked: { [ID]: 911 } })?.variantId).toBe(911);
+    expect(stateOf(earned.done())?.variantId).toBeNull();
+  });
+
+  it('shows sold-out and refused variants as not to be had, when the merchant wants them shown', () => {
+    const state = stateOf(
+      earned.done(),
+      { refused: [912] },
+      { variants: { 911: { ...onSale, available: false }, 912: onSale } },
+    );
+    expect(state?.variants).toEqual([
+      { variantId: 911, offerable: false },
+      { variantId: 912, offerable: false },
+    ]);
+  });
+});

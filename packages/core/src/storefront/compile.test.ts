@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueProduct } from '../contract/products';
+import { neededDiscounts } from '../discounts/needed-discounts';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { newCart } from '../smart-cart/new-cart';
+import { newTier } from '../smart-cart/tiered-progress-bar/defaults';
+import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { compileStorefrontCart } from './compile-storefront-config';
+import { liveCandidates } from './live-candidates';
+import { giftProductIds } from './products-of';
+
+const mug: CatalogueProduct = {
+  id: 900,
+  handle: 'mug',
+  title: 'Mug',
+  image: null,
+  status: 'active',
+  isGiftCard: false,
+  requiresSellingPlan: false,
+  variants: [901, 902].map((id) => ({
+    id,
+    title: `${id}`,
+    price: 1200,
+    compareAtPrice: null,
+    available: true,
+    image: null,
+  })),
+};
+
+const tier = (id: string, type: Tier['type'], changes: Partial<Tier> = {}): Tier => ({
+  ...newTier(id, type),
+  ...changes,
+});
+const mugTier = tier('gift', 'product', { minimum: 75.5, products: [{ product_id: 900, variant_ids: [] }] });
+
+/** A cart whose only bar has the tiers. */
+function cartWith(
+  tiers: Tier[],
+  changes: Partial<CartDocument> = {},
+  barChanges: Partial<Bar> = {},
+): CartDocument {
+  let last = 0;
+  const cart = newCart('c1', 'Main', () => `id-${++last}`);
+  return {
+    ...cart,
+    enabled: true,
+    ...changes,
+    components: (changes.components ?? cart.components).map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: { bars: component.settings.bars.map((bar) => ({ ...bar, ...barChanges, tiers })) },
+          }
+        : component,
+    ),
+  };
+}
+
+const compile = (document: CartDocument) =>
+  compileStorefrontCart({ document, products: [mug], discountsActive: true });
+
+describe('compiling a cart for the storefront', () => {
+  it('minimums stay as the merchant typed them, and a whole product lists its variants in order', () => {
+    const [bar] = compile(cartWith([mugTier])).rewards.bars;
+    expect(bar?.tiers).toEqual([
+      {
+        id: 'gift',
+        type: 'product',
+        minimum: '75.5',
+        gifts: [{ productId: 900, variantIds: [901, 902], anyVariant: true }],
+        hideSoldOut: true,
+        message: 'Free gift',
+      },
+    ]);
+  });
+
+  it('own minimums are there only while presentment currencies are on, and 0 counts', () => {
+    const own = { currencies: ['EUR'], minimums: { EUR: 0, GBP: null } };
+    const minimums = (enabled: boolean) =>
+      compile(cartWith([tier('s', 'shipping', { presentmentCurrencies: { enabled, ...own } })])).rewards
+        .bars[0]?.tiers[0]?.minimums;
+    expect(minimums(true)).toEqual({ EUR: '0' });
+    expect(minimums(false)).toBeUndefined();
+  });
+
+  it('an unfinished tier is left out, so that the preview never breaks', () => {
+    expect(compile(cartWith([tier('s', 'shipping', { minimum: null })])).rewards.bars[0]?.tiers).toEqual([]);
+  });
+
+  it('a hidden bar has no rewards, and its component is not drawn', () => {
+    const shown = cartWith([mugTier]);
+    const hidden = {
+      ...shown,
+      components: shown.components.map((each) =>
+        each.type === 'tiered_progress_bar' ? { ...each, visibilityStatus: 'hidden' as const } : each,
+      ),
+    };
+    expect(compile(hidden).rewards.bars).toEqual([]);
+    expect(compile(hidden).components.map(({ type }) => type)).toEqual([
+      'title_bar',
+      'cart_items',
+      'cart_subtotal',
+      'checkout',
+    ]);
+    expect(giftProductIds(hidden)).toEqual([]);
+    expect(compile(shown).components.map(({ anchor }) => anchor)).toEqual([
+      'header',
+      'goalBox',
+      'body',
+      'footer',
+      'footer',
+    ]);
+  });
+
+  it('carries the products of gifts and the titles of our discounts', () => {
+    const cart = compile(cartWith([mugTier, tier('d', 'discount', { orderDiscountMessage: ' ' })]));
+    expect(cart.products.map(({ handle }) => handle)).toEqual(['mug']);
+    expect(cart.discountTitles).toEqual(['Cartwright: Main', 'Free gift', 'Reward']);
+  });
+
+  it('Buy More Save More is there when it is on', () => {
+    const off = cartWith([mugTier]);
+    expect(compile(off).rewards.volume).toBeNull();
+    const on = {
+      ...off,
+      buyMoreSaveMoreEnabled: true,
+      buyMoreSaveMore: { ...off.buyMoreSaveMore, discountProducts: [{ product_id: 5, variant_ids: [] }] },
+    };
+    expect(compile(on).rewards.volume).toMatchObject({
+      kind: 'percentage',
+      tiers: [{ quantity: 2, value: '10' }],
+    });
+  });
+});
+
+describe('the automatic discounts that a shop needs', () => {
+  const classes = (document: CartDocument) =>
+    neededDiscounts([document], [mug]).map((discount) => discount.classes);
+
+  it.each<[string, CartDocument, string[][]]>([
+    ['gift and shipping', cartWith([mugTier, tier('s', 'shipping')]), [['PRODUCT', 'SHIPPING']]],
+    ['an order discount', cartWith([tier('d', 'discount')]), [['ORDER']]],
+    [
+      'an order discount in line mode',
+      cartWith([tier('d', 'discount')], {}, { useLineItemMode: true }),
+      [['PRODUCT']],
+    ],
+    ['decoration only', cartWith([tier('x', 'decorative')]), []],
+    ['a bar by Scripts', cartWith([mugTier], {}, { discountedBy: 'scripts' }), []],
+    ['a disabled cart', cartWith([mugTier], { enabled: false }), []],
+    ['the fallback', cartWith([mugTier], { enabled: false, isFallback: true }), [['PRODUCT']]],
+  ])('%s', (_what, document, expected) => expect(classes(document)).toEqual(expected));
+
+  it('a fallback is never live beside an enabled cart, so its discount would be one too many', () => {
+    const standing = cartWith([mugTier], { id: 'a' });
+    const fallback = cartWith([mugTier], { id: 'b', enabled: false, isFallback: true });
+    expect(liveCandidates([fallback, standing]).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('a scheduled cart has a discount of its window', () => {
+    const window = { isScheduled: true, startDate: '2026-12-01T00:00:00Z', endDate: '2026-12-02T00:00:00Z' };
+    expect(neededDiscounts([cartWith([mugTier], window)], [mug])).toMatchObject([
+      { startsAt: window.startDate, endsAt: window.endDate },
+    ]);
+    expect(compile(cartWith([mugTier], window)).live).toEqual({
+      kind: 'scheduled',
+      from: Date.parse(window.startDate),
+      to: Date.parse(window.endDate),
+    });
+  });
+});

@@ -1,0 +1,218 @@
+/** The parts of core that the shopper's bundle and the discount function load. */
+const FEATHERWEIGHT = '^packages/core/src/(rewards/|money/|schedule/live)';
+/** Tests may use more than what they test. */
+const TESTS = '[.]test[.]tsx?$|/testing/';
+const TYPE_ONLY = ['type-only'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-is-pure',
+      comment:
+        'Rules run in editor, preview, browser and checkout alike, so core knows no framework, no Node and no network. ' +
+        'zod is for validators and contracts, date-fns for slots in the shop’s time zone.',
+      severity: 'error',
+      from: { path: '^packages/core/src/', pathNot: TESTS },
+      to: { pathNot: ['^packages/core/src/', '^node_modules/(zod|date-fns|date-fns-tz)/'] },
+    },
+    {
+      name: 'core-is-light-where-shoppers-pay',
+      comment:
+        'The shopper’s bundle and the discount function load rewards, money and the live schedule, and pay for every ' +
+        'byte behind them: they import each other and types, nothing else.',
+      severity: 'error',
+      from: { path: FEATHERWEIGHT, pathNot: TESTS },
+      to: { pathNot: FEATHERWEIGHT, dependencyTypesNot: TYPE_ONLY },
+    },
+    {
+      name: 'ui-cart-is-only-components',
+      comment:
+        'What a shopper sees runs on React and on Preact, in the store and in the gallery: React’s API and core’s types, ' +
+        'no data fetching and no state library.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/cart/', pathNot: TESTS },
+      to: {
+        pathNot: ['^packages/ui/src/cart/', '^node_modules/(@types/)?react/'],
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'ui-knows-no-app',
+      comment: 'Components are given what they show; whoever uses them fetches.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/(admin|server|storefront-cart|dev-store)/' },
+    },
+    {
+      name: 'ui-cart-and-ui-admin-are-apart',
+      comment: 'A shopper never downloads Polaris, and the admin never the drawer’s components.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(cart|admin)/' },
+      to: { path: '^packages/ui/src/(cart|admin)/', pathNot: '^packages/ui/src/$1/' },
+    },
+    {
+      name: 'storefront-is-its-own-app',
+      comment: 'The shopper’s path never touches our server, and the embed ships without the admin.',
+      severity: 'error',
+      from: { path: '^packages/storefront-cart/' },
+      to: { path: '^packages/(admin|server|ui/src/admin)/|^(extensions|examples)/' },
+    },
+    {
+      name: 'storefront-ships-no-zod',
+      comment:
+        'Validators stay on our side of the wire: in a store, core’s documents and contracts are types. The preview, ' +
+        'which no shopper loads, compiles documents.',
+      severity: 'error',
+      from: {
+        path: '^packages/storefront-cart/src/',
+        pathNot: ['^packages/storefront-cart/src/preview/', TESTS],
+      },
+      to: {
+        path: '^packages/core/src/(smart-cart|contract|migrations|discounts|storefront/compile)|^node_modules/zod/',
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'dev-store-engine-only-behind-the-preview',
+      comment: 'A store has Shopify’s cart. Only the preview and the in-memory adapter run the dev store’s.',
+      severity: 'error',
+      from: {
+        path: '^packages/storefront-cart/',
+        pathNot: ['^packages/storefront-cart/src/(preview|platform/memory)/', TESTS],
+      },
+      to: { path: '^packages/dev-store/' },
+    },
+    {
+      name: 'storefront-takes-only-the-engine-of-the-dev-store',
+      comment: 'The rest of the dev store is a Node server; the preview runs in a browser.',
+      severity: 'error',
+      from: { path: '^packages/storefront-cart/' },
+      to: {
+        path: '^packages/dev-store/',
+        pathNot: '^packages/dev-store/src/engine/',
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'admin-imports-core-and-ui',
+      comment:
+        'The admin meets the server over the contract, and the storefront as a built file in the preview’s frame.',
+      severity: 'error',
+      from: { path: '^packages/admin/' },
+      to: { path: '^packages/(server|storefront-cart|dev-store|ui/src/cart)/|^(extensions|examples)/' },
+    },
+    {
+      name: 'admin-slices-are-apart',
+      comment: 'A feature can be read, changed and removed by itself; what two share goes to shared or core.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/features/([^/]+)/' },
+      to: { path: '^packages/admin/src/features/', pathNot: '^packages/admin/src/features/$1/' },
+    },
+    {
+      name: 'server-knows-only-shopify',
+      comment:
+        'There is one platform adapter, Shopify’s wire formats. The dev store is on the other end of the wire, so that ' +
+        'what works with it works with Shopify.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(dev-store|admin|storefront-cart|ui)/|^(extensions|examples)/' },
+    },
+    {
+      name: 'dev-store-judges-for-itself',
+      comment:
+        'The dev store proves that checkout charges what the cart shows: it must not reuse the rules that it checks, ' +
+        'only money and types.',
+      severity: 'error',
+      from: { path: '^packages/dev-store/src/', pathNot: TESTS },
+      to: {
+        path: '^packages/(core|admin|server|storefront-cart|ui)/|^(extensions|examples)/',
+        pathNot: '^packages/core/src/money/',
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'dev-store-engine-is-pure',
+      comment: 'The engine also runs in the browser behind the editor’s preview: no Node, no server, no parsers.',
+      severity: 'error',
+      from: { path: '^packages/dev-store/src/engine/', pathNot: TESTS },
+      to: {
+        pathNot: ['^packages/dev-store/src/engine/', '^packages/core/src/money/'],
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'extensions-import-core',
+      comment: 'They are deployed to Shopify by themselves, and a function has 256 KB.',
+      severity: 'error',
+      from: { path: '^extensions/', pathNot: TESTS },
+      to: { pathNot: ['^extensions/', '^packages/core/src/'] },
+    },
+    {
+      name: 'nobody-imports-examples-or-tests',
+      comment: 'They wire things together; a product that needs them is put together the wrong way round.',
+      severity: 'error',
+      from: { path: '^(packages|extensions)/' },
+      to: { path: '^(examples|tests)/' },
+    },
+    {
+      name: 'packages-meet-by-name',
+      comment: 'A package is reached through its exports (@cartwright/core/…), never through a path into its folder.',
+      severity: 'error',
+      from: { path: '^(packages|extensions|examples)/([^/]+)/' },
+      to: {
+        path: '^(packages|extensions|examples)/[^/]+/',
+        pathNot: '^$1/$2/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'product-does-not-import-tests',
+      comment: 'Fixtures and builders of tests do not ship.',
+      severity: 'error',
+      from: { path: '^(packages|extensions|examples)/', pathNot: TESTS },
+      to: { path: '[.]test[.]tsx?$|^packages/(core|server|storefront-cart|ui|dev-store)/src/.*/?testing/' },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'An index file hides where things are and drags in what nobody asked for.',
+      severity: 'error',
+      from: { path: '^(packages|extensions|examples)/' },
+      to: { path: '^(packages|extensions|examples)/.*/index[.]tsx?$' },
+    },
+    {
+      name: 'kebab-case-files',
+      comment: 'One way to name files: no guessing, and no trouble on disks that ignore case.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(packages|extensions|examples|tests)/.*[A-Z_][^/]*[.]tsx?$' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'In a cycle nothing can be understood, tested or loaded by itself.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere on this machine, or only by luck of hoisting.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]cache|[.]data|test-results|playwright-report)/' },
+    // So that imports of types are seen, and told apart.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    builtInModules: { add: ['node:test'] },
+  },
+};

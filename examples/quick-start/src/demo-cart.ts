@@ -1,0 +1,58 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import type { Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import type { Gifts } from './choose-gifts';
+
+export const DEMO_CART_NAME = 'Demo cart';
+
+/**
+ * A new cart made into one that shows what rewards are: free shipping, a gift, a gift to choose, and a discount. A
+ * gift that the catalogue does not have leaves its tier out.
+ */
+export function demoCart(document: CartDocument, gifts: Gifts, newId: () => string): CartDocument {
+  const tiers = demoTiers(gifts, newId);
+  return {
+    ...document,
+    name: DEMO_CART_NAME,
+    enabled: true,
+    components: document.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: { bars: component.settings.bars.map((bar) => ({ ...bar, name: 'Rewards', tiers })) },
+          }
+        : component,
+    ),
+  };
+}
+
+function demoTiers({ single, choice }: Gifts, newId: () => string): Tier[] {
+  const shipping: Tier = { ...newTier(newId(), 'shipping'), minimum: 50 };
+  const gift: Tier = {
+    ...newTier(newId(), 'product'),
+    minimum: 75,
+    products: single ? [single] : [],
+    tierLabel: 'Free gift',
+    remainingText: '{{amount}} away from a free gift',
+    reachedText: 'A free gift is yours!',
+  };
+  const choiceOfGift: Tier = {
+    ...newTier(newId(), 'product'),
+    minimum: 120,
+    products: choice ? [choice] : [],
+    tierLabel: 'Pick a gift',
+    remainingText: '{{amount}} away from a second gift, in the style you like',
+    reachedText: 'Pick the style of your second gift!',
+  };
+  const discount: Tier = {
+    ...newTier(newId(), 'discount'),
+    minimum: 150,
+    discountType: 'percentage',
+    discountAmountFromTotal: 10,
+    orderDiscountMessage: '10% off your order',
+    tierLabel: '10% off',
+    remainingText: '{{amount}} away from 10% off your order',
+    reachedText: 'You have every reward: 10% off your order!',
+  };
+  return [shipping, ...(single ? [gift] : []), ...(choice ? [choiceOfGift] : []), discount];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings';
+
+const started = (args: string[] = [], env: Record<string, string> = {}) =>
+  readSettings({ args, env, folder: '/shop' });
+
+describe('the settings of a start', () => {
+  test('need nothing to be said', () => {
+    expect(started()).toEqual({
+      ok: true,
+      settings: { port: 4700, storePort: 4701, dataDir: '/shop/.data' },
+    });
+  });
+
+  test('take ports, folder and database from the environment', () => {
+    const env = {
+      PORT: '5000',
+      STORE_PORT: '5001',
+      DATA_DIR: '/elsewhere',
+      DATABASE_URL: 'postgres://db/carts',
+    };
+    expect(started([], env)).toEqual({
+      ok: true,
+      settings: { port: 5000, storePort: 5001, dataDir: '/elsewhere', databaseUrl: 'postgres://db/carts' },
+    });
+  });
+
+  test.each([[['--catalog', 'apparel.csv']], [['--catalog=apparel.csv']]])(
+    'give another catalogue a folder of its own: %j',
+    (args) => {
+      expect(started(args)).toMatchObject({
+        settings: { catalogueFile: '/shop/apparel.csv', dataDir: '/shop/.data/apparel' },
+      });
+    },
+  );
+
+  test('keep to DATA_DIR also with another catalogue', () => {
+    expect(started(['--catalog', 'apparel.csv'], { DATA_DIR: 'kept' })).toMatchObject({
+      settings: { dataDir: '/shop/kept' },
+    });
+  });
+
+  test.each([
+    [['--catalogue', 'a.csv'], {}, 'unknown_argument'],
+    [['a.csv'], {}, 'unknown_argument'],
+    [['--catalog'], {}, 'catalogue_missing'],
+    [['--catalog='], {}, 'catalogue_missing'],
+    [[], { PORT: '0' }, 'invalid_port'],
+    [[], { PORT: '4700x' }, 'invalid_port'],
+    [[], { STORE_PORT: '65536' }, 'invalid_port'],
+    [[], { STORE_PORT: '4700' }, 'same_port'],
+  ])('refuse %j with %j: %s', (args, env, code) => {
+    expect(started(args, env)).toMatchObject({ ok: false, code });
+  });
+});

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { run, tool } from './command.mjs';
+import { isMain, root } from './root.mjs';
+import { workspaces } from './workspaces.mjs';
+
+const CONFIG = join(root, '.dependency-cruiser.cjs');
+
+/** Imports that each break just the rule they are listed for (and perhaps others): [importing file, import]. */
+const PLANTED = {
+  'core-is-pure': ['packages/core/src/smart-cart/a.ts', "import 'react'"],
+  'core-is-light-where-shoppers-pay': ['packages/core/src/rewards/a.ts', "import '../smart-cart/plain'"],
+  'ui-cart-is-only-components': ['packages/ui/src/cart/a.tsx', "import '@cartwright/core/money/plain'"],
+  'ui-knows-no-app': ['packages/ui/src/admin/a.tsx', "import '@cartwright/admin/plain'"],
+  'ui-cart-and-ui-admin-are-apart': ['packages/ui/src/cart/b.tsx', "import '../admin/plain'"],
+  'storefront-is-its-own-app': ['packages/storefront-cart/src/a.ts', "import '@cartwright/server/plain'"],
+  'storefront-ships-no-zod': [
+    'packages/storefront-cart/src/b.ts',
+    "import '@cartwright/core/smart-cart/plain'",
+  ],
+  'dev-store-engine-only-behind-the-preview': [
+    'packages/storefront-cart/src/c.ts',
+    "import '@cartwright/dev-store/engine/plain'",
+  ],
+  'storefront-takes-only-the-engine-of-the-dev-store': [
+    'packages/storefront-cart/src/preview/a.ts',
+    "import '@cartwright/dev-store/server/plain'",
+  ],
+  'admin-imports-core-and-ui': ['packages/admin/src/a.ts', "import '@cartwright/server/plain'"],
+  'admin-slices-are-apart': ['packages/admin/src/features/one/a.ts', "import '../two/plain'"],
+  'server-knows-only-shopify': ['packages/server/src/a.ts', "import '@cartwright/dev-store/engine/plain'"],
+  'dev-store-judges-for-itself': ['packages/dev-store/src/a.ts', "import '@cartwright/core/rewards/plain'"],
+  'dev-store-engine-is-pure': ['packages/dev-store/src/engine/a.ts', "import '../server/plain'"],
+  'extensions-import-core': ['extensions/cart-rewards/src/a.ts', "import 'zod'"],
+  'nobody-imports-examples-or-tests': [
+    'packages/core/src/contract/a.ts',
+    "import '../../../../examples/quick-start/src/plain'",
+  ],
+  'packages-meet-by-name': ['packages/server/src/b.ts', "import '../../core/src/money/plain'"],
+  'product-does-not-import-tests': ['packages/core/src/money/a.ts', "import '../testing/plain'"],
+  'no-barrels': ['packages/core/src/contract/b.ts', "import './index'"],
+  'kebab-case-files': ['packages/core/src/contract/c.ts', "import './CamelCase'"],
+  'no-cycles': ['packages/core/src/contract/loop-a.ts', "import './loop-b'"],
+  'everything-resolves': ['packages/core/src/contract/e.ts', "import './nowhere'"],
+};
+
+/** Imports that no rule may object to. */
+const ALLOWED = [
+  ['packages/core/src/smart-cart/ok.ts', "import 'zod'"],
+  [
+    'packages/core/src/rewards/ok.ts',
+    "import '../money/plain'; import type { T } from '../smart-cart/plain'",
+  ],
+  ['packages/ui/src/cart/ok.tsx', "import 'react'; import type { T } from '@cartwright/core/money/plain'"],
+  ['packages/ui/src/admin/ok.tsx', "import '@shopify/polaris'; import '@cartwright/core/smart-cart/plain'"],
+  [
+    'packages/storefront-cart/src/ok.ts',
+    "import '@cartwright/core/rewards/plain'; import type { T } from '@cartwright/core/smart-cart/plain'",
+  ],
+  [
+    'packages/storefront-cart/src/preview/ok.ts',
+    "import '@cartwright/dev-store/engine/plain'; import '@cartwright/core/smart-cart/plain'",
+  ],
+  ['packages/storefront-cart/src/platform/memory/ok.ts', "import '@cartwright/dev-store/engine/plain'"],
+  ['packages/admin/src/features/one/ok.ts', "import './plain'; import '@cartwright/ui/admin/plain'"],
+  ['packages/server/src/ok.ts', "import '@cartwright/core/contract/plain'; import 'node:fs'"],
+  [
+    'packages/dev-store/src/engine/ok.ts',
+    "import '@cartwright/core/money/plain'; import type { T } from '@cartwright/core/rewards/plain'",
+  ],
+  ['extensions/cart-rewards/src/ok.ts', "import '@cartwright/core/rewards/plain'"],
+  [
+    'examples/quick-start/src/ok.ts',
+    "import '@cartwright/server/plain'; import '@cartwright/dev-store/server/plain'",
+  ],
+];
+
+/** The files that the imports above lead to. */
+const TARGETS = [
+  'packages/core/src/smart-cart/plain.ts',
+  'packages/core/src/rewards/plain.ts',
+  'packages/core/src/money/plain.ts',
+  'packages/core/src/contract/plain.ts',
+  'packages/core/src/contract/index.ts',
+  'packages/core/src/contract/CamelCase.ts',
+  'packages/core/src/testing/plain.ts',
+  'packages/ui/src/admin/plain.tsx',
+  'packages/admin/src/plain.ts',
+  'packages/admin/src/features/one/plain.ts',
+  'packages/admin/src/features/two/plain.ts',
+  'packages/server/src/plain.ts',
+  'packages/dev-store/src/engine/plain.ts',
+  'packages/dev-store/src/server/plain.ts',
+  'examples/quick-start/src/plain.ts',
+  'node_modules/zod/index.js',
+  'node_modules/react/index.js',
+  'node_modules/@shopify/polaris/index.js',
+];
+
+/**
+ * Proves the boundaries: every rule finds the import that is planted for it, and none objects to what is allowed.
+ * Works on a small imitation of the repository in a temporary folder. Gives what is wrong; empty when nothing is.
+ *
+ * @returns {Promise<string[]>}
+ */
+export async function boundaryProblems() {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-boundaries-'));
+  try {
+    imitateRepository(folder);
+    return judge(await violationsIn(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function imitateRepository(folder) {
+  const write = (path, text) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const path of TARGETS) write(path, 'export type T = 1; export const plain = 1;');
+  write('packages/core/src/contract/loop-b.ts', "import './loop-a'");
+  for (const [path, text] of [...Object.values(PLANTED), ...ALLOWED]) write(path, `${text};`);
+  for (const workspace of workspaces()) {
+    const manifest = createRequire(import.meta.url)(join(root, workspace.folder, 'package.json'));
+    write(`${workspace.folder}/package.json`, JSON.stringify(manifest));
+    const link = join(folder, 'node_modules', workspace.name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(folder, workspace.folder), link);
+  }
+  symlinkSync(join(root, 'node_modules', 'typescript'), join(folder, 'node_modules', 'typescript'));
+}
+
+async function violationsIn(folder) {
+  const args = ['--config', CONFIG, '--output-type', 'json', 'packages', 'extensions', 'examples'];
+  const { output } = await run(tool('depcruise'), args, { cwd: folder, quiet: true });
+  return JSON.parse(output.slice(output.indexOf('{'))).summary.violations;
+}
+
+function judge(violations) {
+  const broken = (file) => violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+  const rules = createRequire(import.meta.url)(CONFIG).forbidden.map(({ name }) => name);
+  return [
+    ...rules.filter((rule) => !(rule in PLANTED)).map((rule) => `${rule}: no import is planted for it.`),
+    ...Object.entries(PLANTED)
+      .filter(([rule, [file]]) => !broken(file).includes(rule))
+      .map(([rule, [file, text]]) => `${rule}: did not find ${text} in ${file}.`),
+    ...ALLOWED.flatMap(([file, text]) =>
+      broken(file).map((rule) => `${rule}: objects to ${text} in ${file}, which is allowed.`),
+    ),
+  ];
+}
+
+if (isMain(import.meta.url)) {
+  const problems = await boundaryProblems();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  console.log(`Every boundary holds (${Object.keys(PLANTED).length} rules).`);
+}

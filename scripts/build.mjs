@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, tool } from './command.mjs';
+import { contentHash } from './content-hash.mjs';
+import { checkNode, ensureInstalled } from './ensure.mjs';
+import { exclusive } from './exclusive.mjs';
+import { isMain, root } from './root.mjs';
+import { closure } from './workspaces.mjs';
+
+/** What is built, in order. Each goes into the `dist` folder of its workspace. */
+const BUILDS = [
+  { name: '@cartwright/storefront-cart', what: 'storefront cart', command: ['tsup', '--silent'] },
+  { name: '@cartwright/admin', what: 'admin', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: '@cartwright/quick-start', what: 'quick start', command: ['tsup', '--silent'] },
+];
+
+/** Besides a workspace's own files: what decides how they are compiled, and with what. */
+const SHARED = ['package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * Builds what has changed since it was built. Gives whether everything is built now.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function buildStale() {
+  return exclusive('build', async () => {
+    for (const build of BUILDS) {
+      if (!(await buildOne(build))) return false;
+    }
+    return true;
+  });
+}
+
+async function buildOne({ name, what, command }) {
+  const sources = closure(name);
+  const folder = join(root, sources[0].folder);
+  const stamp = join(folder, 'dist', '.built');
+  const hash = contentHash([...SHARED, ...sources.map((workspace) => workspace.folder)]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+
+  const started = Date.now();
+  process.stdout.write(`Building the ${what}… `);
+  const [program, ...args] = command;
+  const { code, output } = await run(tool(program), args, { cwd: folder, quiet: true });
+  if (code !== 0) {
+    console.log('failed');
+    console.error(output.trim());
+    return false;
+  }
+  writeFileSync(stamp, hash);
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+if (isMain(import.meta.url)) {
+  checkNode();
+  await ensureInstalled();
+  if (!(await buildStale())) process.exit(1);
+}

@@ -1,0 +1,48 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { PageFailed } from './error-boundary';
+import { NotFoundPage } from './not-found-page';
+import { Shell } from './shell';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/smartcart/', replace: true });
+  },
+});
+
+const carts = createRoute({
+  getParentRoute: () => root,
+  path: '/smartcart',
+  component: lazyRouteComponent(() => import('../features/smart-carts/cart-list-page'), 'CartListPage'),
+});
+
+const editor = createRoute({
+  getParentRoute: () => root,
+  path: '/smartcart/edit/$id',
+  component: lazyRouteComponent(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
+});
+
+/** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. */
+export function createAdminRouter() {
+  return createRouter({
+    routeTree: root.addChildren([home, carts, editor]),
+    trailingSlash: 'always',
+    defaultPreload: 'intent',
+    defaultErrorComponent: ({ reset }) => <PageFailed onRetry={reset} />,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAdminRouter>;
+  }
+}

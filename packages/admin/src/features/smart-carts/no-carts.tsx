@@ -1,0 +1,21 @@
+import { BrandMark } from '@cartwright/ui/admin/brand-mark';
+import { Button, Text } from '@shopify/polaris';
+
+/** The list before the first cart. */
+export function NoCarts({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="cw-no-carts">
+      <BrandMark size={56} />
+      <Text as="h2" variant="headingMd">
+        Build your first cart
+      </Text>
+      <Text as="p" tone="subdued">
+        Give shoppers a cart that slides out, shows how close a reward is, and adds free gifts by itself.
+        Nothing changes in your store until you enable it.
+      </Text>
+      <Button variant="primary" onClick={onCreate}>
+        Create cart
+      </Button>
+    </div>
+  );
+}

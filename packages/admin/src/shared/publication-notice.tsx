@@ -1,0 +1,47 @@
+import { publishAgain } from '@cartwright/core/contract/shop';
+import { Banner } from '@shopify/polaris';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from './api';
+import { answerOf } from './api-client';
+import { shopQuery } from './shop-query';
+import { toastError } from './toasts';
+
+/** Says when the storefront does not have what was saved, and what to do. Nothing when all is published. */
+export function PublicationNotice() {
+  const { data: shop } = useQuery({
+    ...shopQuery,
+    // A pending publication is tried again by the server; look until it is through.
+    refetchInterval: ({ state }) => (state.data?.publication.status === 'pending' ? 3000 : false),
+  });
+  const queries = useQueryClient();
+  const publish = useMutation({
+    mutationFn: () => answerOf(api.call(publishAgain, { params: {}, query: {}, body: {} })),
+    onError: (problem) => toastError(problem.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: shopQuery.queryKey }),
+  });
+  if (!shop) return null;
+  const { status, message, warnings } = shop.publication;
+  const again = { content: 'Publish again', loading: publish.isPending, onAction: () => publish.mutate() };
+  if (status === 'failed') {
+    return (
+      <Banner title="Your store does not have the latest changes" tone="critical" action={again}>
+        <p>{message ?? 'The changes are saved, but Shopify did not take them.'}</p>
+      </Banner>
+    );
+  }
+  if (status === 'pending') {
+    return (
+      <Banner title="Your changes are on their way to the store" tone="info" action={again}>
+        <p>{message ?? 'They are saved and will be published in a moment.'}</p>
+      </Banner>
+    );
+  }
+  if (warnings.length === 0) return null;
+  return (
+    <Banner title="Published, with a note" tone="warning" action={again}>
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </Banner>
+  );
+}

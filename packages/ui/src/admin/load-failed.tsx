@@ -1,0 +1,24 @@
+import { Button, Text } from '@shopify/polaris';
+import './load-failed.css';
+
+/** In the place of what could not be loaded. */
+export function LoadFailed({
+  message,
+  onRetry,
+  busy,
+}: {
+  message: string;
+  onRetry: () => void;
+  busy: boolean;
+}) {
+  return (
+    <div className="cwa-load-failed" role="alert">
+      <Text as="p" variant="bodyLg">
+        {message}
+      </Text>
+      <Button onClick={onRetry} loading={busy} variant="primary">
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@shopify/polaris';
+import { AlertCircleIcon, CheckCircleIcon, XIcon } from '@shopify/polaris-icons';
+import './toast-region.css';
+
+export interface ShownToast {
+  readonly id: number;
+  readonly tone: 'info' | 'error';
+  readonly title: string | null;
+  readonly message: string;
+}
+
+/** Short messages at the foot of the page: what worked is said politely, what failed at once. */
+export function ToastRegion({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+}) {
+  const list = (tone: ShownToast['tone']) =>
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  return (
+    <section className="cwa-toasts" aria-label="Notifications">
+      <div aria-live="assertive">{list('error')}</div>
+      <div aria-live="polite">{list('info')}</div>
+    </section>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
+  return (
+    <div className={`cwa-toast cwa-toast--${toast.tone}`}>
+      <span className="cwa-toast__icon">
+        <Icon source={toast.tone === 'error' ? AlertCircleIcon : CheckCircleIcon} />
+      </span>
+      <div className="cwa-toast__text">
+        {toast.title !== null && <strong>{toast.title}: </strong>}
+        {toast.message}
+      </div>
+      <button
+        type="button"
+        className="cwa-toast__close"
+        aria-label={`Dismiss: ${toast.message}`}
+        onClick={() => onDismiss(toast.id)}
+      >
+        <Icon source={XIcon} />
+      </button>
+    </div>
+  );
+}

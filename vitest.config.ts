@@ -15,7 +15,7 @@ export default defineConfig({
       project('dev-store', ['packages/dev-store/src/**/*.test.ts']),
       project('extensions', ['extensions/*/src/**/*.test.ts']),
       project('examples', ['examples/*/src/**/*.test.ts']),
-      project('contract', ['tests/{contract,conformance}/**/*.test.ts']),
+      project('contract', ['tests/{contract,conformance,laws}/**/*.test.ts']),
     ],
   },
 });

@@ -1,0 +1,120 @@
+import type { DiscountClass } from '../../engine/discounts/operation';
+import { type DiscountRecord, discountGid, discountStatus } from '../../state/records';
+import type { StoreContext } from '../../store-context';
+import { type ConnectionArguments, connection } from '../connection';
+import { gid, idOf } from '../gid';
+import { matches } from '../search';
+import { metafieldFields } from './metafields';
+import { appSource } from './shop';
+
+/** The number of a discount, whichever of its ids is given. */
+export function discountIdOf(id: string): number | null {
+  return idOf(id, 'DiscountAutomaticNode', 'DiscountAutomaticApp', 'DiscountNode');
+}
+
+export function findDiscount(store: StoreContext, id: string): DiscountRecord | undefined {
+  const number = discountIdOf(id);
+  return number === null ? undefined : store.state.discount(number);
+}
+
+type ListArguments = ConnectionArguments & { readonly query?: string | null };
+
+export function automaticDiscountNodes(store: StoreContext, args: ListArguments) {
+  return connection(
+    searchDiscounts(store, args.query).map((discount) => automaticDiscountNode(store, discount)),
+    args,
+  );
+}
+
+export function discountNodes(store: StoreContext, args: ListArguments) {
+  return connection(
+    searchDiscounts(store, args.query).map((discount) => discountNode(store, discount)),
+    args,
+  );
+}
+
+function searchDiscounts(store: StoreContext, query: string | null | undefined): DiscountRecord[] {
+  const now = store.clock().getTime();
+  return store.state
+    .discounts()
+    .filter((discount) =>
+      matches(query, {
+        text: discount.title.toLowerCase(),
+        fields: {
+          id: [String(discount.id)],
+          title: [discount.title.toLowerCase()],
+          status: [discountStatus(discount, now).toLowerCase()],
+          method: ['automatic'],
+          type: ['app'],
+        },
+      }),
+    )
+    .sort((a, b) => a.id - b.id);
+}
+
+export function automaticDiscountNode(store: StoreContext, discount: DiscountRecord) {
+  return {
+    __typename: 'DiscountAutomaticNode',
+    id: discountGid(discount),
+    automaticDiscount: () => automaticAppSource(store, discount),
+    ...metafieldFields(store, discountGid(discount)),
+  };
+}
+
+export function discountNode(store: StoreContext, discount: DiscountRecord) {
+  return {
+    __typename: 'DiscountNode',
+    id: gid('DiscountNode', discount.id),
+    discount: () => automaticAppSource(store, discount),
+    ...metafieldFields(store, discountGid(discount)),
+  };
+}
+
+export function automaticAppSource(store: StoreContext, discount: DiscountRecord) {
+  return {
+    __typename: 'DiscountAutomaticApp',
+    discountId: discountGid(discount),
+    title: discount.title,
+    status: discountStatus(discount, store.clock().getTime()),
+    startsAt: discount.startsAt,
+    endsAt: discount.endsAt,
+    discountClasses: discount.discountClasses,
+    combinesWith: discount.combinesWith,
+    appDiscountType: {
+      app: appSource(store),
+      appKey: store.app.handle,
+      functionId: functionIdOf(store, discount.functionHandle),
+      title: store.app.title,
+      discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'] satisfies DiscountClass[],
+    },
+    errorHistory: discount.errors && {
+      errorsFirstOccurredAt: discount.errors.firstOccurredAt,
+      firstOccurredAt: discount.errors.firstOccurredAt,
+      hasBeenSharedSinceLastError: false,
+      hasSharedRecentErrors: false,
+    },
+    createdAt: discount.createdAt,
+    updatedAt: discount.updatedAt,
+  };
+}
+
+/** Functions have ids besides their handles; ours are made of the handle, so that they survive a restart. */
+export function functionIdOf(store: StoreContext, handle: string): string {
+  return `${store.app.handle}-${handle}`;
+}
+
+export function shopifyFunctions(
+  store: StoreContext,
+  args: ConnectionArguments & { readonly apiType?: string | null },
+) {
+  const found = store.app.functions.map(({ handle }) => ({
+    __typename: 'ShopifyFunction',
+    id: functionIdOf(store, handle),
+    handle,
+    title: handle,
+    apiType: 'discount',
+    apiVersion: '2026-07',
+    app: appSource(store),
+  }));
+  return connection(args.apiType && args.apiType !== 'discount' ? [] : found, args);
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import type { MetafieldRecord } from '../../state/records';
+import type { StoreContext } from '../../store-context';
+import { type ConnectionArguments, connection } from '../connection';
+import { gid, parseGid } from '../gid';
+
+const APP_ID = 1;
+
+/** `$app` and `$app:name` are the app's own namespaces; without a namespace it is `$app`. Source: Shopify, metafield ownership. */
+export function resolveNamespace(namespace: string | null | undefined): string {
+  if (!namespace || namespace === '$app') return `app--${APP_ID}`;
+  return namespace.startsWith('$app:') ? `app--${APP_ID}--${namespace.slice('$app:'.length)}` : namespace;
+}
+
+/** The two metafield fields that every owner has. */
+export function metafieldFields(store: StoreContext, ownerId: string) {
+  return {
+    metafield: ({ namespace, key }: { namespace?: string | null; key: string }) => {
+      const found = store.state.metafield(ownerId, resolveNamespace(namespace), key);
+      return found ? metafieldSource(found) : null;
+    },
+    metafields: (args: ConnectionArguments & { namespace?: string | null; keys?: string[] | null }) => {
+      const namespace = args.namespace ? resolveNamespace(args.namespace) : null;
+      const found = store.state
+        .metafields(ownerId)
+        .filter((field) => namespace === null || field.namespace === namespace)
+        .filter((field) => !args.keys || args.keys.includes(`${field.namespace}.${field.key}`));
+      return connection(found.map(metafieldSource), args);
+    },
+  };
+}
+
+export function metafieldSource(record: MetafieldRecord) {
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', record.id),
+    namespace: record.namespace,
+    key: record.key,
+    type: record.type,
+    value: record.value,
+    jsonValue: jsonValueOf(record),
+    compareDigest: digestOf(record),
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+  };
+}
+
+/** The value as JSON: parsed for the types that are written as JSON, else the text itself. */
+export function jsonValueOf({ type, value }: Pick<MetafieldRecord, 'type' | 'value'>): unknown {
+  if (type === 'json' || type === 'boolean' || type.startsWith('number_') || type.startsWith('list.')) {
+    try {
+      return JSON.parse(value);
+    } catch {
+      return value;
+    }
+  }
+  return value;
+}
+
+function digestOf({ value }: Pick<MetafieldRecord, 'value'>): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+export interface MetafieldInput {
+  readonly ownerId: string;
+  readonly namespace?: string | null;
+  readonly key: string;
+  readonly type?: string | null;
+  readonly value: string;
+  readonly compareDigest?: string | null;
+}
+
+/**
+ * Sets metafields, all or none. `compareDigest` is the digest of the value that the caller has seen; null means that
+ * there must be none yet; absent sets in any case. Source: Admin GraphQL `metafieldsSet`, at most 25 at once.
+ */
+export function metafieldsSet(store: StoreContext, inputs: readonly MetafieldInput[]) {
+  const userErrors = [
+    ...(inputs.length > 25
+      ? [
+          {
+            code: 'LESS_THAN_OR_EQUAL_TO',
+            elementIndex: null,
+            field: ['metafields'],
+            message: 'Exceeded the maximum metafields input limit of 25.',
+          },
+        ]
+      : []),
+    ...inputs.flatMap((input, index) => {
+      const problem = problemOf(store, input);
+      if (!problem) return [];
+      return [
+        {
+          code: problem.code,
+          elementIndex: index,
+          field: ['metafields', String(index), ...(problem.field ? [problem.field] : [])],
+          message: problem.message,
+        },
+      ];
+    }),
+  ];
+  if (userErrors.length > 0) return { metafields: [], userErrors };
+  return { metafields: inputs.map((input) => metafieldSource(writeMetafield(store, input))), userErrors };
+}
+
+/** Writes one metafield that has been checked. Exported for the metafields of a discount's own input. */
+export function writeMetafield(store: StoreContext, input: MetafieldInput): MetafieldRecord {
+  const ownerId = canonicalOwner(input.ownerId);
+  const namespace = resolveNamespace(input.namespace);
+  const known = store.state.metafield(ownerId, namespace, input.key);
+  const now = store.clock().toISOString();
+  const record: MetafieldRecord = {
+    id: known?.id ?? store.state.nextNumber(),
+    ownerId,
+    namespace,
+    key: input.key,
+    type: input.type ?? known?.type ?? 'single_line_text_field',
+    value: input.value,
+    createdAt: known?.createdAt ?? now,
+    updatedAt: now,
+  };
+  store.state.putMetafield(record);
+  return record;
+}
+
+/** Why a metafield cannot be set, in Shopify's words; null when it can. */
+export function problemOf(
+  store: StoreContext,
+  input: MetafieldInput,
+): { readonly code: string; readonly field: string | null; readonly message: string } | null {
+  const ownerId = canonicalOwner(input.ownerId);
+  if (!ownerExists(store, ownerId)) {
+    return { code: 'INVALID', field: 'ownerId', message: 'Owner does not exist.' };
+  }
+  const known = store.state.metafield(ownerId, resolveNamespace(input.namespace), input.key);
+  const type = input.type ?? known?.type ?? null;
+  if (type === null) return { code: 'BLANK', field: 'type', message: "Type can't be blank" };
+  if (known && known.type !== type) {
+    const message = `Type must be consistent with the metafield's type: '${known.type}'.`;
+    return { code: 'INVALID_TYPE', field: 'type', message };
+  }
+  if (!/^[\w-]{2,64}$/.test(input.key)) {
+    const short = input.key.length < 2;
+    return short
+      ? { code: 'TOO_SHORT', field: 'key', message: 'Key is too short (minimum is 2 characters)' }
+      : { code: 'INVALID', field: 'key', message: 'Key is invalid' };
+  }
+  if (input.value === '') return { code: 'BLANK', field: 'value', message: "Value can't be blank" };
+  if (type === 'json' && !isJson(input.value)) {
+    return { code: 'INVALID_VALUE', field: 'value', message: 'Value is invalid JSON.' };
+  }
+  if (input.compareDigest !== undefined) {
+    const current = known ? digestOf(known) : null;
+    if (current !== input.compareDigest) {
+      const message =
+        'The resource has been updated since it was loaded. Try again with an updated `compareDigest` value.';
+      return { code: 'STALE_OBJECT', field: null, message };
+    }
+  }
+  return null;
+}
+
+export interface MetafieldIdentifier {
+  readonly ownerId: string;
+  readonly namespace: string;
+  readonly key: string;
+}
+
+/** Deletes metafields; one that is not there is answered with null, as Shopify does. */
+export function metafieldsDelete(store: StoreContext, identifiers: readonly MetafieldIdentifier[]) {
+  const deletedMetafields = identifiers.map((identifier) => {
+    const ownerId = canonicalOwner(identifier.ownerId);
+    const namespace = resolveNamespace(identifier.namespace);
+    const found = store.state.metafield(ownerId, namespace, identifier.key);
+    if (!found) return null;
+    store.state.deleteMetafield(found);
+    return { ownerId, namespace, key: identifier.key };
+  });
+  return { deletedMetafields, userErrors: [] };
+}
+
+/** A discount has one set of metafields, whichever of its ids is used. */
+export function canonicalOwner(ownerId: string): string {
+  const parsed = parseGid(ownerId);
+  const isDiscount =
+    parsed && ['DiscountAutomaticApp', 'DiscountNode', 'DiscountAutomaticNode'].includes(parsed.type);
+  return isDiscount ? gid('DiscountAutomaticNode', parsed.id) : ownerId;
+}
+
+function ownerExists(store: StoreContext, ownerId: string): boolean {
+  const parsed = parseGid(ownerId);
+  switch (parsed?.type) {
+    case 'Shop':
+    case 'AppInstallation':
+      return parsed.id === 1;
+    case 'Product':
+      return store.index.product(parsed.id) !== undefined;
+    case 'ProductVariant':
+      return store.index.variant(parsed.id) !== undefined;
+    case 'DiscountAutomaticNode':
+      return store.state.discount(parsed.id) !== undefined;
+    default:
+      return false;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

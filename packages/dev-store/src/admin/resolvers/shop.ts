@@ -1,0 +1,38 @@
+import type { StoreContext } from '../../store-context';
+import { gid } from '../gid';
+import { metafieldFields } from './metafields';
+
+export const SHOP_GID = gid('Shop', 1);
+export const APP_INSTALLATION_GID = gid('AppInstallation', 1);
+
+/** Scopes that the app was installed with. */
+const SCOPES = ['read_products', 'read_discounts', 'write_discounts', 'read_themes'];
+
+export function shopSource(store: StoreContext) {
+  const { shop } = store;
+  return {
+    __typename: 'Shop',
+    id: SHOP_GID,
+    name: shop.name,
+    myshopifyDomain: shop.domain,
+    currencyCode: shop.currency,
+    enabledPresentmentCurrencies: [shop.currency],
+    ianaTimezone: shop.timezone,
+    url: `https://${shop.domain}`,
+    ...metafieldFields(store, SHOP_GID),
+  };
+}
+
+export function appInstallationSource(store: StoreContext) {
+  return {
+    __typename: 'AppInstallation',
+    id: APP_INSTALLATION_GID,
+    app: appSource(store),
+    accessScopes: SCOPES.map((handle) => ({ handle, description: handle.replace('_', ' ') })),
+    ...metafieldFields(store, APP_INSTALLATION_GID),
+  };
+}
+
+export function appSource({ app }: StoreContext) {
+  return { __typename: 'App', id: gid('App', 1), handle: app.handle, title: app.title };
+}

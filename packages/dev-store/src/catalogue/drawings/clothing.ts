@@ -1,0 +1,30 @@
+import type { Palette } from './palette';
+
+export function sweatshirt(p: Palette): string {
+  return `
+    <path d="M146 100l-54 26-36 122 46 18 22-66v126h152V200l22 66 46-18-36-122-54-26c-18 20-90 20-108 0z" fill="${p.body}"/>
+    <path d="M254 100l54 26 36 122-46 18-22-66v126h-40c8-60 14-150 18-226z" fill="${p.shade}" opacity=".5"/>
+    <path d="M146 100c18 34 90 34 108 0" fill="none" stroke="${p.shade}" stroke-width="11"/>
+    <path d="M124 312h152v14H124z" fill="${p.shade}"/>
+    <path d="M56 248l46 18-4 13-46-18zM344 248l-46 18 4 13 46-18z" fill="${p.shade}"/>
+    <g fill="none" stroke="${p.detail}" stroke-width="5" stroke-linecap="round"><path d="M200 226v-42"/><path d="M200 206c-14 0-22-8-22-20M200 198c12 0 20-6 20-18"/></g>`;
+}
+
+export function tote(p: Palette): string {
+  return `
+    <path d="M156 164c0-86 88-86 88 0" fill="none" stroke="${p.shade}" stroke-width="13"/>
+    <path d="M104 158h192l14 158c1 8-6 16-14 16H104c-8 0-15-8-14-16z" fill="${p.body}"/>
+    <path d="M258 158h38l14 158c1 8-6 16-14 16h-36c6-40 4-110-2-174z" fill="${p.shade}" opacity=".6"/>
+    <path d="M106 174h188" stroke="${p.detail}" stroke-width="3" stroke-dasharray="8 6"/>
+    <path d="M160 268c10-44 36-58 74-56-4 38-26 60-74 56z" fill="${p.detail}"/>
+    <path d="M152 280c16-22 34-38 60-50" fill="none" stroke="${p.body}" stroke-width="4" stroke-linecap="round"/>`;
+}
+
+export function necklace(p: Palette): string {
+  return `
+    <path d="M110 96c0 120 50 168 90 168s90-48 90-168" fill="none" stroke="${p.shade}" stroke-width="7" stroke-linecap="round"/>
+    <g fill="${p.body}"><circle cx="126" cy="178" r="11"/><circle cx="146" cy="222" r="12"/><circle cx="254" cy="222" r="12"/><circle cx="274" cy="178" r="11"/><circle cx="172" cy="252" r="13"/><circle cx="228" cy="252" r="13"/></g>
+    <path d="M200 254l26 30-26 42-26-42z" fill="${p.body}"/>
+    <path d="M200 254l26 30-26 42z" fill="${p.shade}"/>
+    <path d="M174 284h52" stroke="${p.detail}" stroke-width="3"/>`;
+}

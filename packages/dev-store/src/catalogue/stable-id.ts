@@ -1,0 +1,22 @@
+import { hashInRange } from '../engine/hash';
+
+/** Ids come from handles and options, so that what refers to a product still does after a restart. Ranges as in Shopify. */
+export function productId(handle: string): number {
+  return hashInRange(`product ${handle}`, 7_000_000_000_000, 2_999_999_999_999);
+}
+
+export function variantId(handle: string, options: readonly string[]): number {
+  return hashInRange(
+    `variant ${JSON.stringify([handle, ...options])}`,
+    40_000_000_000_000,
+    9_999_999_999_999,
+  );
+}
+
+export function imageId(src: string): number {
+  return hashInRange(`image ${src}`, 30_000_000_000_000, 9_999_999_999_999);
+}
+
+export function sellingPlanId(handle: string, name: string): number {
+  return hashInRange(`plan ${JSON.stringify([handle, name])}`, 600_000_000, 399_999_999);
+}

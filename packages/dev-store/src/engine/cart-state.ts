@@ -1,0 +1,35 @@
+/** A property of a line. A form sends text; JSON may send numbers and booleans, which Shopify keeps as they are. */
+export type PropertyValue = string | number | boolean;
+export type Properties = Readonly<Record<string, PropertyValue>>;
+
+/** One line of a cart. `id` stays the same for the line's whole life; the public `key` does not. */
+export interface LineState {
+  readonly id: string;
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly properties: Properties;
+  readonly sellingPlanId: number | null;
+}
+
+/** A cart as a value: what a session keeps between requests. Newest line first. */
+export interface CartState {
+  readonly token: string;
+  readonly lines: readonly LineState[];
+  readonly note: string | null;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** As the shopper typed them, in order, without doubles. */
+  readonly codes: readonly string[];
+}
+
+export function emptyCart(token: string): CartState {
+  return { token, lines: [], note: null, attributes: {}, codes: [] };
+}
+
+/** What makes two adds the same line: variant, properties in any order, and selling plan. */
+export function lineIdentity(line: Omit<LineState, 'id' | 'quantity'>): string {
+  return JSON.stringify([line.variantId, sortedEntries(line.properties), line.sellingPlanId]);
+}
+
+export function sortedEntries(properties: Properties): [string, PropertyValue][] {
+  return Object.entries(properties).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}

@@ -1,0 +1,128 @@
+/** What the store sells. Amounts are subunits of the store's currency; ids are numbers, as in Shopify's AJAX answers. */
+export interface Catalogue {
+  readonly products: readonly Product[];
+  readonly codes: readonly DiscountCode[];
+  readonly delivery: readonly DeliveryOption[];
+}
+
+export interface Product {
+  readonly id: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly vendor: string;
+  readonly productType: string;
+  readonly tags: readonly string[];
+  readonly published: boolean;
+  readonly createdAt: string;
+  readonly options: readonly ProductOption[];
+  readonly variants: readonly Variant[];
+  readonly image: ProductImage | null;
+  readonly giftCard: boolean;
+  readonly requiresSellingPlan: boolean;
+  readonly sellingPlanGroups: readonly SellingPlanGroup[];
+}
+
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+export interface Variant {
+  readonly id: number;
+  readonly title: string;
+  /** One value per option of the product, in the product's order. */
+  readonly options: readonly string[];
+  readonly sku: string;
+  readonly barcode: string;
+  readonly price: number;
+  readonly compareAtPrice: number | null;
+  readonly grams: number;
+  readonly taxable: boolean;
+  readonly requiresShipping: boolean;
+  readonly stock: Stock;
+  readonly image: ProductImage | null;
+}
+
+/** Untracked stock never runs out; tracked stock with the policy `continue` is sold below zero. */
+export type Stock =
+  | { readonly tracked: false }
+  | { readonly tracked: true; readonly quantity: number; readonly policy: 'deny' | 'continue' };
+
+/** `src` is a path of the store itself. */
+export interface ProductImage {
+  readonly id: number;
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SellingPlanGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly plans: readonly SellingPlan[];
+}
+
+export interface SellingPlan {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly recurringDeliveries: boolean;
+  /** 0–100, off the variant's price. */
+  readonly percentOff: number;
+}
+
+/** A discount code of the store's own. `amount` is in major units; percentages are 0–100. */
+export interface DiscountCode {
+  readonly code: string;
+  readonly title: string;
+  readonly status: 'ACTIVE' | 'EXPIRED' | 'SCHEDULED';
+  readonly combinesWith: CombinesWith;
+  readonly gives:
+    | {
+        readonly kind: 'products';
+        readonly percentage: number;
+        readonly productIds: readonly number[] | 'all';
+      }
+    | { readonly kind: 'order'; readonly amount: string; readonly minimumSubtotal?: string }
+    | { readonly kind: 'shipping' };
+}
+
+export interface CombinesWith {
+  readonly productDiscounts: boolean;
+  readonly orderDiscounts: boolean;
+  readonly shippingDiscounts: boolean;
+}
+
+export interface DeliveryOption {
+  readonly handle: string;
+  readonly title: string;
+  readonly price: number;
+}
+
+/** How many more units could be sold; `Infinity` when stock is untracked or sold below zero. */
+export function unitsInStock(variant: Variant): number {
+  const { stock } = variant;
+  if (!stock.tracked || stock.policy === 'continue') return Number.POSITIVE_INFINITY;
+  return Math.max(0, stock.quantity);
+}
+
+/** Whether a shopper can buy this variant at all. */
+export function isAvailable(product: Product, variant: Variant): boolean {
+  return product.published && unitsInStock(variant) > 0;
+}
+
+/** "Mug" for a product with one default variant, else "Mug - Moss". */
+export function lineTitle(product: Product, variant: Variant): string {
+  return hasOnlyDefaultVariant(product) ? product.title : `${product.title} - ${variant.title}`;
+}
+
+export function hasOnlyDefaultVariant(product: Product): boolean {
+  return product.variants.length === 1 && product.variants[0]?.title === 'Default Title';
+}
+
+export function sellingPlansOf(product: Product): SellingPlan[] {
+  return product.sellingPlanGroups.flatMap((group) => [...group.plans]);
+}

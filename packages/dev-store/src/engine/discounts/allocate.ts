@@ -1,0 +1,64 @@
+import { type Allocation, deliveryKey } from './allocation';
+import { combinations } from './combinations';
+import type { CartSnapshot, DiscountRun } from './discount-run';
+import { classOf } from './operation';
+import { orderShares } from './order-class';
+import { productShares } from './product-class';
+import { deliveryShares } from './shipping-class';
+
+/**
+ * Applies discounts as Shopify does: classes in the order product, order, shipping; operations of a class that the
+ * discount does not have are ignored; of discounts that may not stand together the set worth most to the shopper is
+ * taken. Independent of `core/rewards`, so that it can prove it.
+ */
+export function allocateDiscounts(cart: CartSnapshot, runs: readonly DiscountRun[]): Allocation {
+  const active = runs
+    .map((run) => ({
+      ...run,
+      operations: run.operations.filter((operation) => run.discountClasses.includes(classOf(operation))),
+    }))
+    .filter((run) => gives(cart, run));
+  let best = apply(cart, []);
+  for (const set of combinations(active)) {
+    const inOrder = active.filter((run) => set.includes(run));
+    const result = apply(cart, inOrder);
+    if (result.worth > best.worth || best.held.length === 0) best = result;
+  }
+  return { ...best.shares, heldDiscounts: new Set(best.held.map(({ id }) => id)) };
+}
+
+/** A shipping discount counts as soon as something is shipped, also where shipping is free anyway. */
+function gives(cart: CartSnapshot, run: DiscountRun): boolean {
+  const { shares } = apply(cart, [run]);
+  if (shares.productShares.size + shares.orderShares.size > 0) return true;
+  return (
+    cart.deliveryGroups.length > 0 && run.operations.some((operation) => classOf(operation) === 'SHIPPING')
+  );
+}
+
+function apply(cart: CartSnapshot, runs: readonly DiscountRun[]) {
+  const products = productShares(cart, runs);
+  const shares = {
+    productShares: products,
+    orderShares: orderShares(cart, runs, products),
+    deliveryShares: deliveryShares(cart, runs),
+  };
+  const worth =
+    [...products.values()].reduce((sum, { amount }) => sum + amount, 0) +
+    [...shares.orderShares.values()].flat().reduce((sum, { amount }) => sum + amount, 0) +
+    shippingWorth(cart, shares.deliveryShares);
+  return { shares, worth, held: runs };
+}
+
+/** What the shopper saves on the cheapest option of each group: dearer options are a choice. */
+function shippingWorth(cart: CartSnapshot, shares: ReadonlyMap<string, { readonly amount: number }>): number {
+  return cart.deliveryGroups.reduce((worth, group) => {
+    const before = Math.min(...group.options.map(({ price }) => price));
+    const after = Math.min(
+      ...group.options.map(
+        ({ handle, price }) => price - (shares.get(deliveryKey(group.id, handle))?.amount ?? 0),
+      ),
+    );
+    return worth + before - after;
+  }, 0);
+}

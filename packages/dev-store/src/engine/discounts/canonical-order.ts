@@ -1,0 +1,21 @@
+import { sortedEntries } from '../cart-state';
+import type { SnapshotLine } from './discount-run';
+
+/**
+ * An order of lines that does not depend on their position in the cart: by variant, properties, selling plan. Whoever
+ * gets the odd cent of a spread amount is decided by it.
+ */
+export function canonicalOrder(lines: readonly SnapshotLine[]): SnapshotLine[] {
+  const named = lines.map((line) => ({ line, name: JSON.stringify(sortedEntries(line.properties)) }));
+  named.sort(
+    (a, b) =>
+      a.line.variant.id - b.line.variant.id ||
+      compare(a.name, b.name) ||
+      (a.line.sellingPlanId ?? 0) - (b.line.sellingPlanId ?? 0),
+  );
+  return named.map(({ line }) => line);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,23 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { majorToSubunits, parseDecimal, percentageOf } from '@cartwright/core/money/decimal';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { DecimalInput } from './operation';
+
+/**
+ * A percentage (0–100) of an amount, half up to the currency's smallest unit, at least 0 and at most the amount.
+ * What is not a decimal number gives nothing.
+ */
+export function percentOf(amount: number, percent: DecimalInput, currency: string): number {
+  const parsed = parseDecimal(percent);
+  if (!parsed) return 0;
+  return between(percentageOf(subunits(amount), parsed, smallestUnit(currency)), amount);
+}
+
+/** An amount of the cart's currency in subunits, half up to the smallest unit, between 0 and `most`. */
+export function fixedAmount(amount: DecimalInput, most: number, currency: string): number {
+  return between(majorToSubunits(amount, smallestUnit(currency)) ?? 0, most);
+}
+
+function between(amount: number, most: number): number {
+  return Math.max(0, Math.min(amount, most));
+}

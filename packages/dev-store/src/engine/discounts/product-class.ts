@@ -1,0 +1,97 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { spread } from '@cartwright/core/money/spread';
+import { subunits } from '@cartwright/core/money/subunits';
+import { applicationOf, type LineShare } from './allocation';
+import { canonicalOrder } from './canonical-order';
+import type { CartSnapshot, DiscountRun, SnapshotLine } from './discount-run';
+import { fixedAmount, percentOf } from './discount-value';
+import type { ProductCandidate, ProductDiscountsAdd } from './operation';
+
+/**
+ * The product discounts of a cart: one per line, the best for the shopper, the earlier one on a tie. What a discount
+ * spread on a line that another discount took is lost, not moved elsewhere.
+ */
+export function productShares(cart: CartSnapshot, runs: readonly DiscountRun[]): Map<string, LineShare> {
+  const best = new Map<string, LineShare>();
+  for (const run of runs) {
+    for (const operation of run.operations) {
+      if (!('productDiscountsAdd' in operation)) continue;
+      for (const chosen of chooseCandidates(cart, operation.productDiscountsAdd)) {
+        const application = applicationOf(run, chosen.candidate.value, chosen.candidate.message);
+        for (const [lineId, amount] of chosen.amounts) {
+          if (amount > (best.get(lineId)?.amount ?? 0)) best.set(lineId, { application, amount });
+        }
+      }
+    }
+  }
+  return best;
+}
+
+interface Chosen {
+  readonly candidate: ProductCandidate;
+  readonly amounts: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+function chooseCandidates(cart: CartSnapshot, add: ProductDiscountsAdd): Chosen[] {
+  const applying = add.candidates
+    .map((candidate): Chosen => {
+      const amounts = candidateAmounts(cart, candidate);
+      return { candidate, amounts, total: [...amounts.values()].reduce((sum, amount) => sum + amount, 0) };
+    })
+    .filter(({ total }) => total > 0);
+  switch (add.selectionStrategy) {
+    case 'ALL':
+      return applying;
+    case 'FIRST':
+      return applying.slice(0, 1);
+    case 'MAXIMUM':
+      return applying.length === 0 ? [] : [applying.reduce((a, b) => (b.total > a.total ? b : a))];
+    default:
+      return add.selectionStrategy satisfies never;
+  }
+}
+
+/** A target that the cart has: a line and how many of its units. */
+interface Target {
+  readonly line: SnapshotLine;
+  readonly units: number;
+}
+
+function candidateAmounts(cart: CartSnapshot, { targets, value }: ProductCandidate): Map<string, number> {
+  const found = targetsIn(cart, targets);
+  if ('percentage' in value) {
+    return byLine(found, ({ line, units }) =>
+      percentOf(line.unitPrice * units, value.percentage.value, cart.currency),
+    );
+  }
+  const { amount, appliesToEachItem = false } = value.fixedAmount;
+  if (appliesToEachItem) {
+    return byLine(found, ({ line, units }) => fixedAmount(amount, line.unitPrice, cart.currency) * units);
+  }
+  const prices = found.map(({ line, units }) => subunits(line.unitPrice * units));
+  const total = fixedAmount(
+    amount,
+    prices.reduce((sum, price) => sum + price, 0),
+    cart.currency,
+  );
+  const shares = spread(subunits(total), prices, smallestUnit(cart.currency));
+  return new Map(found.map(({ line }, index) => [line.id, shares[index] ?? 0]));
+}
+
+/** Targets in canonical order; units named twice add up, and never exceed the line's. */
+function targetsIn(cart: CartSnapshot, targets: ProductCandidate['targets']): Target[] {
+  const units = new Map<string, number>();
+  for (const { cartLine } of targets) {
+    const more = cartLine.quantity ?? Number.POSITIVE_INFINITY;
+    units.set(cartLine.id, (units.get(cartLine.id) ?? 0) + Math.max(0, more));
+  }
+  return canonicalOrder(cart.lines.filter((line) => units.has(line.id))).map((line) => ({
+    line,
+    units: Math.min(line.quantity, units.get(line.id) ?? 0),
+  }));
+}
+
+function byLine(targets: readonly Target[], amountOf: (target: Target) => number): Map<string, number> {
+  return new Map(targets.map((target) => [target.line.id, amountOf(target)]));
+}

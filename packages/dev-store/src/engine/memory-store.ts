@@ -1,0 +1,96 @@
+import { answerCartRequest, type CartAction } from './cart-request';
+import { type CartState, emptyCart } from './cart-state';
+import type { Catalogue } from './catalogue';
+import { indexCatalogue } from './catalogue-index';
+import type { RunDiscounts } from './discounts/discount-run';
+import { productJs } from './product-json';
+import { badRequest } from './refusal';
+import { type Body, isRecord, nestForm } from './request-body';
+
+export interface MemoryStoreOptions {
+  readonly catalogue: Catalogue;
+  readonly runDiscounts: RunDiscounts;
+  readonly currency: string;
+  readonly country: string;
+  /** The shop's currency in the cart's, as decimal text; "1" when absent. */
+  readonly rate?: string;
+  /** Ids for lines and the cart's token. */
+  readonly nextId: () => string;
+  readonly initial?: Omit<CartState, 'token'>;
+}
+
+/** The part of `fetch` that carts use. A body is JSON text or form fields. */
+export interface MemoryRequest {
+  readonly method?: string;
+  readonly body?: string | Iterable<readonly [string, string]> | null;
+}
+
+export interface MemoryStore {
+  /** Answers what the store answers to the same path: `/cart.js`, `/cart/add.js` and so on, `/products/{handle}.js`. */
+  fetch(path: string, request?: MemoryRequest): { readonly status: number; readonly body: unknown };
+  state(): CartState;
+}
+
+/** A whole cart backend in memory, for the preview and for tests: the same engine as the local store's. */
+export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
+  const index = indexCatalogue(options.catalogue);
+  const environment = {
+    index,
+    market: { currency: options.currency, country: options.country, rate: options.rate ?? '1' },
+    runDiscounts: options.runDiscounts,
+    nextId: options.nextId,
+  };
+  const token = `${options.nextId()}?key=${options.nextId()}`;
+  let state: CartState = { ...emptyCart(token), ...options.initial };
+  return {
+    state: () => state,
+    fetch(path, request = {}) {
+      const route = (path.split(/[?#]/)[0] ?? '').replace(
+        /^\/[a-z]{2}(-[a-z]{2})?(?=\/cart|\/products)/i,
+        '',
+      );
+      const handle = /^\/products\/([^/]+)\.js$/.exec(route)?.[1];
+      if (handle) {
+        const product = index.productByHandle(handle);
+        return product
+          ? { status: 200, body: productJs(product, options.currency) }
+          : { status: 404, body: notFound };
+      }
+      const action = cartActionOf(route);
+      if (!action) return { status: 404, body: notFound };
+      const body = readBody(request.body ?? null);
+      if (!body) return { status: 400, body: badRequest('Bad Request', 'The body cannot be read.').body };
+      const answer = answerCartRequest(action, state, body, environment);
+      state = answer.state;
+      return { status: answer.status, body: answer.body };
+    },
+  };
+}
+
+const notFound = { status: 404, message: 'Not Found', description: 'Not Found' };
+
+/** The action of an AJAX path such as `/cart/add.js`; undefined for any other path. */
+export function cartActionOf(path: string): CartAction | undefined {
+  if (path === '/cart.js' || path === '/cart.json') return 'get';
+  const name = /^\/cart\/(add|change|update|clear)(?:\.js|\.json)?$/.exec(path)?.[1];
+  switch (name) {
+    case 'add':
+    case 'change':
+    case 'update':
+    case 'clear':
+      return name;
+    default:
+      return undefined;
+  }
+}
+
+function readBody(body: MemoryRequest['body']): Body | null {
+  if (!body) return {};
+  if (typeof body !== 'string') return nestForm(body);
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return isRecord(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import type { CartState } from '../cart-state';
+import { done, type Outcome } from './outcome';
+
+/** `/cart/clear.js`: all lines go; note, attributes and codes stay. Source: Shopify AJAX Cart API. */
+export function clearCart(state: CartState): Outcome {
+  return done({ ...state, lines: [] });
+}

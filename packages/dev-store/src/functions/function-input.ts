@@ -1,0 +1,110 @@
+import { subunitsToMajor } from '@cartwright/core/money/decimal';
+import { jsonValueOf, resolveNamespace } from '../admin/resolvers/metafields';
+import { SHOP_GID } from '../admin/resolvers/shop';
+import { sellingPlansOf } from '../engine/catalogue';
+import {
+  type CartSnapshot,
+  type DeliveryGroup,
+  type SnapshotLine,
+  subtotalOf,
+} from '../engine/discounts/discount-run';
+import { type DiscountRecord, discountGid } from '../state/records';
+import type { StoreContext } from '../store-context';
+
+/** The root that a function's input query is executed on: the cart before discounts, and the discount's own settings. */
+export function functionInput(store: StoreContext, cart: CartSnapshot, discount: DiscountRecord) {
+  const money = (amount: number) => ({ amount: decimalText(amount), currencyCode: cart.currency });
+  const lines = cart.lines.map((line) => lineInput(line, money));
+  const subtotal = cart.lines.reduce((sum, line) => sum + subtotalOf(line), 0);
+  return {
+    cart: {
+      lines,
+      cost: { subtotalAmount: money(subtotal), totalAmount: money(subtotal) },
+      deliveryGroups: cart.deliveryGroups.map((group) => groupInput(group, lines, money)),
+    },
+    discount: {
+      discountClasses: discount.discountClasses,
+      metafield: metafieldOf(store, discountGid(discount)),
+    },
+    enteredDiscountCodes: cart.codes.map((code) => ({ code, rejectable: true })),
+    localization: { country: { isoCode: cart.country }, language: { isoCode: 'EN' } },
+    presentmentCurrencyRate: cart.rate.includes('.') ? cart.rate : `${cart.rate}.0`,
+    shop: { localTime: { date: localDate(store) }, metafield: metafieldOf(store, SHOP_GID) },
+    triggeringDiscountCode: null,
+  };
+}
+
+function lineInput(line: SnapshotLine, money: (amount: number) => unknown) {
+  const { product, variant } = line;
+  const plan = sellingPlansOf(product).find(({ id }) => id === line.sellingPlanId);
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    attribute: ({ key }: { key?: string | null }) => {
+      const value = key ? line.properties[key] : undefined;
+      return value === undefined ? null : { key, value: String(value) };
+    },
+    cost: {
+      amountPerQuantity: money(line.unitPrice),
+      compareAtAmountPerQuantity: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),
+      subtotalAmount: money(subtotalOf(line)),
+      totalAmount: money(subtotalOf(line)),
+    },
+    merchandise: {
+      __typename: 'ProductVariant',
+      id: `gid://shopify/ProductVariant/${variant.id}`,
+      title: variant.title,
+      sku: variant.sku,
+      requiresShipping: variant.requiresShipping,
+      product: {
+        id: `gid://shopify/Product/${product.id}`,
+        handle: product.handle,
+        title: product.title,
+        productType: product.productType,
+        vendor: product.vendor,
+        isGiftCard: product.giftCard,
+        hasAnyTag: ({ tags }: { tags: string[] }) => tags.some((tag) => product.tags.includes(tag)),
+      },
+    },
+    sellingPlanAllocation: plan
+      ? {
+          sellingPlan: {
+            id: `gid://shopify/SellingPlan/${plan.id}`,
+            name: plan.name,
+            recurringDeliveries: plan.recurringDeliveries,
+          },
+        }
+      : null,
+  };
+}
+
+function groupInput(group: DeliveryGroup, lines: readonly unknown[], money: (amount: number) => unknown) {
+  const options = group.options.map(({ handle, title, price }) => ({ handle, title, cost: money(price) }));
+  return {
+    id: group.id,
+    cartLines: lines,
+    deliveryOptions: options,
+    selectedDeliveryOption: options[0] ?? null,
+  };
+}
+
+/** Metafields above this are not given to functions. Source: Shopify, limits of functions. */
+const LARGEST_METAFIELD = 10_000;
+
+function metafieldOf(store: StoreContext, ownerId: string) {
+  return ({ namespace, key }: { namespace?: string | null; key: string }) => {
+    const found = store.state.metafield(ownerId, resolveNamespace(namespace), key);
+    if (!found || Buffer.byteLength(found.value) > LARGEST_METAFIELD) return null;
+    return { type: found.type, value: found.value, jsonValue: jsonValueOf(found) };
+  };
+}
+
+/** Functions get decimals as texts, with at least one decimal: 600 is "6.0". */
+function decimalText(amount: number): string {
+  return subunitsToMajor(amount).replace(/0$/, '');
+}
+
+/** Today in the shop's time zone, as 2026-03-14. */
+function localDate({ clock, shop }: StoreContext): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: shop.timezone, dateStyle: 'short' }).format(clock());
+}

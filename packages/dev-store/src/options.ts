@@ -1,0 +1,62 @@
+import type { Catalogue } from './engine/catalogue';
+
+export interface DevStoreOptions {
+  /** 0 picks a free port. */
+  readonly port: number;
+  readonly shop: Shop;
+  /** The demo range when absent. */
+  readonly catalogue?: Catalogue;
+  readonly app: InstalledApp;
+  /** Where carts, metafields and discounts are kept over restarts. Absent: in memory only. */
+  readonly state?: StatePort;
+  readonly clock?: () => Date;
+  /** A long random text, for tokens and ids. */
+  readonly random?: () => string;
+}
+
+/** `domain` ends in `.myshopify.com`; currency and country are ISO codes, the time zone is an IANA name. */
+export interface Shop {
+  readonly domain: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly timezone: string;
+  readonly country: string;
+}
+
+/** The app that is installed in this store. */
+export interface InstalledApp {
+  readonly handle: string;
+  readonly title: string;
+  readonly accessToken: string;
+  readonly embeds: readonly AppEmbed[];
+  readonly functions: readonly DiscountFunction[];
+}
+
+/** An app embed block of a theme app extension: its Liquid, the settings of the theme editor, and where its assets are. */
+export interface AppEmbed {
+  readonly liquid: string;
+  readonly assetUrl: (name: string) => string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+export type FunctionTarget =
+  | 'cart.lines.discounts.generate.run'
+  | 'cart.delivery-options.discounts.generate.run';
+
+/** A deployed discount function: per target its GraphQL input query and the code that runs on the answer. */
+export interface DiscountFunction {
+  readonly handle: string;
+  readonly targets: Partial<Record<FunctionTarget, FunctionTargetRun>>;
+}
+
+export interface FunctionTargetRun {
+  readonly query: string;
+  readonly run: (input: unknown) => { readonly operations: readonly unknown[] };
+}
+
+export interface StatePort {
+  load(): Promise<unknown>;
+  save(state: unknown): Promise<void>;
+  /** Writes at once what is still waiting; called when the store closes. */
+  flush?(): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import { type Body, isRecord, nestForm } from '../engine/request-body';
+
+/** The body of a cart request: JSON, multipart or urlencoded; null when it cannot be read. Files in forms are left out. */
+export async function readBody(c: Context): Promise<Body | null> {
+  const type = c.req.header('content-type') ?? '';
+  try {
+    if (type.includes('application/json')) {
+      const parsed: unknown = await c.req.json();
+      return isRecord(parsed) ? parsed : null;
+    }
+    if (type.includes('multipart/form-data')) {
+      const form = await c.req.formData();
+      return nestForm([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+    }
+    return nestForm(new URLSearchParams(await c.req.text()));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Runs tasks of the same name one after the other, in the order in which they came; tasks of different names do not
+ * wait for each other. Shopify executes the requests of one cart in arrival order (changelog of 10 October 2025).
+ */
+export function serialQueue(): <T>(name: string | undefined, task: () => Promise<T>) => Promise<T> {
+  const tails = new Map<string, Promise<unknown>>();
+  return (name, task) => {
+    if (name === undefined) return task();
+    const before = tails.get(name) ?? Promise.resolve();
+    const result = before.then(task, task);
+    const tail = result.catch(() => undefined);
+    tails.set(name, tail);
+    tail.then(() => {
+      if (tails.get(name) === tail) tails.delete(name);
+    });
+    return result;
+  };
+}

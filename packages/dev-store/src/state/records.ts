@@ -1,0 +1,45 @@
+import type { CombinesWith } from '../engine/catalogue';
+import type { DiscountClass } from '../engine/discounts/operation';
+
+/** A metafield as it is stored. `ownerId` is a gid; `value` is text whatever the type. */
+export interface MetafieldRecord {
+  readonly id: number;
+  readonly ownerId: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** An automatic discount of an app. Instants are ISO 8601 in UTC. */
+export interface DiscountRecord {
+  readonly id: number;
+  readonly functionHandle: string;
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly discountClasses: readonly DiscountClass[];
+  readonly combinesWith: CombinesWith;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly errors: FunctionErrors | null;
+}
+
+/** Failures of a discount's function since they began. */
+export interface FunctionErrors {
+  readonly firstOccurredAt: string;
+  readonly lastMessage: string;
+  readonly count: number;
+}
+
+export function discountGid(discount: Pick<DiscountRecord, 'id'>): string {
+  return `gid://shopify/DiscountAutomaticNode/${discount.id}`;
+}
+
+/** Whether a discount is on at an instant (milliseconds since 1970). */
+export function discountStatus(discount: DiscountRecord, now: number): 'ACTIVE' | 'EXPIRED' | 'SCHEDULED' {
+  if (Date.parse(discount.startsAt) > now) return 'SCHEDULED';
+  return discount.endsAt !== null && Date.parse(discount.endsAt) <= now ? 'EXPIRED' : 'ACTIVE';
+}

@@ -1,0 +1,108 @@
+import type { CartState } from '../engine/cart-state';
+import { isRecord } from '../engine/request-body';
+import type { StatePort } from '../options';
+import type { DiscountRecord, MetafieldRecord } from './records';
+
+const VERSION = 1;
+/** A local store lives long; carts that nobody has touched for long are dropped first. */
+const MOST_CARTS = 500;
+
+/** All that changes in a store while it runs. Every change is handed to the state port. */
+export interface StoreState {
+  cart(token: string): CartState | undefined;
+  putCart(cart: CartState): void;
+  metafields(ownerId: string): MetafieldRecord[];
+  metafield(ownerId: string, namespace: string, key: string): MetafieldRecord | undefined;
+  putMetafield(metafield: MetafieldRecord): void;
+  deleteMetafield(metafield: MetafieldRecord): void;
+  discounts(): readonly DiscountRecord[];
+  discount(id: number): DiscountRecord | undefined;
+  putDiscount(discount: DiscountRecord): void;
+  deleteDiscount(id: number): void;
+  /** A number that no record of this store has had before. */
+  nextNumber(): number;
+}
+
+interface Snapshot {
+  readonly version: typeof VERSION;
+  readonly carts: readonly CartState[];
+  readonly metafields: readonly MetafieldRecord[];
+  readonly discounts: readonly DiscountRecord[];
+  readonly lastNumber: number;
+}
+
+/** Opens the state that a port has kept, or an empty one. Throws when what it has kept is not a store's state. */
+export async function openStoreState(
+  port: StatePort | undefined,
+  onSaveFailed: (error: unknown) => void,
+): Promise<StoreState> {
+  const kept = (await port?.load()) ?? null;
+  if (kept !== null && !isSnapshot(kept)) {
+    throw new Error(
+      'What was kept is not the state of a local store of this version. Start with an empty state.',
+    );
+  }
+  const carts = new Map(kept?.carts.map((cart) => [cart.token, cart]));
+  const metafields = new Map(kept?.metafields.map((metafield) => [nameOf(metafield), metafield]));
+  const discounts = new Map(kept?.discounts.map((discount) => [discount.id, discount]));
+  let lastNumber = kept?.lastNumber ?? 1_000_000_000;
+
+  const changed = () => {
+    const snapshot: Snapshot = {
+      version: VERSION,
+      carts: [...carts.values()],
+      metafields: [...metafields.values()],
+      discounts: [...discounts.values()],
+      lastNumber,
+    };
+    port?.save(snapshot).catch(onSaveFailed);
+  };
+
+  return {
+    cart: (token) => carts.get(token),
+    putCart(cart) {
+      carts.delete(cart.token);
+      carts.set(cart.token, cart);
+      const oldest = carts.size > MOST_CARTS ? carts.keys().next().value : undefined;
+      if (oldest !== undefined) carts.delete(oldest);
+      changed();
+    },
+    metafields: (ownerId) => [...metafields.values()].filter((metafield) => metafield.ownerId === ownerId),
+    metafield: (ownerId, namespace, key) => metafields.get(nameOf({ ownerId, namespace, key })),
+    putMetafield(metafield) {
+      metafields.set(nameOf(metafield), metafield);
+      changed();
+    },
+    deleteMetafield(metafield) {
+      metafields.delete(nameOf(metafield));
+      changed();
+    },
+    discounts: () => [...discounts.values()],
+    discount: (id) => discounts.get(id),
+    putDiscount(discount) {
+      discounts.set(discount.id, discount);
+      changed();
+    },
+    deleteDiscount(id) {
+      discounts.delete(id);
+      changed();
+    },
+    nextNumber: () => ++lastNumber,
+  };
+}
+
+function nameOf({ ownerId, namespace, key }: Pick<MetafieldRecord, 'ownerId' | 'namespace' | 'key'>): string {
+  return `${ownerId} ${namespace} ${key}`;
+}
+
+/** The state is our own file: the version and the lists tell ours from anything else. */
+function isSnapshot(value: unknown): value is Snapshot {
+  return (
+    isRecord(value) &&
+    value.version === VERSION &&
+    Array.isArray(value.carts) &&
+    Array.isArray(value.metafields) &&
+    Array.isArray(value.discounts) &&
+    typeof value.lastNumber === 'number'
+  );
+}

@@ -1,0 +1,19 @@
+import type { CatalogueIndex } from './engine/catalogue-index';
+import type { RunDiscounts } from './engine/discounts/discount-run';
+import type { Market } from './engine/price-cart';
+import type { InstalledApp, Shop } from './options';
+import type { StoreState } from './state/store-state';
+
+/** What every route and resolver of a running store works with. */
+export interface StoreContext {
+  readonly shop: Shop;
+  readonly app: InstalledApp;
+  readonly index: CatalogueIndex;
+  readonly market: Market;
+  readonly state: StoreState;
+  readonly runDiscounts: RunDiscounts;
+  readonly clock: () => Date;
+  readonly random: () => string;
+  /** `http://127.0.0.1:4701`; known once the store listens. */
+  readonly origin: () => string;
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
+import { indexCatalogue } from './engine/catalogue-index';
+import { discountRuns } from './functions/discount-runs';
+import { inputQueryProblems } from './functions/run-function';
+import type { DevStoreOptions, InstalledApp } from './options';
+import { adminRoutes } from './server/admin-routes';
+import { assetRoutes } from './server/asset-routes';
+import { cartRoutes } from './server/cart-routes';
+import { pageRoutes } from './server/page-routes';
+import { productRoutes } from './server/product-routes';
+import { openStoreState } from './state/store-state';
+import type { StoreContext } from './store-context';
+
+export interface RunningStore {
+  /** `http://127.0.0.1:4701`, without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, a subset of the Admin GraphQL API, discount
+ * functions, and a theme. Throws when the port is taken, the kept state cannot be read, or a function's input query
+ * does not fit Shopify's schema.
+ */
+export async function startDevStore(options: DevStoreOptions): Promise<RunningStore> {
+  checkFunctions(options.app);
+  let url = '';
+  let saveFailure: unknown = null;
+  const store: StoreContext = {
+    shop: options.shop,
+    app: options.app,
+    index: indexCatalogue(options.catalogue ?? LARKSPUR_SUPPLY),
+    market: { currency: options.shop.currency, country: options.shop.country, rate: '1' },
+    state: await openStoreState(options.state, (error) => {
+      saveFailure = error;
+    }),
+    runDiscounts: discountRuns(() => store),
+    clock: options.clock ?? (() => new Date()),
+    random: options.random ?? (() => randomBytes(16).toString('hex')),
+    origin: () => url,
+  };
+  const { port, close } = await listen(storeApp(store), options.port);
+  url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    async close() {
+      await close();
+      await options.state?.flush?.();
+      if (saveFailure !== null) throw saveFailure;
+    },
+  };
+}
+
+function storeApp(store: StoreContext): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'same-origin');
+  });
+  app.route('/', cartRoutes(store));
+  app.route('/', productRoutes(store));
+  app.route('/', adminRoutes(store));
+  app.route('/', assetRoutes(store));
+  const pages = pageRoutes(store);
+  app.route('/', pages);
+  app.notFound((c) => pages.request('/404', { headers: c.req.raw.headers }));
+  app.onError((error, c) => c.text(`The local store failed: ${error.message}`, 500));
+  return app;
+}
+
+function listen(app: Hono, port: number): Promise<{ port: number; close: () => Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (address: AddressInfo) =>
+      resolve({
+        port: address.port,
+        close: () =>
+          new Promise((closed, failed) => {
+            server.close((error) => (error ? failed(error) : closed()));
+            // Browsers keep their connections open; waiting for them would keep the process.
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      }),
+    );
+    server.on('error', reject);
+  });
+}
+
+function checkFunctions({ functions }: InstalledApp): void {
+  for (const { handle, targets } of functions) {
+    for (const [target, code] of Object.entries(targets)) {
+      const problems = inputQueryProblems(code.query);
+      if (problems.length > 0) {
+        throw new Error(`The input query of ${handle} for ${target} does not fit: ${problems.join(' ')}`);
+      }
+    }
+  }
+}

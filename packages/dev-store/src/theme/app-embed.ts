@@ -1,0 +1,126 @@
+import { formatMoney } from '@cartwright/core/money/format-money';
+import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
+import { jsonValueOf } from '../admin/resolvers/metafields';
+import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
+import { cartJson } from '../engine/cart-json';
+import { productJs } from '../engine/product-json';
+import type { AppEmbed } from '../options';
+import type { StoreContext } from '../store-context';
+import { safeJson } from './html';
+import type { Page, PageContext } from './page';
+
+/**
+ * Renders the app embed blocks at the end of the body, as Shopify renders theme app extensions: only global objects,
+ * `app.metafields`, and `block.settings`. A block that fails leaves a comment with the error and the page goes on.
+ */
+export function appEmbeds(store: StoreContext): (context: PageContext, page: Page) => string {
+  const blocks = store.app.embeds.map((embed, index) => prepare(store, embed, index));
+  return (context, page) => {
+    const scope = scopeOf(context, page);
+    return blocks.map((render) => render(scope)).join('\n');
+  };
+}
+
+function prepare(store: StoreContext, embed: AppEmbed, index: number) {
+  const engine = liquidEngine(store, embed);
+  const id = `${store.app.handle}-${index + 1}`;
+  const template = engine.parse(embed.liquid);
+  return (scope: object): string => {
+    try {
+      const block = { id, settings: embed.settings, type: 'app' };
+      return `<div id="shopify-block-${id}" class="shopify-block shopify-app-block">${engine.renderSync(template, { ...scope, block })}</div>`;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return `<!-- Liquid error in an app embed: ${message.replace(/-->/g, '')} -->`;
+    }
+  };
+}
+
+function liquidEngine(store: StoreContext, embed: AppEmbed): Liquid {
+  const engine = new Liquid({ strictFilters: true });
+  // Shopify's own `json` keeps text from ending a script; the library's does not.
+  engine.registerFilter('json', safeJson);
+  engine.registerFilter('asset_url', (name: unknown) => embed.assetUrl(String(name)));
+  engine.registerFilter(
+    'stylesheet_tag',
+    (url: unknown) => `<link href="${escapeAttribute(url)}" rel="stylesheet">`,
+  );
+  engine.registerFilter('money', (amount: unknown) =>
+    formatMoney(Number(amount), store.market.currency, 'en'),
+  );
+  for (const name of ['schema', 'stylesheet', 'javascript']) engine.registerTag(name, ignoredBlock(name));
+  return engine;
+}
+
+/** A tag whose content is for Shopify's editor, not for the page. */
+function ignoredBlock(name: string) {
+  return {
+    parse(_token: TagToken, remaining: TopLevelToken[]) {
+      for (let token = remaining.shift(); token; token = remaining.shift()) {
+        if ('name' in token && token.name === `end${name}`) return;
+      }
+      throw new Error(`tag ${name} is not closed`);
+    },
+    render: () => '',
+  };
+}
+
+function scopeOf({ store, cart, path }: PageContext, page: Page) {
+  const { shop, market } = store;
+  const product = page.product ? productJs(page.product, market.currency) : null;
+  const all = {
+    title: 'All products',
+    handle: 'all',
+    products: store.index.catalogue.products
+      .filter(({ published }) => published)
+      .map((each) => productJs(each, market.currency)),
+  };
+  const country = { iso_code: market.country, currency: { iso_code: market.currency } };
+  return {
+    app: { metafields: appMetafields(store) },
+    product,
+    collection: page.template === 'collection' ? all : null,
+    collections: { all },
+    cart: { ...cartJson(cart), currency: { iso_code: market.currency } },
+    shop: {
+      name: shop.name,
+      domain: shop.domain,
+      permanent_domain: shop.domain,
+      currency: shop.currency,
+      url: store.origin(),
+    },
+    request: {
+      path,
+      page_type: page.template,
+      host: new URL(store.origin()).host,
+      design_mode: false,
+      locale: { iso_code: 'en', root_url: '/', primary: true },
+    },
+    localization: { country, language: { iso_code: 'en' } },
+    routes: {
+      root_url: '/',
+      cart_url: '/cart',
+      cart_add_url: '/cart/add',
+      cart_change_url: '/cart/change',
+      cart_update_url: '/cart/update',
+      cart_clear_url: '/cart/clear',
+      all_products_collection_url: '/collections/all',
+      search_url: '/search',
+    },
+    template: { name: page.template },
+  };
+}
+
+function appMetafields(store: StoreContext) {
+  const byNamespace: Record<string, Record<string, { type: string; value: unknown }>> = Object.create(null);
+  for (const field of store.state.metafields(APP_INSTALLATION_GID)) {
+    const fields = byNamespace[field.namespace] ?? Object.create(null);
+    fields[field.key] = { type: field.type, value: jsonValueOf(field) };
+    byNamespace[field.namespace] = fields;
+  }
+  return byNamespace;
+}
+
+function escapeAttribute(value: unknown): string {
+  return String(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

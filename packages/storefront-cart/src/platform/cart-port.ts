@@ -1,0 +1,37 @@
+import type { AddItem } from '../state/intent';
+import type { StoreCart } from '../state/store-cart';
+
+/** One request to the AJAX Cart API that changes the cart. */
+export type CartRequest =
+  | { readonly path: 'add'; readonly items: readonly AddItem[] }
+  | { readonly path: 'change'; readonly key: string; readonly quantity: number }
+  | {
+      readonly path: 'update';
+      readonly updates?: Readonly<Record<string, number>>;
+      readonly note?: string;
+      readonly attributes?: Readonly<Record<string, string>>;
+    };
+
+/**
+ * `refused`: the store said no (422), perhaps after doing a part of it. `stale`: the line's key is not known any more.
+ * `busy`: nothing was done, try later (409, 429). `lost`: it may have been done or not (no answer, 5xx, no JSON).
+ */
+export type CartFailure = 'refused' | 'stale' | 'busy' | 'lost';
+
+export type CartAnswer =
+  /** Without a cart when the answer does not carry the whole of it (`add.js`). */
+  | { readonly ok: true; readonly cart: StoreCart | null }
+  | {
+      readonly ok: false;
+      readonly code: CartFailure;
+      /** The store's own words for people; empty when it gave none. */
+      readonly message: string;
+      /** Milliseconds that the store asked to wait. */
+      readonly retryAfter: number | null;
+    };
+
+/** The shopper's cart. Never throws. */
+export interface CartPort {
+  read(): Promise<CartAnswer>;
+  write(request: CartRequest): Promise<CartAnswer>;
+}

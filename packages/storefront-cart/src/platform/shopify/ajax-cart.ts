@@ -1,0 +1,48 @@
+import type { CartAnswer, CartPort } from '../cart-port';
+import { NO_ANSWER, readAnswer } from './read-answer';
+import { requestBody } from './request-body';
+
+const TIMEOUT = 20_000;
+
+/**
+ * The store's cart over the AJAX Cart API. `root` is `Shopify.routes.root`: it ends in a slash and carries the locale.
+ * `cart.js` is never taken from the browser's cache.
+ */
+export function ajaxCart(root: string): CartPort {
+  return {
+    read: () => send('get', `${root}cart.js`, { cache: 'no-store' }),
+    write: (request) =>
+      send(request.path, `${root}cart/${request.path}.js`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(requestBody(request)),
+      }),
+  };
+}
+
+async function send(
+  path: 'get' | 'add' | 'change' | 'update',
+  url: string,
+  init: RequestInit,
+): Promise<CartAnswer> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT);
+  try {
+    const response = await fetch(url, {
+      ...init,
+      credentials: 'same-origin',
+      signal: abort.signal,
+      headers: { ...init.headers, Accept: 'application/json' },
+    });
+    const body: unknown = await response.json().catch(() => null);
+    return readAnswer(path, {
+      status: response.status,
+      body,
+      retryAfter: response.headers.get('Retry-After'),
+    });
+  } catch {
+    return NO_ANSWER;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,48 @@
+import type { CartAnswer } from '../cart-port';
+import { isJson, textOf } from './json';
+import { readCart } from './read-cart';
+
+/** An answer over HTTP: `body` is the parsed JSON, or null when it was none. `retryAfter` is the header's text. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter: string | null;
+}
+
+/**
+ * What an answer of the AJAX Cart API means. 400 and 404 are what a key that is gone gets; 409 is Shopify's "too many
+ * simultaneous requests" (10 October 2025); 429 may be an HTML page.
+ */
+export function readAnswer(path: 'get' | 'add' | 'change' | 'update', answer: HttpAnswer): CartAnswer {
+  const { status, body } = answer;
+  if (status >= 200 && status < 300) {
+    if (path === 'add') return isJson(body) ? { ok: true, cart: null } : failure('lost', answer);
+    const cart = readCart(body);
+    return cart ? { ok: true, cart } : failure('lost', answer);
+  }
+  if (status === 409 || status === 429) return failure('busy', answer);
+  if (status === 422) return failure('refused', answer);
+  // A key that is gone; an unknown variant in `add.js` is a refusal like a sold-out one.
+  if (status === 400 || status === 404) return failure(path === 'add' ? 'refused' : 'stale', answer);
+  return failure('lost', answer);
+}
+
+/** Nothing came back: offline, cut off, or too late. */
+export const NO_ANSWER: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
+
+function failure(code: 'refused' | 'stale' | 'busy' | 'lost', { body, retryAfter }: HttpAnswer): CartAnswer {
+  const seconds = Number(retryAfter);
+  return {
+    ok: false,
+    code,
+    message: isJson(body) ? messageOf(body) : '',
+    retryAfter: retryAfter !== null && seconds > 0 ? seconds * 1000 : null,
+  };
+}
+
+/** Errors come as `description`, as `errors` (a text, or texts by field) or as `message`. */
+function messageOf(body: { readonly [name: string]: unknown }): string {
+  const { errors } = body;
+  const texts = isJson(errors) ? Object.values(errors).flat().map(String).join(' ') : textOf(errors);
+  return textOf(body.description) || texts || textOf(body.message);
+}

@@ -1,0 +1,73 @@
+import { type Subunits, subunits } from '@cartwright/core/money/subunits';
+import type { Discount, Properties, StoreCart, StoreLine } from '../../state/store-cart';
+import { isJson, type Json, listOf, numberOf, textOf } from './json';
+
+/**
+ * The cart in an answer of `cart.js`, `change.js` or `update.js`; null when it is something else (an HTML page of a
+ * bot protection, say). Source: Shopify AJAX Cart API.
+ */
+export function readCart(answer: unknown): StoreCart | null {
+  if (!isJson(answer) || typeof answer.token !== 'string' || !Array.isArray(answer.items)) return null;
+  const orderDiscounts = listOf(answer.cart_level_discount_applications).map(
+    (application): Discount => ({
+      title: textOf(application.title),
+      amount: amountOf(application.total_allocated_amount),
+    }),
+  );
+  return {
+    token: answer.token,
+    currency: textOf(answer.currency),
+    note: textOf(answer.note),
+    attributes: textsOf(answer.attributes),
+    lines: listOf(answer.items).map(readLine),
+    orderDiscounts,
+    subtotal: amountOf(answer.items_subtotal_price),
+    total: amountOf(answer.total_price),
+  };
+}
+
+function readLine(item: Json): StoreLine {
+  const plan = isJson(item.selling_plan_allocation) ? item.selling_plan_allocation.selling_plan : null;
+  const image = isJson(item.featured_image) ? textOf(item.featured_image.url) : textOf(item.image);
+  return {
+    key: textOf(item.key),
+    variantId: numberOf(item.variant_id),
+    productId: numberOf(item.product_id),
+    quantity: numberOf(item.quantity),
+    properties: propertiesOf(item.properties),
+    sellingPlan: isJson(plan) ? { id: numberOf(plan.id), name: textOf(plan.name) } : null,
+    giftCard: item.gift_card === true,
+    title: textOf(item.product_title) || textOf(item.title),
+    variantTitle: textOf(item.variant_title) || null,
+    vendor: textOf(item.vendor),
+    url: textOf(item.url),
+    image: image || null,
+    linePrice: amountOf(item.original_line_price),
+    charged: amountOf(item.final_line_price),
+    discounts: listOf(item.line_level_discount_allocations).map((allocation) => ({
+      title: isJson(allocation.discount_application) ? textOf(allocation.discount_application.title) : '',
+      amount: amountOf(allocation.amount),
+    })),
+  };
+}
+
+function propertiesOf(value: unknown): Properties {
+  if (!isJson(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) =>
+      typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean'
+        ? [[name, entry]]
+        : [],
+    ),
+  );
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  return isJson(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, String(entry ?? '')]))
+    : {};
+}
+
+function amountOf(value: unknown): Subunits {
+  return subunits(numberOf(value));
+}

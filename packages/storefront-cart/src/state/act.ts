@@ -1,0 +1,209 @@
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import type { Choices } from '@cartwright/core/rewards/context';
+import type { CartRequest } from '../platform/cart-port';
+import { refuse } from './choices';
+import type { AddItem, Intent } from './intent';
+import { predict } from './predict';
+import { MOST_ROUNDS, reconcile } from './reconcile';
+import { judgeRefusal } from './refusal';
+import { requestsFor } from './requests';
+import type { Rules } from './rules';
+import { readCart, type SendPorts, type Sent, send } from './send';
+import type { StoreCart } from './store-cart';
+
+/** Why an intent was not done. The store's own words are in the message where it gave some. */
+export type ActionCode = 'refused' | 'busy' | 'lost' | 'line_gone' | 'gift_unavailable';
+
+export type ActionOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: ActionCode; readonly message: string; readonly path: string };
+
+export interface Acted {
+  /** Null when the cart could not be read in the end. */
+  readonly cart: StoreCart | null;
+  readonly choices: Choices;
+  readonly outcome: ActionOutcome;
+}
+
+/** One action in progress: the cart and the choices move on with every answer. */
+interface Course {
+  cart: StoreCart;
+  choices: Choices;
+  /** Whether the cart could not be read after the last request. */
+  blind: boolean;
+  tried: string[];
+}
+
+/**
+ * Carries out one intent: predicts, sends, and follows up where the truth differs, within three rounds. Nothing else
+ * may write to the cart meanwhile. Expected failures are in the outcome; the cart is the truth in any case.
+ */
+export async function act(
+  intent: Intent,
+  start: StoreCart,
+  choices: Choices,
+  rules: () => Rules,
+  ports: SendPorts,
+): Promise<Acted> {
+  const course: Course = { cart: start, choices, blind: false, tried: [] };
+  const outcome = await firstRound(intent, course, choices, rules, ports, true);
+  if (!course.blind && !isTransient(outcome)) await followUp(course, rules, ports);
+  return { cart: course.blind ? null : course.cart, choices: course.choices, outcome };
+}
+
+async function firstRound(
+  intent: Intent,
+  course: Course,
+  choices: Choices,
+  rules: () => Rules,
+  ports: SendPorts,
+  mayReread: boolean,
+): Promise<ActionOutcome> {
+  const prediction = predict(course.cart, choices, intent, rules());
+  const again = async (): Promise<ActionOutcome> => {
+    const cart = await readCart(ports);
+    if (!cart) {
+      course.blind = true;
+      return failed('lost', '', '');
+    }
+    course.cart = cart;
+    return firstRound(intent, course, choices, rules, ports, false);
+  };
+  if (!prediction.ok) {
+    if (prediction.code === 'line_gone' && mayReread) return again();
+    return failed(prediction.code, '', prediction.path);
+  }
+  const pickedBefore = intent.type === 'pick_gift' ? variantInCart(intent.giftId, course.cart) : null;
+  course.choices = prediction.choices;
+  const adds = prediction.changes.flatMap((change) => (change.type === 'add' ? [change] : []));
+  course.tried = adds.length === 1 ? adds.map((change) => change.giftId) : [];
+  for (const request of requestsFor(prediction.part, prediction.changes)) {
+    const sent = await step(request, course, ports);
+    if (sent.outcome === 'done') continue;
+    if (sent.outcome === 'stale') {
+      if (!mayReread || course.blind) return failed('line_gone', '', pathOf(intent));
+      return firstRound(intent, course, choices, rules, ports, false);
+    }
+    if (sent.outcome === 'failed') {
+      // What the shopper decided about gifts holds only when it was done.
+      course.choices = choices;
+      return failed(sent.code, '', pathOf(intent));
+    }
+    const refused = await refusal(request, sent, course, ports);
+    if (refused === null) {
+      if (intent.type !== 'pick_gift') continue;
+      course.choices = pickedAgain(course.choices, intent.giftId, pickedBefore);
+      course.tried = course.tried.filter((id) => id !== intent.giftId);
+      return failed('gift_unavailable', '', intent.giftId);
+    }
+    return refused.ok ? refused : { ...refused, path: pathOf(intent) };
+  }
+  return { ok: true };
+}
+
+/** Sends one request and moves the course on. */
+async function step(
+  request: CartRequest,
+  course: Course,
+  ports: SendPorts,
+): Promise<Sent & { before: StoreCart }> {
+  const before = course.cart;
+  const sent = await send(request, before, ports);
+  course.blind = sent.cart === null;
+  if (sent.cart) course.cart = sent.cart;
+  return { ...sent, before };
+}
+
+/** Null when only gifts were refused: the shopper sees no error for what was not asked for. */
+async function refusal(
+  request: CartRequest,
+  sent: Extract<Sent, { outcome: 'refused' }> & { before: StoreCart },
+  course: Course,
+  ports: SendPorts,
+): Promise<ActionOutcome | null> {
+  const mine = failed('refused', sent.message, '');
+  if (request.path !== 'add' || course.blind) return mine;
+  const gifts = request.items.filter(isGift);
+  const shoppers = request.items.filter((item) => !isGift(item));
+  const verdict = judgeRefusal(sent.before, course.cart, shoppers, gifts);
+  switch (verdict.kind) {
+    case 'shoppers_refused':
+      return mine;
+    case 'gifts_refused':
+      course.choices = refuse(course.choices, verdict.variantIds);
+      return null;
+    case 'ask_without_gifts': {
+      if (shoppers.length === 0) return null;
+      const alone = await step({ path: 'add', items: shoppers }, course, ports);
+      if (alone.outcome === 'refused') return failed('refused', alone.message, '');
+      if (alone.outcome === 'failed') return failed(alone.code, '', '');
+      if (alone.outcome === 'stale') return failed('line_gone', '', '');
+      const [only] = gifts;
+      if (gifts.length === 1 && only) course.choices = refuse(course.choices, [only.variantId]);
+      return null;
+    }
+    default:
+      return verdict satisfies never;
+  }
+}
+
+async function followUp(course: Course, rules: () => Rules, ports: SendPorts): Promise<void> {
+  let reduced: readonly string[] = [];
+  for (let round = 2; round <= MOST_ROUNDS + 1; round++) {
+    const next = reconcile(course.cart, course.choices, rules(), { round, tried: course.tried, reduced });
+    course.choices = next.choices;
+    course.tried = [...next.tried];
+    reduced = next.reduced;
+    if (next.requests.length === 0) return;
+    for (const request of next.requests) {
+      const sent = await step(request, course, ports);
+      if (course.blind || sent.outcome === 'failed') return;
+      if (sent.outcome === 'refused') await refusal(request, sent, course, ports);
+      if (sent.outcome === 'stale') break;
+    }
+  }
+}
+
+function isGift(item: AddItem): boolean {
+  return item.properties._source === GIFT_SOURCE;
+}
+
+function variantInCart(giftId: string, cart: StoreCart): number | null {
+  const line = cart.lines.find(
+    ({ properties, productId }) =>
+      properties._source === GIFT_SOURCE && `${properties._tier}:${productId}` === giftId,
+  );
+  return line?.variantId ?? null;
+}
+
+/** The variant that was in the cart is the picked one again, so that the follow-up brings it back. */
+function pickedAgain(choices: Choices, giftId: string, variantId: number | null): Choices {
+  const { [giftId]: _, ...others } = choices.picked;
+  return { ...choices, picked: variantId === null ? others : { ...others, [giftId]: variantId } };
+}
+
+function failed(code: ActionCode, message: string, path: string): Extract<ActionOutcome, { ok: false }> {
+  return { ok: false, code, message, path };
+}
+
+function isTransient(outcome: ActionOutcome): boolean {
+  return !outcome.ok && (outcome.code === 'busy' || outcome.code === 'lost');
+}
+
+function pathOf(intent: Intent): string {
+  switch (intent.type) {
+    case 'set_quantity':
+      return intent.line.key;
+    case 'pick_gift':
+    case 'decline_gift':
+      return intent.giftId;
+    case 'add':
+      return String(intent.items[0]?.variantId ?? '');
+    case 'note':
+    case 'attributes':
+    case 'settle':
+      return intent.type;
+    default:
+      return intent satisfies never;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
+import type { StoragePort } from '../platform/ports';
+
+const NAME = 'cartwright:choices';
+
+/** The choices that were kept for this cart; none for another cart's, or when what was kept cannot be read. */
+export function readChoices(storage: StoragePort, token: string): Choices {
+  try {
+    const kept: unknown = JSON.parse(storage.read(NAME) ?? 'null');
+    return isKept(kept) && kept.cart === cartName(token) ? kept.choices : NO_CHOICES;
+  } catch {
+    return NO_CHOICES;
+  }
+}
+
+export function keepChoices(storage: StoragePort, token: string, choices: Choices): void {
+  storage.write(NAME, JSON.stringify({ cart: cartName(token), choices }));
+}
+
+/** The token without its `?key=`, which is a secret of the cart. */
+function cartName(token: string): string {
+  return token.split('?')[0] ?? '';
+}
+
+function isKept(value: unknown): value is { cart: string; choices: Choices } {
+  if (typeof value !== 'object' || value === null || !('cart' in value) || !('choices' in value))
+    return false;
+  const { choices } = value;
+  return (
+    typeof choices === 'object' &&
+    choices !== null &&
+    ['declined', 'withdrawn', 'refused'].every((name) => Array.isArray(Reflect.get(choices, name))) &&
+    typeof Reflect.get(choices, 'picked') === 'object'
+  );
+}

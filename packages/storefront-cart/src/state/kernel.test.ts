@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { CartAnswer } from '../platform/cart-port';
+import { aShop, LAMP, MUG, STICKERS, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../testing/shop';
+import { nameOf } from './line-name';
+
+const BUSY: CartAnswer = { ok: false, code: 'busy', message: '', retryAfter: null };
+const LOST: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
+
+describe('one write per action', () => {
+  it('writes nothing when it only reads', async () => {
+    const shop = await aShop();
+    await shop.kernel.refresh();
+    expect(shop.writes).toEqual([]);
+  });
+
+  it('adds a gift in the request that earns it', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    expect(shop.writes).toHaveLength(1);
+    expect(shop.contents()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
+    expect(shop.lines()[1]?.charged).toBe(0);
+  });
+
+  it('raises a quantity and brings the gift in one request', async () => {
+    const shop = await aShop();
+    await shop.add(MUG, 2);
+    await shop.set(MUG, 3);
+    expect(shop.writes).toHaveLength(2);
+    expect(shop.writes[1]).toMatchObject({ path: 'add', items: [{ variantId: MUG, quantity: 1 }, {}] });
+    expect(shop.contents().sort()).toEqual([`${MUG}×3`, `gift ${STICKERS}×1`]);
+  });
+
+  it('raises a quantity by key when no gift comes of it', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    await shop.set(MUG, 2);
+    expect(shop.writes[1]).toMatchObject({ path: 'change', quantity: 2 });
+  });
+
+  it('takes the gift out together with what earned it', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    await shop.set(LAMP, 0);
+    expect(shop.writes).toHaveLength(2);
+    expect(shop.writes[1]).toMatchObject({ path: 'update' });
+    expect(shop.contents()).toEqual([]);
+  });
+
+  it('declines a gift in one request and does not add it again', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    await shop.kernel.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
+    await shop.add(MUG);
+    expect(shop.writes).toHaveLength(3);
+    expect(shop.contents()).toEqual([`${MUG}×1`, `${LAMP}×1`]);
+  });
+
+  it('counts the removal of a gift line as declining the gift', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    const gift = shop.lines().find(({ variantId }) => variantId === STICKERS);
+    if (!gift) throw new Error('No gift in the cart');
+    await shop.kernel.dispatch({ type: 'set_quantity', line: nameOf(gift), quantity: 0 });
+    await shop.set(LAMP, 2);
+    expect(shop.contents()).toEqual([`${LAMP}×2`]);
+  });
+
+  it('adds a picked variant, swaps it with two requests, and brings a declined gift back', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP, 2);
+    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
+    expect(shop.writes).toHaveLength(2);
+    expect(shop.contents()).toContain(`gift ${TOTE.moss}×1`);
+    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.ink });
+    expect(shop.writes).toHaveLength(4);
+    expect(shop.contents()).toContain(`gift ${TOTE.ink}×1`);
+    expect(shop.contents()).not.toContain(`gift ${TOTE.moss}×1`);
+    await shop.kernel.dispatch({ type: 'decline_gift', giftId: TOTE_GIFT });
+    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.sand });
+    expect(shop.contents()).toContain(`gift ${TOTE.sand}×1`);
+  });
+
+  it('needs a second write when the price was not known', async () => {
+    const shop = await aShop({ unknown: [2] });
+    await shop.add(LAMP);
+    expect(shop.writes).toHaveLength(2);
+    expect(shop.contents().sort()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
+  });
+
+  it('sends a note and leaves the lines alone', async () => {
+    const shop = await aShop();
+    await shop.kernel.dispatch({ type: 'note', note: 'Ring twice' });
+    expect(shop.writes).toEqual([{ path: 'update', note: 'Ring twice' }]);
+    expect(shop.kernel.truth.value?.note).toBe('Ring twice');
+  });
+});
+
+describe('waiting intents', () => {
+  it('melt together when they speak of the same line, and show at once', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    const first = shop.set(MUG, 2);
+    await Promise.resolve();
+    await Promise.resolve();
+    const all = [first, shop.set(MUG, 3), shop.set(MUG, 4), shop.set(MUG, 2)];
+    expect(shop.contents()).toContain(`${MUG}×2`);
+    expect(await Promise.all(all)).toEqual([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);
+    expect(shop.writes.length).toBeLessThanOrEqual(3);
+    expect(shop.contents()).toEqual([`${MUG}×2`]);
+  });
+
+  it('remove the lines that were meant, also when two removals overlap', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    await shop.add(TOTE.sand);
+    await shop.add(TOTE.ink);
+    await Promise.all([shop.set(TOTE.ink, 0), shop.set(TOTE.sand, 0)]);
+    expect(shop.contents()).toEqual([`${MUG}×1`]);
+  });
+
+  it('find a line that the store has not answered yet', async () => {
+    const shop = await aShop();
+    const added = shop.add(MUG);
+    const raised = shop.set(MUG, 2);
+    await Promise.all([added, raised]);
+    expect(shop.contents()).toEqual([`${MUG}×2`]);
+  });
+
+  it('show the predicted subtotal before the store answers', async () => {
+    const shop = await aShop();
+    const added = shop.add(LAMP, 2);
+    expect(shop.kernel.view.value?.cart).toMatchObject({ subtotal: 16000, total: 14400 });
+    expect(shop.kernel.view.value?.pendingGifts).toEqual([STICKERS_GIFT]);
+    await added;
+    expect(shop.kernel.view.value?.cart).toMatchObject({ subtotal: 16000, total: 14400 });
+  });
+});
+
+describe('refusals', () => {
+  it('adds without the gift when the gift is sold out, and says nothing of it', async () => {
+    const shop = await aShop({ soldOut: [STICKERS] });
+    const outcome = await shop.add(LAMP);
+    expect(outcome).toEqual({ ok: true });
+    expect(shop.writes).toHaveLength(2);
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+    await shop.add(MUG);
+    expect(shop.writes).toHaveLength(3);
+  });
+
+  it('shows what was possible when the stock is short', async () => {
+    const shop = await aShop({ stock: new Map([[MUG, 2]]) });
+    const outcome = await shop.add(MUG, 5);
+    expect(outcome).toMatchObject({ ok: false, code: 'refused', path: String(MUG) });
+    expect(shop.contents()).toEqual([`${MUG}×2`]);
+  });
+
+  it('gives the gift when the part that was in stock has earned it', async () => {
+    const shop = await aShop({ stock: new Map([[LAMP, 1]]) });
+    await shop.add(LAMP, 3);
+    expect(shop.contents().sort()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
+  });
+
+  it('puts the old variant back when the picked one is refused', async () => {
+    const shop = await aShop({ soldOut: [TOTE.ink] });
+    await shop.add(LAMP, 2);
+    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
+    const outcome = await shop.kernel.dispatch({
+      type: 'pick_gift',
+      giftId: TOTE_GIFT,
+      variantId: TOTE.ink,
+    });
+    expect(outcome).toMatchObject({ ok: false, code: 'gift_unavailable' });
+    expect(shop.contents()).toContain(`gift ${TOTE.moss}×1`);
+  });
+
+  it('restores the truth when the store is busy for too long', async () => {
+    const shop = await aShop({ fault: ({ path }) => (path === 'change' ? Promise.resolve(BUSY) : null) });
+    await shop.add(MUG);
+    expect(await shop.set(MUG, 2)).toMatchObject({ ok: false, code: 'busy' });
+    expect(shop.writes).toHaveLength(4);
+    expect(shop.contents()).toEqual([`${MUG}×1`]);
+  });
+
+  it('tries again when the store was busy once', async () => {
+    let times = 0;
+    const shop = await aShop({ fault: () => (times++ === 0 ? Promise.resolve(BUSY) : null) });
+    expect(await shop.add(MUG)).toEqual({ ok: true });
+    expect(shop.contents()).toEqual([`${MUG}×1`]);
+  });
+
+  it('does not add twice when only the answer was lost', async () => {
+    let times = 0;
+    const shop = await aShop({
+      fault: (_request, commit) => (times++ === 0 ? commit().then(() => LOST) : null),
+    });
+    expect(await shop.add(LAMP)).toEqual({ ok: true });
+    expect(shop.writes).toHaveLength(1);
+    expect(shop.contents()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
+  });
+
+  it('finds the line again when its key has changed elsewhere', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    await shop.add(MUG);
+    await shop.port.write({ path: 'add', items: [item(LAMP)] });
+    await shop.set(MUG, 2);
+    expect(shop.contents()).toContain(`${MUG}×2`);
+  });
+
+  it('says that a line is gone when it was removed elsewhere', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    await shop.port.write({ path: 'change', key: shop.lines()[0]?.key ?? '', quantity: 0 });
+    expect(await shop.set(MUG, 2)).toMatchObject({ ok: false, code: 'line_gone' });
+    expect(shop.contents()).toEqual([]);
+  });
+});
+
+describe('a cart that was changed elsewhere', () => {
+  it('settles with forged gift lines taken out', async () => {
+    const shop = await aShop();
+    await shop.port.write({
+      path: 'add',
+      items: [
+        { ...item(STICKERS), quantity: 60, properties: { _source: 'tiered_progress_bar', _tier: 'x' } },
+      ],
+    });
+    await shop.kernel.refresh();
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toEqual([]);
+  });
+});
+
+const item = (variantId: number) => ({ variantId, quantity: 1, properties: {}, sellingPlanId: null });

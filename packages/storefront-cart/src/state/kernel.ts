@@ -1,0 +1,166 @@
+import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Ports } from '../platform/ports';
+import { type ActionOutcome, act } from './act';
+import { keepChoices, readChoices } from './choices-store';
+import { type Forecast, forecast } from './forecast';
+import { coalesce, type Intent } from './intent';
+import type { Rules } from './rules';
+import { readCart, type SendPorts } from './send';
+import type { StoreCart } from './store-cart';
+
+/** `retrying`: a request is being tried again. The others are the last action's failure. */
+export type Notice =
+  | { readonly kind: 'retrying'; readonly code: 'busy' | 'lost' }
+  | {
+      readonly kind: 'failed';
+      readonly outcome: Extract<ActionOutcome, { ok: false }>;
+      readonly intent: Intent | null;
+    };
+
+/** The one writer of the shopper's cart in this tab. */
+export interface Kernel {
+  /** The cart as the shopper sees it; null until it has been read. */
+  readonly view: ReadonlySignal<Forecast | null>;
+  /** The cart as the store last answered it. */
+  readonly truth: ReadonlySignal<StoreCart | null>;
+  readonly notice: ReadonlySignal<Notice | null>;
+  /** Whether requests are waiting or under way. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** Takes an intent; resolves when it is done, or when it was not to be done. Never rejects. */
+  dispatch(intent: Intent): Promise<ActionOutcome>;
+  /** Reads the cart again. Writes nothing. False when it could not be read. */
+  refresh(): Promise<boolean>;
+  /** Other rules from now on: another config, another market, more known variants. */
+  setRules(rules: Rules): void;
+  dismissNotice(): void;
+}
+
+interface Waiting {
+  readonly intent: Intent;
+  readonly done: readonly ((outcome: ActionOutcome) => void)[];
+}
+
+/** Builds the kernel. It reads and writes through `ports` only, and does nothing until it is asked to. */
+export function createKernel(ports: Ports, initial: Rules): Kernel {
+  const rules = signal(initial);
+  const truth = signal<StoreCart | null>(null);
+  const choices = signal<Choices>(NO_CHOICES);
+  const waiting = signal<readonly Waiting[]>([]);
+  const notice = signal<Notice | null>(null);
+  let keptFor: string | null = null;
+  let mustRead = true;
+  let underWay = false;
+  let working: Promise<void> = Promise.resolve();
+
+  const sendPorts: SendPorts = {
+    cart: ports.cart,
+    clock: ports.clock,
+    onRetry: (code) => {
+      notice.value = { kind: 'retrying', code };
+    },
+  };
+
+  const view = computed(() => {
+    if (!truth.value) return null;
+    const intents = waiting.value.map(({ intent }) => intent);
+    return forecast(truth.value, choices.value, intents, rules.value);
+  });
+
+  /** A cart from the store; with another token the choices of that cart are taken up. */
+  function accept(cart: StoreCart): void {
+    if (cart.token !== keptFor) {
+      keptFor = cart.token;
+      choices.value = readChoices(ports.storage, cart.token);
+    }
+    truth.value = cart;
+    mustRead = false;
+  }
+
+  async function refreshNow(): Promise<boolean> {
+    const cart = await readCart(sendPorts);
+    if (cart) accept(cart);
+    else mustRead = true;
+    return cart !== null;
+  }
+
+  async function perform(intent: Intent): Promise<ActionOutcome> {
+    if (mustRead || !truth.value) await refreshNow();
+    const start = truth.value;
+    if (!start || mustRead) return { ok: false, code: 'lost', message: '', path: '' };
+    const acted = await act(intent, start, choices.value, () => rules.value, sendPorts);
+    batch(() => {
+      if (acted.cart) {
+        truth.value = acted.cart;
+        keptFor = acted.cart.token;
+      } else {
+        mustRead = true;
+      }
+      choices.value = acted.choices;
+      // The answer and the leaving of the queue are one step, or the intent would show twice.
+      waiting.value = waiting.value.slice(1);
+      notice.value = acted.outcome.ok ? null : { kind: 'failed', outcome: acted.outcome, intent };
+    });
+    keepChoices(ports.storage, keptFor ?? '', choices.value);
+    return acted.outcome;
+  }
+
+  async function work(): Promise<void> {
+    for (let next = waiting.value[0]; next; next = waiting.value[0]) {
+      underWay = true;
+      const { intent } = next;
+      const outcome = await ports.lock.run(() => perform(intent));
+      underWay = false;
+      // An intent that was never tried (no cart to be read) is still in the queue.
+      const entry = next;
+      batch(() => {
+        if (waiting.value[0] === entry) {
+          waiting.value = waiting.value.slice(1);
+          notice.value = outcome.ok ? null : { kind: 'failed', outcome, intent };
+        }
+      });
+      for (const done of entry.done) done(outcome);
+    }
+  }
+
+  function enqueue(intent: Intent, done: (outcome: ActionOutcome) => void): void {
+    const queue = waiting.value;
+    const first = underWay ? 1 : 0;
+    for (let index = queue.length - 1; index >= first; index--) {
+      const earlier = queue[index];
+      const together = earlier && coalesce(earlier.intent, intent);
+      if (earlier && together) {
+        const melted = { intent: together, done: [...earlier.done, done] };
+        waiting.value = queue.map((each) => (each === earlier ? melted : each));
+        return;
+      }
+    }
+    waiting.value = [...queue, { intent, done: [done] }];
+  }
+
+  return {
+    view,
+    truth,
+    notice,
+    busy: computed(() => waiting.value.length > 0),
+    dispatch(intent) {
+      return new Promise((resolve) => {
+        const idle = waiting.value.length === 0;
+        enqueue(intent, resolve);
+        if (idle) working = working.then(work);
+      });
+    },
+    async refresh() {
+      // Behind what is under way, so that an old answer never covers a newer one.
+      const read = working.then(() => ports.lock.run(refreshNow));
+      working = read.then(() => undefined);
+      return read;
+    },
+    setRules(next) {
+      rules.value = next;
+    },
+    dismissNotice() {
+      notice.value = null;
+    },
+  };
+}

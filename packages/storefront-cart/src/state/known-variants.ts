@@ -1,0 +1,96 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { multiply, parseDecimal } from '@cartwright/core/money/decimal';
+import { type Subunits, subunits } from '@cartwright/core/money/subunits';
+import type { StorefrontProduct } from '@cartwright/core/storefront/config';
+
+/** What the page or the config says of a variant, to show and price a line before the store has answered. */
+export interface KnownVariant {
+  readonly variantId: number;
+  readonly productId: number;
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly url: string;
+  readonly image: string | null;
+  /** In the cart's currency. Null when it is not known there. */
+  readonly price: Subunits | null;
+  readonly compareAtPrice: Subunits | null;
+  readonly available: boolean;
+  readonly giftCard: boolean;
+}
+
+/** A product as the embed prints it. Prices are subunits of the cart's currency. */
+export interface PageProduct {
+  readonly id: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly image: string | null;
+  readonly giftCard: boolean;
+  readonly variants: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly price: number;
+    readonly compareAtPrice: number | null;
+    readonly available: boolean;
+  }[];
+}
+
+export interface Market {
+  readonly root: string;
+  readonly currency: string;
+  readonly shopCurrency: string;
+  /** Units of the cart's currency per unit of the shop's, as a decimal; null when unknown. */
+  readonly rate: string | null;
+}
+
+/** Variants by id. The page speaks of now and of the cart's currency, so it wins over the config's gift products. */
+export function knownVariants(
+  gifts: readonly StorefrontProduct[],
+  page: readonly PageProduct[],
+  market: Market,
+): ReadonlyMap<number, KnownVariant> {
+  const known = new Map<number, KnownVariant>();
+  for (const product of gifts) {
+    for (const variant of product.variants) {
+      known.set(variant.id, {
+        variantId: variant.id,
+        productId: product.id,
+        title: product.title,
+        variantTitle: titleOf(variant.title),
+        url: `${market.root}products/${product.handle}`,
+        image: variant.image ?? product.image,
+        price: inCartCurrency(variant.price, market),
+        compareAtPrice: null,
+        available: variant.available,
+        giftCard: false,
+      });
+    }
+  }
+  for (const product of page) {
+    for (const variant of product.variants) {
+      known.set(variant.id, {
+        variantId: variant.id,
+        productId: product.id,
+        title: product.title,
+        variantTitle: titleOf(variant.title),
+        url: `${market.root}products/${product.handle}?variant=${variant.id}`,
+        image: known.get(variant.id)?.image ?? product.image,
+        price: subunits(variant.price),
+        compareAtPrice: variant.compareAtPrice === null ? null : subunits(variant.compareAtPrice),
+        available: variant.available,
+        giftCard: product.giftCard,
+      });
+    }
+  }
+  return known;
+}
+
+/** Shopify's name for the only variant of a product without options. */
+function titleOf(title: string): string | null {
+  return title === 'Default Title' ? null : title;
+}
+
+function inCartCurrency(price: number, { currency, shopCurrency, rate }: Market): Subunits | null {
+  if (currency === shopCurrency) return subunits(price);
+  const factor = rate === null ? null : parseDecimal(rate);
+  return factor && multiply(subunits(price), factor, smallestUnit(currency));
+}

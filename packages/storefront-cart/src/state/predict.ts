@@ -1,0 +1,65 @@
+import type { CartChange } from '@cartwright/core/rewards/cart-change';
+import type { Choices } from '@cartwright/core/rewards/context';
+import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
+import { giftId } from '@cartwright/core/rewards/gifts';
+import { planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
+import type { Rewards } from '@cartwright/core/rewards/rewards';
+import { rewardCart } from '../platform/shopify/reward-cart';
+import { applyChanges, applyPart } from './apply-part';
+import { choicesAfter, withdraw } from './choices';
+import type { Intent } from './intent';
+import type { Rules } from './rules';
+import { type ShopperPart, shopperPart } from './shopper-part';
+import type { StoreCart } from './store-cart';
+
+/** What an intent leads to, as far as can be told before the store is asked. */
+export type Prediction =
+  | {
+      readonly ok: true;
+      /** With the shopper's part and the gifts' coming and going done. */
+      readonly cart: StoreCart;
+      readonly choices: Choices;
+      readonly part: ShopperPart;
+      readonly changes: readonly CartChange[];
+    }
+  | { readonly ok: false; readonly code: 'line_gone' | 'gift_unavailable'; readonly path: string };
+
+/** Applies an intent to a copy of the cart and plans the gifts on what comes out. Pure. */
+export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules: Rules): Prediction {
+  const answer = shopperPart(intent, cart, judge(cart, rules));
+  if (!answer.ok) return answer;
+  const after = choicesAfter(choices, answer.intent);
+  const shoppers = applyPart(cart, answer.part, rules.known);
+  const changes = isAboutText(intent) ? [] : planFor(shoppers, after, rules);
+  return {
+    ok: true,
+    cart: applyChanges(shoppers, changes, rules.known),
+    choices: withdraw(after, chargedGifts(shoppers, changes)),
+    part: answer.part,
+    changes,
+  };
+}
+
+/** Gifts that the store asked money for: they go, and are not sent for again by themselves. */
+function chargedGifts(cart: StoreCart, changes: readonly CartChange[]): string[] {
+  return changes.flatMap((change) => {
+    if (change.type !== 'set' || change.reason !== 'charged') return [];
+    const line = cart.lines.find(({ key }) => key === change.lineKey);
+    return line ? [giftId(String(line.properties._tier), line.productId)] : [];
+  });
+}
+
+/** What a cart has earned under these rules. */
+export function judge(cart: StoreCart, { config, context }: Rules): Rewards {
+  return evaluateRewards(config.rewards, rewardCart(cart, config.discountTitles), context);
+}
+
+/** What must change in a cart so that its gifts are right. */
+export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartChange[] {
+  return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
+}
+
+/** Saving a note never touches the lines: it is sent while the shopper types. */
+function isAboutText(intent: Intent): boolean {
+  return intent.type === 'note' || intent.type === 'attributes';
+}

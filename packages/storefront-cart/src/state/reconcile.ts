@@ -1,0 +1,89 @@
+import type { CartChange } from '@cartwright/core/rewards/cart-change';
+import type { Choices } from '@cartwright/core/rewards/context';
+import { giftId } from '@cartwright/core/rewards/gifts';
+import type { CartRequest } from '../platform/cart-port';
+import { giftItem } from './apply-part';
+import { withdraw } from './choices';
+import { planFor } from './predict';
+import type { Rules } from './rules';
+import type { StoreCart, StoreLine } from './store-cart';
+
+/** What happened so far in one action. */
+export interface Progress {
+  /** The round that would come next: 1 was the shopper's own request. */
+  readonly round: number;
+  /** Gifts that were sent for and can be told by the answer; they are not sent for again. */
+  readonly tried: readonly string[];
+  /** Identities of our lines that were already cut down to one unit. */
+  readonly reduced: readonly string[];
+}
+
+export interface FollowUp {
+  readonly choices: Choices;
+  readonly requests: readonly CartRequest[];
+  readonly tried: readonly string[];
+  readonly reduced: readonly string[];
+}
+
+/** The shopper's request and at most two more. */
+export const MOST_ROUNDS = 3;
+
+/**
+ * What has to follow on the truth. The second round may add what could not be foreseen (a price that was not known);
+ * the third only removes. What may not be added any more counts as withdrawn, so that the plan comes to nothing and
+ * nothing begins again by itself. Pure.
+ */
+export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progress: Progress): FollowUp {
+  const plan = planFor(cart, choices, rules);
+  const lineOf = (key: string) => cart.lines.find((line) => line.key === key);
+  const sets = plan.flatMap((change) => {
+    const line = change.type === 'set' ? lineOf(change.lineKey) : undefined;
+    return change.type === 'set' && line ? [correction(change, line, progress)] : [];
+  });
+  const adds = plan.flatMap((change) => (change.type === 'add' ? [change] : []));
+  const mayAdd = (id: string) => progress.round === 2 && !progress.tried.includes(id);
+  const sent = adds.filter((change) => mayAdd(change.giftId));
+  const given = adds.filter((change) => !mayAdd(change.giftId)).map((change) => change.giftId);
+  const last = progress.round > MOST_ROUNDS;
+  return {
+    choices: withdraw(choices, [...given, ...sets.flatMap(({ withdrawn }) => withdrawn ?? [])]),
+    requests: last ? [] : [...removal(sets), ...sent.map(addOne)],
+    tried: [...progress.tried, ...sent.map((change) => change.giftId)],
+    reduced: [...progress.reduced, ...sets.flatMap(({ reduced }) => reduced ?? [])],
+  };
+}
+
+interface Correction {
+  readonly key: string;
+  readonly quantity: number;
+  readonly withdrawn: string | null;
+  readonly reduced: string | null;
+}
+
+/** A line that does not become one unit when asked to is taken out, as one that is charged or no longer earned. */
+function correction(
+  change: Extract<CartChange, { type: 'set' }>,
+  line: StoreLine,
+  { reduced }: Progress,
+): Correction {
+  const name = `${line.variantId} ${line.properties._tier}`;
+  const stubborn = change.quantity === 1 && reduced.includes(name);
+  const quantity = stubborn ? 0 : change.quantity;
+  const lost = change.reason === 'charged' || change.reason === 'not_earned' || stubborn;
+  return {
+    key: line.key,
+    quantity,
+    withdrawn: lost ? giftId(String(line.properties._tier), line.productId) : null,
+    reduced: quantity === 1 ? name : null,
+  };
+}
+
+function removal(sets: readonly Correction[]): CartRequest[] {
+  if (sets.length === 0) return [];
+  return [{ path: 'update', updates: Object.fromEntries(sets.map(({ key, quantity }) => [key, quantity])) }];
+}
+
+/** One by one: a batch is refused as a whole, and it is to be seen which gift the store does not want. */
+function addOne(change: Extract<CartChange, { type: 'add' }>): CartRequest {
+  return { path: 'add', items: [giftItem(change)] };
+}

@@ -1,0 +1,67 @@
+import type { CartChange } from '@cartwright/core/rewards/cart-change';
+import type { CartRequest } from '../platform/cart-port';
+import { giftItem } from './apply-part';
+import type { AddItem } from './intent';
+import type { ShopperPart } from './shopper-part';
+import type { StoreLine } from './store-cart';
+
+/**
+ * The requests of one action, in order. Gifts that go leave before or together with what earned them; gifts that come
+ * are sent with what earns them. One request wherever the API allows it:
+ *
+ * - adding: `add` with the gifts in the same batch;
+ * - raising: `change` (which checks stock), or `add` of the difference when gifts come with it;
+ * - lowering, removing, declining: `change`, or `update` when several lines go (it does not check stock, so it never raises);
+ * - note and attributes: `update`.
+ *
+ * Source: design "The storefront cart", write table.
+ */
+export function requestsFor(part: ShopperPart, changes: readonly CartChange[]): CartRequest[] {
+  const text = textRequest(part);
+  const gifts = changes.flatMap((change) => (change.type === 'add' ? giftItem(change) : []));
+  const going = changes.flatMap((change) =>
+    change.type === 'set' ? [{ key: change.lineKey, quantity: change.quantity }] : [],
+  );
+  const lowered = part.sets
+    .filter(({ line, quantity }) => quantity < line.quantity)
+    .map(({ line, quantity }) => ({ key: line.key, quantity }));
+  const raised = part.sets.filter(({ line, quantity }) => quantity > line.quantity);
+  const down = lowerRequest([...lowered, ...going.filter(({ key }) => !lowered.some((l) => l.key === key))]);
+  return [...(text ? [text] : []), ...(down ? [down] : []), ...raiseRequests(raised, part.adds, gifts)];
+}
+
+function textRequest({ note, attributes }: ShopperPart): CartRequest | null {
+  if (note === null && attributes === null) return null;
+  return { path: 'update', ...(note !== null && { note }), ...(attributes !== null && { attributes }) };
+}
+
+function lowerRequest(sets: readonly { key: string; quantity: number }[]): CartRequest | null {
+  const [first, second] = sets;
+  if (!first) return null;
+  if (!second) return { path: 'change', key: first.key, quantity: first.quantity };
+  return {
+    path: 'update',
+    updates: Object.fromEntries(sets.map(({ key, quantity }) => [key, quantity])),
+  };
+}
+
+function raiseRequests(
+  raised: ShopperPart['sets'],
+  adds: readonly AddItem[],
+  gifts: readonly AddItem[],
+): CartRequest[] {
+  if (gifts.length === 0 && adds.length === 0) {
+    return raised.map(({ line, quantity }) => ({ path: 'change', key: line.key, quantity }));
+  }
+  const differences = raised.map(({ line, quantity }) => difference(line, quantity));
+  return [{ path: 'add', items: [...differences, ...adds, ...gifts] }];
+}
+
+function difference(line: StoreLine, quantity: number): AddItem {
+  return {
+    variantId: line.variantId,
+    quantity: quantity - line.quantity,
+    properties: line.properties,
+    sellingPlanId: line.sellingPlan?.id ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { GiftVariant, RewardsContext } from '@cartwright/core/rewards/context';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { knownVariants, type Market, type PageProduct } from './known-variants';
+import type { Rules } from './rules';
+
+/** The rules of a cart in a shopper's market. What the page says of a variant is newer than what was published. */
+export function rulesOf(
+  config: StorefrontCart,
+  market: Market & { readonly country: string | null },
+  page: readonly PageProduct[],
+): Rules {
+  const available = new Map(
+    page.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant.available] as const)),
+  );
+  const variants: Record<number, GiftVariant> = {};
+  for (const product of config.products) {
+    for (const variant of product.variants) {
+      variants[variant.id] = {
+        available: available.get(variant.id) ?? variant.available,
+        needsSellingPlan: product.requiresSellingPlan,
+        minimumQuantity: 1,
+      };
+    }
+  }
+  const context: RewardsContext = {
+    country: market.country,
+    shopCurrency: market.shopCurrency,
+    rate: market.rate,
+    variants,
+    discountsActive: config.discountsActive,
+  };
+  return { config, context, known: knownVariants(config.products, page, market) };
+}

@@ -1,0 +1,194 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { findByType } from '@cartwright/core/smart-cart/cart-document';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import type { CartAnswer, CartPort, CartRequest } from '../platform/cart-port';
+import { coreDiscounts } from '../platform/memory/core-discounts';
+import { memoryCart } from '../platform/memory/memory-cart';
+import { memoryCatalogue } from '../platform/memory/memory-catalogue';
+import { memoryPorts } from '../platform/memory/memory-ports';
+import { createKernel, type Kernel } from '../state/kernel';
+import { nameOf } from '../state/line-name';
+import type { Rules } from '../state/rules';
+import { rulesOf } from '../state/rules-of';
+import type { StoreLine } from '../state/store-cart';
+
+/** A small shop: a mug of 30.00, a lamp of 80.00, stickers as a gift, a tote in three colours as a gift. */
+export const MUG = 11;
+export const LAMP = 21;
+export const CARD = 31;
+export const STICKERS = 41;
+export const TOTE = { sand: 51, moss: 52, ink: 53 } as const;
+
+const product = (
+  id: number,
+  handle: string,
+  price: number,
+  variants: readonly (readonly [number, string])[],
+): CatalogueProduct => ({
+  id,
+  handle,
+  title: handle,
+  image: null,
+  status: 'active',
+  isGiftCard: handle === 'gift-card',
+  requiresSellingPlan: false,
+  variants: variants.map(([variantId, title]) => ({
+    id: variantId,
+    title,
+    price,
+    compareAtPrice: null,
+    available: true,
+    image: null,
+  })),
+});
+
+export const PRODUCTS: readonly CatalogueProduct[] = [
+  product(1, 'mug', 3000, [[MUG, 'Default Title']]),
+  product(2, 'lamp', 8000, [[LAMP, 'Default Title']]),
+  product(3, 'gift-card', 5000, [[CARD, 'Default Title']]),
+  product(4, 'stickers', 400, [[STICKERS, 'Default Title']]),
+  product(5, 'tote', 1500, [
+    [TOTE.sand, 'Sand'],
+    [TOTE.moss, 'Moss'],
+    [TOTE.ink, 'Ink'],
+  ]),
+];
+
+export const STICKERS_GIFT = 'stickers-tier:4';
+export const TOTE_GIFT = 'tote-tier:5';
+
+const giftTier = (id: string, minimum: number, productId: number): Tier => ({
+  ...newTier(id, 'product'),
+  minimum,
+  products: [{ product_id: productId, variant_ids: [] }],
+});
+
+/** Shipping at 50, stickers at 75, a tote at 120, 10 % at 150. */
+export const TIERS: readonly Tier[] = [
+  newTier('shipping-tier', 'shipping'),
+  giftTier('stickers-tier', 75, 4),
+  giftTier('tote-tier', 120, 5),
+  { ...newTier('discount-tier', 'discount'), minimum: 150 },
+];
+
+export function aCartDocument(bar: Partial<Bar> = {}): CartDocument {
+  let id = 0;
+  const document = newCart('cart-1', 'Demo', () => `id-${++id}`);
+  const component = findByType(document, 'tiered_progress_bar');
+  return {
+    ...document,
+    enabled: true,
+    components: document.components.map((each) =>
+      each === component
+        ? {
+            ...component,
+            settings: {
+              bars: component.settings.bars.map((old) => ({ ...old, tiers: [...TIERS], ...bar })),
+            },
+          }
+        : each,
+    ),
+  };
+}
+
+export function aConfig(bar: Partial<Bar> = {}, discountsActive = true): StorefrontCart {
+  return compileStorefrontCart({ document: aCartDocument(bar), products: [...PRODUCTS], discountsActive });
+}
+
+const MARKET = { root: '/', currency: 'USD', shopCurrency: 'USD', rate: null, country: 'US' };
+
+const PAGE = PRODUCTS.map(({ id, handle, title, image, isGiftCard, variants }) => ({
+  id,
+  handle,
+  title,
+  image,
+  giftCard: isGiftCard,
+  variants,
+}));
+
+export function aRules(config: StorefrontCart = aConfig(), page = PAGE): Rules {
+  return rulesOf(config, MARKET, page);
+}
+
+export interface ShopOptions {
+  readonly config?: StorefrontCart;
+  /** Units in stock by variant. */
+  readonly stock?: ReadonlyMap<number, number>;
+  /** Products whose price the page does not know. */
+  readonly unknown?: readonly number[];
+  /** Variants that the store refuses to sell although everybody believes that it would. */
+  readonly soldOut?: readonly number[];
+  /** Answers in the store's place; null lets the store answer. `commit` applies the request all the same. */
+  readonly fault?: (request: CartRequest, commit: () => Promise<CartAnswer>) => Promise<CartAnswer> | null;
+}
+
+export interface Shop {
+  readonly kernel: Kernel;
+  readonly port: CartPort;
+  /** What was written so far, in order. */
+  readonly writes: CartRequest[];
+  readonly lines: () => readonly StoreLine[];
+  /** Variant ids with quantities, gifts marked: `11×2`, `gift 41×1`. Newest first. */
+  readonly contents: () => string[];
+  add(variantId: number, quantity?: number): ReturnType<Kernel['dispatch']>;
+  set(variantId: number, quantity: number): ReturnType<Kernel['dispatch']>;
+}
+
+/** A shop with an empty cart in memory and a kernel in front of it. */
+export async function aShop(options: ShopOptions = {}): Promise<Shop> {
+  let id = 0;
+  const page = PAGE.filter((each) => !options.unknown?.includes(each.id));
+  const rules = aRules(options.config, page);
+  const stock = new Map([
+    ...(options.stock ?? []),
+    ...(options.soldOut ?? []).map((variantId) => [variantId, 0] as const),
+  ]);
+  const store = memoryCart({
+    catalogue: memoryCatalogue(PRODUCTS, stock),
+    runDiscounts: coreDiscounts(() => rules),
+    currency: 'USD',
+    country: 'US',
+    nextId: () => `n${++id}`,
+  });
+  const writes: CartRequest[] = [];
+  const port: CartPort = {
+    read: () => store.read(),
+    write: (request) => {
+      writes.push(request);
+      return options.fault?.(request, () => store.write(request)) ?? store.write(request);
+    },
+  };
+  const kernel = createKernel(memoryPorts(port), rules);
+  await kernel.refresh();
+  const lines = () => kernel.view.value?.cart.lines ?? [];
+  const bought = (variantId: number) => {
+    const line = lines().find(
+      (each) => each.variantId === variantId && each.properties._source === undefined,
+    );
+    if (!line) throw new Error(`No line of variant ${variantId}`);
+    return line;
+  };
+  return {
+    kernel,
+    port,
+    writes,
+    lines,
+    contents: () =>
+      lines().map(
+        ({ variantId, quantity, properties }) =>
+          `${properties._source === undefined ? '' : 'gift '}${variantId}×${quantity}`,
+      ),
+    add: (variantId, quantity = 1) =>
+      kernel.dispatch({
+        type: 'add',
+        items: [{ variantId, quantity, properties: {}, sellingPlanId: null }],
+      }),
+    set: (variantId, quantity) =>
+      kernel.dispatch({ type: 'set_quantity', line: nameOf(bought(variantId)), quantity }),
+  };
+}

@@ -256,6 +256,13 @@ describe('the small print', () => {
   it('on a tie the higher threshold wins, then the lower id', () => {
     const tied = aConfig([aBar([percentOff(50, 10), amountOff(100, 10)])]);
     expect(result(tied, aCart().line(100).done()).rewards.orderDiscount?.tierId).toBe('off100');
+    const lowerIdFirst = aConfig([
+      aBar([
+        { ...percentOff(50, 10), id: '1' },
+        { ...amountOff(100, 10), id: '2' },
+      ]),
+    ]);
+    expect(result(lowerIdFirst, aCart().line(100).done()).rewards.orderDiscount?.tierId).toBe('2');
     const same = aConfig([
       aBar([
         { ...percentOff(50, 10), id: '10' },
@@ -269,6 +276,34 @@ describe('the small print', () => {
     const config = aConfig([aBar([shipping(50), gift(100, { minimums: { EUR: '0' } })])]);
     const { rewards } = result(config, aCart('EUR').line(1).done());
     expect(rewards.bar?.tiers.map(({ id, earned }) => [id, earned])).toEqual([['gift100', true]]);
+    for (const rate of ['0', '-1', 'none']) {
+      expect(
+        result(aConfig([aBar([shipping(50)])]), aCart('EUR').line(1).done(), aContext({ rate })).earned,
+      ).toEqual([]);
+    }
+  });
+
+  it('gift cards and our own lines neither count for a volume discount nor get it', () => {
+    const volume = buyMore('percentage', [[2, 10]], [{ productId: 900, variantIds: [] }]);
+    const ofProduct = { productId: 900, variantId: 901 };
+    const one = aCart().line(20, 1, ofProduct);
+    expect(result(aConfig([], volume), one.gift('gift100', 901, { quantity: 5 }).done())).toMatchObject({
+      volume: [],
+    });
+    const card = aCart()
+      .line(20, 5, { ...ofProduct, giftCard: true })
+      .done();
+    expect(result(aConfig([], volume), card)).toMatchObject({ volume: [] });
+    expect(result(aConfig([], volume), aCart().line(20, 2, ofProduct).done())).toMatchObject({ volume: [4] });
+  });
+
+  it('a volume discount that is better than the share in line mode stays', () => {
+    const volume = buyMore('percentage', [[3, 25]], [{ productId: 10, variantIds: [] }]);
+    const config = aConfig([aBar([percentOff(20, 10)], { lineItemMode: true })], volume);
+    expect(result(config, aCart().line(10, 3).line(10).done())).toMatchObject({
+      volume: [7.5],
+      lineShares: [1],
+    });
   });
 
   it('after discounts, the better of the volume discount and that of others is deducted', () => {
@@ -344,10 +379,10 @@ describe('the small print', () => {
     ]);
   });
 
-  it('a gift line of three units is reduced to one', () => {
+  it('a gift line of two units is reduced to one', () => {
     const cart = aCart()
       .line(100)
-      .gift('gift100', 901, { quantity: 3, charged: major(40) })
+      .gift('gift100', 901, { quantity: 2, charged: major(20) })
       .done();
     expect(result(shipAndGift, cart)).toMatchObject({
       plan: [{ type: 'set', lineKey: 'line-2', quantity: 1, reason: 'surplus' }],

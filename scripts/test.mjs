@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundaryProblems } from './boundaries-selftest.mjs';
 import { buildStale } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { run, tool } from './command.mjs';
+import { browserTestsPass } from './e2e.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { root } from './root.mjs';
 import { checkTypes } from './types.mjs';
@@ -70,16 +70,8 @@ function checkUnits() {
   );
 }
 
-async function checkInBrowser() {
-  const chromium = await ensureChromium();
-  if (chromium === null) {
-    console.error('No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium npm test');
-    return false;
-  }
-  const { code } = await run(tool('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
-    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS },
-  });
-  return code === 0;
+function checkInBrowser() {
+  return browserTestsPass(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS });
 }
 
 /** "N passed, N failed" over every test of both runners. */

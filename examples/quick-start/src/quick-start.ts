@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue } from '@cartwright/dev-store/engine/catalogue';
+import type { AppEmbed } from '@cartwright/dev-store/options';
+import { stateFile } from '@cartwright/dev-store/state/state-file';
+import { startDevStore } from '@cartwright/dev-store/store';
+import { startServer } from '@cartwright/server/start-server';
+import { cartRewardsFunction } from './cart-rewards-function';
+import { chooseGifts } from './choose-gifts';
+import { portIsFree } from './port-is-free';
+import { seedDemoCart } from './seed-demo-cart';
+import type { Settings } from './settings';
+
+/** The repository, seen from `src` and from `dist` alike. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const SHOP = {
+  domain: 'larkspur-supply.myshopify.com',
+  name: 'Larkspur Supply',
+  currency: 'USD',
+  timezone: 'America/New_York',
+  country: 'US',
+};
+
+/** Store and app are on this machine only; the token keeps their conversation true to Shopify's. */
+const ACCESS_TOKEN = 'quick-start-access-token';
+
+export interface QuickStart {
+  readonly adminUrl: string;
+  readonly storeUrl: string;
+  close(): Promise<void>;
+}
+
+export type QuickStartResult =
+  | { ok: true; running: QuickStart }
+  | { ok: false; code: 'port_in_use'; message: string };
+
+/**
+ * Starts a Shopify store and the app that is installed in it, and gives a first start its demo cart. Throws when one of
+ * the two cannot start; nothing runs then.
+ */
+export async function quickStart(settings: Settings, catalogue: Catalogue): Promise<QuickStartResult> {
+  const taken = await takenPort(settings);
+  if (taken) return taken;
+
+  const adminUrl = `http://127.0.0.1:${settings.port}`;
+  const storeUrl = `http://127.0.0.1:${settings.storePort}`;
+  const opened: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (const part of opened.toReversed()) await part.close();
+  };
+  try {
+    // The store first: the app puts its discounts and its configuration in step as soon as it starts.
+    opened.push(await openStore(settings, catalogue, adminUrl));
+    opened.push(await openApp(settings, storeUrl));
+    const gifts = chooseGifts(catalogue.products);
+    await seedDemoCart({ appUrl: adminUrl, dataDir: settings.dataDir, gifts });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ok: true, running: { adminUrl, storeUrl, close } };
+}
+
+async function takenPort({ port, storePort }: Settings): Promise<QuickStartResult | null> {
+  for (const [variable, number] of [['PORT', port] as const, ['STORE_PORT', storePort] as const]) {
+    if (await portIsFree(number)) continue;
+    const message = `Port ${number} is in use. Stop what runs there, or set ${variable} to another port.`;
+    return { ok: false, code: 'port_in_use', message };
+  }
+  return null;
+}
+
+async function openStore(settings: Settings, catalogue: Catalogue, adminUrl: string) {
+  return startDevStore({
+    port: settings.storePort,
+    shop: SHOP,
+    catalogue,
+    app: {
+      handle: 'cartwright',
+      title: 'Cartwright',
+      accessToken: ACCESS_TOKEN,
+      embeds: [await cartEmbed(adminUrl)],
+      functions: [cartRewardsFunction],
+    },
+    state: stateFile(join(settings.dataDir, 'store.json')),
+  });
+}
+
+/** The theme app extension's block; Shopify would serve its assets from its CDN, here the app does. */
+async function cartEmbed(adminUrl: string): Promise<AppEmbed> {
+  const liquid = await readFile(join(ROOT, 'extensions/cart-embed/blocks/cart.liquid'), 'utf8');
+  return { liquid, assetUrl: (name) => `${adminUrl}/storefront/assets/${name}`, settings: {} };
+}
+
+function openApp(settings: Settings, storeUrl: string) {
+  return startServer({
+    host: '127.0.0.1',
+    port: settings.port,
+    dataDir: settings.dataDir,
+    ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
+    shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl },
+    adminDist: join(ROOT, 'packages/admin/dist'),
+    storefrontDist: join(ROOT, 'packages/storefront-cart/dist'),
+  });
+}

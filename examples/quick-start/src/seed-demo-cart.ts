@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCart, listCarts, saveCart } from '@cartwright/core/contract/carts';
+import type { z } from 'zod';
+import type { Gifts } from './choose-gifts';
+import { DEMO_CART_NAME, demoCart } from './demo-cart';
+
+interface Seeding {
+  /** Address of the app, without a slash at the end. */
+  readonly appUrl: string;
+  readonly dataDir: string;
+  readonly gifts: Gifts;
+}
+
+/**
+ * Gives a shop without carts the demo cart, once: whoever deletes it later does not get it back. Throws when the app
+ * refuses a call.
+ */
+export async function seedDemoCart({ appUrl, dataDir, gifts }: Seeding): Promise<void> {
+  const mark = join(dataDir, 'demo-cart-added');
+  if (existsSync(mark)) return;
+  const { combinedCarts } = await call(appUrl, listCarts);
+  if (combinedCarts.length === 0) {
+    const { cart, revision } = await call(appUrl, createCart, { name: DEMO_CART_NAME });
+    await call(appUrl, saveCart, { cart: demoCart(cart, gifts, randomUUID), revision }, cart.id);
+  }
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(mark, '');
+}
+
+async function call<Answer extends z.ZodType>(
+  appUrl: string,
+  endpoint: { readonly method: string; readonly path: string; readonly answer: Answer },
+  body?: unknown,
+  id = '',
+): Promise<z.infer<Answer>> {
+  const response = await fetch(`${appUrl}${endpoint.path.replace(':id', encodeURIComponent(id))}`, {
+    method: endpoint.method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
+  return endpoint.answer.parse(JSON.parse(text));
+}

@@ -1,0 +1,29 @@
+import { buildStale } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { run, tool } from './command.mjs';
+import { checkNode, ensureInstalled } from './ensure.mjs';
+import { isMain } from './root.mjs';
+
+/**
+ * Runs the browser tests on what is built. Gives whether they passed.
+ *
+ * @param {readonly string[]} args for Playwright
+ * @param {Record<string, string>} [env]
+ */
+export async function browserTestsPass(args, env = {}) {
+  const chromium = await ensureChromium();
+  if (chromium === null) {
+    console.error('No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium npm test');
+    return false;
+  }
+  const command = ['test', '--config', 'tests/playwright.config.ts', ...args];
+  const { code } = await run(tool('playwright'), command, { env: { ...env, CHROMIUM: chromium } });
+  return code === 0;
+}
+
+if (isMain(import.meta.url)) {
+  checkNode();
+  await ensureInstalled();
+  const passed = (await buildStale()) && (await browserTestsPass(process.argv.slice(2)));
+  process.exit(passed ? 0 : 1);
+}

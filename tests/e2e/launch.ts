@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../examples/quick-start/dist/main.js', import.meta.url));
+const START_LIMIT_MS = 60_000;
+
+export interface Launched {
+  readonly adminUrl: string;
+  readonly storeUrl: string;
+  /** Ends it as Ctrl-C would, and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the built quick start on free ports, with an empty folder that goes away with it. `args` are those of
+ * `npm start`. Throws with what it printed when it does not come up.
+ */
+export async function launch(args: readonly string[] = []): Promise<Launched> {
+  const folder = await mkdtemp(join(tmpdir(), 'cartwright-e2e-'));
+  const [port, storePort] = [await freePort(), await freePort()];
+  const { child, printed, exit } = run(args, {
+    PORT: String(port),
+    STORE_PORT: String(storePort),
+    DATA_DIR: folder,
+  });
+  const stop = async () => {
+    child.kill('SIGINT');
+    const code = await exit;
+    await rm(folder, { recursive: true, force: true });
+    return code;
+  };
+  const ready = new Promise<boolean>((resolve) => {
+    child.stdout.on('data', () => printed().includes('Ready') && resolve(true));
+    void exit.then(() => resolve(false));
+    setTimeout(() => resolve(false), START_LIMIT_MS).unref();
+  });
+  if (!(await ready)) {
+    await stop();
+    throw new Error(`The quick start did not come up:\n${printed()}`);
+  }
+  return { adminUrl: `http://127.0.0.1:${port}`, storeUrl: `http://127.0.0.1:${storePort}`, stop };
+}
+
+/** Runs the built quick start until it ends by itself; gives its exit code and what it printed. */
+export async function runToEnd(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, printed, exit } = run(args, env);
+  const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  const code = await exit;
+  clearTimeout(limit);
+  return { code, output: printed() };
+}
+
+function run(args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+    });
+  }
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, printed: () => text, exit };
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The system gave no port.'));
+      });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type AjaxCart, readCart } from './ajax-cart';
+
+/** The store as a shopper uses it: the theme's own pages. */
+export class Store {
+  constructor(
+    readonly page: Page,
+    private readonly storeUrl: string,
+  ) {}
+
+  async openHome(): Promise<void> {
+    await this.open('/');
+  }
+
+  /** `variant` is chosen by its title. */
+  async openProduct(handle: string, variant?: string): Promise<void> {
+    await this.open(`/products/${handle}`);
+    if (variant !== undefined) await this.page.locator('select[name="id"]').selectOption({ label: variant });
+  }
+
+  async openCartPage(): Promise<void> {
+    await this.open('/cart');
+  }
+
+  async openCheckout(): Promise<void> {
+    await this.open('/checkout');
+  }
+
+  get addButton(): Locator {
+    return this.page.getByRole('button', { name: 'Add to cart' });
+  }
+
+  get cartIcon(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  }
+
+  /** Fills the quantity in and adds the product that is open. */
+  async addToCart(quantity = 1): Promise<void> {
+    if (quantity !== 1) await this.page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
+    await this.addButton.click();
+  }
+
+  /** The cart as the store has it. */
+  cart(): Promise<AjaxCart> {
+    return readCart(this.page);
+  }
+
+  /** Posts to the AJAX Cart API by hand, as anybody can. */
+  async post(action: 'add' | 'change' | 'update' | 'clear', body: unknown): Promise<void> {
+    const response = await this.page.request.post(`${this.storeUrl}/cart/${action}.js`, { data: body });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
+  /** An amount of the order summary of cart page and checkout, as it is shown. */
+  amount(label: string | RegExp): Locator {
+    return this.page
+      .locator('dl > div')
+      .filter({ has: this.page.getByRole('term').filter({ hasText: label }) })
+      .getByRole('definition');
+  }
+
+  private async open(path: string): Promise<void> {
+    await this.page.goto(`${this.storeUrl}${path}`);
+  }
+}

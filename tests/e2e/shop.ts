@@ -1,0 +1,72 @@
+import {
+  createCart,
+  deleteCart,
+  listCarts,
+  readCart,
+  type SavedCart,
+  saveCart,
+} from '@cartwright/core/contract/carts';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { z } from 'zod';
+import type { Launched } from './launch';
+
+/** The running shop behind the pages: what a test arranges without clicking. */
+export class Shop {
+  private constructor(
+    readonly adminUrl: string,
+    readonly storeUrl: string,
+    private readonly demo: CartDocument,
+  ) {}
+
+  /** Of a quick start that has just come up for the first time. */
+  static async of({ adminUrl, storeUrl }: Launched): Promise<Shop> {
+    const { combinedCarts } = await call(adminUrl, listCarts);
+    const [first] = combinedCarts;
+    if (!first || combinedCarts.length > 1) throw new Error('A first start should leave just the demo cart.');
+    const { cart } = await call(adminUrl, readCart, { id: first.id });
+    return new Shop(adminUrl, storeUrl, cart);
+  }
+
+  /** The demo cart as it is saved now. */
+  async demoCart(): Promise<SavedCart> {
+    return call(this.adminUrl, readCart, { id: this.demo.id });
+  }
+
+  /** Saves a changed demo cart, as another merchant would. */
+  async saveDemoCart(change: (cart: CartDocument) => CartDocument): Promise<void> {
+    const { cart, revision } = await this.demoCart();
+    await call(this.adminUrl, saveCart, { id: cart.id, body: { cart: change(cart), revision } });
+  }
+
+  /** Takes the shop back to the demo cart as a first start leaves it, and no other. */
+  async reset(): Promise<void> {
+    const { combinedCarts } = await call(this.adminUrl, listCarts);
+    for (const { id, revision } of combinedCarts.filter(({ id }) => id !== this.demo.id)) {
+      await call(this.adminUrl, deleteCart, { id, query: `?revision=${revision}` });
+    }
+    const { cart } = await this.demoCart();
+    if (JSON.stringify(cart) !== JSON.stringify(this.demo)) await this.saveDemoCart(() => this.demo);
+  }
+
+  /** Adds an empty, disabled cart. */
+  async addCart(name: string): Promise<SavedCart> {
+    return call(this.adminUrl, createCart, { body: { name } });
+  }
+}
+
+async function call<Answer extends z.ZodType>(
+  appUrl: string,
+  endpoint: Pick<Endpoint<z.ZodType, z.ZodType, z.ZodType, Answer>, 'method' | 'path' | 'answer'>,
+  { id = '', query = '', body }: { id?: string; query?: string; body?: unknown } = {},
+): Promise<z.infer<Answer>> {
+  const response = await fetch(`${appUrl}${endpoint.path.replace(':id', id)}${query}`, {
+    method: endpoint.method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
+  return endpoint.answer.parse(JSON.parse(text));
+}

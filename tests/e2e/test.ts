@@ -1,0 +1,55 @@
+import { type BrowserContext, test as base } from '@playwright/test';
+import { launch } from './launch';
+import { Shop } from './shop';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** The worker's shop, taken back to the demo cart. */
+  readonly shop: Shop;
+}
+
+interface WorkerFixtures {
+  readonly runningShop: Shop;
+}
+
+/**
+ * Playwright's test with a running shop. A test fails when one of its pages throws, breaks its own content security
+ * policy, or asks anybody but this machine for anything.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  runningShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's fixtures here
+    async ({}, use) => {
+      const launched = await launch();
+      await use(await Shop.of(launched));
+      await launched.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  shop: async ({ runningShop }, use) => {
+    await runningShop.reset();
+    await use(runningShop);
+  },
+  context: async ({ context }, use) => {
+    const offences = watch(context);
+    await use(context);
+    if (offences.length > 0) throw new Error(offences.join('\n'));
+  },
+});
+
+/** Notes what no page of ours may do; also for contexts that a test opens itself. */
+export function watch(context: BrowserContext): string[] {
+  const offences: string[] = [];
+  void context.route(isForeign, (route) => {
+    offences.push(`A page asked for ${route.request().url()}.`);
+    return route.abort();
+  });
+  context.on('weberror', (error) => offences.push(`A page threw ${error.error().stack ?? error.error()}.`));
+  context.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) offences.push(message.text());
+  });
+  return offences;
+}
+
+const isForeign = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && url.hostname !== '127.0.0.1';

@@ -1,0 +1,61 @@
+import { createCart, deleteCart, listCarts, readCart, saveCart } from '@cartwright/core/contract/carts';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import type { Publisher } from '../storefront/publisher';
+import { cartRow } from './cart-rows';
+import { createShopCart } from './create-cart';
+import { deleteShopCart } from './delete-cart';
+import { listShopCarts } from './list-carts';
+import { notFound } from './not-found';
+import { saveShopCart } from './save-cart';
+import { savedCart } from './saved-cart';
+
+export interface CartRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly publisherOf: (shopId: string) => Publisher;
+  /** How many carts a shop may have. */
+  readonly maximum: number;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+}
+
+/** So long a save waits for the storefront; what takes longer is `pending` in its answer. */
+const PUBLICATION_WAIT_MS = 3_000;
+
+export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
+  const { storeOf, publisherOf, maximum, clock, newId } = options;
+
+  serve(app, resolveShop, listCarts, async ({ session }) => ({
+    ok: true,
+    answer: await listShopCarts(storeOf(session.shopId), maximum),
+  }));
+
+  serve(app, resolveShop, createCart, ({ body, session }) =>
+    createShopCart(storeOf(session.shopId), body.name, { maximum, now: clock(), newId }),
+  );
+
+  serve(app, resolveShop, readCart, async ({ params, session }) => {
+    const row = await cartRow(storeOf(session.shopId), params.id);
+    return row ? savedCart(row) : notFound();
+  });
+
+  serve(app, resolveShop, saveCart, async ({ params, body, session }) => {
+    const { rebuyAdmin } = session.user;
+    const request = { id: params.id, cart: body.cart, revision: body.revision, rebuyAdmin, now: clock() };
+    const saved = await saveShopCart(storeOf(session.shopId), request);
+    if (!saved.ok) return saved;
+    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    return { ok: true, answer: { ...saved.answer, publication } };
+  });
+
+  serve(app, resolveShop, deleteCart, async ({ params, query, session }) => {
+    const { rebuyAdmin } = session.user;
+    const request = { id: params.id, revision: query.revision, rebuyAdmin };
+    const deleted = await deleteShopCart(storeOf(session.shopId), request);
+    if (!deleted.ok) return deleted;
+    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    return { ok: true, answer: { publication } };
+  });
+}

@@ -1,0 +1,100 @@
+import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { and, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { carts } from '../db/schema';
+
+export type CartRow = typeof carts.$inferSelect;
+
+/** All carts of the shop, newest first. */
+export function cartRows(store: ShopStore): Promise<CartRow[]> {
+  return store.rows(carts, { orderBy: [desc(carts.createdAt), desc(carts.id)] });
+}
+
+export async function cartRow(store: ShopStore, id: string): Promise<CartRow | undefined> {
+  const [row] = await store.rows(carts, { where: eq(carts.id, id) });
+  return row;
+}
+
+export async function insertCart(store: ShopStore, document: CartDocument, now: Date): Promise<void> {
+  await store.insert(carts, {
+    id: document.id,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    ...columns(document),
+  });
+}
+
+/** The changed row; undefined when the cart does not have `revision` any more. */
+export async function updateCart(
+  store: ShopStore,
+  document: CartDocument,
+  revision: number,
+  now: Date,
+): Promise<CartRow | undefined> {
+  const [row] = await store.update(
+    carts,
+    { ...columns(document), revision: revision + 1, updatedAt: now },
+    and(eq(carts.id, document.id), eq(carts.revision, revision)),
+  );
+  return row;
+}
+
+/** Whether the cart had `revision` and is gone now. */
+export async function removeCart(store: ShopStore, id: string, revision: number): Promise<boolean> {
+  const removed = await store.remove(carts, and(eq(carts.id, id), eq(carts.revision, revision)));
+  return removed.length > 0;
+}
+
+/** Disables every enabled cart without a schedule but `keep`: one such cart is live at a time. */
+export async function disableOtherStanding(store: ShopStore, keep: string, now: Date): Promise<void> {
+  await switchOff(store, 'enabled', and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled)), now);
+}
+
+/** Unsets every fallback cart but `keep`. */
+export async function unsetOtherFallback(store: ShopStore, keep: string, now: Date): Promise<void> {
+  await switchOff(store, 'isFallback', and(ne(carts.id, keep), carts.isFallback), now);
+}
+
+/** Column and document at once, and without reading the document: it may be of a version that this code cannot read. */
+async function switchOff(
+  store: ShopStore,
+  flag: 'enabled' | 'isFallback',
+  where: SQL | undefined,
+  now: Date,
+): Promise<void> {
+  await store.update(
+    carts,
+    {
+      [flag]: false,
+      document: sql`${carts.document} || jsonb_build_object(${flag}::text, false)`,
+      revision: sql`${carts.revision} + 1`,
+      updatedAt: now,
+    },
+    where,
+  );
+}
+
+function columns(document: CartDocument) {
+  const { name, enabled, isScheduled, isFallback, startDate, endDate } = document;
+  return { name, enabled, isScheduled, isFallback, startDate, endDate, document };
+}
+
+/** A row as the list shows it. Reads no document, so that one that cannot be read does not take the list away. */
+export function listItem(row: CartRow): CartListItem {
+  const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision } = row;
+  const updatedAt = row.updatedAt.toISOString();
+  return {
+    id,
+    name,
+    isFallback,
+    isScheduled,
+    startDate,
+    endDate,
+    enabled,
+    cloudTaskId: null,
+    updatedAt,
+    revision,
+  };
+}

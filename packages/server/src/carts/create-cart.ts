@@ -1,0 +1,24 @@
+import type { SavedCart } from '@cartwright/core/contract/carts';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { lockShop } from '../shops/shop-row';
+import { cartRows, insertCart } from './cart-rows';
+
+/** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
+export function createShopCart(
+  store: ShopStore,
+  name: string,
+  { maximum, now, newId }: { maximum: number; now: Date; newId: () => string },
+): Promise<{ ok: true; answer: SavedCart } | ApiFailure> {
+  return store.transaction(async (shop) => {
+    // Two at once would both count one too few.
+    await lockShop(shop);
+    if ((await cartRows(shop)).length >= maximum) {
+      return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
+    }
+    const cart = newCart(newId(), name, newId);
+    await insertCart(shop, cart, now);
+    return { ok: true, answer: { cart, revision: 1, updatedAt: now.toISOString() } };
+  });
+}

@@ -1,0 +1,66 @@
+import type { SavedCart } from '@cartwright/core/contract/carts';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import { isStanding } from '@cartwright/core/storefront/live-candidates';
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { lockShop } from '../shops/shop-row';
+import { wantPublication } from '../storefront/publication-state';
+import { cartRow, disableOtherStanding, unsetOtherFallback, updateCart } from './cart-rows';
+import { lockedFailure } from './locked';
+import { notFound } from './not-found';
+import { savedCart } from './saved-cart';
+
+export interface SaveRequest {
+  readonly id: string;
+  readonly cart: CartDocument;
+  /** The revision that the merchant's cart was read at. */
+  readonly revision: number;
+  readonly rebuyAdmin: boolean;
+  readonly now: Date;
+}
+
+export type SaveOutcome = { readonly ok: true; readonly answer: SavedCart } | ApiFailure;
+
+/**
+ * Saves a cart, if nobody else has since it was read. In the same transaction: the rules of design/rewards "Which cart
+ * is live" (enabling a cart without a schedule disables the other one; there is one fallback), and the wish to publish.
+ * Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked) or `conflict` (with both versions).
+ */
+export async function saveShopCart(store: ShopStore, request: SaveRequest): Promise<SaveOutcome> {
+  const { id, cart, revision, rebuyAdmin, now } = request;
+  const problem = documentFailure(id, cart);
+  if (problem) return problem;
+
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const row = await cartRow(shop, id);
+    if (!row) return notFound();
+    const saved = savedCart(row);
+    if (!saved.ok) return saved;
+    const locked = lockedFailure(saved.answer.cart, rebuyAdmin);
+    if (locked) return locked;
+    if (row.revision !== revision) {
+      return failure('conflict', 'Somebody else has saved this cart since you opened it.', {
+        details: { saved: saved.answer, yours: cart },
+      });
+    }
+    await wantPublication(shop);
+    if (isStanding(cart)) await disableOtherStanding(shop, id, now);
+    if (cart.isFallback) await unsetOtherFallback(shop, id, now);
+    const changed = await updateCart(shop, cart, revision, now);
+    if (!changed) throw new Error(`The cart ${id} changed while it was locked.`);
+    return savedCart(changed);
+  });
+}
+
+function documentFailure(id: string, cart: CartDocument): ApiFailure | null {
+  if (cart.id !== id) {
+    const message = `The address names the cart ${id}, the cart says ${cart.id}.`;
+    const issues = [{ code: 'id_mismatch', path: ['body', 'cart', 'id'], message }];
+    return failure('invalid_request', message, { issues });
+  }
+  const issues = validateCart(cart).map((found) => ({ ...found, path: [...found.path] }));
+  if (issues.length === 0) return null;
+  return failure('invalid_cart', 'Unable to save. Fill in required fields.', { issues });
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+import { MIGRATIONS } from './embedded-migrations';
+
+/** Any number that no other program on the database uses for its own lock. */
+const MIGRATION_LOCK = 4_217_700;
+
+/**
+ * Brings the tables to what this code needs. All or nothing, and one server at a time. Throws when the database has a
+ * migration that this code does not know: it belongs to a newer server.
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.sql.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await tx.execute(
+      sql`create table if not exists cartwright_migrations (name text primary key, applied_at timestamptz not null default now())`,
+    );
+    const applied = new Set<string>();
+    const known = new Set(MIGRATIONS.map(({ name }) => name));
+    for (const name of await appliedNames(tx)) {
+      if (!known.has(name)) {
+        throw new Error(
+          `The database has the migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
+        );
+      }
+      applied.add(name);
+    }
+    for (const migration of MIGRATIONS) {
+      if (applied.has(migration.name)) continue;
+      for (const statement of migration.sql.split('--> statement-breakpoint')) {
+        await tx.execute(sql.raw(statement));
+      }
+      await tx.execute(sql`insert into cartwright_migrations (name) values (${migration.name})`);
+    }
+  });
+}
+
+async function appliedNames(tx: Pick<Database['sql'], 'execute'>): Promise<string[]> {
+  const answer: unknown = await tx.execute(sql`select name from cartwright_migrations order by name`);
+  // Both drivers answer `{ rows }`; what they have in common has no type in drizzle.
+  const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : [];
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: unknown) =>
+    typeof row === 'object' && row !== null && 'name' in row ? String(row.name) : '',
+  );
+}

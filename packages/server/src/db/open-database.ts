@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { ServerStartError } from '../server-start-error';
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { openPglite } from './open-pglite';
+import { openPostgres } from './open-postgres';
+
+export interface DatabaseOptions {
+  readonly dataDir?: string | undefined;
+  readonly databaseUrl?: string | undefined;
+}
+
+/**
+ * The database of `databaseUrl`, else the one in `dataDir` (`.data`), with the tables that this code needs. Throws a
+ * ServerStartError.
+ */
+export async function openDatabase(options: DatabaseOptions, logger: Logger): Promise<Database> {
+  const { databaseUrl, dataDir = '.data' } = options;
+  const database =
+    databaseUrl === undefined
+      ? await openPglite(dataDir).catch((error: unknown) => {
+          throw notAvailable(
+            error,
+            `The data folder ${dataDir} cannot be used. Check that it can be written.`,
+          );
+        })
+      : openPostgres(databaseUrl, (error) => logger.warn({ err: error }, 'a database connection broke'));
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw notAvailable(error, 'The database cannot be used. Check DATABASE_URL and that the database runs.');
+  }
+}
+
+function notAvailable(error: unknown, advice: string): ServerStartError {
+  if (error instanceof ServerStartError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ServerStartError('database_unavailable', `${advice} (${reason})`, { cause: error });
+}

@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { lockDataDir } from './data-dir-lock';
+import type { Database } from './database';
+import * as schema from './schema';
+
+/**
+ * The database in `${dataDir}/db`. It is of one process: a second one would lose committed rows, so the folder is
+ * locked. Throws a ServerStartError `data_dir_locked`.
+ */
+export async function openPglite(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await lockDataDir(dataDir);
+  try {
+    const client = await PGlite.create(join(dataDir, 'db'));
+    return pgliteDatabase(client, lock.release);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** A PGlite that is open already. `afterClose` runs when it has been closed. */
+export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
+  return {
+    sql: drizzle(client, { schema }),
+    run: async (statements) => {
+      await client.exec(statements);
+    },
+    // One process, and within it one publisher per shop: there is nobody else.
+    exclusively: async (_name, work) => ({ busy: false, result: await work() }),
+    close: async () => {
+      await client.close();
+      await afterClose();
+    },
+  };
+}

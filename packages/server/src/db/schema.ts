@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * Every table has shop_id first in its key, so that the same schema distributes by shop. Only what PostgreSQL 15 has.
+ * A change here needs a migration: see ./migrations/README.md.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A shop and what its storefront has. `shop_id` is the shop's myshopify.com domain. */
+export const shops = pgTable(
+  'shops',
+  {
+    shopId: text('shop_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Grows with every change that the storefront has to follow. */
+    publicationWanted: integer('publication_wanted').notNull().default(0),
+    /** The `publication_wanted` that the last finished publication covers. */
+    publicationDone: integer('publication_done').notNull().default(0),
+    publicationStatus: text('publication_status', { enum: ['published', 'pending', 'failed'] })
+      .notNull()
+      .default('pending'),
+    publicationMessage: text('publication_message'),
+    publicationWarnings: jsonb('publication_warnings').$type<string[]>().notNull().default([]),
+    /** The config that the storefront has, as JSON text: its bytes are what the ETag names. */
+    storefrontConfig: text('storefront_config'),
+    /** What Shopify last said of the shop, for the time when it cannot be asked. */
+    profile: jsonb('profile').$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId] })],
+);
+
+/** `document` is the truth; the columns beside it are copies, so that lists and rules need not read documents. */
+export const carts = pgTable(
+  'carts',
+  {
+    shopId: text('shop_id').notNull(),
+    id: text('id').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull(),
+    isScheduled: boolean('is_scheduled').notNull(),
+    isFallback: boolean('is_fallback').notNull(),
+    startDate: text('start_date'),
+    endDate: text('end_date'),
+    document: jsonb('document').$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('carts_by_age').on(table.shopId, table.createdAt),
+    // The rules of "which cart is live" hold whatever the code above forgets.
+    uniqueIndex('carts_one_standing')
+      .on(table.shopId)
+      .where(sql`${table.enabled} and not ${table.isScheduled}`),
+    uniqueIndex('carts_one_fallback').on(table.shopId).where(sql`${table.isFallback}`),
+  ],
+);

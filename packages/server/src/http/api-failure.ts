@@ -1,0 +1,37 @@
+import { type ApiError, ERROR_CODES, type ErrorCode } from '@cartwright/core/contract/error';
+
+type ApiIssues = NonNullable<ApiError['error']['issues']>;
+
+/** A call that fails as expected. `details` depends on the code; see the contract. */
+export interface ApiFailure {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly issues?: ApiIssues;
+  readonly details?: unknown;
+}
+
+export function failure(
+  code: ErrorCode,
+  message: string,
+  more: Pick<ApiFailure, 'issues' | 'details'> = {},
+): ApiFailure {
+  return { ok: false, code, message, ...more };
+}
+
+/** The body of an answer that reports a failure, in the contract's shape. */
+export function failureBody({ code, message, issues, details }: ApiFailure): ApiError {
+  return {
+    error: {
+      code,
+      message,
+      ...(issues !== undefined && { issues }),
+      ...(details !== undefined && { details }),
+    },
+  };
+}
+
+/** The answer that reports a failure. */
+export function failureResponse(failed: ApiFailure): Response {
+  return Response.json(failureBody(failed), { status: ERROR_CODES[failed.code] });
+}

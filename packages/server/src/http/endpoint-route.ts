@@ -1,0 +1,79 @@
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { type ApiFailure, failure, failureResponse } from './api-failure';
+import type { ResolveShop, Session } from './session';
+
+/** What a use case gets of a call: everything parsed, and who calls. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly session: Session;
+}
+
+export type Outcome<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+
+/**
+ * Serves one call of the contract: resolves the caller, parses params, query and body (400 `invalid_request` with an
+ * issue per problem, located under `params`, `query` or `body`), and holds the answer to the contract, so that what
+ * leaves the server is what the contract says.
+ */
+export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  app: Hono,
+  resolveShop: ResolveShop,
+  endpoint: Endpoint<P, Q, B, A>,
+  handle: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>) => Promise<Outcome<z.input<A>>>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const session = await resolveShop(context.req.raw);
+    if (!session.ok) return failureResponse(session);
+    const sent = await bodyOf(context);
+    if (!sent.ok) return failureResponse(sent);
+
+    const params = endpoint.params.safeParse(context.req.param());
+    const query = endpoint.query.safeParse(context.req.query());
+    const body = endpoint.body.safeParse(sent.body);
+    if (!params.success || !query.success || !body.success) {
+      const issues = [
+        ...issuesOf('params', params.error),
+        ...issuesOf('query', query.error),
+        ...issuesOf('body', body.error),
+      ];
+      const first = issues[0];
+      const where = first ? ` ${first.path.join('.')}: ${first.message}` : '';
+      return failureResponse(failure('invalid_request', `The request is not valid.${where}`, { issues }));
+    }
+
+    const outcome = await handle({ params: params.data, query: query.data, body: body.data, session });
+    if (!outcome.ok) return failureResponse(outcome);
+    return context.json(endpoint.answer.parse(outcome.answer));
+  });
+}
+
+type SentBody = { readonly ok: true; readonly body: unknown } | ApiFailure;
+
+/** The JSON that was sent; undefined for none. */
+async function bodyOf(context: Context): Promise<SentBody> {
+  if (context.req.method === 'GET') return { ok: true, body: undefined };
+  const text = await context.req.text();
+  if (text === '') return { ok: true, body: undefined };
+  const problem = (message: string) =>
+    failure('invalid_request', message, { issues: [{ code: 'not_json', path: ['body'], message }] });
+  if (!context.req.header('content-type')?.toLowerCase().startsWith('application/json')) {
+    return problem('Send the body as application/json.');
+  }
+  try {
+    return { ok: true, body: JSON.parse(text) };
+  } catch {
+    return problem('The body is not JSON.');
+  }
+}
+
+function issuesOf(where: 'params' | 'query' | 'body', error: z.ZodError | undefined) {
+  return (error?.issues ?? []).map(({ code, path, message }) => ({
+    code,
+    path: [where, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+    message,
+  }));
+}

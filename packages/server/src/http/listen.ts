@@ -1,0 +1,44 @@
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { ServerStartError } from '../server-start-error';
+
+/** So long a request that is under way may take after the server was told to stop. */
+const FINISH_MS = 10_000;
+
+/** Listens for HTTP. Throws a ServerStartError `port_in_use`. */
+export async function listen(
+  app: Hono,
+  { port, host }: { port: number; host: string },
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { server, address } = await new Promise<{
+    server: ReturnType<typeof serve>;
+    address: { port: number };
+  }>((resolve, reject) => {
+    const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) =>
+      resolve({ server: starting, address: info }),
+    );
+    starting.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port)));
+  });
+  return {
+    url: `http://${host}:${address.port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        if (!('closeIdleConnections' in server)) return;
+        // Browsers keep connections open that nothing is asked on.
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
+      }),
+  };
+}
+
+function startError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new ServerStartError(
+      'port_in_use',
+      `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
+      { cause: error },
+    );
+  }
+  return error;
+}

@@ -1,0 +1,39 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { majorToSubunits } from '@cartwright/core/money/decimal';
+import type { ProductNode, VariantNode } from '../shopify/documents/products';
+import { fromGid } from '../shopify/gid';
+
+/** A product as Shopify answers it, as the contract has it. `variants` are all of the product's. */
+export function catalogueProduct(node: ProductNode, variants: readonly VariantNode[]): CatalogueProduct {
+  return {
+    id: fromGid(node.id),
+    handle: node.handle,
+    title: node.title,
+    image: node.featuredMedia?.preview?.image?.url ?? null,
+    status: STATUS[node.status],
+    isGiftCard: node.isGiftCard,
+    requiresSellingPlan: node.requiresSellingPlan,
+    variants: variants.map((variant) => ({
+      id: fromGid(variant.id),
+      title: variant.title,
+      price: subunits(variant.price),
+      compareAtPrice: variant.compareAtPrice === null ? null : subunits(variant.compareAtPrice),
+      available: variant.availableForSale,
+      image: variant.image?.url ?? null,
+    })),
+  };
+}
+
+/** An unlisted product is sold to whoever has its address, and can be a gift. */
+const STATUS = {
+  ACTIVE: 'active',
+  UNLISTED: 'active',
+  DRAFT: 'draft',
+  ARCHIVED: 'archived',
+} as const;
+
+function subunits(amount: string): number {
+  const value = majorToSubunits(amount);
+  if (value === null) throw new Error(`${amount} is not an amount.`);
+  return value;
+}

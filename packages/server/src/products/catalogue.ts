@@ -1,0 +1,83 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { AdminClient } from '../shopify/admin-client';
+import {
+  PRODUCT_VARIANTS_QUERY,
+  PRODUCTS_BY_ID_QUERY,
+  PRODUCTS_QUERY,
+  type ProductNode,
+  productsByIdData,
+  productsData,
+  productVariantsData,
+} from '../shopify/documents/products';
+import { toGid } from '../shopify/gid';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { catalogueProduct } from './catalogue-product';
+
+const PAGE = 25;
+
+/** So many ids are asked for at once; keeps one query within Shopify's cost limit. */
+const IDS_AT_ONCE = 25;
+
+/** A page of the shop's products by title. `query` finds words at the beginning of words; `after` is a page's `next`. */
+export async function findProducts(
+  admin: AdminClient,
+  { query, after }: { query?: string | undefined; after?: string | undefined },
+): Promise<ShopifyResult<{ products: CatalogueProduct[]; next: string | null }>> {
+  const variables = { first: PAGE, after: after ?? null, query: plainWords(query ?? '') };
+  const found = await admin.run(PRODUCTS_QUERY, variables, productsData);
+  if (!found.ok) return found;
+  const { nodes, pageInfo } = found.value.products;
+  const products = await withAllVariants(admin, nodes);
+  if (!products.ok) return products;
+  const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  return { ok: true, value: { products: products.value, next } };
+}
+
+/** The products of the ids that still exist, in the order of the ids. */
+export async function productsById(
+  admin: AdminClient,
+  ids: readonly number[],
+): Promise<ShopifyResult<CatalogueProduct[]>> {
+  const products: CatalogueProduct[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const gids = ids.slice(start, start + IDS_AT_ONCE).map((id) => toGid('Product', id));
+    const found = await admin.run(PRODUCTS_BY_ID_QUERY, { ids: gids }, productsByIdData);
+    if (!found.ok) return found;
+    const existing = found.value.nodes.filter((node) => node !== null);
+    const complete = await withAllVariants(admin, existing);
+    if (!complete.ok) return complete;
+    products.push(...complete.value);
+  }
+  return { ok: true, value: products };
+}
+
+async function withAllVariants(
+  admin: AdminClient,
+  nodes: readonly ProductNode[],
+): Promise<ShopifyResult<CatalogueProduct[]>> {
+  const products: CatalogueProduct[] = [];
+  for (const node of nodes) {
+    const variants = [...node.variants.nodes];
+    let { hasNextPage, endCursor } = node.variants.pageInfo;
+    while (hasNextPage) {
+      const variables = { id: node.id, after: endCursor };
+      const more = await admin.run(PRODUCT_VARIANTS_QUERY, variables, productVariantsData);
+      if (!more.ok) return more;
+      // Deleted meanwhile: what is known of it is as good as anything.
+      if (!more.value.product) break;
+      variants.push(...more.value.product.variants.nodes);
+      ({ hasNextPage, endCursor } = more.value.product.variants.pageInfo);
+    }
+    products.push(catalogueProduct(node, variants));
+  }
+  return { ok: true, value: products };
+}
+
+/** What somebody typed without anything that Shopify's search would take for an operator. */
+function plainWords(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+
+export interface ServerOptions {
+  /** 0 picks a free port. */
+  readonly port: number;
+  /** Absent: 127.0.0.1. */
+  readonly host?: string | undefined;
+  /** The folder of the local database; used when there is no `databaseUrl`. Absent: `.data`. */
+  readonly dataDir?: string | undefined;
+  /** PostgreSQL 15 or newer. */
+  readonly databaseUrl?: string | undefined;
+  readonly shop: ShopOptions;
+  /** The folder of the built admin. */
+  readonly adminDist?: string | undefined;
+  /** The folder of the built storefront bundle. */
+  readonly storefrontDist?: string | undefined;
+  /** How many carts a shop may have. Absent: 25. */
+  readonly maxCarts?: number | undefined;
+  readonly logger?: Logger | undefined;
+  readonly clock?: (() => Date) | undefined;
+  /** Ids that nobody can guess: who knows a cart's id can preview it. Absent: random UUIDs. */
+  readonly newId?: (() => string) | undefined;
+  /** Pauses between tries to reach Shopify, in milliseconds. */
+  readonly publicationRetryMs?: readonly number[] | undefined;
+}
+
+/** The one shop that this server works for. */
+export interface ShopOptions {
+  /** Its myshopify.com domain. */
+  readonly domain: string;
+  readonly accessToken: string;
+  /** Where its Admin API is. Absent: at its own domain. */
+  readonly apiOrigin?: string | undefined;
+  /** Where shoppers see it. Absent: at its own domain. */
+  readonly storeUrl?: string | undefined;
+}

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { refused, type ShopifyFailure, type ShopifyResult, unavailable } from './shopify-failure';
+
+/** The version of Shopify's Admin API that the documents are written for. */
+export const ADMIN_API_VERSION = '2026-07';
+
+/** Calls Shopify's Admin GraphQL API for one shop. */
+export interface AdminClient {
+  /**
+   * Runs a document and parses its data. Tries again while Shopify is busy or not reached; gives up as `unavailable`.
+   * Errors of the document or of access are `refused`. `userErrors` are part of the data: the caller's matter.
+   */
+  run<Data>(
+    document: string,
+    variables: Record<string, unknown>,
+    data: z.ZodType<Data>,
+  ): Promise<ShopifyResult<Data>>;
+}
+
+export interface AdminClientOptions {
+  /** The shop's myshopify.com domain. */
+  readonly domain: string;
+  readonly accessToken: string;
+  /** Where the API is, when not at the shop's own domain. */
+  readonly apiOrigin?: string | undefined;
+  readonly timeoutMs?: number;
+  /** How long to wait before the second try and the ones after it; as many tries as it is long, and one. */
+  readonly backoffMs?: readonly number[];
+}
+
+const graphqlAnswer = z.object({
+  data: z.unknown(),
+  errors: z
+    .array(
+      z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),
+    )
+    .optional(),
+});
+
+export function adminClient(options: AdminClientOptions): AdminClient {
+  const { domain, accessToken, timeoutMs = 10_000, backoffMs = [250, 1_000] } = options;
+  const url = new URL(
+    `/admin/api/${ADMIN_API_VERSION}/graphql.json`,
+    options.apiOrigin ?? `https://${domain}`,
+  );
+
+  async function post(body: string): Promise<Attempt> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': accessToken },
+        body,
+        // The token goes to no other address.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return judge(response.status, await response.text(), response.headers.get('retry-after'));
+    } catch (error) {
+      return again(error instanceof Error ? causeText(error) : String(error));
+    }
+  }
+
+  return {
+    async run(document, variables, data) {
+      const body = JSON.stringify({ query: document, variables });
+      for (let attempt = 0; ; attempt += 1) {
+        const outcome = await post(body);
+        const pause = backoffMs[attempt];
+        if (outcome.kind === 'again' && pause !== undefined) {
+          await sleep(Math.max(pause, outcome.afterMs));
+          continue;
+        }
+        if (outcome.kind === 'again') return unavailable(outcome.cause);
+        if (outcome.kind === 'failed') return outcome.failure;
+        const parsed = data.safeParse(outcome.data);
+        if (parsed.success) return { ok: true, value: parsed.data };
+        return refused(
+          'Shopify answered in a way that this app does not know.',
+          z.prettifyError(parsed.error),
+        );
+      }
+    },
+  };
+}
+
+type Attempt =
+  | { readonly kind: 'answered'; readonly data: unknown }
+  | { readonly kind: 'again'; readonly cause: string; readonly afterMs: number }
+  | { readonly kind: 'failed'; readonly failure: ShopifyFailure };
+
+/** Longer waits are the publication loop's matter, not a request's. */
+const LONGEST_RETRY_AFTER_MS = 4_000;
+
+function again(cause: string, retryAfter: string | null = null): Attempt {
+  const seconds = Number(retryAfter ?? 0);
+  const afterMs = Number.isFinite(seconds)
+    ? Math.min(Math.max(seconds, 0) * 1_000, LONGEST_RETRY_AFTER_MS)
+    : 0;
+  return { kind: 'again', cause, afterMs };
+}
+
+function judge(status: number, text: string, retryAfter: string | null): Attempt {
+  if (status === 429 || status >= 500) return again(`Status ${status}`, retryAfter);
+  if (status === 401 || status === 403) {
+    const message = 'Shopify does not accept the app’s access to this shop. Install the app again.';
+    return { kind: 'failed', failure: refused(message, `Status ${status}`) };
+  }
+  const answer = graphqlAnswer.safeParse(json(text));
+  if (status !== 200 || !answer.success) {
+    const message = 'Shopify answered in a way that this app does not know.';
+    return { kind: 'failed', failure: refused(message, `Status ${status}: ${text.slice(0, 200)}`) };
+  }
+  const { data, errors = [] } = answer.data;
+  if (errors.length === 0) return { kind: 'answered', data };
+  const cause = errors.map(({ message }) => message).join('; ');
+  const codes = errors.map(({ extensions }) => extensions?.code);
+  if (codes.includes('THROTTLED') || codes.includes('INTERNAL_SERVER_ERROR')) return again(cause);
+  const message = codes.includes('ACCESS_DENIED')
+    ? 'The app is not allowed to do this in the shop. Update its permissions.'
+    : 'Shopify refused a request of the app.';
+  return { kind: 'failed', failure: refused(message, cause) };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** fetch says only "fetch failed"; what happened is its cause. */
+function causeText(error: Error): string {
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { cartRoutes } from './carts/cart-routes';
+import { forShop } from './db/for-shop';
+import { openDatabase } from './db/open-database';
+import { adminPages } from './http/admin-pages';
+import { createApp } from './http/app';
+import { healthRoute } from './http/health-route';
+import { listen } from './http/listen';
+import { localSession } from './http/session';
+import { productRoutes } from './products/product-routes';
+import type { ServerOptions } from './server-options';
+import { adminClient } from './shopify/admin-client';
+import { shopRoutes } from './shops/shop-routes';
+import { ensureShop } from './shops/shop-row';
+import { publisher } from './storefront/publisher';
+import { storefrontRoutes } from './storefront/storefront-routes';
+
+export interface RunningServer {
+  /** Where it is, for example `http://127.0.0.1:4700`. */
+  readonly url: string;
+  /** Takes no new requests, finishes those that it has, stops publishing and gives the database back. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the API, the admin and the storefront's files for one shop. Begins to publish at once: the store may have
+ * lost or changed what it had. Throws a ServerStartError when a port, a folder or a database cannot be had.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {
+    port,
+    host = '127.0.0.1',
+    shop,
+    maxCarts = 25,
+    logger = pino({ level: 'info' }),
+    clock = () => new Date(),
+    newId = randomUUID,
+  } = options;
+
+  const database = await openDatabase(options, logger);
+  try {
+    const shopId = shop.domain;
+    const storeUrl = shop.storeUrl ?? `https://${shop.domain}`;
+    const imageOrigins = originsOf(storeUrl, shop.apiOrigin);
+    const store = forShop(database, shopId);
+    await ensureShop(store, clock());
+
+    const admin = adminClient(shop);
+    const retryMs = options.publicationRetryMs;
+    const publishing = publisher({ store, admin, database, clock, logger, ...(retryMs && { retryMs }) });
+    const resolveShop = localSession(shopId);
+    const storeOf = (id: string) => forShop(database, id);
+    const adminOf = () => admin;
+    const publisherOf = () => publishing;
+
+    const app = createApp(logger, imageOrigins);
+    healthRoute(app, database, logger);
+    cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, clock, newId });
+    shopRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, storeUrlOf: () => storeUrl });
+    productRoutes(app, resolveShop, adminOf);
+    storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
+    app.use(adminPages(options.adminDist ?? null));
+
+    const listening = await listen(app, { port, host });
+    void publishing.publish(0);
+    return {
+      url: listening.url,
+      close: async () => {
+        await listening.close();
+        await publishing.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function originsOf(...urls: (string | undefined)[]): string[] {
+  return [
+    ...new Set(urls.flatMap((url) => (url !== undefined && URL.canParse(url) ? new URL(url).origin : []))),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Publication } from '@cartwright/core/contract/carts';
+import { sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { shops } from '../db/schema';
+
+export interface PublicationState extends Publication {
+  /** Grows with every change that the storefront has to follow. */
+  readonly wanted: number;
+  /** The `wanted` that the last finished publication covers. */
+  readonly done: number;
+}
+
+/** Says that the storefront has to follow a change; belongs into the change's own transaction. */
+export async function wantPublication(store: ShopStore): Promise<void> {
+  await store.update(shops, { publicationWanted: sql`${shops.publicationWanted} + 1` });
+}
+
+export async function readPublicationState(store: ShopStore): Promise<PublicationState> {
+  const [shop] = await store.rows(shops);
+  if (!shop) throw new Error(`The shop ${store.shopId} has no row.`);
+  const { publicationWanted: wanted, publicationDone: done, publicationStatus: last } = shop;
+  // What the last publication came to says nothing of a change since.
+  const status = done < wanted && last === 'published' ? 'pending' : last;
+  return { wanted, done, status, message: shop.publicationMessage, warnings: shop.publicationWarnings };
+}
+
+/** The shop's publication as the contract has it. */
+export async function readPublication(store: ShopStore): Promise<Publication> {
+  const { status, message, warnings } = await readPublicationState(store);
+  return { status, message, warnings };
+}
+
+/** What came of a publication. */
+export interface PublicationResult extends Publication {
+  /** The `wanted` that was read before the publication began. */
+  readonly covers: number;
+  /** The config that the storefront has now, as JSON text; null when it could not be put there. */
+  readonly config: string | null;
+  /** Whether the same publication may succeed later by itself. */
+  readonly retry: boolean;
+}
+
+/** A result that is tried again covers nothing yet. */
+export async function recordPublication(store: ShopStore, result: PublicationResult): Promise<void> {
+  const { status, message, warnings, covers, config, retry } = result;
+  await store.update(shops, {
+    publicationStatus: status,
+    publicationMessage: message,
+    publicationWarnings: [...warnings],
+    ...(!retry && { publicationDone: covers }),
+    ...(config !== null && { storefrontConfig: config }),
+  });
+}
+
+/** The config that the storefront has, as JSON text; null before the first publication. */
+export async function readStorefrontConfig(store: ShopStore): Promise<string | null> {
+  const [shop] = await store.rows(shops);
+  return shop?.storefrontConfig ?? null;
+}

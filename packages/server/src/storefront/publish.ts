@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
+import { readCartDocument } from '@cartwright/core/migrations/read-document';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { compileStorefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontShop } from '@cartwright/core/storefront/config';
+import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { giftProductIds } from '@cartwright/core/storefront/products-of';
+import { cartRows } from '../carts/cart-rows';
+import type { ShopStore } from '../db/for-shop';
+import { keepDiscountsInStep } from '../discounts/keep-in-step';
+import { productsById } from '../products/catalogue';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyFailure } from '../shopify/shopify-failure';
+import { readShopProfile } from '../shops/shop-profile';
+import { type PublicationResult, readPublicationState } from './publication-state';
+import { writeConfig } from './write-config';
+
+/**
+ * Brings the storefront to what is saved: first the automatic discounts, so that checkout keeps what the cart is going
+ * to promise, then the config that the embed prints. `pending` when Shopify could not be reached, `failed` when it
+ * refused. Can be repeated at any time: it compares, and writes what differs. Never throws for what Shopify does.
+ */
+export async function publish(store: ShopStore, admin: AdminClient, now: Date): Promise<PublicationResult> {
+  // Read before the carts: what is saved from here on wants another publication.
+  const { wanted: covers } = await readPublicationState(store);
+  const { documents, warnings: unreadable } = await readDocuments(store);
+  const candidates = liveCandidates(documents);
+
+  const shop = await readShopProfile(store, admin);
+  if (!shop.ok) return notPublished(covers, shop);
+  const products = await productsById(admin, [...new Set(candidates.flatMap(giftProductIds))]);
+  if (!products.ok) return notPublished(covers, products);
+  const needed = neededDiscounts(documents, products.value);
+  const discounts = await keepDiscountsInStep(admin, needed, now);
+  if (!discounts.ok) return notPublished(covers, discounts);
+
+  const { active, warnings, errors } = discounts.value;
+  const needs = new Set(needed.map(({ cartId }) => cartId));
+  const config = compiled(
+    { domain: store.shopId, currency: shop.value.currency },
+    candidates.map((document) => ({
+      document,
+      products: products.value,
+      // A cart that needs no discount promises nothing that checkout would have to keep.
+      discountsActive: active.has(document.id) || !needs.has(document.id),
+    })),
+  );
+  const written = await writeConfig(admin, config);
+  if (!written.ok) return notPublished(covers, written);
+  return {
+    status: errors.length > 0 ? 'failed' : 'published',
+    message: errors.length > 0 ? errors.join(' ') : null,
+    warnings: [...unreadable, ...warnings],
+    covers,
+    config,
+    retry: false,
+  };
+}
+
+async function readDocuments(store: ShopStore): Promise<{ documents: CartDocument[]; warnings: string[] }> {
+  const documents: CartDocument[] = [];
+  const warnings: string[] = [];
+  for (const row of await cartRows(store)) {
+    const read = readCartDocument(row.document);
+    if (read.ok) documents.push({ ...read.document, id: row.id });
+    else warnings.push(`The cart "${row.name}" was left out of the storefront. ${read.message}`);
+  }
+  return { documents, warnings };
+}
+
+interface CompiledCart {
+  readonly document: CartDocument;
+  readonly products: readonly CatalogueProduct[];
+  readonly discountsActive: boolean;
+}
+
+/** JSON text. The revision is made of everything else, so that an unchanged config keeps it. */
+function compiled(shop: StorefrontShop, carts: readonly CompiledCart[]): string {
+  const config = compileStorefrontConfig({ shop, revision: '', carts });
+  const revision = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 16);
+  return JSON.stringify({ ...config, revision });
+}
+
+function notPublished(covers: number, { code, message }: ShopifyFailure): PublicationResult {
+  return {
+    status: code === 'unavailable' ? 'pending' : 'failed',
+    message,
+    warnings: [],
+    covers,
+    config: null,
+    retry: true,
+  };
+}

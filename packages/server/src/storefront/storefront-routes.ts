@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { failure, failureResponse } from '../http/api-failure';
+import { htmlPage } from '../http/html-page';
+import { ifNoneMatch } from '../http/if-none-match';
+import { staticFile } from '../http/static-file';
+import { readStorefrontConfig } from './publication-state';
+
+export interface StorefrontRouteOptions {
+  /** The built storefront bundle; null when there is none. */
+  readonly dist: string | null;
+  /** The one shop whose config is served here. */
+  readonly store: ShopStore;
+  /** Places of product images besides https. */
+  readonly imageOrigins: readonly string[];
+}
+
+/** For other origins: shops load these from their own pages, and the preview's sandbox has no origin at all. */
+const PUBLIC = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What shoppers' browsers and the editor's preview frame load. Open to everybody, and read-only. */
+export function storefrontRoutes(app: Hono, { dist, store, imageOrigins }: StorefrontRouteOptions): void {
+  app.get('/storefront/config.json', async (context) => {
+    const config = await readStorefrontConfig(store);
+    if (config === null) {
+      return withHeaders(failureResponse(failure('not_found', 'Nothing is published yet.')), PUBLIC);
+    }
+    const etag = `"${createHash('sha256').update(config).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      ...PUBLIC,
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-cache',
+      ETag: etag,
+    };
+    if (ifNoneMatch(context.req.raw, etag)) return new Response(null, { status: 304, headers });
+    return new Response(config, { headers });
+  });
+
+  app.get('/storefront/assets/*', async (context) => {
+    const path = new URL(context.req.url).pathname.slice('/storefront/assets/'.length);
+    const file = dist === null ? null : await staticFile(context.req.raw, dist, path);
+    return withHeaders(file ?? failureResponse(failure('not_found', 'There is no such file.')), PUBLIC);
+  });
+
+  app.get('/storefront/preview', async (context) => {
+    const page = dist === null ? null : await staticFile(context.req.raw, dist, 'preview.html');
+    return withHeaders(
+      page ??
+        htmlPage('The preview is not built yet', 'Run "npm run build" in the repository, then reload.', 503),
+      { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': previewPolicy(imageOrigins) },
+    );
+  });
+}
+
+/**
+ * The preview draws what merchants type, so it gets nothing but its own scripts: no origin, no requests, no forms, and
+ * only the admin may frame it.
+ */
+function previewPolicy(imageOrigins: readonly string[]): string {
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: https: ${imageOrigins.join(' ')}`.trim(),
+    "font-src 'self'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}

@@ -31,8 +31,8 @@ s { color: var(--soft); font-weight: 400; }
 .header__in { display: flex; align-items: center; gap: 8px clamp(12px, 3vw, 40px); min-height: 72px; }
 .brand { display: inline-flex; align-items: center; gap: 8px; font-family: var(--serif); font-size: 1.25rem; text-decoration: none; white-space: nowrap; min-height: 44px; }
 .nav { display: flex; gap: 4px 28px; margin-left: auto; }
-.nav a { text-decoration: none; padding: 10px 0; border-bottom: 2px solid transparent; }
-.nav a:hover, .nav a[aria-current] { border-color: var(--ink); }
+.nav a { text-decoration: none; padding: 8px 0; border-block: 2px solid transparent; }
+.nav a:hover, .nav a[aria-current] { border-bottom-color: var(--ink); }
 .cart-link { display: inline-flex; align-items: center; gap: 8px; text-decoration: none; min-height: 44px; padding: 0 4px; }
 .cart-link:hover .cart-link__word { text-decoration: underline; }
 .cart-count { min-width: 24px; padding: 0 7px; text-align: center; font-size: .8125rem; line-height: 24px; font-weight: 600; border-radius: 12px; background: var(--moss); color: #fff; font-variant-numeric: tabular-nums; }

@@ -7,7 +7,7 @@ export function sweatshirt(p: Palette): string {
     <path d="M146 100c18 34 90 34 108 0" fill="none" stroke="${p.shade}" stroke-width="11"/>
     <path d="M124 312h152v14H124z" fill="${p.shade}"/>
     <path d="M56 248l46 18-4 13-46-18zM344 248l-46 18 4 13 46-18z" fill="${p.shade}"/>
-    <g fill="none" stroke="${p.detail}" stroke-width="5" stroke-linecap="round"><path d="M200 226v-42"/><path d="M200 206c-14 0-22-8-22-20M200 198c12 0 20-6 20-18"/></g>`;
+    <g fill="${p.detail}"><path d="M198 222v-40h4v40z"/><path d="M200 204c-18 0-28-9-28-25 18 0 28 9 28 25zM200 190c16 0 26-8 26-23-16 0-26 8-26 23z"/></g>`;
 }
 
 export function tote(p: Palette): string {

@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest';
+import { at, each, textAt } from '../testing/read-json';
+import { aMemoryStore, theProduct, theVariant } from '../testing/small-store';
+import type { MemoryStore } from './memory-store';
+
+const post = (store: MemoryStore, action: string, body: unknown) =>
+  store.fetch(`/cart/${action}.js`, { method: 'POST', body: JSON.stringify(body) });
+const add = (store: MemoryStore, ...items: unknown[]) => post(store, 'add', { items });
+const cart = (store: MemoryStore) => store.fetch('/cart.js').body;
+
+const cup = { id: theVariant('cup') };
+const redScarf = { id: theVariant('scarf', 'Red') };
+const blueScarf = { id: theVariant('scarf', 'Blue') };
+const print = { id: theVariant('print') };
+const tea = { id: theVariant('tea') };
+const plan = theProduct('tea').sellingPlanGroups[0]?.plans[0]?.id;
+
+describe('an empty cart', () => {
+  it('has the shape that Shopify answers', () => {
+    expect(cart(aMemoryStore())).toEqual({
+      token: 'id1?key=id2',
+      note: null,
+      attributes: {},
+      original_total_price: 0,
+      total_price: 0,
+      total_discount: 0,
+      total_weight: 0,
+      item_count: 0,
+      items: [],
+      requires_shipping: false,
+      currency: 'USD',
+      items_subtotal_price: 0,
+      cart_level_discount_applications: [],
+      discount_codes: [],
+    });
+  });
+});
+
+describe('adding', () => {
+  it('puts new lines on top, the first of a batch topmost', () => {
+    const store = aMemoryStore();
+    add(store, cup);
+    add(store, redScarf, print);
+    expect(each(cart(store), 'items', 'product_title')).toEqual(['Scarf', 'Print', 'Cup']);
+  });
+
+  it('merges the same variant with the same properties and answers with the total of the line', () => {
+    const store = aMemoryStore();
+    add(store, { ...cup, quantity: 2, properties: { a: '1', b: '2' } });
+    const answer = add(store, { ...cup, quantity: 3, properties: { b: '2', a: '1' } });
+    expect(at(answer.body, 'items', 0, 'quantity')).toBe(5);
+    expect(at(cart(store), 'item_count')).toBe(5);
+    expect(each(cart(store), 'items', 'quantity')).toEqual([5]);
+  });
+
+  it('keeps lines apart that differ in properties or selling plan, and gives them different keys', () => {
+    const store = aMemoryStore();
+    add(store, tea, { ...tea, properties: { _gift: 'yes' } }, { ...tea, selling_plan: plan });
+    const keys = each(cart(store), 'items', 'key');
+    expect(new Set(keys).size).toBe(3);
+    expect(keys.every((key) => String(key).startsWith(`${tea.id}:`))).toBe(true);
+    expect(at(cart(store), 'items', 1, 'properties')).toEqual({ _gift: 'yes' });
+  });
+
+  it('gives a line with a selling plan its price and its allocation', () => {
+    const store = aMemoryStore();
+    add(store, { ...tea, quantity: 2, selling_plan: plan });
+    const line = at(cart(store), 'items', 0);
+    expect(at(line, 'price')).toBe(720);
+    expect(at(line, 'original_line_price')).toBe(1440);
+    expect(at(line, 'selling_plan_allocation', 'compare_at_price')).toBe(800);
+    expect(at(line, 'selling_plan_allocation', 'selling_plan', 'options')).toEqual([
+      { name: 'Delivery every', position: 1, value: '4 weeks' },
+    ]);
+  });
+
+  it('answers a single form with the bare line', () => {
+    const store = aMemoryStore();
+    const answer = store.fetch('/cart/add.js', {
+      body: [
+        ['id', String(cup.id)],
+        ['quantity', '2'],
+        ['properties[Engraving]', 'For A.'],
+      ],
+    });
+    expect(at(answer.body, 'quantity')).toBe(2);
+    expect(at(answer.body, 'properties')).toEqual({ Engraving: 'For A.' });
+  });
+
+  it('reads a batch from form fields', () => {
+    const store = aMemoryStore();
+    store.fetch('/cart/add', {
+      body: [
+        ['items[0][id]', String(cup.id)],
+        ['items[0][quantity]', '1'],
+        ['items[1][id]', String(print.id)],
+        ['items[1][properties][_tier]', 'a'],
+      ],
+    });
+    expect(each(cart(store), 'items', 'product_title')).toEqual(['Cup', 'Print']);
+    expect(at(cart(store), 'items', 1, 'properties')).toEqual({ _tier: 'a' });
+  });
+
+  it('adds the part that is in stock and says so with 422', () => {
+    const store = aMemoryStore();
+    const answer = add(store, { ...print, quantity: 5 });
+    expect(answer.status).toBe(422);
+    expect(at(answer.body, 'status')).toBe(422);
+    expect(at(answer.body, 'message')).toBe('Cart Error');
+    expect(at(answer.body, 'description')).toBe('Only 2 items were added to your cart due to availability.');
+    expect(at(cart(store), 'item_count')).toBe(2);
+  });
+
+  it('counts the stock over all lines of a variant', () => {
+    const store = aMemoryStore();
+    add(store, print);
+    expect(textAt(add(store, { ...print, quantity: 2, properties: { a: 'b' } }).body, 'description')).toBe(
+      'Only 1 item was added to your cart due to availability.',
+    );
+    expect(textAt(add(store, print).body, 'description')).toBe(
+      'The maximum quantity of this item is already in your cart.',
+    );
+    expect(at(cart(store), 'item_count')).toBe(2);
+  });
+
+  it('refuses a whole batch when one item is sold out', () => {
+    const store = aMemoryStore();
+    const answer = add(store, cup, blueScarf);
+    expect(answer.status).toBe(422);
+    expect(textAt(answer.body, 'description')).toBe("The product 'Scarf - Blue' is already sold out.");
+    expect(at(cart(store), 'item_count')).toBe(0);
+  });
+
+  it('does not know a variant that is not there, nor sell one that is not published', () => {
+    const store = aMemoryStore();
+    expect(add(store, { id: 1 })).toEqual({
+      status: 404,
+      body: { status: 404, message: 'Cart Error', description: 'Cannot find variant' },
+    });
+    expect(add(store, { id: theVariant('draft') }).status).toBe(422);
+    expect(textAt(add(store, { ...cup, selling_plan: plan }).body, 'description')).toBe(
+      'Cannot apply selling plan to variant',
+    );
+    expect(add(store, { ...cup, quantity: -3 }).status).toBe(422);
+    expect(post(store, 'add', {}).status).toBe(400);
+    expect(store.fetch('/cart/add.js', { body: '{' }).status).toBe(400);
+    expect(at(cart(store), 'item_count')).toBe(0);
+  });
+});
+
+describe('changing a line', () => {
+  const filled = () => {
+    const store = aMemoryStore();
+    add(store, cup, redScarf, print);
+    return store;
+  };
+
+  it('finds it by key, by position from 1, and by variant', () => {
+    const store = filled();
+    post(store, 'change', { id: textAt(cart(store), 'items', 1, 'key'), quantity: 2 });
+    post(store, 'change', { line: 1, quantity: 3 });
+    const answer = post(store, 'change', { id: print.id, quantity: 0 });
+    expect(answer.status).toBe(200);
+    expect(each(answer.body, 'items', 'quantity')).toEqual([3, 2]);
+  });
+
+  it('replaces all properties, merges what has become the same, and changes the key', () => {
+    const store = aMemoryStore();
+    add(store, { ...cup, properties: { a: '1', b: '2' } }, cup);
+    const before = textAt(cart(store), 'items', 0, 'key');
+    post(store, 'change', { id: before, properties: { c: '3' } });
+    expect(at(cart(store), 'items', 0, 'properties')).toEqual({ c: '3' });
+    const after = textAt(cart(store), 'items', 0, 'key');
+    expect(after).not.toBe(before);
+    post(store, 'change', { id: after, properties: {} });
+    expect(each(cart(store), 'items', 'quantity')).toEqual([2]);
+  });
+
+  it('leaves properties alone when it is named by variant', () => {
+    const store = aMemoryStore();
+    add(store, { ...cup, properties: { a: '1' } });
+    post(store, 'change', { id: cup.id, quantity: 2, properties: { b: '2' } });
+    expect(at(cart(store), 'items', 0, 'properties')).toEqual({ a: '1' });
+  });
+
+  it('switches to a selling plan and back', () => {
+    const store = aMemoryStore();
+    add(store, tea);
+    const key = () => textAt(cart(store), 'items', 0, 'key');
+    post(store, 'change', { id: key(), quantity: 1, selling_plan: plan });
+    expect(at(cart(store), 'total_price')).toBe(720);
+    post(store, 'change', { id: key(), quantity: 1, selling_plan: null });
+    expect(at(cart(store), 'total_price')).toBe(800);
+    expect(at(cart(store), 'items', 0, 'selling_plan_allocation')).toBeUndefined();
+  });
+
+  it('cuts a quantity down to the stock and says so', () => {
+    const store = filled();
+    const answer = post(store, 'change', { id: redScarf.id, quantity: 9 });
+    expect(answer.status).toBe(422);
+    expect(textAt(answer.body, 'errors')).toBe('Only 4 items were added to your cart due to availability.');
+    expect(each(cart(store), 'items', 'quantity')).toEqual([1, 5, 1]);
+  });
+
+  it('refuses a stale key with 400', () => {
+    const answer = post(filled(), 'change', { id: `${cup.id}:0000`, quantity: 0 });
+    expect(answer.status).toBe(400);
+    expect(at(answer.body, 'status')).toBe('bad_request');
+    expect(at(answer.body, 'message')).toBe('no valid id or line parameter');
+  });
+});
+
+describe('updating', () => {
+  it('changes several lines by key or variant, without looking at the stock', () => {
+    const store = aMemoryStore();
+    add(store, cup, print);
+    const key = textAt(cart(store), 'items', 0, 'key');
+    const answer = post(store, 'update', { updates: { [key]: 0, [print.id]: 9 } });
+    expect(answer.status).toBe(200);
+    expect(each(answer.body, 'items', 'quantity')).toEqual([9]);
+  });
+
+  it('reads a list by position, as it was before the first change', () => {
+    const store = aMemoryStore();
+    add(store, cup, redScarf, print);
+    const answer = post(store, 'update', { updates: [0, 2, 0] });
+    expect(each(answer.body, 'items', 'product_title')).toEqual(['Scarf']);
+    expect(each(answer.body, 'items', 'quantity')).toEqual([2]);
+  });
+
+  it('adds a variant that is not in the cart, as many as there are', () => {
+    const store = aMemoryStore();
+    const answer = post(store, 'update', { updates: { [print.id]: 7 } });
+    expect(answer.status).toBe(200);
+    expect(at(answer.body, 'item_count')).toBe(2);
+    expect(at(answer.body, 'items_changelog', 'added')).toEqual([{ variant_id: print.id, quantity: 2 }]);
+  });
+
+  it('changes nothing when one of its keys is stale', () => {
+    const store = aMemoryStore();
+    add(store, cup);
+    const answer = post(store, 'update', { updates: { [cup.id]: 4, '1:dead': 0 }, note: 'hello' });
+    expect(answer.status).toBe(404);
+    expect(at(cart(store), 'item_count')).toBe(1);
+    expect(at(cart(store), 'note')).toBe(null);
+  });
+
+  it('sets the note, merges attributes, removes one by null, and hides private ones', () => {
+    const store = aMemoryStore();
+    post(store, 'update', { note: 'Ring twice', attributes: { gift: 'yes', from: 'A', __internal: 'x' } });
+    const answer = post(store, 'update', { attributes: { gift: null } });
+    expect(at(answer.body, 'attributes')).toEqual({ from: 'A' });
+    expect(at(answer.body, 'note')).toBe('Ring twice');
+  });
+
+  it('keeps note, attributes and codes when the cart is cleared', () => {
+    const store = aMemoryStore();
+    add(store, cup);
+    post(store, 'update', { note: 'Ring twice', attributes: { gift: 'yes' }, discount: 'TEN' });
+    const answer = post(store, 'clear', {});
+    expect(at(answer.body, 'item_count')).toBe(0);
+    expect(at(answer.body, 'note')).toBe('Ring twice');
+    expect(at(answer.body, 'attributes')).toEqual({ gift: 'yes' });
+    expect(at(answer.body, 'discount_codes')).toEqual([{ code: 'TEN', applicable: false }]);
+  });
+});
+
+describe('discount codes', () => {
+  const withCodes = (codes: string) => {
+    const store = aMemoryStore();
+    add(store, cup, redScarf);
+    return post(store, 'update', { discount: codes }).body;
+  };
+
+  it('take their part of each line and change its key', () => {
+    const store = aMemoryStore();
+    add(store, cup, redScarf);
+    const keys = each(cart(store), 'items', 'key');
+    const answer = post(store, 'update', { discount: 'ten' }).body;
+    expect(each(answer, 'items', 'final_line_price')).toEqual([900, 2250]);
+    expect(each(answer, 'items', 'total_discount')).toEqual([100, 250]);
+    expect(at(answer, 'total_price')).toBe(3150);
+    expect(at(answer, 'original_total_price')).toBe(3500);
+    expect(at(answer, 'discount_codes')).toEqual([{ code: 'ten', applicable: true }]);
+    expect(
+      at(answer, 'items', 0, 'line_level_discount_allocations', 0, 'discount_application'),
+    ).toMatchObject({
+      type: 'discount_code',
+      title: 'TEN',
+      value: '10.0',
+      value_type: 'percentage',
+      total_allocated_amount: 350,
+    });
+    each(answer, 'items', 'key').forEach((key, index) => {
+      expect(key).not.toBe(keys[index]);
+    });
+  });
+
+  it('of an order are listed beside the lines, whose prices they leave', () => {
+    const answer = withCodes('FIVER');
+    expect(at(answer, 'items_subtotal_price')).toBe(3500);
+    expect(at(answer, 'total_price')).toBe(3000);
+    expect(at(answer, 'total_discount')).toBe(500);
+    expect(each(answer, 'items', 'line_level_total_discount')).toEqual([0, 0]);
+    expect(each(answer, 'cart_level_discount_applications', 'total_allocated_amount')).toEqual([500]);
+  });
+
+  it('stay listed when they cannot be used; one for shipping applies without an amount', () => {
+    const answer = withCodes('nonsense, OVER, SHIP');
+    expect(at(answer, 'discount_codes')).toEqual([
+      { code: 'nonsense', applicable: false },
+      { code: 'OVER', applicable: false },
+      { code: 'SHIP', applicable: true },
+    ]);
+    expect(at(answer, 'total_discount')).toBe(0);
+  });
+
+  it('stand together, and the set that is worth most wins where they may not', () => {
+    expect(at(withCodes('TEN,FIVER'), 'total_price')).toBe(2650);
+    const answer = withCodes('TEN,FIVER,ALONE');
+    expect(at(answer, 'total_price')).toBe(1750);
+    expect(at(answer, 'discount_codes')).toEqual([
+      { code: 'TEN', applicable: false },
+      { code: 'FIVER', applicable: false },
+      { code: 'ALONE', applicable: true },
+    ]);
+  });
+
+  it('are replaced as a set and cleared by an empty text', () => {
+    const store = aMemoryStore();
+    add(store, cup);
+    post(store, 'update', { discount: 'TEN, ten ,FIVER' });
+    expect(each(cart(store), 'discount_codes', 'code')).toEqual(['TEN', 'FIVER']);
+    expect(each(post(store, 'update', { discount: '' }).body, 'discount_codes', 'code')).toEqual([]);
+  });
+});
+
+describe('products', () => {
+  it('are answered under their handle, in subunits', () => {
+    const { status, body } = aMemoryStore().fetch('/products/scarf.js');
+    expect(status).toBe(200);
+    expect(at(body, 'price')).toBe(2500);
+    expect(each(body, 'variants', 'available')).toEqual([true, false]);
+    expect(aMemoryStore().fetch('/products/none.js').status).toBe(404);
+    expect(aMemoryStore().fetch('/en-us/cart.js').status).toBe(200);
+    expect(aMemoryStore().fetch('/search.js').status).toBe(404);
+  });
+});

@@ -1,0 +1,128 @@
+import { defineProduct } from '../catalogue/define-product';
+import type { Catalogue, DiscountCode, Product } from '../engine/catalogue';
+import type { RunDiscounts } from '../engine/discounts/discount-run';
+import { createMemoryStore, type MemoryStore } from '../engine/memory-store';
+
+const together = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
+
+/** Codes for tests: 10 % off, 5.00 off from 20.00, free shipping, one that stands alone and one that is over. */
+const CODES: readonly DiscountCode[] = [
+  {
+    code: 'TEN',
+    title: 'Ten percent',
+    status: 'ACTIVE',
+    combinesWith: together,
+    gives: { kind: 'products', percentage: 10, productIds: 'all' },
+  },
+  {
+    code: 'FIVER',
+    title: 'Five off',
+    status: 'ACTIVE',
+    combinesWith: together,
+    gives: { kind: 'order', amount: '5.00', minimumSubtotal: '20.00' },
+  },
+  {
+    code: 'SHIP',
+    title: 'Free shipping',
+    status: 'ACTIVE',
+    combinesWith: together,
+    gives: { kind: 'shipping' },
+  },
+  {
+    code: 'ALONE',
+    title: 'Half price, alone',
+    status: 'ACTIVE',
+    combinesWith: { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false },
+    gives: { kind: 'products', percentage: 50, productIds: 'all' },
+  },
+  {
+    code: 'OVER',
+    title: 'Last summer',
+    status: 'EXPIRED',
+    combinesWith: together,
+    gives: { kind: 'products', percentage: 50, productIds: 'all' },
+  },
+];
+
+const products = [
+  defineProduct({ handle: 'cup', title: 'Cup', description: 'A cup.', type: 'Kitchen', price: '10.00' }),
+  defineProduct({
+    handle: 'scarf',
+    title: 'Scarf',
+    description: 'A scarf.',
+    type: 'Clothing',
+    price: '25.00',
+    options: { Colour: ['Red', 'Blue'] },
+    stock: 5,
+    stockOf: { Blue: 0 },
+  }),
+  defineProduct({
+    handle: 'print',
+    title: 'Print',
+    description: 'A print.',
+    type: 'Paper',
+    price: '3.33',
+    stock: 2,
+  }),
+  defineProduct({
+    handle: 'tea',
+    title: 'Tea',
+    description: 'Tea.',
+    type: 'Pantry',
+    price: '8.00',
+    subscription: { name: 'Subscribe', plans: { '4 weeks': 10 } },
+  }),
+  defineProduct({
+    handle: 'card',
+    title: 'Card',
+    description: 'A gift card.',
+    type: 'Gift card',
+    price: '50.00',
+    giftCard: true,
+  }),
+  {
+    ...defineProduct({ handle: 'draft', title: 'Draft', description: '', type: 'Paper', price: '1.00' }),
+    published: false,
+  },
+];
+
+/** Cup 10.00, Scarf 25.00 in red (5 left) and blue (none), Print 3.33 (2 left), Tea 8.00 by plan, Card 50.00, a draft. */
+export const SMALL_STORE: Catalogue = {
+  products,
+  codes: CODES,
+  delivery: [
+    { handle: 'standard', title: 'Standard', price: 500 },
+    { handle: 'express', title: 'Express', price: 1200 },
+  ],
+};
+
+/** A product of the small store. */
+export function theProduct(handle: string): Product {
+  const product = products.find((each) => each.handle === handle);
+  if (!product) throw new Error(`No product ${handle} in the small store.`);
+  return product;
+}
+
+/** The id of a variant of the small store, the first one unless its title is given. */
+export function theVariant(handle: string, title?: string): number {
+  const variant = theProduct(handle).variants.find((each) => title === undefined || each.title === title);
+  if (!variant) throw new Error(`No variant ${title} of ${handle} in the small store.`);
+  return variant.id;
+}
+
+/** Ids that count up. */
+export function counter(prefix = 'id'): () => string {
+  let last = 0;
+  return () => `${prefix}${++last}`;
+}
+
+/** A memory store over the small store, without automatic discounts unless they are given. */
+export function aMemoryStore(runDiscounts: RunDiscounts = () => []): MemoryStore {
+  return createMemoryStore({
+    catalogue: SMALL_STORE,
+    runDiscounts,
+    currency: 'USD',
+    country: 'US',
+    nextId: counter(),
+  });
+}

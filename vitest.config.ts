@@ -14,6 +14,7 @@ export default defineConfig({
       project('server', ['packages/server/src/**/*.test.ts']),
       project('dev-store', ['packages/dev-store/src/**/*.test.ts']),
       project('extensions', ['extensions/*/src/**/*.test.ts']),
+      project('scripts', ['scripts/*.test.mjs']),
       project('examples', ['examples/*/src/**/*.test.ts']),
       project('contract', ['tests/{contract,conformance,laws}/**/*.test.ts']),
     ],

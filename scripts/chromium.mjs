@@ -10,15 +10,6 @@ const FIXED_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Arguments for a browser that asks nobody else for anything. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-];
-
 /**
  * The path of a Chromium: the one that the variable CHROMIUM names, an installed one, Debian's package (installed when
  * this is root on Debian), or Playwright's own download. Null when there is none.

@@ -5,12 +5,12 @@ import { checkNode, ensureInstalled } from './ensure.mjs';
 import { isMain } from './root.mjs';
 
 /**
- * Runs the browser tests on what is built. Gives whether they passed.
+ * Runs Playwright on what is built. Gives whether everything passed.
  *
  * @param {readonly string[]} args for Playwright
  * @param {Record<string, string>} [env]
  */
-export async function browserTestsPass(args, env = {}) {
+export async function playwrightPasses(args, env = {}) {
   const chromium = await ensureChromium();
   if (chromium === null) {
     console.error('No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium npm test');
@@ -24,6 +24,7 @@ export async function browserTestsPass(args, env = {}) {
 if (isMain(import.meta.url)) {
   checkNode();
   await ensureInstalled();
-  const passed = (await buildStale()) && (await browserTestsPass(process.argv.slice(2)));
+  const passed =
+    (await buildStale()) && (await playwrightPasses(['--project=e2e', ...process.argv.slice(2)]));
   process.exit(passed ? 0 : 1);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { boundaryProblems } from './boundaries-selftest.mjs';
 import { buildStale } from './build.mjs';
 import { run, tool } from './command.mjs';
-import { browserTestsPass } from './e2e.mjs';
+import { playwrightPasses } from './e2e.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { root } from './root.mjs';
 import { checkTypes } from './types.mjs';
@@ -71,7 +71,9 @@ function checkUnits() {
 }
 
 function checkInBrowser() {
-  return browserTestsPass(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS });
+  return playwrightPasses(['--project=e2e', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS,
+  });
 }
 
 /** "N passed, N failed" over every test of both runners. */

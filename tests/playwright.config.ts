@@ -13,7 +13,6 @@ const { CHROMIUM } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   // Each worker runs a store and a server of its own; more of them only take each other's time.
   workers: 2,
@@ -21,6 +20,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
+  projects: [
+    { name: 'e2e', testMatch: '**/*.spec.ts' },
+    { name: 'pictures', testMatch: '**/*.pictures.ts' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-US',

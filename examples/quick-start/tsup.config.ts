@@ -6,7 +6,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  noExternal: [/^@cartwright\//],
+  // npm keeps drizzle-orm beside the server, where Node would not find it from here.
+  noExternal: [/^@cartwright\//, /^drizzle-orm/],
   sourcemap: true,
   clean: true,
 });

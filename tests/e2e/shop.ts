@@ -6,9 +6,7 @@ import {
   type SavedCart,
   saveCart,
 } from '@cartwright/core/contract/carts';
-import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { z } from 'zod';
 import type { Launched } from './launch';
 
 /** The running shop behind the pages: what a test arranges without clicking. */
@@ -55,11 +53,17 @@ export class Shop {
   }
 }
 
-async function call<Answer extends z.ZodType>(
+interface Call<Answer> {
+  readonly method: string;
+  readonly path: string;
+  readonly answer: { parse(value: unknown): Answer };
+}
+
+async function call<Answer>(
   appUrl: string,
-  endpoint: Pick<Endpoint<z.ZodType, z.ZodType, z.ZodType, Answer>, 'method' | 'path' | 'answer'>,
+  endpoint: Call<Answer>,
   { id = '', query = '', body }: { id?: string; query?: string; body?: unknown } = {},
-): Promise<z.infer<Answer>> {
+): Promise<Answer> {
   const response = await fetch(`${appUrl}${endpoint.path.replace(':id', id)}${query}`, {
     method: endpoint.method,
     ...(body === undefined

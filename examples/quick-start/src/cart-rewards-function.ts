@@ -1,5 +1,6 @@
 import {
   cartDeliveryOptionsDiscountsGenerateRun,
+  type DeliveryInput,
   deliveryInputQuery,
 } from '@cartwright/cart-rewards/delivery';
 import type { FunctionInput } from '@cartwright/cart-rewards/input';
@@ -18,7 +19,7 @@ export const cartRewardsFunction: DiscountFunction = {
     },
     'cart.delivery-options.discounts.generate.run': {
       query: deliveryInputQuery,
-      run: (input) => cartDeliveryOptionsDiscountsGenerateRun(input as FunctionInput),
+      run: (input) => cartDeliveryOptionsDiscountsGenerateRun(input as DeliveryInput),
     },
   },
 };

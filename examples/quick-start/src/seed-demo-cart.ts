@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCart, listCarts, saveCart } from '@cartwright/core/contract/carts';
-import type { z } from 'zod';
 import type { Gifts } from './choose-gifts';
 import { DEMO_CART_NAME, demoCart } from './demo-cart';
 
@@ -30,12 +29,18 @@ export async function seedDemoCart({ appUrl, dataDir, gifts }: Seeding): Promise
   await writeFile(mark, '');
 }
 
-async function call<Answer extends z.ZodType>(
+interface Call<Answer> {
+  readonly method: string;
+  readonly path: string;
+  readonly answer: { parse(value: unknown): Answer };
+}
+
+async function call<Answer>(
   appUrl: string,
-  endpoint: { readonly method: string; readonly path: string; readonly answer: Answer },
+  endpoint: Call<Answer>,
   body?: unknown,
   id = '',
-): Promise<z.infer<Answer>> {
+): Promise<Answer> {
   const response = await fetch(`${appUrl}${endpoint.path.replace(':id', encodeURIComponent(id))}`, {
     method: endpoint.method,
     ...(body === undefined

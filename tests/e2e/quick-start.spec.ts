@@ -1,0 +1,65 @@
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { freePort, launch, runToEnd } from './launch';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { Shop } from './shop';
+import { expect, test } from './test';
+
+const catalogue = (name: string) => fileURLToPath(new URL(`./catalogues/${name}.csv`, import.meta.url));
+
+test('a catalogue of one’s own is sold, pictured without leaving the machine, and gives the demo gifts', async ({
+  page,
+}) => {
+  const launched = await launch(['--catalog', catalogue('paper-goods')]);
+  try {
+    const { storeUrl } = await Shop.of(launched);
+    const store = new Store(page, storeUrl);
+    await store.openHome();
+    await expect(page.getByRole('heading', { name: 'Cloth Ledger' })).toBeVisible();
+    await expect(page.getByText('Sample Book')).toHaveCount(0);
+
+    await store.openProduct('fountain-pen');
+    await store.addToCart(2);
+    await new Drawer(page).isOpen();
+    await expect
+      .poll(async () =>
+        (await store.cart()).items.map(({ handle, final_line_price }) => [handle, final_line_price]),
+      )
+      .toEqual([
+        ['fountain-pen', 12_800],
+        ['bookmark', 0],
+      ]);
+  } finally {
+    expect(await launched.stop(), 'exit code after Ctrl-C').toBe(0);
+  }
+});
+
+test('a broken catalogue is refused with line and column, and nothing is started', async () => {
+  const { code, output } = await runToEnd(['--catalog', catalogue('broken')], await freePorts());
+  expect(code).toBe(1);
+  expect(output).toContain('line 3');
+  expect(output).toContain('column');
+  expect(output).not.toContain('Ready');
+});
+
+test('a catalogue that is not there is named', async () => {
+  const { code, output } = await runToEnd(['--catalog', '/nowhere/goods.csv'], await freePorts());
+  expect(code).toBe(1);
+  expect(output).toContain('/nowhere/goods.csv');
+});
+
+test('a port in use is named with the variable to change', async () => {
+  const ports = await freePorts();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(Number(ports.STORE_PORT), '127.0.0.1', resolve));
+  const { code, output } = await runToEnd([], ports);
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain(ports.STORE_PORT);
+  expect(output).toContain('STORE_PORT');
+});
+
+async function freePorts() {
+  return { PORT: String(await freePort()), STORE_PORT: String(await freePort()) };
+}

@@ -1,3 +1,28 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { SkeletonBodyText } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { loadErrorMessage } from '../../shared/load-error';
+import { CartEditor } from './cart-editor';
+import { cartQuery } from './cart-query';
+
+/** Loads a cart and opens its editor. */
 export function EditorPage() {
-  return null;
+  const { id } = useParams({ from: '/smartcart/edit/$id' });
+  const cart = useQuery(cartQuery(id));
+  if (cart.data) return <CartEditor key={id} saved={cart.data} />;
+  if (cart.isError) {
+    return (
+      <LoadFailed
+        message={loadErrorMessage(cart.error)}
+        onRetry={() => void cart.refetch()}
+        busy={cart.isFetching}
+      />
+    );
+  }
+  return (
+    <div className="cw-editor-loading" role="status" aria-label="Loading the cart">
+      <SkeletonBodyText lines={8} />
+    </div>
+  );
 }

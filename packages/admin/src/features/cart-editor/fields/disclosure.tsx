@@ -1,0 +1,57 @@
+import { Icon } from '@shopify/polaris';
+import { ChevronDownIcon } from '@shopify/polaris-icons';
+import { type ReactNode, useId } from 'react';
+import './disclosure.css';
+
+/** A part of a panel that opens and closes. What is closed is not rendered. */
+export function Disclosure({
+  title,
+  summary,
+  open,
+  onToggle,
+  actions,
+  problems = 0,
+  children,
+}: {
+  readonly title: string;
+  readonly summary?: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly actions?: ReactNode;
+  /** How many issues are inside; 0 shows nothing. */
+  readonly problems?: number;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className="cw-disclosure" aria-label={title}>
+      <div className="cw-disclosure__head">
+        <button
+          type="button"
+          className="cw-disclosure__toggle"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className={`cw-disclosure__chevron${open ? ' cw-disclosure__chevron--open' : ''}`}>
+            <Icon source={ChevronDownIcon} />
+          </span>
+          <span className="cw-disclosure__words">
+            <span className="cw-disclosure__title">{title}</span>
+            {summary !== undefined && <span className="cw-disclosure__summary">{summary}</span>}
+          </span>
+          {problems > 0 && (
+            <span className="cw-problems">
+              {problems}
+              <span className="cwa-visually-hidden">{problems === 1 ? ' problem' : ' problems'}</span>
+            </span>
+          )}
+        </button>
+        {actions !== undefined && <div className="cw-disclosure__actions">{actions}</div>}
+      </div>
+      <div id={id} className="cw-disclosure__body" hidden={!open}>
+        {open && children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
+import { useMemo } from 'react';
+import { useEditor, useView } from '../model/editor-context';
+import { fieldKey, issueAt } from '../model/issues';
+
+/** How the fields of one panel show their issues: after they were left, or after a save was refused. */
+export interface FieldScope {
+  /** The message of the issue at a path; undefined while there is none to show. */
+  readonly error: (path: Path) => string | undefined;
+  /** To be called when a field is left. */
+  readonly leave: (path: Path) => void;
+}
+
+/** The scope of a component's fields; `componentId` null: of the cart's own. Paths are those of the issues. */
+export function useFieldScope(componentId: string | null, issues: readonly Issue[]): FieldScope {
+  const model = useEditor();
+  const left = useView((view) => view.left);
+  const all = useView((view) => view.refusedSaves > 0);
+  const serverIssues = useView((view) => view.serverIssues);
+  return useMemo(
+    () => ({
+      error(path) {
+        const own = issueAt(issues, path);
+        if (own) return all || left.has(fieldKey(componentId, path)) ? own.message : undefined;
+        const theirs = serverIssues.filter((each) => (each.componentId ?? null) === componentId);
+        return issueAt(theirs, path)?.message;
+      },
+      leave: (path) => model.leave(fieldKey(componentId, path)),
+    }),
+    [componentId, issues, all, left, serverIssues, model],
+  );
+}
+
+/** The scope of what lies below a path: a tier's fields name themselves, not their place. */
+export function scopeAt(scope: FieldScope, base: Path): FieldScope {
+  return {
+    error: (path) => scope.error([...base, ...path]),
+    leave: (path) => scope.leave([...base, ...path]),
+  };
+}

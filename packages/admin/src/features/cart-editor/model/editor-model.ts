@@ -1,0 +1,175 @@
+import {
+  conflictDetails,
+  type Publication,
+  type SavedCart,
+  type saveCart,
+} from '@cartwright/core/contract/carts';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { type CommandResult, lockOf, type Refusal } from '@cartwright/core/smart-cart/commands/command';
+import {
+  type History,
+  isUnsaved,
+  markSaved,
+  openHistory,
+  record,
+  redo,
+  undo,
+} from '@cartwright/core/smart-cart/history';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import type { CallResult } from '../../../shared/api-client';
+import { createStore, type Store } from '../../../shared/store';
+
+/** The document's way through the edit: what is saved, previewed and undone, and the revision that a save must name. */
+export interface DocumentState {
+  readonly history: History;
+  readonly revision: number;
+}
+
+/** What is on the screen and never saved, previewed or undone. */
+export interface ViewState {
+  readonly saving: boolean;
+  /** How often a save was refused for its fields; from the first on every field shows its issue. */
+  readonly refusedSaves: number;
+  /** The fields that the merchant has left, as `fieldKey`s: they show their issue. */
+  readonly left: ReadonlySet<string>;
+  /** Issues that only the server found. They last until the next edit. */
+  readonly serverIssues: readonly Issue[];
+  /** What somebody else saved since this cart was read. */
+  readonly conflict: SavedCart | null;
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly publication: Publication }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface EditorPorts {
+  readonly send: (
+    id: string,
+    body: { readonly cart: CartDocument; readonly revision: number },
+  ) => Promise<CallResult<typeof saveCart>>;
+  /** Milliseconds; tells bursts of typing apart. */
+  readonly now: () => number;
+}
+
+/** The editor of one cart, without its screen. */
+export interface EditorModel {
+  readonly document: Store<DocumentState>;
+  readonly view: Store<ViewState>;
+  /** Does a command; the refusal when it may not be done, null when it is done. */
+  readonly run: (command: (document: CartDocument) => CommandResult) => Refusal | null;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Back to what was last saved; that is a new beginning, not a step. */
+  readonly discard: () => void;
+  readonly save: () => Promise<SaveOutcome>;
+  /** Ends a conflict with this editor's version: the next save overwrites the other. */
+  readonly keepMine: () => Promise<SaveOutcome>;
+  /** Ends a conflict with the other version; this editor's edits are lost. */
+  readonly loadTheirs: () => void;
+  readonly cancelConflict: () => void;
+  /** Marks a field as left, so that it shows its issue. */
+  readonly leave: (fieldKey: string) => void;
+}
+
+const CALM: ViewState = {
+  saving: false,
+  refusedSaves: 0,
+  left: new Set(),
+  serverIssues: [],
+  conflict: null,
+};
+
+export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts): EditorModel {
+  const document = createStore<DocumentState>({ history: openHistory(saved.cart), revision: saved.revision });
+  const view = createStore<ViewState>(CALM);
+
+  const look = (change: Partial<ViewState>) => view.set({ ...view.get(), ...change });
+  function put(history: History) {
+    document.set({ ...document.get(), history });
+    if (view.get().serverIssues.length > 0) look({ serverIssues: [] });
+  }
+  const present = () => document.get().history.present;
+
+  function begin({ cart, revision }: SavedCart) {
+    document.set({ history: openHistory(cart), revision });
+    view.set(CALM);
+  }
+
+  /** Edits that were made while the save was under way are newer than what was saved, so they stay. */
+  function settle(sent: CartDocument, answer: SavedCart) {
+    const { history } = document.get();
+    const untouched = history.present === sent;
+    const current = untouched ? { ...history, present: answer.cart } : history;
+    document.set({ history: markSaved(current, answer.cart), revision: answer.revision });
+    look({ saving: false, refusedSaves: 0, left: new Set(), serverIssues: [] });
+  }
+
+  function refuseSave(issues: readonly Issue[], serverIssues: readonly Issue[]): SaveOutcome {
+    look({ saving: false, refusedSaves: view.get().refusedSaves + 1, serverIssues });
+    return { kind: 'invalid', issues };
+  }
+
+  async function save(): Promise<SaveOutcome> {
+    if (view.get().saving || !isUnsaved(document.get().history)) return { kind: 'idle' };
+    const cart = present();
+    const issues = validateCart(cart);
+    if (issues.length > 0) return refuseSave(issues, []);
+    look({ saving: true });
+    const result = await send(cart.id, { cart, revision: document.get().revision });
+    if (result.ok) {
+      settle(cart, result.answer);
+      return { kind: 'saved', publication: result.answer.publication };
+    }
+    if (result.code === 'invalid_cart') return refuseSave(result.issues, result.issues);
+    const conflict = result.code === 'conflict' ? conflictDetails.safeParse(result.details) : null;
+    if (conflict?.success) {
+      look({ saving: false, conflict: conflict.data.saved });
+      return { kind: 'conflict' };
+    }
+    look({ saving: false });
+    return { kind: 'failed', message: result.message };
+  }
+
+  return {
+    document,
+    view,
+    run(command) {
+      const locked = lockOf(present());
+      if (locked) return locked;
+      const result = command(present());
+      if (!result.ok) return result;
+      put(record(document.get().history, result, now()));
+      return null;
+    },
+    undo: () => put(undo(document.get().history)),
+    redo: () => put(redo(document.get().history)),
+    discard() {
+      const { history, revision } = document.get();
+      document.set({ history: openHistory(history.saved), revision });
+      view.set({ ...CALM, saving: view.get().saving });
+    },
+    save,
+    keepMine() {
+      const { conflict } = view.get();
+      if (!conflict) return Promise.resolve({ kind: 'idle' });
+      const { history } = document.get();
+      // What the other saved is what "unsaved" is measured against from here on.
+      document.set({ history: markSaved(history, conflict.cart), revision: conflict.revision });
+      look({ conflict: null });
+      return save();
+    },
+    loadTheirs() {
+      const { conflict } = view.get();
+      if (conflict) begin(conflict);
+    },
+    cancelConflict: () => look({ conflict: null }),
+    leave(fieldKey) {
+      const { left } = view.get();
+      if (!left.has(fieldKey)) look({ left: new Set(left).add(fieldKey) });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { type CartComponent, isVisible } from '@cartwright/core/smart-cart/component';
+import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
+import { validateCart, validateComponent } from '@cartwright/core/smart-cart/validate-cart';
+
+const NONE: readonly Issue[] = [];
+const known = new WeakMap<CartComponent, readonly Issue[]>();
+
+/** The issues of a component, none while it is hidden. A component that did not change is not checked again. */
+export function issuesOf(component: CartComponent): readonly Issue[] {
+  if (!isVisible(component)) return NONE;
+  const found = known.get(component) ?? validateComponent(component);
+  known.set(component, found);
+  return found;
+}
+
+/** The issues of the cart's own fields. The components are left out, so that a key in the name does not check them all. */
+export function cartFieldIssues(document: CartDocument): readonly Issue[] {
+  const nowhere: CartDocument['dragDropState'] = {
+    header: [],
+    goalBox: [],
+    body: [],
+    crossSells: [],
+    footer: [],
+    needsAttention: [],
+  };
+  return validateCart({ ...document, components: [], dragDropState: nowhere });
+}
+
+/** The first issue at exactly a path. */
+export function issueAt(issues: readonly Issue[], path: Path): Issue | undefined {
+  return issues.find((issue) => samePath(issue.path, path));
+}
+
+/** The issues at a path and below it. */
+export function issuesUnder(issues: readonly Issue[], path: Path): readonly Issue[] {
+  return issues.filter((issue) => samePath(issue.path.slice(0, path.length), path));
+}
+
+/** Names a field of a component (null: of the cart itself) in the set of fields that were left. */
+export function fieldKey(componentId: string | null, path: Path): string {
+  return [componentId ?? '', ...path].join('\n');
+}
+
+function samePath(a: Path, b: Path): boolean {
+  return a.length === b.length && a.every((step, index) => step === b[index]);
+}

@@ -1,0 +1,106 @@
+import { findComponent } from '@cartwright/core/smart-cart/cart-document';
+import { lockOf } from '@cartwright/core/smart-cart/commands/command';
+import { Button, Icon } from '@shopify/polaris';
+import { ArrowLeftIcon, LockIcon } from '@shopify/polaris-icons';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDocument } from '../model/editor-context';
+import type { Screen } from '../model/screen';
+import { useRefusedSave } from '../model/use-refused-save';
+import { useChooseScreen } from '../model/use-screen';
+import { ComponentPanel } from './component-panel';
+import { GeneralPanel } from './general/panel';
+import './panel-frame.css';
+import { VisibilitySwitch } from './visibility-switch';
+
+/** The panel of a screen. Nothing chosen is the general one. */
+export function PanelFrame({ screen }: { screen: Screen | null }) {
+  if (screen?.kind === 'component') return <ChosenComponent componentId={screen.componentId} />;
+  return (
+    <Panel id="general" title="General">
+      <GeneralPanel />
+    </Panel>
+  );
+}
+
+function ChosenComponent({ componentId }: { componentId: string }) {
+  const component = useDocument((document) => findComponent(document, componentId));
+  if (!component) {
+    return (
+      <Panel id={componentId} title="Component Not Found">
+        <p>The component settings could not be found.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      key={componentId}
+      id={componentId}
+      title={component.title}
+      aside={<VisibilitySwitch componentId={componentId} visibility={component.visibilityStatus} />}
+    >
+      <ComponentPanel component={component} />
+    </Panel>
+  );
+}
+
+function Panel({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id: string;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const choose = useChooseScreen();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const lock = useDocument((document) => lockOf(document)?.message ?? null);
+
+  useEffect(
+    function keepFocus() {
+      // Where tree and panel share one column, the chosen link is gone: its panel's heading takes the focus.
+      const focused = document.activeElement;
+      const gone =
+        focused instanceof HTMLElement && focused !== document.body && focused.offsetParent === null;
+      if (id !== '' && gone) heading.current?.focus();
+    },
+    [id],
+  );
+  useRefusedSave(() => {
+    // The panel opens the part that holds the field first.
+    requestAnimationFrame(() => {
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+  });
+
+  return (
+    <section className="cw-panel" aria-labelledby="panel-title">
+      <div className="cw-panel__back">
+        <Button icon={ArrowLeftIcon} variant="tertiary" onClick={() => choose(null)}>
+          All components
+        </Button>
+      </div>
+      <div className="cw-panel__head">
+        <h2 className="cw-panel__title" id="panel-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {lock !== null && (
+        <p className="cw-panel__lock">
+          <span className="cw-panel__lock-icon">
+            <Icon source={LockIcon} />
+          </span>
+          {lock}
+        </p>
+      )}
+      <fieldset className="cw-panel__fields" disabled={lock !== null} ref={fields}>
+        <legend className="cwa-visually-hidden">{title}</legend>
+        {children}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { removeBar, updateBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
+import { addTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
+import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
+import { type Bar, MAX_TIERS, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { ActionList, Button, InlineError, Popover } from '@shopify/polaris';
+import { useState } from 'react';
+import { type FieldScope, scopeAt } from '../../fields/field-scope';
+import { SettingsGroup } from '../../fields/settings-group';
+import { TextSetting } from '../../fields/text-setting';
+import { useRun } from '../../model/editor-context';
+import { issuesUnder } from '../../model/issues';
+import { useRefusedSave } from '../../model/use-refused-save';
+import { BarRules } from './bar-rules';
+import { BarTexts } from './bar-texts';
+import { TierCard } from './tier-card';
+import { TIER_TYPE_NAMES } from './tier-words';
+
+export interface BarSettingsProps {
+  readonly componentId: string;
+  readonly bar: Bar;
+  readonly onlyOne: boolean;
+  readonly issues: readonly Issue[];
+  readonly path: Path;
+  readonly scope: FieldScope;
+}
+
+export type ChangeBar = (changes: Partial<Omit<Bar, 'id' | 'tiers'>>) => void;
+
+/** One bar: its tiers first, then what holds for all of them. */
+export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: BarSettingsProps) {
+  const run = useRun();
+  const place = { componentId, barId: bar.id };
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removing, setRemoving] = useState(false);
+  const tierIssues = (index: number) => issuesUnder(issues, [...path, 'tiers', index]);
+
+  useRefusedSave(() => {
+    const problems = bar.tiers.filter((_tier, index) => tierIssues(index).length > 0);
+    setOpen((before) => new Set([...before, ...problems.map(({ id }) => id)]));
+  });
+
+  const change: ChangeBar = (changes) => run((document) => updateBar(document, { ...place, changes }));
+  const toggle = (id: string) =>
+    setOpen(
+      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+    );
+  const tiersProblem = scope.error(['tiers']);
+
+  return (
+    <>
+      <SettingsGroup title="Tiers">
+        <ol className="cw-tiers" aria-label="Tiers">
+          {bar.tiers.map((tier, index) => (
+            <li key={tier.id}>
+              <TierCard
+                place={{ ...place, tierId: tier.id }}
+                tier={tier}
+                bar={bar}
+                index={index}
+                open={open.has(tier.id)}
+                onToggle={() => toggle(tier.id)}
+                problems={tierIssues(index).length}
+                scope={scopeAt(scope, ['tiers', index])}
+              />
+            </li>
+          ))}
+        </ol>
+        {tiersProblem !== undefined && <InlineError fieldID="tiers" message={tiersProblem} />}
+        <AddTier
+          full={bar.tiers.length >= MAX_TIERS}
+          onAdd={(type) => {
+            const newId = crypto.randomUUID();
+            run((document) => addTier(document, { ...place, type, newId: () => newId }));
+            setOpen((before) => new Set([...before, newId]));
+          }}
+        />
+      </SettingsGroup>
+      <SettingsGroup title="Progress bar">
+        <TextSetting
+          scope={scope}
+          path={['name']}
+          label="Bar name"
+          value={bar.name}
+          onChange={(name) => change({ name })}
+          help="Only you see it."
+        />
+        <BarRules bar={bar} change={change} scope={scope} />
+      </SettingsGroup>
+      <SettingsGroup title="Texts">
+        <BarTexts bar={bar} change={change} scope={scope} />
+      </SettingsGroup>
+      {!onlyOne && (
+        <div>
+          <Button tone="critical" variant="plain" onClick={() => setRemoving(true)}>
+            Remove this progress bar
+          </Button>
+        </div>
+      )}
+      <ConfirmModal
+        open={removing}
+        title="Remove this progress bar?"
+        message="Its tiers go with it. You can undo this until you leave the editor."
+        confirm="Remove"
+        cancel="Cancel"
+        destructive
+        onConfirm={() => {
+          setRemoving(false);
+          run((document) => removeBar(document, place));
+        }}
+        onCancel={() => setRemoving(false)}
+      />
+    </>
+  );
+}
+
+function AddTier({ full, onAdd }: { full: boolean; onAdd: (type: (typeof TIER_TYPES)[number]) => void }) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div>
+      <Popover
+        active={choosing}
+        onClose={() => setChoosing(false)}
+        activator={
+          <Button disclosure disabled={full} onClick={() => setChoosing(true)}>
+            {full ? `A bar has at most ${MAX_TIERS} tiers` : 'Add tier'}
+          </Button>
+        }
+      >
+        <ActionList
+          actionRole="menuitem"
+          items={TIER_TYPES.map((type) => ({
+            content: TIER_TYPE_NAMES[type],
+            onAction: () => {
+              setChoosing(false);
+              onAdd(type);
+            },
+          }))}
+        />
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { addBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
+import { MAX_BARS } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { Button, ButtonGroup, InlineError } from '@shopify/polaris';
+import { useState } from 'react';
+import { scopeAt } from '../../fields/field-scope';
+import { useRun } from '../../model/editor-context';
+import { issuesOf } from '../../model/issues';
+import { useRefusedSave } from '../../model/use-refused-save';
+import { type PanelProps, useSettings } from '../use-settings';
+import { BarSettings } from './bar-settings';
+import './panel.css';
+
+/** Up to three bars, one shown at a time. */
+export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progress_bar'>) {
+  const { componentId, settings } = component;
+  const { scope } = useSettings(component);
+  const run = useRun();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { bars } = settings;
+  const found = bars.findIndex((bar) => bar.id === chosenId);
+  const index = found < 0 ? 0 : found;
+  const bar = bars[index];
+
+  useRefusedSave(() => {
+    const at = issuesOf(component).find((issue) => issue.path[0] === 'bars')?.path[1];
+    const problem = typeof at === 'number' ? bars[at] : undefined;
+    if (problem) setChosenId(problem.id);
+  });
+
+  function add() {
+    const before = new Set(bars.map(({ id }) => id));
+    run((document) => {
+      const added = addBar(document, { componentId, newId: () => crypto.randomUUID() });
+      if (added.ok) {
+        const changed = added.document.components.find((each) => each.componentId === componentId);
+        const next = changed?.type === 'tiered_progress_bar' ? changed.settings.bars : [];
+        setChosenId(next.find(({ id }) => !before.has(id))?.id ?? null);
+      }
+      return added;
+    });
+  }
+
+  const problem = scope.error(['bars']);
+  return (
+    <>
+      <div className="cw-bars">
+        {bars.length > 1 && (
+          <ButtonGroup variant="segmented">
+            {bars.map((each, at) => (
+              <Button key={each.id} pressed={at === index} onClick={() => setChosenId(each.id)}>
+                {each.name.trim() || `Bar ${at + 1}`}
+              </Button>
+            ))}
+          </ButtonGroup>
+        )}
+        <Button onClick={add} disabled={bars.length >= MAX_BARS}>
+          Add progress bar
+        </Button>
+      </div>
+      {problem !== undefined && <InlineError fieldID="bars" message={problem} />}
+      {bar && (
+        <BarSettings
+          key={bar.id}
+          componentId={componentId}
+          bar={bar}
+          onlyOne={bars.length === 1}
+          issues={issuesOf(component)}
+          path={['bars', index]}
+          scope={scopeAt(scope, ['bars', index])}
+        />
+      )}
+    </>
+  );
+}

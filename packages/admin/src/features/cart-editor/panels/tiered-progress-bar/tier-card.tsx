@@ -1,0 +1,81 @@
+import { moveTier, removeTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
+import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { Button } from '@shopify/polaris';
+import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
+import { shopQuery } from '../../../../shared/shop-query';
+import { Disclosure } from '../../fields/disclosure';
+import type { FieldScope } from '../../fields/field-scope';
+import { useRun } from '../../model/editor-context';
+import { TierSettings } from './tier-settings';
+import { TIER_TYPE_NAMES, tierSummary } from './tier-words';
+
+/** Where a tier is, for the commands. */
+export interface TierPlace {
+  readonly componentId: string;
+  readonly barId: string;
+  readonly tierId: string;
+}
+
+/** A tier in the list of its bar: moved, removed, opened. */
+export function TierCard({
+  place,
+  tier,
+  bar,
+  index,
+  open,
+  onToggle,
+  problems,
+  scope,
+}: {
+  readonly place: TierPlace;
+  readonly tier: Tier;
+  readonly bar: Bar;
+  readonly index: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly problems: number;
+  readonly scope: FieldScope;
+}) {
+  const run = useRun();
+  const { data: shop } = useQuery(shopQuery);
+  const currency = shop?.currency ?? null;
+  const name = `Tier ${index + 1}: ${TIER_TYPE_NAMES[tier.type]}`;
+  const move = (by: -1 | 1) => run((document) => moveTier(document, { ...place, by }));
+  return (
+    <Disclosure
+      title={name}
+      summary={tierSummary(tier, bar.basis, currency, navigator.language)}
+      open={open}
+      onToggle={onToggle}
+      problems={problems}
+      actions={
+        <>
+          <Button
+            icon={ArrowUpIcon}
+            variant="tertiary"
+            disabled={index === 0}
+            accessibilityLabel={`Move tier ${index + 1} up`}
+            onClick={() => move(-1)}
+          />
+          <Button
+            icon={ArrowDownIcon}
+            variant="tertiary"
+            disabled={index === bar.tiers.length - 1}
+            accessibilityLabel={`Move tier ${index + 1} down`}
+            onClick={() => move(1)}
+          />
+          <Button
+            icon={DeleteIcon}
+            variant="tertiary"
+            disabled={bar.tiers.length === 1}
+            accessibilityLabel={`Remove tier ${index + 1}`}
+            onClick={() => run((document) => removeTier(document, place))}
+          />
+        </>
+      }
+    >
+      <TierSettings place={place} tier={tier} bar={bar} currency={currency} scope={scope} />
+    </Disclosure>
+  );
+}

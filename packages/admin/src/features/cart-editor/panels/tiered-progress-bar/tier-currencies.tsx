@@ -1,0 +1,51 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { Switch } from '@cartwright/ui/admin/switch';
+import { useQuery } from '@tanstack/react-query';
+import { shopQuery } from '../../../../shared/shop-query';
+import { AmountSetting } from '../../fields/amount-setting';
+import type { TierFieldsProps } from './tier-settings';
+import { currencySign } from './tier-words';
+
+/** A minimum of its own for each currency that shoppers pay in; an empty one is converted from the shop's. */
+export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProps) {
+  const { data: shop } = useQuery(shopQuery);
+  const { presentmentCurrencies: own } = tier;
+  const offered = (shop?.enabledPresentmentCurrencies ?? []).filter((each) => each !== currency);
+  const shown = [...new Set([...offered, ...own.currencies])].sort();
+  if (shown.length === 0) return null;
+
+  function setMinimum(code: string, minimum: number | null) {
+    const { [code]: _before, ...others } = own.minimums;
+    const minimums = minimum === null ? others : { ...others, [code]: minimum };
+    change({ presentmentCurrencies: { ...own, minimums } });
+  }
+  return (
+    <>
+      <Switch
+        label="Own minimums for other currencies"
+        help="An empty one is converted from the minimum above."
+        checked={own.enabled}
+        onChange={(enabled) =>
+          change({ presentmentCurrencies: { ...own, enabled, currencies: enabled ? shown : own.currencies } })
+        }
+      />
+      {own.enabled && (
+        <div className="cw-fields-row">
+          {shown.map((code) => (
+            <AmountSetting
+              key={code}
+              scope={scope}
+              path={['presentmentCurrencies', 'minimums', code]}
+              label={`Minimum in ${code}`}
+              value={own.minimums[code] ?? null}
+              onChange={(minimum) => setMinimum(code, minimum)}
+              decimals={smallestUnit(code) === 100 ? 0 : 2}
+              prefix={currencySign(code, navigator.language)}
+              placeholder="Converted"
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

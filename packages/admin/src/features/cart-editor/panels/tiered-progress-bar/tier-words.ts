@@ -1,0 +1,34 @@
+import { majorToSubunits } from '@cartwright/core/money/decimal';
+import { formatMoney } from '@cartwright/core/money/format-money';
+import type { Bar, Tier, TierType } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+
+export const TIER_TYPE_NAMES: Record<TierType, string> = {
+  shipping: 'Free shipping',
+  product: 'Free product',
+  discount: 'Order discount',
+  decorative: 'Decorative',
+};
+
+/** A tier in a few words: "from $50.00", "from 3 items". */
+export function tierSummary(
+  tier: Tier,
+  basis: Bar['basis'],
+  currency: string | null,
+  locale: string,
+): string {
+  if (tier.minimum === null) return 'No minimum yet';
+  if (basis === 'quantity') return `from ${tier.minimum} ${tier.minimum === 1 ? 'item' : 'items'}`;
+  const amount = majorToSubunits(tier.minimum);
+  if (currency === null || amount === null) return `from ${tier.minimum}`;
+  return `from ${formatMoney(amount, currency, locale)}`;
+}
+
+/** The sign that stands before an amount of a currency: "$"; the code where the language has none. */
+export function currencySign(currency: string, locale: string): string {
+  try {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  } catch {
+    return currency;
+  }
+}

@@ -1,0 +1,35 @@
+import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
+import type { VisibilityStatus } from '@cartwright/core/smart-cart/component';
+import { Switch } from '@cartwright/ui/admin/switch';
+import { Text } from '@shopify/polaris';
+import { useRun } from '../model/editor-context';
+import './visibility-switch.css';
+
+/** Shows or hides a component; one that must always show says so. */
+export function VisibilitySwitch({
+  componentId,
+  visibility,
+}: {
+  componentId: string;
+  visibility: VisibilityStatus;
+}) {
+  const run = useRun();
+  if (visibility === 'always_visible') {
+    return (
+      <Text as="span" tone="subdued">
+        Always visible
+      </Text>
+    );
+  }
+  return (
+    <div className="cw-visibility">
+      <span aria-hidden="true">{visibility === 'visible' ? 'Visible' : 'Hidden'}</span>
+      <Switch
+        label="Visible"
+        labelHidden
+        checked={visibility === 'visible'}
+        onChange={() => run((document) => toggleComponent(document, { componentId }))}
+      />
+    </div>
+  );
+}

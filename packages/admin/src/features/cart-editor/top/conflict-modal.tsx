@@ -1,0 +1,41 @@
+import { Modal, Text } from '@shopify/polaris';
+import { useEditor, useView } from '../model/editor-context';
+import { useSave } from './use-save';
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Somebody else saved this cart since it was read: asks whose version stays. */
+export function ConflictModal() {
+  const model = useEditor();
+  const conflict = useView((view) => view.conflict);
+  const { keepMine } = useSave();
+  return (
+    <Modal
+      open={conflict !== null}
+      title="This cart was changed by somebody else"
+      onClose={model.cancelConflict}
+      primaryAction={{ content: 'Keep mine (overwrite)', destructive: true, onAction: keepMine }}
+      secondaryActions={[
+        { content: 'Load theirs', onAction: model.loadTheirs },
+        { content: 'Keep editing', onAction: model.cancelConflict },
+      ]}
+    >
+      <Modal.Section>
+        {conflict && (
+          <Text as="p">
+            It was saved on {WHEN.format(new Date(conflict.updatedAt))}, after you opened it, as "
+            {conflict.cart.name}". Nothing of yours is saved yet.
+          </Text>
+        )}
+      </Modal.Section>
+      <Modal.Section>
+        <Text as="p">
+          <strong>Keep mine</strong> saves your version over theirs: their changes are lost.
+        </Text>
+        <Text as="p">
+          <strong>Load theirs</strong> shows their version here: your unsaved changes are lost.
+        </Text>
+      </Modal.Section>
+    </Modal>
+  );
+}

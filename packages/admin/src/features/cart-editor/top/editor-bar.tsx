@@ -1,0 +1,153 @@
+import { lockOf } from '@cartwright/core/smart-cart/commands/command';
+import { isUnsaved } from '@cartwright/core/smart-cart/history';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { SaveBar } from '@cartwright/ui/admin/save-bar';
+import { Badge, Button } from '@shopify/polaris';
+import { ArrowLeftIcon, ExternalIcon, LayoutColumns3Icon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shopQuery } from '../../../shared/shop-query';
+import type { EditorAction } from '../model/editor-actions';
+import { useDocument, useDocumentState, useEditor, useView } from '../model/editor-context';
+import type { Viewport } from '../preview/viewport';
+import { ViewportPicker } from '../preview/viewport-picker';
+import './editor-bar.css';
+import { actionState, useEditorActions } from './use-editor-actions';
+
+/** On narrow screens one of them shows. */
+export type Pane = 'sidebar' | 'preview';
+
+export interface EditorBarProps {
+  readonly pane: Pane;
+  readonly onPane: (pane: Pane) => void;
+  readonly viewport: Viewport;
+  readonly onViewport: (viewport: Viewport) => void;
+  readonly wide: boolean;
+  readonly onWide: (wide: boolean) => void;
+}
+
+/** The bar of the editor: where we are, what can be undone, how the preview shows, what is to be saved. */
+export function EditorBar(props: EditorBarProps) {
+  const actions = useEditorActions();
+  const toolbar = actions.filter(({ id }) => id !== 'save');
+  const save = actions.find(({ id }) => id === 'save');
+  return (
+    <div className="cw-bar">
+      <CartName />
+      <div className="cw-bar__tools">
+        {toolbar.map((action) => (
+          <ToolButton key={action.id} action={action} />
+        ))}
+      </div>
+      <div className="cw-bar__view">
+        <ViewportPicker viewport={props.viewport} onChange={props.onViewport} />
+        <Button
+          icon={LayoutColumns3Icon}
+          variant="tertiary"
+          pressed={props.wide}
+          accessibilityLabel="Wide sidebar"
+          onClick={() => props.onWide(!props.wide)}
+        />
+      </div>
+      <div className="cw-bar__pane">
+        <Button onClick={() => props.onPane(props.pane === 'preview' ? 'sidebar' : 'preview')}>
+          {props.pane === 'preview' ? 'Show settings' : 'Show preview'}
+        </Button>
+      </div>
+      <StoreLink />
+      {save && <Saving save={save} />}
+    </div>
+  );
+}
+
+function CartName() {
+  const name = useDocument((document) => document.name.trim() || 'Unnamed cart');
+  const enabled = useDocument((document) => document.enabled);
+  return (
+    <div className="cw-bar__cart">
+      <Button
+        icon={ArrowLeftIcon}
+        variant="tertiary"
+        url="/smartcart/"
+        accessibilityLabel="Back to Smart Carts"
+      />
+      <h1 className="cw-bar__name" title={name}>
+        {name}
+      </h1>
+      <Badge {...(enabled && { tone: 'success' })}>{enabled ? 'Enabled' : 'Off'}</Badge>
+    </div>
+  );
+}
+
+const ICONS: Record<EditorAction['id'], typeof UndoIcon | undefined> = {
+  undo: UndoIcon,
+  redo: RedoIcon,
+  save: undefined,
+};
+
+function ToolButton({ action }: { action: EditorAction }) {
+  const model = useEditor();
+  const enabled = useDocumentState(() => action.enabled(actionState(model)));
+  const icon = ICONS[action.id];
+  return (
+    <Button
+      variant="tertiary"
+      accessibilityLabel={action.label}
+      disabled={!enabled}
+      onClick={action.run}
+      {...(icon && { icon })}
+    />
+  );
+}
+
+/** Opens the store with this cart, as it was last saved. Spec section 2, "Storefront preview link". */
+function StoreLink() {
+  const { data: shop } = useQuery(shopQuery);
+  const id = useDocument((document) => document.id);
+  if (!shop) return null;
+  const url = new URL(shop.storeUrl);
+  url.search = new URLSearchParams({
+    preview_smart_cart: id,
+    viewcart: 'true',
+    cart_version: '2',
+  }).toString();
+  return (
+    <div className="cw-bar__store">
+      <Button icon={ExternalIcon} variant="tertiary" url={url.toString()} external>
+        View in store
+      </Button>
+    </div>
+  );
+}
+
+function Saving({ save }: { save: EditorAction }) {
+  const model = useEditor();
+  const [asking, setAsking] = useState(false);
+  const unsaved = useDocumentState(({ history }) => isUnsaved(history));
+  const locked = useDocument((document) => lockOf(document) !== null);
+  const saving = useView((view) => view.saving);
+  return (
+    <>
+      <SaveBar
+        unsaved={unsaved}
+        saving={saving}
+        disabled={locked}
+        onSave={save.run}
+        onDiscard={() => setAsking(true)}
+      />
+      <ConfirmModal
+        open={asking}
+        title="Discard all unsaved changes?"
+        message="The cart goes back to how it was last saved. This cannot be undone."
+        confirm="Discard changes"
+        cancel="Keep editing"
+        destructive
+        onConfirm={() => {
+          model.discard();
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { isUnsaved } from '@cartwright/core/smart-cart/history';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { useBlocker } from '@tanstack/react-router';
+import { useEditor } from '../model/editor-context';
+
+/** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. */
+export function LeaveGuard() {
+  const model = useEditor();
+  const unsaved = () => isUnsaved(model.document.get().history);
+  const blocked = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  });
+  return (
+    <ConfirmModal
+      open={blocked.status === 'blocked'}
+      title="Leave without saving?"
+      message="You have unsaved changes. Are you sure you want to leave?"
+      confirm="Leave"
+      cancel="Stay"
+      destructive
+      onConfirm={() => blocked.proceed?.()}
+      onCancel={() => blocked.reset?.()}
+    />
+  );
+}

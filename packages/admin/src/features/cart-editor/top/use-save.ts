@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { cartsKey } from '../../../shared/cart-keys';
+import { shopQuery } from '../../../shared/shop-query';
+import { toast, toastError } from '../../../shared/toasts';
+import { useEditor } from '../model/editor-context';
+import type { SaveOutcome } from '../model/editor-model';
+import { useChooseScreen } from '../model/use-screen';
+
+/** Saves and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
+export function useSave(): { readonly save: () => void; readonly keepMine: () => void } {
+  const model = useEditor();
+  const queries = useQueryClient();
+  const choose = useChooseScreen();
+
+  const tell = useCallback(
+    async function tellOutcome(saving: Promise<SaveOutcome>) {
+      const outcome = await saving;
+      switch (outcome.kind) {
+        case 'saved':
+          toast('Saved successfully!');
+          // Exact: the cart itself is this editor's, reading it again would change nothing.
+          void queries.invalidateQueries({ queryKey: cartsKey, exact: true });
+          void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+          return;
+        case 'invalid': {
+          toastError('Unable to save. Fill in required fields.');
+          const [first] = outcome.issues;
+          if (!first) return;
+          const { componentId } = first;
+          choose(componentId === undefined ? { kind: 'general' } : { kind: 'component', componentId });
+          return;
+        }
+        case 'failed':
+          toastError(outcome.message);
+          return;
+        case 'idle':
+        case 'conflict':
+          return;
+        default: {
+          const unknown: never = outcome;
+          return unknown;
+        }
+      }
+    },
+    [queries, choose],
+  );
+
+  return {
+    save: useCallback(() => void tell(model.save()), [tell, model]),
+    keepMine: useCallback(() => void tell(model.keepMine()), [tell, model]),
+  };
+}

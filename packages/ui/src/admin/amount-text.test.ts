@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { amountText, parseAmount } from './amount-text';
+
+const read = (typed: string, decimals = 2) => {
+  const parsed = parseAmount(typed, decimals);
+  return parsed.kind === 'amount' ? parsed.amount : parsed.kind;
+};
+
+describe('an amount as it is typed', () => {
+  it('takes a point or a comma before the decimals', () => {
+    expect(read('49.99')).toBe(49.99);
+    expect(read('49,99')).toBe(49.99);
+    expect(read(',5')).toBe(0.5);
+    expect(read('7.')).toBe(7);
+  });
+
+  it('keeps the digits that were typed, without floating-point surprises', () => {
+    for (const typed of ['0.1', '0.07', '1.15', '19.99', '1234567.89'])
+      expect(amountText(Number(read(typed)))).toBe(typed);
+  });
+
+  it('understands thousands where they cannot be decimals', () => {
+    expect(read('1,250.50')).toBe(1250.5);
+    expect(read('1.250,50')).toBe(1250.5);
+    expect(read('1,000')).toBe(1000);
+    expect(read('1.000.000')).toBe(1_000_000);
+    expect(read("1'000")).toBe(1000);
+    expect(read('1 000')).toBe(1000);
+  });
+
+  it('asks again where it would have to guess', () => {
+    expect(read('1.000')).toBe('invalid');
+    expect(parseAmount('1.005', 2)).toEqual({ kind: 'invalid', message: 'Enter at most 2 decimals.' });
+    expect(parseAmount('2.5', 0)).toEqual({ kind: 'invalid', message: 'Enter a whole number.' });
+  });
+
+  it('takes zeros behind the decimals for what they are', () => {
+    expect(read('100.00')).toBe(100);
+    expect(read('5.00', 0)).toBe(5);
+  });
+
+  it('is empty for nothing but spaces', () => {
+    expect(read('  ')).toBe('empty');
+    expect(amountText(null)).toBe('');
+  });
+
+  it('refuses what is no number', () => {
+    for (const typed of ['abc', '12abc', '-', '.', '1e5', '1,2,3', '--1', 'Infinity', '٣']) {
+      expect(read(typed), typed).toBe('invalid');
+    }
+    expect(parseAmount('99999999999', 2)).toEqual({ kind: 'invalid', message: 'Enter a smaller number.' });
+  });
+
+  it('lets a negative number through: the rules of the field say that it cannot be', () => {
+    expect(read('-5')).toBe(-5);
+  });
+});

@@ -1,0 +1,29 @@
+import { Button } from '@shopify/polaris';
+import './save-bar.css';
+
+export interface SaveBarProps {
+  readonly unsaved: boolean;
+  readonly saving: boolean;
+  readonly disabled: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Says whether there is something to save, and saves or discards it. */
+export function SaveBar({ unsaved, saving, disabled, onSave, onDiscard }: SaveBarProps) {
+  return (
+    <section className={`cwa-save-bar${unsaved ? ' cwa-save-bar--unsaved' : ''}`} aria-label="Save">
+      <span className="cwa-save-bar__state" role="status">
+        {unsaved ? 'Unsaved changes' : ''}
+      </span>
+      {unsaved && (
+        <Button onClick={onDiscard} disabled={saving || disabled}>
+          Discard
+        </Button>
+      )}
+      <Button variant="primary" onClick={onSave} loading={saving} disabled={disabled || !unsaved}>
+        Save
+      </Button>
+    </section>
+  );
+}

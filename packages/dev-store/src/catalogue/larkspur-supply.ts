@@ -1,5 +1,6 @@
-import type { Catalogue, DiscountCode } from '../engine/catalogue';
+import type { Catalogue } from '../engine/catalogue';
 import { defineProduct, type ProductSketch } from './define-product';
+import { storeCatalogue } from './store-catalogue';
 
 const SKETCHES: readonly ProductSketch[] = [
   {
@@ -147,47 +148,5 @@ const SKETCHES: readonly ProductSketch[] = [
   },
 ];
 
-/** The store's own codes: `WELCOME10`, `TENOFF` (from 50.00), `FREESHIP` and the expired `SUMMER25`. */
-export const STORE_CODES: readonly DiscountCode[] = [
-  {
-    code: 'WELCOME10',
-    title: '10% off everything',
-    status: 'ACTIVE',
-    combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true },
-    gives: { kind: 'products', percentage: 10, productIds: 'all' },
-  },
-  {
-    code: 'TENOFF',
-    title: '10 off your order',
-    status: 'ACTIVE',
-    combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true },
-    gives: { kind: 'order', amount: '10.00', minimumSubtotal: '50.00' },
-  },
-  {
-    code: 'FREESHIP',
-    title: 'Free shipping',
-    status: 'ACTIVE',
-    combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: false },
-    gives: { kind: 'shipping' },
-  },
-  {
-    code: 'SUMMER25',
-    title: '25% off in summer',
-    status: 'EXPIRED',
-    combinesWith: { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false },
-    gives: { kind: 'products', percentage: 25, productIds: 'all' },
-  },
-];
-
-/** Flat rates, in subunits of the store's currency. */
-export const STORE_DELIVERY: Catalogue['delivery'] = [
-  { handle: 'standard', title: 'Standard, 3–5 days', price: 600 },
-  { handle: 'express', title: 'Express, next day', price: 1500 },
-];
-
 /** The demo store's own range: thirteen products, 4 to 120. */
-export const LARKSPUR_SUPPLY: Catalogue = {
-  products: SKETCHES.map(defineProduct),
-  codes: STORE_CODES,
-  delivery: STORE_DELIVERY,
-};
+export const LARKSPUR_SUPPLY: Catalogue = storeCatalogue(SKETCHES.map(defineProduct));

@@ -31,7 +31,7 @@ function prepare(store: StoreContext, embed: AppEmbed, index: number) {
       return `<div id="shopify-block-${id}" class="shopify-block shopify-app-block">${engine.renderSync(template, { ...scope, block })}</div>`;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return `<!-- Liquid error in an app embed: ${message.replace(/-->/g, '')} -->`;
+      return `<!-- Liquid error in an app embed: ${message.replace(/[<>]/g, '')} -->`;
     }
   };
 }

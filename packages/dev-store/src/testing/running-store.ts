@@ -1,0 +1,89 @@
+import { isRecord } from '../engine/request-body';
+import type { DevStoreOptions, DiscountFunction } from '../options';
+import { type RunningStore, startDevStore } from '../store';
+import { SMALL_STORE } from './small-store';
+
+export const ACCESS_TOKEN = 'shpat_test';
+
+type Overrides = Partial<Omit<DevStoreOptions, 'app'>> & { readonly app?: Partial<DevStoreOptions['app']> };
+
+/** A local store with the small catalogue on a free port. */
+export function aRunningStore({ app, ...overrides }: Overrides = {}): Promise<RunningStore> {
+  return startDevStore({
+    port: 0,
+    shop: {
+      domain: 'small.myshopify.com',
+      name: 'Small Store',
+      currency: 'USD',
+      timezone: 'America/New_York',
+      country: 'US',
+    },
+    catalogue: SMALL_STORE,
+    app: {
+      handle: 'cartwright',
+      title: 'Cartwright',
+      accessToken: ACCESS_TOKEN,
+      embeds: [],
+      functions: [],
+      ...app,
+    },
+    ...overrides,
+  });
+}
+
+export interface Shopper {
+  get(path: string): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
+  form(path: string, fields: Record<string, string>): Promise<Response>;
+  cart(): Promise<unknown>;
+}
+
+/** A browser without JavaScript: it keeps its cookie and follows no redirects by itself. */
+export function aShopper(url: string): Shopper {
+  let cookie = '';
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('cookie', cookie);
+    const response = await fetch(`${url}${path}`, { ...init, headers, redirect: 'manual' });
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return response;
+  };
+  return {
+    get: (path) => send(path),
+    post: (path, body) =>
+      send(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    form: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    cart: async () => (await send('/cart.js')).json(),
+  };
+}
+
+/** Runs a document against the store's Admin API as the installed app; gives the whole answer. */
+export async function admin(
+  url: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/admin/api/2026-07/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-access-token': ACCESS_TOKEN },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer: unknown = await response.json();
+  if (!isRecord(answer)) throw new Error('The Admin API answered no object.');
+  return answer;
+}
+
+/** A function with one target for cart lines. */
+export function aFunction(query: string, run: (input: unknown) => unknown): DiscountFunction {
+  return {
+    handle: 'rewards',
+    targets: {
+      // A test may answer in a wrong shape on purpose; the store has to cope.
+      'cart.lines.discounts.generate.run': { query, run: (input) => run(input) as { operations: unknown[] } },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { deliveryInputQuery } from '@cartwright/cart-rewards/delivery';
+import { cartLinesInputQuery } from '@cartwright/cart-rewards/lines';
+import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
+import { FUNCTION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
+import { type GraphQLSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { documentProblems } from './shopify/published-schema';
+
+const FETCHING = 180_000;
+const DOCUMENTS = new URL('../../packages/server/src/shopify/documents/', import.meta.url);
+
+/** Every exported text of the server's documents folder is a document. */
+async function serverDocuments(): Promise<[string, string][]> {
+  const files = (await readdir(DOCUMENTS)).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const modules = await Promise.all(
+    files.map(
+      async (file): Promise<Record<string, unknown>> => import(fileURLToPath(new URL(file, DOCUMENTS))),
+    ),
+  );
+  return modules
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+const problemsIn = (schema: GraphQLSchema, document: string) =>
+  validate(schema, parse(document)).map(({ message }) => message);
+
+describe("the server's documents", () => {
+  it(
+    'are valid against what Shopify publishes and are answered by the local store',
+    async () => {
+      const documents = await serverDocuments();
+      expect(documents.length).toBeGreaterThan(0);
+      for (const [name, document] of documents) {
+        expect([name, await documentProblems('admin_2026-07', document)]).toEqual([name, []]);
+        expect([name, problemsIn(ADMIN_SCHEMA, document)]).toEqual([name, []]);
+      }
+    },
+    FETCHING,
+  );
+});
+
+describe("the discount function's input queries", () => {
+  it.each([
+    ['lines', cartLinesInputQuery],
+    ['delivery', deliveryInputQuery],
+  ])(
+    'for %s are valid against what Shopify publishes and can be filled by the local store',
+    async (_target, query) => {
+      expect(await documentProblems('functions_discount_2026-07', query)).toEqual([]);
+      expect(problemsIn(FUNCTION_INPUT_SCHEMA, query)).toEqual([]);
+    },
+    FETCHING,
+  );
+});

@@ -1,0 +1,82 @@
+import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
+import { FUNCTION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { documentProblems, publishedSchema } from './shopify/published-schema';
+import { differencesFrom } from './shopify/subset';
+
+const FETCHING = 180_000;
+
+describe("the local store's schemas", () => {
+  it(
+    'of the Admin API are a subset of what Shopify publishes',
+    async () => {
+      expect(differencesFrom(await publishedSchema('admin_2026-07'), ADMIN_SCHEMA)).toEqual([]);
+    },
+    FETCHING,
+  );
+
+  it(
+    'of the input of discount functions are a subset of what Shopify publishes',
+    async () => {
+      const published = await publishedSchema('functions_discount_2026-07');
+      expect(differencesFrom(published, FUNCTION_INPUT_SCHEMA)).toEqual([]);
+    },
+    FETCHING,
+  );
+});
+
+describe('the comparison', () => {
+  const published = buildSchema(`
+    type Query { shop(first: Int = 5, id: ID!): Shop! node: Node }
+    interface Node { id: ID! }
+    type Shop implements Node { id: ID! name: String kind: Kind }
+    enum Kind { BIG SMALL }
+    union Any = Shop
+    input Filter { name: String! size: Int }
+  `);
+
+  it.each([
+    ['type Query { shop(first: Int = 5, id: ID!): Shop! } type Shop { name: String }', []],
+    ['type Query { shops: Int }', ['Query.shops is not published']],
+    ['type Query { shop(id: ID!): Int! }', ['Query.shop is Shop!, not Int!']],
+    [
+      'type Query { shop(first: Int = 6): Shop! } type Shop { name: String }',
+      ['Query.shop(first) by default is 5, not 6', 'Query.shop needs id, which we leave out'],
+    ],
+    [
+      'type Query { node: Node } interface Node { id: ID! } type Other implements Node { id: ID! }',
+      ['Other is not published'],
+    ],
+    [
+      'type Query { node: Node } type Node { id: ID! }',
+      ['Node is a GraphQLInterfaceType, not a GraphQLObjectType'],
+    ],
+    [
+      'type Query { node: Node } interface Node { id: ID! } enum Kind { BIG HUGE } type Shop { kind: Kind name: String! }',
+      ['Kind has no value HUGE', 'Shop.name is String, not String!'],
+    ],
+    [
+      'type Query { node: Node } interface Node { id: ID! } input Filter { size: Int }',
+      ['Filter needs name, which we leave out'],
+    ],
+  ])('of %s finds %j', (ours, expected) => {
+    expect(differencesFrom(published, buildSchema(ours))).toEqual(expected);
+  });
+});
+
+describe('documents', () => {
+  it(
+    'are checked against the published schema',
+    async () => {
+      expect(await documentProblems('admin_2026-07', '{ shop { name } }')).toEqual([]);
+      expect(await documentProblems('admin_2026-07', '{ shop { nope } }')).toEqual([
+        'Cannot query field "nope" on type "Shop". Did you mean "name"?',
+      ]);
+      expect(await documentProblems('functions_discount_2026-07', '{ cart { lines { id }')).toEqual([
+        'Syntax Error: Expected Name, found <EOF>.',
+      ]);
+    },
+    FETCHING,
+  );
+});

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Database } from './db/database';
 
 export interface ServerOptions {
   /** 0 picks a free port. */
@@ -9,6 +10,8 @@ export interface ServerOptions {
   readonly dataDir?: string | undefined;
   /** PostgreSQL 15 or newer. */
   readonly databaseUrl?: string | undefined;
+  /** A database that is open already and has its tables, instead of the two above. */
+  readonly database?: Database | undefined;
   readonly shop: ShopOptions;
   /** The folder of the built admin. */
   readonly adminDist?: string | undefined;

@@ -19,7 +19,7 @@ import { storefrontRoutes } from './storefront/storefront-routes';
 export interface RunningServer {
   /** Where it is, for example `http://127.0.0.1:4700`. */
   readonly url: string;
-  /** Takes no new requests, finishes those that it has, stops publishing and gives the database back. */
+  /** Takes no new requests, finishes those that it has, stops publishing and gives the database back. Once is enough. */
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     newId = randomUUID,
   } = options;
 
-  const database = await openDatabase(options, logger);
+  const database = options.database ?? (await openDatabase(options, logger));
   try {
     const shopId = shop.domain;
     const storeUrl = shop.storeUrl ?? `https://${shop.domain}`;
@@ -64,12 +64,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const listening = await listen(app, { port, host });
     void publishing.publish(0);
+    const end = async () => {
+      await listening.close();
+      await publishing.stop();
+      await database.close();
+    };
+    let ended: Promise<void> | null = null;
     return {
       url: listening.url,
-      close: async () => {
-        await listening.close();
-        await publishing.stop();
-        await database.close();
+      close: () => {
+        ended ??= end();
+        return ended;
       },
     };
   } catch (error) {

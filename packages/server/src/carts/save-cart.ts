@@ -1,5 +1,6 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import { isStanding } from '@cartwright/core/storefront/live-candidates';
 import type { ShopStore } from '../db/for-shop';
@@ -10,6 +11,7 @@ import { cartRow, disableOtherStanding, unsetOtherFallback, updateCart } from '.
 import { lockedFailure } from './locked';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
+import { scheduleIssues } from './schedule-issues';
 
 export interface SaveRequest {
   readonly id: string;
@@ -45,6 +47,8 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
         details: { saved: saved.answer, yours: cart },
       });
     }
+    const issues = await scheduleIssues(shop, cart, saved.answer.cart, now);
+    if (issues.length > 0) return invalidCart(issues);
     await wantPublication(shop);
     if (isStanding(cart)) await disableOtherStanding(shop, id, now);
     if (cart.isFallback) await unsetOtherFallback(shop, id, now);
@@ -60,7 +64,12 @@ function documentFailure(id: string, cart: CartDocument): ApiFailure | null {
     const issues = [{ code: 'id_mismatch', path: ['body', 'cart', 'id'], message }];
     return failure('invalid_request', message, { issues });
   }
-  const issues = validateCart(cart).map((found) => ({ ...found, path: [...found.path] }));
-  if (issues.length === 0) return null;
-  return failure('invalid_cart', 'Unable to save. Fill in required fields.', { issues });
+  const issues = validateCart(cart);
+  return issues.length > 0 ? invalidCart(issues) : null;
+}
+
+function invalidCart(issues: readonly Issue[]): ApiFailure {
+  return failure('invalid_cart', 'Unable to save. Fill in required fields.', {
+    issues: issues.map((found) => ({ ...found, path: [...found.path] })),
+  });
 }

@@ -23,7 +23,11 @@ export function cartIdOf(value: string | null): string | null {
 
 /** Whether two JSON texts say the same: Shopify may write keys in another order. */
 export function sameJson(a: string, b: string): boolean {
-  return a === b || canonical(JSON.parse(a)) === canonical(JSON.parse(b));
+  try {
+    return a === b || canonical(JSON.parse(a)) === canonical(JSON.parse(b));
+  } catch {
+    return false;
+  }
 }
 
 function canonical(value: unknown): string {

@@ -30,7 +30,7 @@ export interface AdminClientOptions {
 }
 
 const graphqlAnswer = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(
       z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),

@@ -15,15 +15,20 @@ const shopProfile = z.object({
 });
 export type ShopProfile = z.infer<typeof shopProfile>;
 
+/** What Shopify said of the shop the last time; null when it was never asked. */
+export async function storedShopProfile(store: ShopStore): Promise<ShopProfile | null> {
+  const [row] = await store.rows(shops);
+  return shopProfile.safeParse(row?.profile).data ?? null;
+}
+
 /** What Shopify says of the shop; what it said last when it cannot be asked. */
 export async function readShopProfile(
   store: ShopStore,
   admin: AdminClient,
 ): Promise<ShopifyResult<ShopProfile>> {
-  const [row] = await store.rows(shops);
-  const stored = shopProfile.safeParse(row?.profile);
+  const stored = await storedShopProfile(store);
   const asked = await admin.run(SHOP_QUERY, {}, shopData);
-  if (!asked.ok) return stored.success ? { ok: true, value: stored.data } : asked;
+  if (!asked.ok) return stored ? { ok: true, value: stored } : asked;
   const { name, currencyCode, ianaTimezone, enabledPresentmentCurrencies } = asked.value.shop;
   const profile: ShopProfile = {
     name,
@@ -31,6 +36,6 @@ export async function readShopProfile(
     currency: currencyCode,
     presentmentCurrencies: enabledPresentmentCurrencies,
   };
-  if (JSON.stringify(stored.data) !== JSON.stringify(profile)) await store.update(shops, { profile });
+  if (JSON.stringify(stored) !== JSON.stringify(profile)) await store.update(shops, { profile });
   return { ok: true, value: profile };
 }

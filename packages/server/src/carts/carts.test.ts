@@ -1,0 +1,241 @@
+import {
+  conflictDetails,
+  createCart,
+  deleteCart,
+  listCarts,
+  readCart,
+  saveCart,
+} from '@cartwright/core/contract/carts';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
+import { carts } from '../db/schema';
+import { type TestApp, testApps, testDatabase } from '../testing/test-app';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+const listed = async (app: TestApp) => (await app.ask(listCarts)).combinedCarts;
+const read = (app: TestApp, id: string) => app.ask(readCart, { params: { id } });
+
+describe('the list', () => {
+  test('names the carts, newest first, and how many there may be', async () => {
+    let minute = 0;
+    const app = await startApp({ clock: () => new Date(Date.UTC(2026, 10, 20, 9, minute++)) });
+    expect(await app.ask(listCarts)).toEqual({ combinedCarts: [], maximum: 25 });
+    const first = await app.create('First');
+    await app.create('Second');
+    expect((await listed(app)).map(({ name }) => name)).toEqual(['Second', 'First']);
+    await app.save(first, { name: 'First, renamed' });
+    expect((await listed(app)).map(({ name }) => name)).toEqual(['Second', 'First, renamed']);
+  });
+
+  test('shows a cart of a newer version, which cannot be opened but deleted', async () => {
+    const app = await startApp();
+    const { cart } = await app.create('From the future');
+    await forShop(database(), app.domain).update(carts, {
+      document: sql`${carts.document} || '{"schemaVersion": 99}'`,
+    });
+    expect(await listed(app)).toMatchObject([{ id: cart.id, name: 'From the future' }]);
+    const refused = await app.refused(readCart, { params: { id: cart.id } });
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable', issues: [{ code: 'newer' }] });
+    expect(refused.message).toContain('newer version');
+    await app.ask(deleteCart, { params: { id: cart.id }, query: { revision: '1' } });
+    expect(await listed(app)).toEqual([]);
+  });
+});
+
+describe('a new cart', () => {
+  test('is disabled, has what every cart starts with, and can be saved as it is', async () => {
+    const app = await startApp();
+    const created = await app.create('Summer');
+    expect(created).toMatchObject({ revision: 1, cart: { name: 'Summer', enabled: false } });
+    expect(await read(app, created.cart.id)).toEqual(created);
+    expect(await app.save(created)).toMatchObject({ revision: 2, publication: { status: 'published' } });
+  });
+
+  test('is refused when the shop has as many as it may', async () => {
+    const app = await startApp({ maxCarts: 2 });
+    await app.create();
+    await app.create();
+    expect(await app.refused(createCart, { body: { name: 'One more' } })).toMatchObject({
+      status: 422,
+      code: 'limit_reached',
+      message: 'Maximum Carts Reached',
+    });
+  });
+
+  test('of several at once, no more than the shop may have are made', async () => {
+    const app = await startApp({ maxCarts: 3 });
+    await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => app.create()));
+    expect(await listed(app)).toHaveLength(3);
+  });
+
+  test('needs a name', async () => {
+    const app = await startApp();
+    expect(await app.refused(createCart, { body: { name: '  ' } })).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      issues: [{ path: ['body', 'name'] }],
+    });
+  });
+});
+
+describe('saving', () => {
+  test('of two who opened the same cart, the second hears of the first', async () => {
+    const app = await startApp();
+    const opened = await app.create('Original');
+    const mine = { ...opened.cart, name: 'Mine' };
+    await app.save(opened, { name: 'Theirs' });
+    const refused = await app.refused(saveCart, {
+      params: { id: opened.cart.id },
+      body: { cart: mine, revision: opened.revision },
+    });
+    expect(refused).toMatchObject({ status: 409, code: 'conflict' });
+    const { saved, yours } = conflictDetails.parse(refused.details);
+    expect(saved).toMatchObject({ revision: 2, cart: { name: 'Theirs' } });
+    expect(yours).toEqual(mine);
+    expect(await read(app, opened.cart.id)).toMatchObject({ revision: 2, cart: { name: 'Theirs' } });
+  });
+
+  test('of ten at once, one wins', async () => {
+    const app = await startApp();
+    const opened = await app.create();
+    const names = Array.from({ length: 10 }, (_, index) => `Save ${index}`);
+    const saves = await Promise.allSettled(names.map((name) => app.save(opened, { name })));
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await read(app, opened.cart.id)).revision).toBe(2);
+  });
+
+  test('is refused with the places of what is missing, and changes nothing', async () => {
+    const app = await startApp();
+    const opened = await app.create();
+    const refused = await app.refused(saveCart, {
+      params: { id: opened.cart.id },
+      body: { cart: { ...opened.cart, name: '' }, revision: 1 },
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'invalid_cart',
+      message: 'Unable to save. Fill in required fields.',
+      issues: [{ code: 'blank', path: ['name'] }],
+    });
+    expect(await read(app, opened.cart.id)).toEqual(opened);
+  });
+
+  test('names where a document is not a cart', async () => {
+    const app = await startApp();
+    const { cart } = await app.create();
+    const refused = await app.refused(saveCart, {
+      params: { id: cart.id },
+      body: { cart: { ...cart, layout: 'triple' }, revision: 1 },
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      issues: [{ path: ['body', 'cart', 'layout'] }],
+    });
+  });
+
+  test('keeps the id: that of the address and that of the cart are one', async () => {
+    const app = await startApp();
+    const one = await app.create();
+    const other = await app.create();
+    const refused = await app.refused(saveCart, {
+      params: { id: one.cart.id },
+      body: { cart: other.cart, revision: 1 },
+    });
+    expect(refused).toMatchObject({ status: 400, issues: [{ path: ['body', 'cart', 'id'] }] });
+  });
+
+  test('is not found when the cart has been deleted', async () => {
+    const app = await startApp();
+    const opened = await app.create();
+    await app.ask(deleteCart, { params: { id: opened.cart.id }, query: { revision: '1' } });
+    const request = { params: { id: opened.cart.id }, body: { cart: opened.cart, revision: 1 } };
+    expect(await app.refused(saveCart, request)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('is forbidden while the cart is locked', async () => {
+    const app = await startApp();
+    const opened = await app.create();
+    const locked = await app.save(opened, { abTestLocked: true });
+    const request = {
+      params: { id: opened.cart.id },
+      body: { cart: opened.cart, revision: locked.revision },
+    };
+    expect(await app.refused(saveCart, request)).toMatchObject({ status: 403, code: 'forbidden' });
+    const removal = { params: { id: opened.cart.id }, query: { revision: String(locked.revision) } };
+    expect(await app.refused(deleteCart, removal)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('which cart is live', () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const schedule = { isScheduled: true, startDate: tomorrow, endDate: inTwoDays };
+
+  test('enabling a cart disables the other one, whose editor then hears of a conflict', async () => {
+    const app = await startApp();
+    const first = await app.save(await app.create('First'), { enabled: true });
+    await app.save(await app.create('Second'), { enabled: true });
+    expect(await read(app, first.cart.id)).toMatchObject({ revision: 3, cart: { enabled: false } });
+    expect((await listed(app)).filter(({ enabled }) => enabled)).toMatchObject([{ name: 'Second' }]);
+    const request = { params: { id: first.cart.id }, body: { cart: first.cart, revision: 2 } };
+    expect(await app.refused(saveCart, request)).toMatchObject({ code: 'conflict' });
+  });
+
+  test('a scheduled cart and one without a schedule are enabled beside each other', async () => {
+    const app = await startApp();
+    await app.save(await app.create('Standing'), { enabled: true });
+    await app.save(await app.create('Scheduled'), { enabled: true, ...schedule });
+    expect((await listed(app)).map(({ enabled }) => enabled)).toEqual([true, true]);
+  });
+
+  test('a new fallback takes the place of the old one', async () => {
+    const app = await startApp();
+    const first = await app.save(await app.create('First'), { isFallback: true });
+    await app.save(await app.create('Second'), { isFallback: true });
+    expect((await read(app, first.cart.id)).cart.isFallback).toBe(false);
+    expect((await listed(app)).filter(({ isFallback }) => isFallback)).toMatchObject([{ name: 'Second' }]);
+  });
+
+  test('of many enabled at once, one is', async () => {
+    const app = await startApp();
+    const created = [await app.create(), await app.create(), await app.create(), await app.create()];
+    await Promise.allSettled(created.map((each) => app.save(each, { enabled: true })));
+    expect((await listed(app)).filter(({ enabled }) => enabled)).toHaveLength(1);
+  });
+
+  test('a schedule that overlaps another one is refused; one that is over does not stop a renaming', async () => {
+    let now = new Date();
+    const app = await startApp({ clock: () => now });
+    const first = await app.save(await app.create('First'), { enabled: true, ...schedule });
+    const second = await app.create('Second');
+    const request = {
+      params: { id: second.cart.id },
+      body: { cart: { ...second.cart, ...schedule }, revision: 1 },
+    };
+    expect(await app.refused(saveCart, request)).toMatchObject({
+      status: 422,
+      issues: [{ code: 'conflict', path: ['startDate'] }],
+    });
+    now = new Date(now.getTime() + 10 * 86_400_000);
+    expect((await app.save(first, { name: 'Renamed' })).cart.name).toBe('Renamed');
+  });
+});
+
+describe('deleting', () => {
+  test('needs the revision that the merchant has seen', async () => {
+    const app = await startApp();
+    const opened = await app.create();
+    await app.save(opened, { name: 'Changed' });
+    const stale = { params: { id: opened.cart.id }, query: { revision: '1' } };
+    const refused = await app.refused(deleteCart, stale);
+    expect(refused).toMatchObject({ status: 409, code: 'conflict' });
+    expect(refused.details).toMatchObject({ saved: { cart: { name: 'Changed' } } });
+    await app.ask(deleteCart, { ...stale, query: { revision: '2' } });
+    expect(await listed(app)).toEqual([]);
+    expect(await app.refused(readCart, { params: stale.params })).toMatchObject({ status: 404 });
+  });
+});

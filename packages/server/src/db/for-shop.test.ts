@@ -1,0 +1,78 @@
+import { deleteCart, readCart, saveCart } from '@cartwright/core/contract/carts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cartRows } from '../carts/cart-rows';
+import { ensureShop } from '../shops/shop-row';
+import { testApps, testDatabase } from '../testing/test-app';
+import { forShop } from './for-shop';
+import { carts } from './schema';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+test('a shop neither sees nor changes the carts of another, by any call', async () => {
+  const a = await startApp();
+  const b = await startApp();
+  const { cart, revision } = await a.save(await a.create('Of shop A'), { enabled: true });
+  const params = { id: cart.id };
+
+  expect(await b.refused(readCart, { params })).toMatchObject({ status: 404 });
+  expect(await b.refused(saveCart, { params, body: { cart, revision } })).toMatchObject({ status: 404 });
+  expect(await b.refused(deleteCart, { params, query: { revision: String(revision) } })).toMatchObject({
+    status: 404,
+  });
+  await b.save(await b.create('Of shop B'), { enabled: true, isFallback: true });
+
+  expect(await a.ask(readCart, { params })).toMatchObject({
+    revision,
+    cart: { name: 'Of shop A', enabled: true },
+  });
+});
+
+test('no statement leaves the shop, not even one without a condition', async () => {
+  const now = new Date();
+  const a = forShop(database(), 'a');
+  const b = forShop(database(), 'b');
+  for (const store of [a, b]) await ensureShop(store, now);
+  const row = {
+    id: 'the-same-id',
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    name: 'Mine',
+    enabled: true,
+    isScheduled: false,
+    isFallback: false,
+    document: {},
+  };
+  await a.insert(carts, row);
+  await b.insert(carts, row);
+
+  expect(await b.update(carts, { name: 'Changed' })).toHaveLength(1);
+  expect(await b.remove(carts, eq(carts.shopId, 'a'))).toHaveLength(0);
+  expect(await b.remove(carts, undefined)).toHaveLength(1);
+
+  expect(await cartRows(a)).toMatchObject([{ name: 'Mine' }]);
+  expect(await cartRows(b)).toEqual([]);
+});
+
+test('nothing of a transaction stays when it breaks off', async () => {
+  const store = forShop(database(), 'c');
+  const broken = store.transaction(async (shop) => {
+    await ensureShop(shop, new Date());
+    await shop.insert(carts, {
+      id: 'half',
+      revision: 1,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      name: 'Half',
+      enabled: false,
+      isScheduled: false,
+      isFallback: false,
+      document: {},
+    });
+    throw new Error('broken off');
+  });
+  await expect(broken).rejects.toThrow('broken off');
+  expect(await cartRows(store)).toEqual([]);
+});

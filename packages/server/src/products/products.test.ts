@@ -1,0 +1,62 @@
+import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { readShop } from '@cartwright/core/contract/shop';
+import { expect, test } from 'vitest';
+import { testApps, testDatabase } from '../testing/test-app';
+
+const startApp = testApps(testDatabase());
+
+const product = (id: number, title: string, count = 1) => ({
+  id,
+  title,
+  variants: Array.from({ length: count }, (_, index) => ({
+    id: id * 1_000 + index,
+    title: `Variant ${index}`,
+    price: '0.29',
+  })),
+});
+
+test('products come in pages of 25, with prices in subunits and numbers for ids', async () => {
+  const app = await startApp();
+  app.shopify.products.push(...Array.from({ length: 30 }, (_, index) => product(index + 1, `Mug ${index}`)));
+  const first = await app.ask(listProducts);
+  expect(first.products).toHaveLength(25);
+  expect(first.products[0]).toMatchObject({ id: 1, variants: [{ id: 1_000, price: 29, available: true }] });
+  const rest = await app.ask(listProducts, { query: { after: first.next ?? '' } });
+  expect(rest).toMatchObject({ products: { length: 5 }, next: null });
+});
+
+test('a search finds words and takes nothing for an operator', async () => {
+  const app = await startApp();
+  app.shopify.products.push(product(1, 'Blue Mug'), product(2, 'Red Mug'));
+  const found = await app.ask(listProducts, { query: { query: 'BLUE "mug" -' } });
+  expect(found.products.map(({ title }) => title)).toEqual(['Blue Mug']);
+});
+
+test('a product with hundreds of variants comes with all of them', async () => {
+  const app = await startApp();
+  app.shopify.products.push(product(1, 'Paint', 600));
+  const [paint] = (await app.ask(listProducts)).products;
+  expect(new Set(paint?.variants.map(({ id }) => id)).size).toBe(600);
+});
+
+test('chosen products come in the order of their ids, without those that are gone', async () => {
+  const app = await startApp();
+  app.shopify.products.push(...Array.from({ length: 40 }, (_, index) => product(index + 1, `Mug ${index}`)));
+  const ids = [40, 2, 999, 40, ...Array.from({ length: 30 }, (_, index) => index + 3)];
+  const { products } = await app.ask(readProducts, { query: { ids: ids.join(',') } });
+  expect(products.slice(0, 3).map(({ id }) => id)).toEqual([40, 2, 3]);
+  expect(products).toHaveLength(32);
+  expect(await app.refused(readProducts, { query: { ids: '1;2' } })).toMatchObject({
+    status: 400,
+    issues: [{ path: ['query', 'ids'] }],
+  });
+});
+
+test('while Shopify is down products are not to be had, but the shop is as it was known', async () => {
+  const app = await startApp();
+  const known = await app.ask(readShop);
+  expect(known.shop).toMatchObject({ name: 'Oak & Linen', currency: 'USD', timezone: 'America/New_York' });
+  app.shopify.trouble = 401;
+  expect(await app.refused(listProducts)).toMatchObject({ status: 502, code: 'shopify_unavailable' });
+  expect((await app.ask(readShop)).shop.name).toBe('Oak & Linen');
+});

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { adminClient } from './admin-client';
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** An API that answers each request by the next of `answers`, and by the last one from then on. */
+async function api(...answers: Respond[]) {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    answers[Math.min(requests.length, answers.length) - 1]?.(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const client = adminClient({
+    domain: 'a.myshopify.com',
+    accessToken: 'secret',
+    apiOrigin: `http://127.0.0.1:${port}`,
+    timeoutMs: 200,
+    backoffMs: [5, 5],
+  });
+  const ask = () =>
+    client.run('query Shop { shop { name } }', {}, z.object({ shop: z.object({ name: z.string() }) }));
+  return { ask, requests };
+}
+
+const says =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Respond =>
+  (_, response) => {
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+const fine = says({ data: { shop: { name: 'Oak' } } });
+const throttled = says({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
+
+describe('a call to Shopify', () => {
+  test('goes to the version’s address with the token, and gives the parsed data', async () => {
+    const { ask, requests } = await api(fine);
+    expect(await ask()).toEqual({ ok: true, value: { shop: { name: 'Oak' } } });
+    expect(requests[0]?.url).toBe('/admin/api/2026-07/graphql.json');
+    expect(requests[0]?.headers['x-shopify-access-token']).toBe('secret');
+  });
+
+  test.each([
+    ['429', says('slow down', 429, { 'retry-after': '0.01' })],
+    ['THROTTLED', throttled],
+    ['502', says('<html>bad gateway</html>', 502)],
+    ['a cut connection', ((request) => request.destroy()) satisfies Respond],
+    ['no answer in time', (() => {}) satisfies Respond],
+  ])('is tried again after %s', async (_, trouble) => {
+    const { ask, requests } = await api(trouble, fine);
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is given up after three tries', async () => {
+    const { ask, requests } = await api(throttled);
+    expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(requests).toHaveLength(3);
+  });
+
+  test.each([
+    ['a token that does not count', says({ errors: 'Invalid API key or access token' }, 401)],
+    ['a document that Shopify does not know', says({ errors: [{ message: 'Field does not exist' }] })],
+    ['a missing scope', says({ errors: [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }] })],
+    ['data of another shape', says({ data: { shop: { name: 3 } } })],
+    ['something that is not JSON', says('<html>')],
+    ['a redirect to another address', says('', 302, { location: 'http://127.0.0.1:1/' })],
+  ])('is refused, and not tried again, for %s', async (what, answer) => {
+    const { ask, requests } = await api(answer);
+    const result = await ask();
+    expect(result.ok).toBe(false);
+    if (what.startsWith('a redirect')) return;
+    expect(result).toMatchObject({ code: 'refused' });
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { startServer } from './start-server';
+import { testApps, testDatabase, testFolders } from './testing/test-app';
+
+const startApp = testApps(testDatabase());
+const newFolder = testFolders();
+
+const SHOP = { domain: 'oak.myshopify.com', accessToken: 'token', apiOrigin: 'http://127.0.0.1:1' };
+const logger = pino({ level: 'silent' });
+
+test('a port that is taken is named, with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const started = startApp({ port });
+  await expect(started).rejects.toMatchObject({ code: 'port_in_use' });
+  await expect(started).rejects.toThrow(`Port ${port} is in use. Stop the program that uses it, or set PORT`);
+  other.close();
+});
+
+test('what is saved in a data folder is there after a restart; two servers do not share one', async () => {
+  const dataDir = await newFolder();
+  const options = { port: 0, dataDir, shop: SHOP, logger };
+  const first = await startServer(options);
+  const body = JSON.stringify({ name: 'Kept' });
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${first.url}/api/carts`, { method: 'POST', headers, body });
+  await expect(startServer(options)).rejects.toMatchObject({ code: 'data_dir_locked' });
+  await first.close();
+
+  const second = await startServer(options);
+  expect(await (await fetch(`${second.url}/api/carts`)).text()).toContain('"name":"Kept"');
+  await second.close();
+});
+
+test('a database that cannot be reached is said, without its password', async () => {
+  const databaseUrl = 'postgres://app:hidden@127.0.0.1:1/cartwright';
+  const started = startServer({ port: 0, databaseUrl, shop: SHOP, logger });
+  await expect(started).rejects.toMatchObject({ code: 'database_unavailable' });
+  await expect(started).rejects.toThrow(/Check DATABASE_URL(?!.*hidden)/);
+});
+
+test('closing finishes the request that is under way, and takes no new one', async () => {
+  const app = await startApp();
+  const created = await app.create();
+  let reached = () => {};
+  const underWay = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  app.shopify.before = async () => {
+    reached();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  const saving = app.save(created, { name: 'Saved while closing' });
+  await underWay;
+  const closing = app.server.close();
+  expect((await saving).cart.name).toBe('Saved while closing');
+  await closing;
+  await expect(app.fetch('/healthz')).rejects.toThrow();
+});

@@ -1,0 +1,234 @@
+import { deleteCart, type Publication } from '@cartwright/core/contract/carts';
+import { publishAgain, readShop } from '@cartwright/core/contract/shop';
+import type { StorefrontConfig } from '@cartwright/core/storefront/config';
+import { describe, expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
+import { withGifts } from '../testing/a-rewarding-cart';
+import type { FakeShopify } from '../testing/fake-shopify';
+import { eventually, type TestApp, testApps, testDatabase } from '../testing/test-app';
+import { readStorefrontConfig } from './publication-state';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+const MUG = { id: 11, title: 'Mug', variants: [{ id: 111, title: 'Default Title', price: '12.50' }] };
+
+const configIn = (shopify: FakeShopify): StorefrontConfig =>
+  JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? 'null');
+
+const publicationOf = async (app: TestApp): Promise<Publication> =>
+  (await app.ask(readShop)).shop.publication;
+
+/** An app whose first publication, at its start, is over. */
+async function settledApp(options: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(options);
+  await eventually(async () => (await publicationOf(app)).status === 'published');
+  return app;
+}
+
+describe('a saved cart', () => {
+  test('reaches the store: first the discount that checkout needs, then the config that promises it', async () => {
+    const app = await settledApp();
+    app.shopify.products.push(MUG);
+    const created = await app.create('Summer');
+    app.shopify.calls.length = 0;
+    const { publication } = await app.save(created, {
+      enabled: true,
+      ...withGifts(created, [{ product_id: 11, variant_ids: [] }]),
+    });
+
+    expect(publication).toEqual({ status: 'published', message: null, warnings: [] });
+    expect(app.shopify.discounts).toMatchObject([
+      {
+        title: 'Cartwright: Summer',
+        functionHandle: 'cart-rewards',
+        endsAt: null,
+        combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
+      },
+    ]);
+    expect([...(app.shopify.discounts[0]?.discountClasses ?? [])].sort()).toEqual(['PRODUCT', 'SHIPPING']);
+    expect(configIn(app.shopify)).toMatchObject({
+      shop: { domain: app.domain, currency: 'USD' },
+      carts: [
+        {
+          id: created.cart.id,
+          live: { kind: 'standing' },
+          discountsActive: true,
+          products: [{ id: 11, variants: [{ id: 111, price: 1250 }] }],
+        },
+      ],
+    });
+    expect(app.shopify.calls.indexOf('CreateDiscount')).toBeLessThan(
+      app.shopify.calls.indexOf('SetMetafields'),
+    );
+  });
+
+  test('that is disabled is not in the store', async () => {
+    const app = await settledApp();
+    await app.save(await app.create());
+    expect(app.shopify.discounts).toEqual([]);
+    expect(configIn(app.shopify).carts).toEqual([]);
+  });
+
+  test('that changes changes its discount and makes no second one; unchanged, it writes no discount', async () => {
+    const app = await settledApp();
+    const first = await app.save(await app.create('Summer'), { enabled: true });
+    const id = app.shopify.discounts[0]?.id;
+    const second = await app.save(first, { name: 'Autumn' });
+    expect(app.shopify.discounts).toMatchObject([{ id, title: 'Cartwright: Autumn' }]);
+
+    app.shopify.calls.length = 0;
+    await app.save(second);
+    expect(app.shopify.calls.filter((call) => call.endsWith('Discount'))).toEqual([]);
+  });
+
+  test('that is deleted takes its discount with it, and nobody else’s', async () => {
+    const app = await settledApp();
+    const others = {
+      id: 'gid://shopify/DiscountAutomaticNode/1',
+      title: 'Cartwright: not ours',
+      startsAt: '2026-01-01T00:00:00Z',
+      endsAt: null,
+      discountClasses: ['ORDER'],
+      combinesWith: { orderDiscounts: false, productDiscounts: false, shippingDiscounts: false },
+      functionHandle: 'of-another-app',
+      rewards: null,
+    };
+    app.shopify.discounts.push(others);
+    const saved = await app.save(await app.create(), { enabled: true });
+    expect(app.shopify.discounts).toHaveLength(2);
+    await app.ask(deleteCart, {
+      params: { id: saved.cart.id },
+      query: { revision: String(saved.revision) },
+    });
+    expect(app.shopify.discounts).toEqual([others]);
+    expect(configIn(app.shopify).carts).toEqual([]);
+  });
+
+  test('has a revision in the store that changes with what shoppers see, and only with it', async () => {
+    const app = await settledApp();
+    const first = await app.save(await app.create(), { enabled: true });
+    const revision = configIn(app.shopify).revision;
+    const second = await app.save(first, { locked: false });
+    expect(configIn(app.shopify).revision).toBe(revision);
+    await app.save(second, { layout: 'double' });
+    expect(configIn(app.shopify).revision).not.toBe(revision);
+  });
+});
+
+describe('when Shopify', () => {
+  test('is down, the save is kept, waits, and arrives by itself', async () => {
+    const app = await settledApp();
+    const created = await app.create();
+    app.shopify.trouble = 503;
+    const saved = await app.save(created, { enabled: true });
+    expect(saved).toMatchObject({ revision: 2, publication: { status: 'pending' } });
+
+    app.shopify.trouble = null;
+    await eventually(async () => (await publicationOf(app)).status === 'published');
+    expect(configIn(app.shopify).carts).toMatchObject([{ id: created.cart.id }]);
+  });
+
+  test('does not answer, the save does not wait for ever', { timeout: 15_000 }, async () => {
+    const app = await settledApp();
+    const created = await app.create();
+    app.shopify.before = () => new Promise((resolve) => setTimeout(resolve, 4_000));
+    const began = Date.now();
+    expect((await app.save(created)).publication.status).toBe('pending');
+    expect(Date.now() - began).toBeLessThan(4_000);
+    app.shopify.before = null;
+  });
+
+  test('takes the app’s access away, the merchant is told', async () => {
+    const app = await settledApp();
+    app.shopify.trouble = 401;
+    const { publication } = await app.save(await app.create(), { enabled: true });
+    expect(publication).toMatchObject({ status: 'failed' });
+    expect(publication.message).toContain('Install the app again');
+  });
+
+  test('has 25 automatic discounts already, the cart is published without promises, and published again later', async () => {
+    const app = await settledApp();
+    app.shopify.discountError = {
+      code: 'ACTIVE_PERIOD_OVERLAP',
+      message: 'At any given time, only 25 automatic discounts can be active.',
+    };
+    const { publication } = await app.save(await app.create(), { enabled: true });
+    expect(publication.status).toBe('published');
+    expect(publication.warnings).toHaveLength(1);
+    expect(publication.warnings[0]).toContain('Automatic Discount Limit Reached');
+    expect(configIn(app.shopify).carts).toMatchObject([{ discountsActive: false }]);
+
+    app.shopify.discountError = null;
+    expect(await app.ask(publishAgain, { body: {} })).toEqual({
+      publication: { status: 'published', message: null, warnings: [] },
+    });
+    expect(configIn(app.shopify).carts).toMatchObject([{ discountsActive: true }]);
+  });
+
+  test('could not carry the rewards to checkout, the merchant is told what to do', async () => {
+    const app = await settledApp();
+    const created = await app.create();
+    const products = Array.from({ length: 1_200 }, (_, index) => ({
+      product_id: index + 1,
+      variant_ids: [index + 1],
+    }));
+    const { publication } = await app.save(created, { enabled: true, ...withGifts(created, products) });
+    expect(publication.status).toBe('failed');
+    expect(publication.message).toMatch(/too large for Shopify: [\d,]+ of 10,000 bytes.*fewer products/);
+    expect(app.shopify.discounts).toEqual([]);
+    expect(configIn(app.shopify).carts).toMatchObject([{ discountsActive: false }]);
+  });
+});
+
+describe('publications', () => {
+  test('of one shop never overlap, and a save during one leads to another', async () => {
+    const app = await settledApp();
+    const created = await app.create();
+    let running = 0;
+    let most = 0;
+    app.shopify.before = async (operation) => {
+      if (operation === 'Shop') running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (operation === 'SetMetafields') running -= 1;
+    };
+    let last = created;
+    const names = ['One', 'Two', 'Three', 'Four'];
+    const saves: Promise<unknown>[] = [];
+    for (const name of names) {
+      const saving = app.save(last, { name, enabled: true, isFallback: true, layout: 'double' });
+      saves.push(saving);
+      // The next save may begin as soon as this one is committed, long before its answer.
+      last = { ...last, revision: last.revision + 1 };
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await Promise.all(saves);
+    expect(most).toBe(1);
+    expect(app.shopify.discounts.at(-1)?.title).toBe('Cartwright: Four');
+  });
+
+  test('begin with the server: what the store lost comes back', async () => {
+    const first = await settledApp();
+    await first.save(await first.create('Kept'), { enabled: true });
+    await first.server.close();
+
+    const second = await startApp({ shop: { domain: first.domain, accessToken: first.shopify.token } });
+    await eventually(() => second.shopify.discounts.length === 1);
+    await eventually(async () => (await publicationOf(second)).status === 'published');
+    expect(configIn(second.shopify).carts).toMatchObject([{ live: { kind: 'standing' } }]);
+  });
+
+  test('are served by ourselves too, with an ETag, to every origin', async () => {
+    const app = await settledApp();
+    await app.save(await app.create(), { enabled: true });
+    const answer = await app.fetch('/storefront/config.json', {
+      headers: { origin: 'https://a-shop.example' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.text()).toBe(await readStorefrontConfig(forShop(database(), app.domain)));
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await app.fetch('/storefront/config.json', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+});

@@ -1,0 +1,225 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+export interface FakeDiscount {
+  id: string;
+  title: string;
+  startsAt: string;
+  endsAt: string | null;
+  discountClasses: string[];
+  combinesWith: { orderDiscounts: boolean; productDiscounts: boolean; shippingDiscounts: boolean };
+  functionHandle: string | null;
+  rewards: string | null;
+}
+
+export interface FakeProduct {
+  id: number;
+  title: string;
+  variants: { id: number; title: string; price: string; available?: boolean }[];
+}
+
+/** As much of Shopify's Admin API as the server's own documents ask for, with what it holds open to tests. */
+export interface FakeShopify {
+  readonly origin: string;
+  readonly token: string;
+  /** The operations that it has answered, oldest first. */
+  readonly calls: string[];
+  readonly discounts: FakeDiscount[];
+  readonly products: FakeProduct[];
+  /** By `namespace.key`. */
+  readonly appMetafields: Map<string, string>;
+  /** What is asked while this stands is answered with this status, or not at all. */
+  trouble: number | 'hangs' | null;
+  /** User errors of the discount mutations. */
+  discountError: { code: string; message: string } | null;
+  /** Runs before each answer. */
+  before: ((operation: string) => Promise<void>) | null;
+  close(): Promise<void>;
+}
+
+const INSTALLATION = 'gid://shopify/AppInstallation/1';
+
+const metafield = z.object({
+  namespace: z.string(),
+  key: z.string(),
+  type: z.literal('json'),
+  value: z.string(),
+});
+const discountInput = z.object({
+  title: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string().nullable(),
+  functionHandle: z.string(),
+  discountClasses: z.array(z.string()),
+  combinesWith: z.object({
+    orderDiscounts: z.boolean(),
+    productDiscounts: z.boolean(),
+    shippingDiscounts: z.boolean(),
+  }),
+  metafields: z.array(metafield).optional(),
+});
+
+export async function fakeShopify(): Promise<FakeShopify> {
+  const token = 'the-access-token';
+  let lastId = 100;
+  const app = new Hono();
+
+  app.post('/admin/api/2026-07/graphql.json', async (context) => {
+    const { query, variables } = z
+      .object({ query: z.string(), variables: z.record(z.string(), z.unknown()) })
+      .parse(await context.req.json());
+    const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+    await shopify.before?.(operation);
+    if (shopify.trouble === 'hangs') return new Promise<Response>(() => {});
+    if (shopify.trouble !== null) return new Response('trouble', { status: shopify.trouble });
+    if (context.req.header('x-shopify-access-token') !== token) {
+      return context.json({ errors: '[API] Invalid API key or access token' }, 401);
+    }
+    shopify.calls.push(operation);
+    const answer = ANSWERS[operation];
+    if (!answer) return context.json({ errors: [{ message: `No such operation: ${operation}` }] });
+    return context.json({ data: answer(variables) });
+  });
+
+  const find = (id: unknown) => shopify.discounts.find((each) => each.id === id);
+  const withErrors = (rest: object) => ({
+    ...rest,
+    userErrors: shopify.discountError ? [{ field: null, ...shopify.discountError }] : [],
+  });
+
+  const ANSWERS: Record<string, (variables: Record<string, unknown>) => unknown> = {
+    Shop: () => ({
+      shop: {
+        name: 'Oak & Linen',
+        myshopifyDomain: 'oak-and-linen.myshopify.com',
+        currencyCode: 'USD',
+        ianaTimezone: 'America/New_York',
+        enabledPresentmentCurrencies: ['USD', 'EUR'],
+      },
+    }),
+    Installation: () => ({ currentAppInstallation: { id: INSTALLATION } }),
+    Products: ({ query, after, first }) => {
+      const found = shopify.products.filter(({ title }) => title.toLowerCase().includes(String(query)));
+      const from = Number(after ?? 0);
+      const to = from + Number(first);
+      return {
+        products: {
+          nodes: found.slice(from, to).map(productNode),
+          pageInfo: { hasNextPage: to < found.length, endCursor: String(to) },
+        },
+      };
+    },
+    ProductsById: ({ ids }) => ({
+      nodes: z
+        .array(z.string())
+        .parse(ids)
+        .map((gid) => {
+          const product = shopify.products.find(({ id }) => gid === `gid://shopify/Product/${id}`);
+          return product ? { __typename: 'Product', ...productNode(product) } : null;
+        }),
+    }),
+    ProductVariants: ({ id, after }) => {
+      const product = shopify.products.find((each) => id === `gid://shopify/Product/${each.id}`);
+      return { product: product ? { variants: variantPage(product, Number(after), 250) } : null };
+    },
+    AutomaticDiscounts: () => ({
+      discountNodes: {
+        nodes: shopify.discounts.map(({ id, rewards, functionHandle, ...discount }) => ({
+          id: id.replace('DiscountAutomaticNode', 'DiscountNode'),
+          metafield: rewards === null ? null : { value: rewards },
+          discount: functionHandle
+            ? { __typename: 'DiscountAutomaticApp', discountId: id, status: 'ACTIVE', ...discount }
+            : { __typename: 'DiscountAutomaticBasic' },
+        })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }),
+    CreateDiscount: ({ discount }) => {
+      const { metafields = [], ...fields } = discountInput.parse(discount);
+      if (!shopify.discountError) {
+        lastId += 1;
+        const id = `gid://shopify/DiscountAutomaticNode/${lastId}`;
+        shopify.discounts.push({ id, ...fields, rewards: metafields[0]?.value ?? null });
+      }
+      return { discountAutomaticAppCreate: withErrors({ automaticAppDiscount: null }) };
+    },
+    UpdateDiscount: ({ id, discount }) => {
+      const known = find(id);
+      if (known && !shopify.discountError) Object.assign(known, discountInput.parse(discount));
+      return { discountAutomaticAppUpdate: withErrors({ automaticAppDiscount: null }) };
+    },
+    DeleteDiscount: ({ id }) => {
+      const known = find(id);
+      if (known) shopify.discounts.splice(shopify.discounts.indexOf(known), 1);
+      return { discountAutomaticDelete: { userErrors: [] } };
+    },
+    SetMetafields: ({ metafields }) => {
+      for (const { ownerId, namespace, key, value } of z
+        .array(metafield.extend({ ownerId: z.string() }))
+        .parse(metafields)) {
+        const owner = find(ownerId);
+        if (owner) owner.rewards = value;
+        else if (ownerId === INSTALLATION) shopify.appMetafields.set(`${namespace}.${key}`, value);
+        else throw new Error(`Nobody has the id ${ownerId}.`);
+      }
+      return { metafieldsSet: { metafields: [], userErrors: [] } };
+    },
+  };
+
+  const shopify: FakeShopify = {
+    origin: '',
+    token,
+    calls: [],
+    discounts: [],
+    products: [],
+    appMetafields: new Map(),
+    trouble: null,
+    discountError: null,
+    before: null,
+    close: async () => {},
+  };
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(
+        Object.assign(shopify, {
+          origin: `http://127.0.0.1:${port}`,
+          close: () =>
+            new Promise<void>((done) => {
+              server.close(() => done());
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }),
+        }),
+      ),
+    );
+  });
+}
+
+/** What products have beyond a test's interest. */
+function productNode(product: FakeProduct) {
+  return {
+    id: `gid://shopify/Product/${product.id}`,
+    handle: product.title.toLowerCase().replaceAll(' ', '-'),
+    title: product.title,
+    status: 'ACTIVE',
+    isGiftCard: false,
+    requiresSellingPlan: false,
+    featuredMedia: null,
+    variants: variantPage(product, 0, 20),
+  };
+}
+
+function variantPage({ variants }: FakeProduct, from: number, size: number) {
+  const to = from + size;
+  return {
+    nodes: variants.slice(from, to).map(({ id, title, price, available = true }) => ({
+      id: `gid://shopify/ProductVariant/${id}`,
+      title,
+      price,
+      compareAtPrice: null,
+      availableForSale: available,
+      image: null,
+    })),
+    pageInfo: { hasNextPage: to < variants.length, endCursor: String(to) },
+  };
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCart, type Publication, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { type ApiError, apiError } from '@cartwright/core/contract/error';
+import { PGlite } from '@electric-sql/pglite';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { z } from 'zod';
+import type { Database } from '../db/database';
+import { migrate } from '../db/migrate';
+import { pgliteDatabase } from '../db/open-pglite';
+import type { ServerOptions } from '../server-options';
+import { type RunningServer, startServer } from '../start-server';
+import { type FakeShopify, fakeShopify } from './fake-shopify';
+
+/** One database for a test file, migrated once; tests tell themselves apart by their shops, as real ones do. */
+export function testDatabase(): () => Database {
+  let client: PGlite | undefined;
+  let database: Database | undefined;
+  beforeAll(async () => {
+    client = await PGlite.create();
+    database = pgliteDatabase(client);
+    await migrate(database);
+  });
+  afterAll(async () => {
+    await client?.close();
+  });
+  return () => {
+    if (!database) throw new Error('The database is there from the first test on.');
+    return database;
+  };
+}
+
+/** A server on its own shop and its own Shopify, and the calls that tests make. */
+export interface TestApp {
+  readonly url: string;
+  readonly shopify: FakeShopify;
+  readonly domain: string;
+  readonly log: LogLine[];
+  readonly server: RunningServer;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Makes a call of the contract that works; throws what the server said when it does not. */
+  ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, A>,
+    request?: CallRequest,
+  ): Promise<z.infer<A>>;
+  /** Makes a call of the contract that is refused. */
+  refused(endpoint: Endpoint, request?: CallRequest): Promise<{ status: number } & ApiError['error']>;
+  create(name?: string): Promise<SavedCart>;
+  save(
+    saved: SavedCart,
+    changes?: Partial<SavedCart['cart']>,
+  ): Promise<SavedCart & { publication: Publication }>;
+}
+
+export interface CallRequest {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+export type LogLine = Record<string, unknown>;
+
+let shops = 0;
+
+/** Starts apps for one test; they end with it. `options` are over the usual ones. */
+export function testApps(database: () => Database): (options?: Partial<ServerOptions>) => Promise<TestApp> {
+  const open: { close(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const each of open.splice(0).reverse()) await each.close();
+  });
+  return async (options = {}) => {
+    const shopify = await fakeShopify();
+    open.push(shopify);
+    shops += 1;
+    const domain = options.shop?.domain ?? `shop-${shops}.myshopify.com`;
+    const log: LogLine[] = [];
+    const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
+    const server = await startServer({
+      port: 0,
+      database: { ...database(), close: async () => {} },
+      publicationRetryMs: [50],
+      logger,
+      ...options,
+      shop: { domain, accessToken: shopify.token, apiOrigin: shopify.origin, ...options.shop },
+    });
+    open.push(server);
+    return testApp(server, shopify, domain, log);
+  };
+}
+
+function testApp(server: RunningServer, shopify: FakeShopify, domain: string, log: LogLine[]): TestApp {
+  const { url } = server;
+  const send = async (endpoint: Endpoint, { params = {}, query = {}, body }: CallRequest = {}) => {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+    const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+      method: endpoint.method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    });
+    const answer: unknown = await response.json();
+    return { status: response.status, answer };
+  };
+  const ask: TestApp['ask'] = async (endpoint, request) => {
+    const { status, answer } = await send(endpoint, request);
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
+    return endpoint.answer.parse(answer);
+  };
+  return {
+    url,
+    shopify,
+    domain,
+    log,
+    server,
+    fetch: (path, init) => fetch(`${url}${path}`, init),
+    ask,
+    refused: async (endpoint, request) => {
+      const { status, answer } = await send(endpoint, request);
+      return { status, ...apiError.parse(answer).error };
+    },
+    create: (name = 'Cart') => ask(createCart, { body: { name } }),
+    save: ({ cart, revision }, changes = {}) =>
+      ask(saveCart, { params: { id: cart.id }, body: { cart: { ...cart, ...changes }, revision } }),
+  };
+}
+
+/** A folder that is gone after the test. */
+export function testFolders(): () => Promise<string> {
+  const folders: string[] = [];
+  afterEach(async () => {
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  });
+  return async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cartwright-'));
+    folders.push(folder);
+    return folder;
+  };
+}
+
+/** Waits until something holds; fails when it does not within `ms`. */
+export async function eventually(check: () => boolean | Promise<boolean>, ms = 5_000): Promise<void> {
+  const until = Date.now() + ms;
+  while (!(await check())) {
+    if (Date.now() > until) throw new Error('It did not happen in time.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -3,7 +3,7 @@ import { Icon } from '@shopify/polaris';
 import { SettingsIcon } from '@shopify/polaris-icons';
 import type { KeyboardEvent } from 'react';
 import { useDocument } from '../model/editor-context';
-import { hashOf, type Screen } from '../model/screen';
+import type { Screen } from '../model/screen';
 import './component-tree.css';
 import { CartProblems } from './cart-problems';
 import { TreeLink } from './tree-link';
@@ -19,7 +19,7 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
   const shown = ANCHORS.filter((anchor) => anchor !== 'crossSells' || layout !== 'single');
   return (
     <nav className="cw-tree" aria-label="Cart components" onKeyDown={moveByArrows}>
-      <TreeLink hash={hashOf({ kind: 'general' })} current={screen?.kind !== 'component'}>
+      <TreeLink screen={{ kind: 'general' }} current={screen?.kind !== 'component'}>
         <span className="cw-tree__icon">
           <Icon source={SettingsIcon} />
         </span>

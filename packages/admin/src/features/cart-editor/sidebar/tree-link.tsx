@@ -1,31 +1,32 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { hashOf, type Screen } from '../model/screen';
+import { useChooseScreen } from '../model/use-screen';
 
-/** A link to a screen of the editor. */
+/** A link to a screen of the editor. An anchor of its own: the router's links take every hash of a page for the current one. */
 export function TreeLink({
-  hash,
+  screen,
   current,
   children,
 }: {
-  hash: string;
+  screen: Screen;
   current: boolean;
   children: ReactNode;
 }) {
+  const choose = useChooseScreen();
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(screen);
+  }
   return (
-    <Link
-      to="./"
-      hash={hash}
-      replace
-      resetScroll={false}
-      hashScrollIntoView={false}
+    <a
+      href={`#${hashOf(screen)}`}
       className="cw-tree__link"
       data-tree-link
-      // The router marks links to this page as current whatever their hash; only one screen is.
-      activeProps={{ 'aria-current': current ? 'true' : undefined }}
-      activeOptions={{ includeHash: false }}
+      onClick={follow}
       {...(current && { 'aria-current': 'true' as const })}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -4,7 +4,6 @@ import { Icon } from '@shopify/polaris';
 import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
 import { useDocument, useRun } from '../model/editor-context';
 import { issuesOf } from '../model/issues';
-import { hashOf } from '../model/screen';
 import { ProblemCount } from './problem-count';
 import { TreeLink } from './tree-link';
 
@@ -20,7 +19,7 @@ export function TreeRow({ componentId, current }: { componentId: string; current
   const hidden = visibility === 'hidden';
   return (
     <li className={`cw-tree__row${hidden ? ' cw-tree__row--hidden' : ''}`}>
-      <TreeLink hash={hashOf({ kind: 'component', componentId })} current={current}>
+      <TreeLink screen={{ kind: 'component', componentId }} current={current}>
         <span className="cw-tree__name">{title}</span>
         {hidden && <span className="cwa-visually-hidden">, hidden</span>}
         <ProblemCount count={problems} />

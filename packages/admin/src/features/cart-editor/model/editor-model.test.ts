@@ -1,0 +1,229 @@
+import type { SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
+import { isUnsaved } from '@cartwright/core/smart-cart/history';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { describe, expect, it } from 'vitest';
+import type { CallResult } from '../../../shared/api-client';
+import type { ApiFailure } from '../../../shared/api-failure';
+import { createEditorModel, type EditorPorts } from './editor-model';
+
+type Saving = CallResult<typeof saveCart>;
+
+let ids = 0;
+const newId = () => {
+  ids += 1;
+  return `id-${ids}`;
+};
+const aSavedCart = (name = 'Spring'): SavedCart => ({
+  cart: newCart('cart-1', name, newId),
+  revision: 4,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+});
+const rename = (name: string) => (document: CartDocument) => setCartFields(document, { fields: { name } });
+
+/** An editor whose server answers when the test says so. */
+function anEditor(saved = aSavedCart()) {
+  const sent: Parameters<EditorPorts['send']>[1][] = [];
+  let answer: (result: Saving) => void = () => {};
+  let at = 0;
+  const model = createEditorModel(saved, {
+    send(_id, body) {
+      sent.push(body);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    now() {
+      at += 5000;
+      return at;
+    },
+  });
+  return {
+    model,
+    sent,
+    name: () => model.document.get().history.present.name,
+    unsaved: () => isUnsaved(model.document.get().history),
+    answer: (result: Saving) => answer(result),
+    accept: (cart: CartDocument, revision: number) =>
+      answer({
+        ok: true,
+        answer: {
+          cart,
+          revision,
+          updatedAt: '2026-11-20T11:00:00.000Z',
+          publication: { status: 'published', message: null, warnings: [] },
+        },
+      }),
+  };
+}
+
+const failure = (more: Partial<ApiFailure>): ApiFailure => ({
+  ok: false,
+  code: 'internal',
+  message: 'Something went wrong',
+  path: [],
+  status: 500,
+  issues: [],
+  details: undefined,
+  ...more,
+});
+
+describe('saving', () => {
+  it('sends the document with the revision that it was read at, and knows the new one', async () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    const saving = editor.model.save();
+    editor.accept(editor.model.document.get().history.present, 5);
+    expect(await saving).toMatchObject({ kind: 'saved' });
+    expect(editor.sent).toMatchObject([{ cart: { name: 'Summer' }, revision: 4 }]);
+    expect(editor.unsaved()).toBe(false);
+    expect(editor.model.document.get().revision).toBe(5);
+  });
+
+  it('keeps what was typed while it was under way as unsaved', async () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    const sentCart = editor.model.document.get().history.present;
+    const saving = editor.model.save();
+    editor.model.run(rename('Summer sale'));
+    editor.accept(sentCart, 5);
+    await saving;
+    expect(editor.name()).toBe('Summer sale');
+    expect(editor.unsaved()).toBe(true);
+  });
+
+  it('takes over what the server made of the document when nothing was typed meanwhile', async () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    const saving = editor.model.save();
+    editor.accept({ ...editor.model.document.get().history.present, name: 'Summer (trimmed)' }, 5);
+    await saving;
+    expect(editor.name()).toBe('Summer (trimmed)');
+    expect(editor.unsaved()).toBe(false);
+  });
+
+  it('leaves the way back open', async () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    const saving = editor.model.save();
+    editor.accept(editor.model.document.get().history.present, 5);
+    await saving;
+    editor.model.undo();
+    expect(editor.name()).toBe('Spring');
+    expect(editor.unsaved()).toBe(true);
+  });
+
+  it('does nothing when there is nothing to save, nor twice at once', async () => {
+    const editor = anEditor();
+    expect(await editor.model.save()).toEqual({ kind: 'idle' });
+    editor.model.run(rename('Summer'));
+    void editor.model.save();
+    expect(await editor.model.save()).toEqual({ kind: 'idle' });
+    expect(editor.sent).toHaveLength(1);
+  });
+
+  it('is refused before it is sent while a field is not filled in', async () => {
+    const editor = anEditor();
+    editor.model.run(rename(' '));
+    expect(await editor.model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['name'] }] });
+    expect(editor.sent).toEqual([]);
+    expect(editor.model.view.get().refusedSaves).toBe(1);
+  });
+
+  it('shows what only the server found until the next edit', async () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    const saving = editor.model.save();
+    const issue = { code: 'name_taken', path: ['name'], message: 'Another cart has this name.' };
+    editor.answer(failure({ code: 'invalid_cart', status: 422, issues: [issue] }));
+    expect(await saving).toMatchObject({ kind: 'invalid' });
+    expect(editor.model.view.get().serverIssues).toEqual([issue]);
+    editor.model.run(rename('Summer 2'));
+    expect(editor.model.view.get().serverIssues).toEqual([]);
+  });
+
+  it('loses nothing when the server cannot be reached', async () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    const saving = editor.model.save();
+    editor.answer(failure({ code: 'network', status: 0, message: 'The server cannot be reached.' }));
+    expect(await saving).toEqual({ kind: 'failed', message: 'The server cannot be reached.' });
+    expect(editor.name()).toBe('Summer');
+    expect(editor.unsaved()).toBe(true);
+    expect(editor.model.view.get().saving).toBe(false);
+  });
+});
+
+describe('a cart that somebody else saved', () => {
+  async function conflicting() {
+    const saved = aSavedCart();
+    const editor = anEditor(saved);
+    editor.model.run(rename('Mine'));
+    const saving = editor.model.save();
+    const theirs = { ...saved, cart: { ...saved.cart, name: 'Theirs' }, revision: 9 };
+    editor.answer(
+      failure({
+        code: 'conflict',
+        status: 409,
+        details: { saved: theirs, yours: editor.model.document.get().history.present },
+      }),
+    );
+    expect(await saving).toEqual({ kind: 'conflict' });
+    return editor;
+  }
+
+  it('is overwritten by mine, at their revision', async () => {
+    const editor = await conflicting();
+    const saving = editor.model.keepMine();
+    editor.accept(editor.model.document.get().history.present, 10);
+    expect(await saving).toMatchObject({ kind: 'saved' });
+    expect(editor.sent.at(-1)).toMatchObject({ cart: { name: 'Mine' }, revision: 9 });
+    expect(editor.model.view.get().conflict).toBeNull();
+    expect(editor.unsaved()).toBe(false);
+  });
+
+  it('is loaded as theirs, as if just opened', async () => {
+    const editor = await conflicting();
+    editor.model.loadTheirs();
+    expect(editor.name()).toBe('Theirs');
+    expect(editor.unsaved()).toBe(false);
+    expect(editor.model.document.get().revision).toBe(9);
+    editor.model.undo();
+    expect(editor.name()).toBe('Theirs');
+  });
+
+  it('can be thought over', async () => {
+    const editor = await conflicting();
+    editor.model.cancelConflict();
+    expect(editor.name()).toBe('Mine');
+    expect(editor.unsaved()).toBe(true);
+  });
+});
+
+describe('editing', () => {
+  it('goes back and forth', () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    editor.model.run(rename('Autumn'));
+    editor.model.undo();
+    expect(editor.name()).toBe('Summer');
+    editor.model.redo();
+    expect(editor.name()).toBe('Autumn');
+  });
+
+  it('is discarded for what was saved', () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    editor.model.discard();
+    expect(editor.name()).toBe('Spring');
+    expect(editor.unsaved()).toBe(false);
+  });
+
+  it('is refused for a locked cart, with the reason', () => {
+    const saved = aSavedCart();
+    const editor = anEditor({ ...saved, cart: { ...saved.cart, locked: true } });
+    expect(editor.model.run(rename('Summer'))).toMatchObject({ ok: false, code: 'locked' });
+    expect(editor.name()).toBe('Spring');
+  });
+});

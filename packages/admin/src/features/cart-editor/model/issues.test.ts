@@ -1,0 +1,45 @@
+import { findByType } from '@cartwright/core/smart-cart/cart-document';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { describe, expect, it } from 'vitest';
+import { cartFieldIssues, fieldKey, issueAt, issuesOf, issuesUnder } from './issues';
+
+let ids = 0;
+const newId = () => {
+  ids += 1;
+  return `id-${ids}`;
+};
+const cart = newCart('cart-1', 'Spring', newId);
+const issue = (...path: (string | number)[]): Issue => ({ code: 'x', path, message: path.join('.') });
+
+describe('issues', () => {
+  it('of a component are those of its settings', () => {
+    const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
+    const changed = setComponentSettings(cart, { componentId, settings: { title: ' ' }, field: 'title' });
+    const component = changed.ok ? findByType(changed.document, 'title_bar') : undefined;
+    expect(component && issuesOf(component)).toMatchObject([{ path: ['title'], componentId }]);
+    expect(component && issuesOf({ ...component, visibilityStatus: 'hidden' })).toEqual([]);
+  });
+
+  it('of the cart are those of its own fields only', () => {
+    expect(cartFieldIssues({ ...cart, name: '' })).toMatchObject([{ path: ['name'] }]);
+    expect(cartFieldIssues(cart)).toEqual([]);
+  });
+
+  it('are found at a field and grouped under a tier', () => {
+    const issues = [
+      issue('bars', 0, 'tiers', 1, 'minimum'),
+      issue('bars', 0, 'tiers', 1, 'products'),
+      issue('bars', 0, 'tiers', 10, 'minimum'),
+    ];
+    expect(issueAt(issues, ['bars', 0, 'tiers', 1, 'products'])).toBe(issues[1]);
+    expect(issueAt(issues, ['bars', 0])).toBeUndefined();
+    expect(issuesUnder(issues, ['bars', 0, 'tiers', 1])).toEqual(issues.slice(0, 2));
+  });
+
+  it('name fields of different components apart', () => {
+    expect(fieldKey('a', ['title'])).not.toBe(fieldKey('b', ['title']));
+    expect(fieldKey(null, ['name'])).toBe(fieldKey(null, ['name']));
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../testing/catalogue';
+import { composeCart, worthOf } from './compose-cart';
+import { fitFrame } from './viewport';
+
+describe('a preview cart of about a value', () => {
+  it('is worth no more than that, and misses it by less than the cheapest product', () => {
+    for (const target of [0, 1399, 1400, 5000, 12_345, 50_000, 100_000]) {
+      const worth = worthOf(composeCart(catalogue, target), catalogue);
+      expect(worth).toBeLessThanOrEqual(target);
+      expect(target - worth).toBeLessThan(1400);
+    }
+  });
+
+  it('has few lines, each with a quantity of at least 1', () => {
+    const lines = composeCart(catalogue, 100_000);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true);
+  });
+
+  it('is empty where nothing can be bought', () => {
+    expect(composeCart([], 10_000)).toEqual([]);
+    expect(composeCart(catalogue, 100)).toEqual([]);
+    const giftCards = catalogue.filter(
+      ({ isGiftCard, requiresSellingPlan }) => isGiftCard || requiresSellingPlan,
+    );
+    expect(composeCart(giftCards, 10_000)).toEqual([]);
+  });
+});
+
+describe('the frame of the preview', () => {
+  it('is scaled down to fit, never up, and keeps its real width', () => {
+    expect(fitFrame(1280, { width: 640, height: 500 })).toEqual({ scale: 0.5, height: 1000 });
+    expect(fitFrame(360, { width: 640, height: 500 })).toEqual({ scale: 1, height: 500 });
+  });
+
+  it('waits for its space to be known', () => {
+    expect(fitFrame(360, { width: 0, height: 0 })).toEqual({ scale: 1, height: 0 });
+  });
+});

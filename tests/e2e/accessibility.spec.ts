@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Admin } from './models/admin';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import type { Shop } from './shop';
+import { expect, test } from './test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+const SCREENS: Record<string, (page: Page, shop: Shop) => Promise<void>> = {
+  'the list of carts': (page, shop) => new Admin(page, shop.adminUrl).openList(),
+  'the editor': async (page, shop) => {
+    await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  },
+  'the settings of a tier': async (page, shop) => {
+    const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+    await editor.openTier(2);
+  },
+  'the home page': (page, shop) => new Store(page, shop.storeUrl).openHome(),
+  'a product page': (page, shop) => new Store(page, shop.storeUrl).openProduct('canvas-tote'),
+  'the cart page': async (page, shop) => {
+    const store = new Store(page, shop.storeUrl);
+    await store.openProduct('linen-apron');
+    await store.addToCart();
+    await new Drawer(page).isOpen();
+    await store.openCartPage();
+  },
+  'the empty drawer': async (page, shop) => {
+    await new Store(page, shop.storeUrl).openHome();
+    await new Drawer(page).open();
+  },
+  'the drawer with a gift': async (page, shop) => {
+    const store = new Store(page, shop.storeUrl);
+    await store.openProduct('wool-throw');
+    await store.addToCart();
+    await new Drawer(page).isOpen();
+  },
+};
+
+for (const [screen, show] of Object.entries(SCREENS)) {
+  test(`axe finds nothing on ${screen}`, async ({ page, shop }) => {
+    await show(page, shop);
+    // Colours are judged as they are when nothing moves.
+    await page.waitForTimeout(500);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,113 @@
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+test('leaving with unsaved changes asks first, and staying keeps them', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  await tier.minimum.fill('80');
+  await expect(editor.unsavedNote).toBeVisible();
+  await editor.leave();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(tier.minimum).toHaveValue('80');
+
+  await editor.leave();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+  const { cart } = await shop.demoCart();
+  expect(JSON.stringify(cart)).not.toContain('"minimum":80');
+});
+
+test('leaving without changes asks nothing', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openTier(2);
+  await editor.leave();
+  await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+});
+
+test('undo and redo go back and forth, and undoing everything leaves nothing to save', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await expect(editor.undoButton).toBeDisabled();
+  await editor.fillPreviewCart(0);
+  const tier = await editor.openTier(1);
+  await tier.minimum.fill('45');
+  await expect(editor.previewProgress).toHaveAttribute('aria-valuetext', /^\$45\.00/);
+
+  await editor.undoButton.click();
+  await expect(tier.minimum).toHaveValue('50');
+  await expect(editor.previewProgress).toHaveAttribute('aria-valuetext', /^\$50\.00/);
+  await expect(editor.unsavedNote).toHaveCount(0);
+  await expect(editor.saveButton).toBeDisabled();
+
+  await editor.redoButton.click();
+  await expect(tier.minimum).toHaveValue('45');
+  await expect(editor.unsavedNote).toBeVisible();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(tier.minimum).toHaveValue('50');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(tier.minimum).toHaveValue('45');
+});
+
+test('what is missing is said at its field, and the save waits for it', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  await tier.minimum.fill('');
+  await tier.minimum.blur();
+  await expect(tier.region.getByText('Please fill out the Minimum field.')).toBeVisible();
+  await editor.saveButton.click();
+  await expect(page.getByText('Unable to save. Fill in required fields.')).toBeVisible();
+
+  await tier.minimum.fill('80,5');
+  await expect(tier.region.getByText('Please fill out the Minimum field.')).toHaveCount(0);
+  await editor.save();
+  const { cart } = await shop.demoCart();
+  expect(JSON.stringify(cart)).toContain('"minimum":80.5');
+});
+
+test('two merchants: whoever saves second is asked whose version stays', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(1);
+  await tier.minimum.fill('45');
+  await shop.saveDemoCart((cart) => ({ ...cart, attributionTrackingEnabled: false }));
+
+  await editor.saveButton.click();
+  const question = page.getByRole('dialog', { name: 'This cart was changed by somebody else' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(tier.minimum).toHaveValue('45');
+
+  await editor.saveButton.click();
+  await question.getByRole('button', { name: 'Keep mine (overwrite)' }).click();
+  await expect(page.getByText('Saved successfully!')).toBeVisible();
+  const { cart } = await shop.demoCart();
+  expect(cart.attributionTrackingEnabled).toBe(true);
+  expect(JSON.stringify(cart)).toContain('"minimum":45');
+
+  await tier.minimum.fill('40');
+  await shop.saveDemoCart((theirs) => ({ ...theirs, name: 'Their cart' }));
+  await editor.saveButton.click();
+  await question.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Their cart' })).toBeVisible();
+  await expect(editor.unsavedNote).toHaveCount(0);
+});
+
+test('a cart is created by its name, and deleted after a question', async ({ page, shop }) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await page.getByRole('button', { name: 'Create cart' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Summer cart');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Summer cart' })).toBeVisible();
+
+  await admin.openList();
+  await page.getByRole('button', { name: 'Delete Summer cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete cart' }).click();
+  await expect(admin.row('Summer cart')).toHaveCount(0);
+});

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The slide-out cart, as a shopper uses it. */
+export class Drawer {
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** Opens it by the store's cart icon. */
+  async open(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await this.isOpen();
+  }
+
+  async isOpen(): Promise<void> {
+    await expect(this.dialog).toBeVisible();
+    await this.isSettled();
+  }
+
+  /** The store has answered, and nothing waits to be sent. */
+  async isSettled(): Promise<void> {
+    await expect(this.dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false');
+  }
+
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Close cart' }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  get lines(): Locator {
+    return this.dialog.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  }
+
+  /** A bought line by its product's title. */
+  line(title: string): Locator {
+    return this.lines.filter({ hasText: title }).filter({ hasNotText: 'Free gift' });
+  }
+
+  giftLine(title: string): Locator {
+    return this.lines.filter({ hasText: title }).filter({ hasText: 'Free gift' });
+  }
+
+  async increase(title: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: `One more of ${title}` }).click();
+    await this.isSettled();
+  }
+
+  async decrease(title: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: `One less of ${title}` }).click();
+    await this.isSettled();
+  }
+
+  quantityOf(title: string): Locator {
+    return this.dialog.getByRole('textbox', { name: `Quantity of ${title}` });
+  }
+
+  async remove(line: Locator): Promise<void> {
+    await line.getByRole('button', { name: /^Remove/ }).click();
+    await this.isSettled();
+  }
+
+  /** A gift in the bar, by its product's title. */
+  gift(title: string): Locator {
+    return this.dialog.locator('[part="gift"]').filter({ hasText: title });
+  }
+
+  async pickGift(title: string, variant: string): Promise<void> {
+    await this.gift(title).getByRole('button', { name: variant, exact: true }).click();
+    await this.isSettled();
+  }
+
+  get progress(): Locator {
+    return this.dialog.getByRole('progressbar');
+  }
+
+  get subtotal(): Locator {
+    return this.dialog.locator('[data-subtotal]');
+  }
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { build } from 'tsup';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type FakeShopify, fakeShopify } from './testing/fake-shopify';
+import { testFolders } from './testing/test-app';
+
+const ROUNDS = 10;
+/** The server dies so many saves after its start at most, and so long after the last of them. */
+const MOST_SAVES = 6;
+const LONGEST_PAUSE_MS = 40;
+const SEED = 20_261_120;
+
+const newFolder = testFolders();
+
+/** Inside the package, so that what is not bundled is found from there. */
+const bundle = fileURLToPath(new URL(`../dist/crash-test-${process.pid}/`, import.meta.url));
+
+/** The server as it is shipped: one file. */
+beforeAll(() =>
+  build({
+    entry: [fileURLToPath(new URL('./main.ts', import.meta.url))],
+    outDir: bundle,
+    format: 'esm',
+    target: 'node20',
+    skipNodeModulesBundle: true,
+    noExternal: [/^@cartwright\//],
+    config: false,
+    silent: true,
+  }),
+);
+afterAll(() => rm(bundle, { recursive: true, force: true }));
+
+let running: ChildProcess | null = null;
+afterEach(() => {
+  running?.kill('SIGKILL');
+});
+
+async function start(dataDir: string, shopify: FakeShopify): Promise<{ url: string; kill(): Promise<void> }> {
+  const child = spawn(process.execPath, [join(bundle, 'main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SHOP_DOMAIN: 'oak.myshopify.com',
+      SHOPIFY_ACCESS_TOKEN: shopify.token,
+      SHOPIFY_API_ORIGIN: shopify.origin,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /Listening at (http:\/\/[\d.:]+)/.exec(line)?.[1];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return {
+      url,
+      kill: async () => {
+        const exited = once(child, 'exit');
+        child.kill('SIGKILL');
+        await exited;
+      },
+    };
+  }
+  throw new Error('The server ended before it listened.');
+}
+
+async function ask(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/**
+ * Saves again and again, until the server is gone; `onSave` hears of each save that the server acknowledged. Gives the
+ * last one.
+ */
+async function saveUntilGone(
+  url: string,
+  from: SavedCart,
+  onSave: (count: number) => void,
+): Promise<SavedCart> {
+  let acknowledged = from;
+  for (let count = 1; ; count += 1) {
+    const { cart, revision } = acknowledged;
+    const body = { cart: { ...cart, name: `Save ${revision + 1}`, enabled: count % 2 === 0 }, revision };
+    const answer = await ask(url, 'PUT', `/api/carts/${cart.id}`, body).catch(() => null);
+    if (answer === null) return acknowledged;
+    const saved = saveCart.answer.parse(answer);
+    acknowledged = { cart: saved.cart, revision: saved.revision, updatedAt: saved.updatedAt };
+    onSave(count);
+  }
+}
+
+test('a save that was acknowledged survives the server being killed while it saves', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = await newFolder();
+  const random = seeded(SEED);
+  const shopify = await fakeShopify();
+  let server = await start(dataDir, shopify);
+  let last = createCart.answer.parse(await ask(server.url, 'POST', '/api/carts', { name: 'Save 1' }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const saves = 1 + Math.floor(random() * MOST_SAVES);
+    const pause = Math.floor(random() * LONGEST_PAUSE_MS);
+    let reached = () => {};
+    const savedOften = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const saving = saveUntilGone(server.url, last, (count) => count === saves && reached());
+    await Promise.race([savedOften, saving]);
+    await wait(pause);
+    await server.kill();
+    const acknowledged = await saving;
+
+    server = await start(dataDir, shopify);
+    const found = readCart.answer.parse(await ask(server.url, 'GET', `/api/carts/${last.cart.id}`));
+    // The save that was under way may have been kept too, whole; never half of it.
+    expect(found.revision - acknowledged.revision).toBeOneOf([0, 1]);
+    expect(found.cart.name).toBe(`Save ${found.revision}`);
+    last = found;
+  }
+  await server.kill();
+  await shopify.close();
+});
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningStore } from './store';
 import { at, each, textAt } from './testing/read-json';
-import { aRunningStore, aShopper } from './testing/running-store';
+import { admin, aRunningStore, aShopper } from './testing/running-store';
 import { theProduct, theVariant } from './testing/small-store';
 
 let store: RunningStore;
@@ -185,6 +185,20 @@ describe('what the page gives to scripts', () => {
     expect(page).toContain('<script type="application/json" id="embed-config">null</script>');
     expect(page).not.toContain('"target": "body"');
     expect(page.indexOf('data-embed')).toBeGreaterThan(page.indexOf('</footer>'));
+  });
+
+  it('carries the metafields of the app, as JSON that cannot end its script', async () => {
+    const value = JSON.stringify({ title: '</script><script>alert(1)</script> & \u2028' });
+    const owner = 'gid://shopify/AppInstallation/1';
+    await admin(
+      store.url,
+      'mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
+      { metafields: [{ ownerId: owner, namespace: 'cartwright', key: 'config', type: 'json', value }] },
+    );
+    const page = await (await fetch(`${store.url}/`)).text();
+    const printed = /id="embed-config">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(printed).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(printed)).toEqual(JSON.parse(value));
   });
 
   it('survives a block that fails', async () => {

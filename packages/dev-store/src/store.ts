@@ -34,7 +34,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
     shop: options.shop,
     app: options.app,
     index: indexCatalogue(options.catalogue ?? LARKSPUR_SUPPLY),
-    market: { currency: options.shop.currency, country: options.shop.country, rate: '1' },
+    market: { currency: options.shop.currency, country: options.shop.country, rate: '1.0' },
     state: await openStoreState(options.state, (error) => {
       saveFailure = error;
     }),

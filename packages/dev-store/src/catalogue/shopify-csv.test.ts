@@ -103,6 +103,7 @@ describe('a broken product CSV', () => {
       'Variant Price',
     ],
     ['a negative price', csv(good.replace('10', '-10')), 'INVALID_CELL', 2, 'Variant Price'],
+    ['a price beyond all prices', csv(good.replace('10', '1e99')), 'INVALID_CELL', 2, 'Variant Price'],
     ['no price', csv(good.replace('10', '')), 'MISSING_CELL', 2, 'Variant Price'],
     [
       'a stock that is none',

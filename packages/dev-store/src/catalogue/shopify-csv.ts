@@ -163,8 +163,8 @@ function readStock(row: CsvRow): Read<Stock> {
 function readAmount(row: CsvRow, column: string): Read<number | null> {
   const cell = row.cell(column);
   if (cell === '') return { ok: true, value: null };
-  const amount = majorToSubunits(cell);
-  if (amount === null || amount < 0) {
+  const amount = /^\d{1,9}(\.\d{1,9})?$/.test(cell) ? majorToSubunits(cell) : null;
+  if (amount === null) {
     return problem('INVALID_CELL', row, column, `"${cell}" is not a price. Write it like 12.50.`);
   }
   return { ok: true, value: amount };
@@ -173,7 +173,8 @@ function readAmount(row: CsvRow, column: string): Read<number | null> {
 function readWhole(row: CsvRow, column: string): Read<number> {
   const cell = row.cell(column);
   const value = cell === '' ? 0 : Number(cell);
-  if (!Number.isFinite(value)) return problem('INVALID_CELL', row, column, `"${cell}" is not a number.`);
+  if (!Number.isFinite(value) || Math.abs(value) > 1e9)
+    return problem('INVALID_CELL', row, column, `"${cell}" is not a number.`);
   return { ok: true, value: Math.round(value) };
 }
 

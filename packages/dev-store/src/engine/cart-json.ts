@@ -29,9 +29,6 @@ export function cartJson(cart: PricedCart) {
   };
 }
 
-export type CartJson = ReturnType<typeof cartJson>;
-export type LineJson = ReturnType<typeof lineJson>;
-
 /** One line as `cart.js` and `add.js` answer it. */
 export function lineJson(line: PricedLine, cart: PricedCart) {
   const { state, product, variant, sellingPlan, productShare } = line;

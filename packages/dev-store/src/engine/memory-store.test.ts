@@ -210,6 +210,16 @@ describe('changing a line', () => {
   });
 });
 
+describe('a cart of more units than anyone sells', () => {
+  it('stops at a million, so that prices stay exact', () => {
+    const store = aMemoryStore();
+    expect(add(store, { ...cup, quantity: Number.MAX_SAFE_INTEGER }).status).toBe(422);
+    expect(at(cart(store), 'total_price')).toBe(1_000_000 * 1000);
+    post(store, 'update', { updates: { [cup.id]: Number.MAX_SAFE_INTEGER } });
+    expect(at(cart(store), 'item_count')).toBe(1_000_000);
+  });
+});
+
 describe('updating', () => {
   it('changes several lines by key or variant, without looking at the stock', () => {
     const store = aMemoryStore();

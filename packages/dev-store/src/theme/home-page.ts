@@ -26,7 +26,7 @@ export function homePage({ store }: PageContext): Page {
           <h2 id="range-title">The range</h2>
           <p>${products.length} products</p>
         </div>
-        <ul class="grid">${products.map((product) => productCard(store, product))}</ul>
+        <ul class="grid">${products.map((product) => productCard(store, product, 3))}</ul>
       </section>`,
   };
 }
@@ -40,7 +40,7 @@ export function collectionPage({ store }: PageContext): Page {
     body: html`
       <section class="section section--first">
         <div class="section__head"><h1>All products</h1><p>${products.length} products</p></div>
-        <ul class="grid">${products.map((product) => productCard(store, product))}</ul>
+        <ul class="grid">${products.map((product) => productCard(store, product, 2))}</ul>
       </section>`,
   };
 }

@@ -3,8 +3,8 @@ import type { StoreContext } from '../store-context';
 import { type Html, html } from './html';
 import { money } from './money';
 
-/** One product in a grid: picture, title, price, and what a shopper should know before the click. */
-export function productCard(store: StoreContext, product: Product): Html {
+/** One product in a grid: picture, title, price, and what a shopper should know before the click. `level` is its heading's. */
+export function productCard(store: StoreContext, product: Product, level: 2 | 3): Html {
   const prices = product.variants.map(({ price }) => price);
   const lowest = Math.min(...prices);
   const varies = Math.max(...prices) > lowest;
@@ -18,7 +18,7 @@ export function productCard(store: StoreContext, product: Product): Html {
           ${available ? '' : html`<span class="badge">Sold out</span>`}
           ${available && compareAt !== null && compareAt > lowest ? html`<span class="badge badge--sale">Sale</span>` : ''}
         </div>
-        <h3 class="card__title">${product.title}</h3>
+        ${level === 2 ? html`<h2 class="card__title">${product.title}</h2>` : html`<h3 class="card__title">${product.title}</h3>`}
         <p class="card__price">
           ${varies ? 'from ' : ''}${money(store, lowest)}
           ${compareAt !== null && compareAt > lowest ? html`<s><span class="visually-hidden">was </span>${money(store, compareAt)}</s>` : ''}

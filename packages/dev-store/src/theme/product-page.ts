@@ -88,20 +88,19 @@ function buyForm(store: StoreContext, product: Product, variant: Variant): Html 
           <span>Quantity</span>
           <input type="number" name="quantity" value="1" min="1" max="999" inputmode="numeric">
         </label>
-        <button class="button" type="submit" name="add" data-add ${anyAvailable && available ? '' : raw('disabled')}>${
-          available ? 'Add to cart' : 'Sold out'
+        <button class="button" type="submit" name="add" data-add ${anyAvailable ? '' : raw('disabled')}>${
+          anyAvailable ? 'Add to cart' : 'Sold out'
         }</button>
       </div>
       <p class="stock" data-stock>${stockNote(variant.stock, available)}</p>
-    </form>
-    ${available || !anyAvailable ? '' : html`<noscript><p class="notice">This choice is sold out. <a href="/products/${product.handle}">See what is there</a>.</p></noscript>`}`;
+    </form>`;
 }
 
 function variantOption(store: StoreContext, product: Product, variant: Variant, selected: boolean): Html {
   const available = isAvailable(product, variant);
   const varies = new Set(product.variants.map(({ price }) => price)).size > 1;
   const price = varies ? `, ${money(store, variant.price)}` : '';
-  return html`<option value="${variant.id}" ${selected ? raw('selected') : ''} ${available ? '' : raw('disabled')}>${
+  return html`<option value="${variant.id}" ${selected ? raw('selected') : ''}>${
     variant.title
   }${price}${available ? '' : ' (sold out)'}</option>`;
 }

@@ -10,18 +10,26 @@ export const THEME_SCRIPT = `(() => {
   const stock = form.querySelector('[data-stock]');
   const image = document.querySelector('[data-product-image]');
 
+  const chosen = () => product.variants.find(({ id }) => String(id) === select.value);
+  const showAvailability = ({ available, stock_text }) => {
+    stock.textContent = stock_text;
+    button.disabled = !available;
+    button.textContent = available ? 'Add to cart' : 'Sold out';
+  };
+
+  // A sold-out choice can be sent without JavaScript only: the store then says why it was refused.
+  if (chosen()) showAvailability(chosen());
+
   select.addEventListener('change', () => {
-    const variant = product.variants.find(({ id }) => String(id) === select.value);
+    const variant = chosen();
     if (!variant) return;
+    showAvailability(variant);
     price.textContent = variant.price_text;
     if (variant.compare_at_text) {
       const before = document.createElement('s');
       before.textContent = variant.compare_at_text;
       price.append(' ', before);
     }
-    stock.textContent = variant.stock_text;
-    button.disabled = !variant.available;
-    button.textContent = variant.available ? 'Add to cart' : 'Sold out';
     if (variant.featured_image) {
       image.src = variant.featured_image.src;
       image.alt = variant.featured_image.alt;

@@ -68,7 +68,7 @@ s { color: var(--soft); font-weight: 400; }
 .card__picture { position: relative; border-radius: 10px; overflow: hidden; margin-bottom: 12px; background: #efe7da; aspect-ratio: 1; }
 .card__picture img { width: 100%; transition: transform .25s; }
 .card__link:hover img { transform: scale(1.025); }
-.card__title { font: 500 1rem/1.35 var(--sans); }
+.card__title { letter-spacing: 0; font: 500 1rem/1.35 var(--sans); }
 .card__link:hover .card__title { text-decoration: underline; }
 .card__price { color: var(--soft); font-variant-numeric: tabular-nums; }
 .badge { position: absolute; left: 10px; top: 10px; background: var(--raised); color: var(--ink); font-size: .8125rem; padding: 2px 10px; border-radius: 12px; }
@@ -84,7 +84,7 @@ s { color: var(--soft); font-weight: 400; }
 .buy__row { display: flex; gap: 12px; align-items: end; }
 .buy__row .button { flex: 1; }
 .stock { color: var(--soft); font-size: .9375rem; }
-@media (min-width: 800px) {
+@media (min-width: 700px) {
   .product { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
   .product__about { position: sticky; top: 40px; }
 }

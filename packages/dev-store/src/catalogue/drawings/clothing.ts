@@ -20,11 +20,11 @@ export function tote(p: Palette): string {
     <path d="M152 280c16-22 34-38 60-50" fill="none" stroke="${p.body}" stroke-width="4" stroke-linecap="round"/>`;
 }
 
-export function necklace(p: Palette): string {
+export function shoe(p: Palette): string {
   return `
-    <path d="M110 96c0 120 50 168 90 168s90-48 90-168" fill="none" stroke="${p.shade}" stroke-width="7" stroke-linecap="round"/>
-    <g fill="${p.body}"><circle cx="126" cy="178" r="11"/><circle cx="146" cy="222" r="12"/><circle cx="254" cy="222" r="12"/><circle cx="274" cy="178" r="11"/><circle cx="172" cy="252" r="13"/><circle cx="228" cy="252" r="13"/></g>
-    <path d="M200 254l26 30-26 42-26-42z" fill="${p.body}"/>
-    <path d="M200 254l26 30-26 42z" fill="${p.shade}"/>
-    <path d="M174 284h52" stroke="${p.detail}" stroke-width="3"/>`;
+    <path d="M92 190l22-14 40 34c30 26 70 34 116 40 34 4 46 18 46 40v26H92z" fill="${p.body}"/>
+    <path d="M92 190l22-14 40 34c-22 22-44 30-62 32z" fill="${p.shade}"/>
+    <path d="M92 302h224v14c0 8-6 12-12 12H104c-8 0-12-4-12-12z" fill="${p.detail}"/>
+    <path d="M92 302h224" stroke="${p.shade}" stroke-width="4"/>
+    <path d="M172 226l-16 24M196 238l-14 24M222 246l-12 24" stroke="${p.detail}" stroke-width="7" stroke-linecap="round"/>`;
 }

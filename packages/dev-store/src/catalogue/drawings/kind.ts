@@ -1,5 +1,7 @@
-import { necklace, sweatshirt, tote } from './clothing';
+import { shoe, sweatshirt, tote } from './clothing';
+import { cabinet, lamp, sofa, table } from './furniture';
 import { candle, plantPot, throwBlanket, wateringCan } from './home';
+import { bracelet, earrings, necklace } from './jewellery';
 import { apron, bowl, mug, teaTin } from './kitchen';
 import type { Palette } from './palette';
 import { giftCard, notebook, parcel, seedPacket, stickers } from './paper';
@@ -16,14 +18,21 @@ const KINDS: readonly (readonly [RegExp, Drawing])[] = [
   [/watering can/, wateringCan],
   [/\bseeds?\b/, seedPacket],
   [/\bplant|\bpots?\b|\bsucculent|\bcactus|\bterrarium/, plantPot],
-  [/candle|\blamp|\blantern/, candle],
-  [/throw|blanket|\brug\b|pillow|cushion|quilt|towel/, throwBlanket],
+  [/candle|\blantern/, candle],
+  [/\blamp|\blights?\b/, lamp],
+  [/sofa|chair|couch|bean ?bag/, sofa],
+  [/\btables?\b|\bdesks?\b|\bbench/, table],
+  [/drawers|cabinet|shelf|dresser|wardrobe|\bstand\b/, cabinet],
+  [/shoes?\b|sneaker|\bboots?\b|sandal|high tops/, shoe],
+  [/bracelet|bangle|anklet/, bracelet],
+  [/earring/, earrings],
+  [/throw|blanket|\brug\b|pillow|cushion|quilt|towel|clothes|bedding/, throwBlanket],
   [/\btote|\bbag|backpack|satchel/, tote],
   [/sticker|patch/, stickers],
   [/notebook|journal|book|print/, notebook],
-  [/necklace|bracelet|\brings?\b|earring|jewel|choker|bead|anklet|pendant/, necklace],
+  [/necklace|\brings?\b|jewel|choker|bead|pendant/, necklace],
   [
-    /shirt|sweat|top\b|jacket|coat|dress|tank|blouse|hood|wear|jumper|\btee\b|denim|sweater|clothing/,
+    /shirt|sweat|top\b|jacket|coat|dress|tank|blouse|hood|wear|jumper|\btee\b|denim|sweater|clothing|skirt|trouser|pants|tuxedo|suit\b/,
     sweatshirt,
   ],
 ];

@@ -138,6 +138,18 @@ describe('product discounts', () => {
     expect(productAmounts(cart, aRun([products('FIRST', candidate(['a'], amount(0.29)))]))).toEqual([29]);
   });
 
+  it('take all there is when the amount is beyond everything, and nothing when it is no amount', () => {
+    const cart = aCart([{ id: 'a', price: 1000 }]);
+    for (const value of [percent(1e300), amount('1e300'), amount(1e300, true)]) {
+      expect(productAmounts(cart, aRun([products('FIRST', candidate(['a'], value))]))).toEqual([1000]);
+    }
+    for (const value of [percent('ten'), amount(Number.NaN), amount(-5), percent(-5)]) {
+      expect(productAmounts(cart, aRun([products('FIRST', candidate(['a'], value))]))).toEqual([0]);
+    }
+    const minimum = { orderMinimumSubtotal: { minimumAmount: 1e300, excludedCartLineIds: [] } };
+    expect(orderAmounts(cart, aRun([order(percent(10), [], [minimum])]))).toEqual([0]);
+  });
+
   it('make one unit of three free when the target is one unit', () => {
     const cart = aCart([{ id: 'a', price: 1999, quantity: 3 }]);
     expect(productAmounts(cart, aRun([products('ALL', candidate([['a', 1]], percent(100)))]))).toEqual([

@@ -10,11 +10,14 @@ import type { DecimalInput } from './operation';
 export function percentOf(amount: number, percent: DecimalInput, currency: string): number {
   const parsed = parseDecimal(percent);
   if (!parsed) return 0;
+  if (Number(percent) >= 100) return amount;
   return between(percentageOf(subunits(amount), parsed, smallestUnit(currency)), amount);
 }
 
 /** An amount of the cart's currency in subunits, half up to the smallest unit, between 0 and `most`. */
 export function fixedAmount(amount: DecimalInput, most: number, currency: string): number {
+  // Far above what there is to take, and perhaps above what an integer can hold.
+  if (Number(amount) > most) return most;
   return between(majorToSubunits(amount, smallestUnit(currency)) ?? 0, most);
 }
 

@@ -125,8 +125,12 @@ function holds(cart: CartSnapshot, lines: readonly PricedLine[], condition: Orde
   return units >= minimumQuantity;
 }
 
+/** More than any cart is worth, in major units; above it amounts would leave the range of exact integers. */
+const BEYOND_ANY_CART = 1e9;
+
 /** A condition that cannot be read never holds. */
 function inCartCurrency(cart: CartSnapshot, amount: DecimalInput): number {
+  if (Number(amount) > BEYOND_ANY_CART) return Number.POSITIVE_INFINITY;
   const rate = parseDecimal(cart.rate);
   return (rate && convert(amount, rate, smallestUnit(cart.currency))) ?? Number.POSITIVE_INFINITY;
 }

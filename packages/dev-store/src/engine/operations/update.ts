@@ -5,7 +5,7 @@ import { findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused } from './outcome';
 import { replaceLine } from './replace-line';
 import { sellable } from './sellable';
-import { stockLeft } from './stock-left';
+import { MOST_UNITS, stockLeft } from './stock-left';
 
 /**
  * `/cart/update.js`: several quantities at once, note, attributes, discount codes. It does not check the stock of what
@@ -62,7 +62,7 @@ function planUpdates(
   const changes = new Map<string, { line: LineState; quantity: number }>();
   const additions: { variantId: number; quantity: number }[] = [];
   for (const update of updates) {
-    const quantity = Math.max(0, update.quantity);
+    const quantity = Math.max(0, Math.min(MOST_UNITS, update.quantity));
     const line = findLine(state, update, keyOf);
     if (line) {
       changes.set(line.id, { line, quantity });

@@ -54,8 +54,3 @@ type ComponentFields = z.infer<z.ZodObject<typeof fields>>;
 export type CartComponent<Type extends ComponentType = ComponentType> = Type extends ComponentType
   ? ComponentFields & { type: Type; settings: SettingsOf<Type> }
   : never;
-
-/** Whether a shopper sees it. */
-export function isVisible(component: Pick<CartComponent, 'visibilityStatus'>): boolean {
-  return component.visibilityStatus !== 'hidden';
-}

@@ -1,9 +1,10 @@
 import { ANCHORS } from './anchor';
 import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
 import type { CartDocument } from './cart-document';
-import { type CartComponent, isVisible } from './component';
+import type { CartComponent } from './component';
 import { COMPONENT_TYPES } from './component-types';
 import { type Issue, issue } from './issue';
+import { isVisible } from './visibility';
 
 /** What keeps a component from being shown as it is. Paths are relative to its settings. */
 export function validateComponent(component: CartComponent): Issue[] {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buyMoreSaveMoreDefaults } from './buy-more-save-more/defaults';
 import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
-import { type CartDocument, cartDocument, findByType } from './cart-document';
+import { type CartDocument, cartDocument } from './cart-document';
 import type { ComponentType, SettingsOf } from './component-types';
 import { COMPONENT_TYPES } from './component-types';
+import { findByType } from './components-of';
 import { newCart, newComponent } from './new-cart';
 import { newBar, newTier } from './tiered-progress-bar/defaults';
 import type { Bar, Tier } from './tiered-progress-bar/schema';

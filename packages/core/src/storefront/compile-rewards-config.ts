@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from '../contract/products';
 import type { GiftProduct, ProductScope, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
-import { isVisible } from '../smart-cart/component';
 import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { isVisible } from '../smart-cart/visibility';
 
 /**
  * The rules of a cart's rewards. `products` are what is known of the gifts' products; a gift whose product is not

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '../contract/products';
-import { type CartDocument, visibleComponents } from '../smart-cart/cart-document';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { visibleComponents } from '../smart-cart/components-of';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {

@@ -1,5 +1,5 @@
 import type { CartDocument } from '../smart-cart/cart-document';
-import { isVisible } from '../smart-cart/component';
+import { isVisible } from '../smart-cart/visibility';
 
 /** The ids of the products that a cart gives as gifts, each once: what has to be read before it is compiled. */
 export function giftProductIds(document: CartDocument): number[] {

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { findByType } from '@cartwright/core/smart-cart/cart-document';
+import { findByType } from '@cartwright/core/smart-cart/components-of';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';

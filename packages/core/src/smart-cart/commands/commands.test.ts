@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CartDocument, findByType, findComponent } from '../cart-document';
+import type { CartDocument } from '../cart-document';
+import { findByType, findComponent } from '../components-of';
 import {
   canRedo,
   canUndo,

@@ -1,6 +1,7 @@
-import { type CartDocument, findComponent } from '../cart-document';
+import type { CartDocument } from '../cart-document';
 import type { CartComponent } from '../component';
 import type { ComponentType } from '../component-types';
+import { findComponent } from '../components-of';
 import { type Refusal, refuse } from './command';
 
 /** The document with one component changed; the same document when nothing is. */

@@ -1,5 +1,6 @@
-import { type CartDocument, findComponent } from '../cart-document';
+import type { CartDocument } from '../cart-document';
 import type { CartComponent } from '../component';
+import { findComponent } from '../components-of';
 import { type CommandResult, refuse } from './command';
 import { replaceComponent } from './replace-component';
 

@@ -1,6 +1,7 @@
-import { type CartDocument, findComponent } from '../cart-document';
-import { isVisible } from '../component';
+import type { CartDocument } from '../cart-document';
+import { findComponent } from '../components-of';
 import { validateComponent } from '../validate-cart';
+import { isVisible } from '../visibility';
 import { type CommandResult, refuse } from './command';
 import { replaceComponent } from './replace-component';
 

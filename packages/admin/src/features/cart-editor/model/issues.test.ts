@@ -1,5 +1,5 @@
-import { findByType } from '@cartwright/core/smart-cart/cart-document';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import { findByType } from '@cartwright/core/smart-cart/components-of';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { type CartComponent, isVisible } from '@cartwright/core/smart-cart/component';
+import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
 import { validateCart, validateComponent } from '@cartwright/core/smart-cart/validate-cart';
+import { isVisible } from '@cartwright/core/smart-cart/visibility';
 
 const NONE: readonly Issue[] = [];
 const known = new WeakMap<CartComponent, readonly Issue[]>();

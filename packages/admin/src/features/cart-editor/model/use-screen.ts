@@ -1,4 +1,4 @@
-import { findComponent } from '@cartwright/core/smart-cart/cart-document';
+import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useDocument } from './editor-context';

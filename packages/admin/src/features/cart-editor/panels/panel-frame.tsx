@@ -1,5 +1,5 @@
-import { findComponent } from '@cartwright/core/smart-cart/cart-document';
 import { lockOf } from '@cartwright/core/smart-cart/commands/command';
+import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { Button, Icon } from '@shopify/polaris';
 import { ArrowLeftIcon, LockIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { isVisible } from '@cartwright/core/smart-cart/component';
+import { isVisible } from '@cartwright/core/smart-cart/visibility';
 
 /** The highest threshold of the cart's amount tiers in major units of the shop's currency; 0 when there is none. */
 export function highestThreshold(document: CartDocument): number {

@@ -1,5 +1,5 @@
-import { findComponent } from '@cartwright/core/smart-cart/cart-document';
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
+import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@shopify/polaris';
 import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
 import { useDocument, useRun } from '../model/editor-context';

@@ -1,0 +1,44 @@
+import { ANCHORS, type Anchor } from './anchor';
+import type { CartDocument } from './cart-document';
+import type { CartComponent } from './component';
+import type { ComponentType } from './component-types';
+import { isVisible } from './visibility';
+
+/** The component of an id; undefined when there is none. */
+export function findComponent(document: CartDocument, componentId: string): CartComponent | undefined {
+  return document.components.find((component) => component.componentId === componentId);
+}
+
+/** The first component of a type; undefined when there is none. */
+export function findByType<Type extends ComponentType>(
+  document: CartDocument,
+  type: Type,
+): CartComponent<Type> | undefined {
+  return document.components.find((component): component is CartComponent<Type> => component.type === type);
+}
+
+/** The components of an anchor, in their order. */
+export function componentsAt(document: CartDocument, anchor: Anchor): CartComponent[] {
+  return document.dragDropState[anchor].flatMap((id) => findComponent(document, id) ?? []);
+}
+
+/** Where a component stands: its anchor and its position there from 0. Null when it stands nowhere. */
+export function placementOf(
+  document: CartDocument,
+  componentId: string,
+): { anchor: Anchor; anchorOrder: number } | null {
+  for (const anchor of ANCHORS) {
+    const anchorOrder = document.dragDropState[anchor].indexOf(componentId);
+    if (anchorOrder >= 0) return { anchor, anchorOrder };
+  }
+  return null;
+}
+
+/** The components that shoppers see, by anchor and in order. "Needs Attention" is the merchant's own list. */
+export function visibleComponents(document: CartDocument): { anchor: Anchor; component: CartComponent }[] {
+  return ANCHORS.filter((anchor) => anchor !== 'needsAttention').flatMap((anchor) =>
+    componentsAt(document, anchor)
+      .filter(isVisible)
+      .map((component) => ({ anchor, component })),
+  );
+}

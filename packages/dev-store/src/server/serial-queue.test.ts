@@ -39,5 +39,5 @@ it('lets other names pass', async () => {
       done.push('no name');
     }),
   ]);
-  expect(done).toEqual(['b', 'no name', 'a']);
+  expect(done).toEqual(['no name', 'b', 'a']);
 });

@@ -14,7 +14,12 @@ export function Shell() {
     <>
       <TopBar
         home={(content) => (
-          <Link to="/smartcart/" className="cwa-topbar__home" aria-label="Cartwright: Smart Carts">
+          <Link
+            to="/smartcart/"
+            className="cwa-topbar__home"
+            aria-label="Cartwright: Smart Carts"
+            activeOptions={{ exact: true }}
+          >
             {content}
           </Link>
         )}

@@ -1,26 +1,23 @@
 import { publishAgain } from '@cartwright/core/contract/shop';
 import { Banner } from '@shopify/polaris';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';
 import { shopQuery } from './shop-query';
 import { toastError } from './toasts';
+import { usePublication } from './use-publication';
 
 /** Says when the storefront does not have what was saved, and what to do. Nothing when all is published. */
-export function PublicationNotice() {
-  const { data: shop } = useQuery({
-    ...shopQuery,
-    // A pending publication is tried again by the server; look until it is through.
-    refetchInterval: ({ state }) => (state.data?.publication.status === 'pending' ? 3000 : false),
-  });
+export function PublicationNotice({ pendingElsewhere = false }: { pendingElsewhere?: boolean }) {
+  const publication = usePublication();
   const queries = useQueryClient();
   const publish = useMutation({
     mutationFn: () => answerOf(api.call(publishAgain, { params: {}, query: {}, body: {} })),
     onError: (problem) => toastError(problem.message),
     onSettled: () => queries.invalidateQueries({ queryKey: shopQuery.queryKey }),
   });
-  if (!shop) return null;
-  const { status, message, warnings } = shop.publication;
+  if (!publication || (pendingElsewhere && publication.status === 'pending')) return null;
+  const { status, message, warnings } = publication;
   const again = { content: 'Publish again', loading: publish.isPending, onAction: () => publish.mutate() };
   if (status === 'failed') {
     return (

@@ -14,16 +14,22 @@ export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Tells the merchant that something worked. */
+/** Tells the merchant that something worked. Said twice, it shows once. */
 export function toast(message: string): void {
+  toasts.set(toasts.get().filter((each) => each.tone !== 'info' || each.message !== message));
   const id = add({ tone: 'info', title: null, message });
   setTimeout(() => dismissToast(id), TOAST_DURATION);
 }
 
 /** Tells the merchant what went wrong and what to do. Said twice, it shows once. */
 export function toastError(message: string, title: string | null = null): void {
-  toasts.set(toasts.get().filter((each) => !(each.tone === 'error' && each.message === message)));
+  withdrawError(message);
   add({ tone: 'error', title, message });
+}
+
+/** Takes an error back that no longer holds, because what failed was done since. */
+export function withdrawError(message: string): void {
+  toasts.set(toasts.get().filter((each) => each.tone !== 'error' || each.message !== message));
 }
 
 export function dismissToast(id: number): void {

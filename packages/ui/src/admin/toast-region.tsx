@@ -42,7 +42,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
       <button
         type="button"
         className="cwa-toast__close"
-        aria-label={`Dismiss: ${toast.message}`}
+        aria-label="Dismiss"
         onClick={() => onDismiss(toast.id)}
       >
         <Icon source={XIcon} />

@@ -1,6 +1,7 @@
 import { type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { useState } from 'react';
 import { api } from '../../shared/api';
+import { PublicationNotice } from '../../shared/publication-notice';
 import './cart-editor.css';
 import { EditorProvider } from './model/editor-context';
 import { createEditorModel } from './model/editor-model';
@@ -9,7 +10,6 @@ import { PanelFrame } from './panels/panel-frame';
 import { PreviewPane } from './preview/preview-pane';
 import type { Viewport } from './preview/viewport';
 import { ComponentTree } from './sidebar/component-tree';
-import { SidebarNotice } from './sidebar/sidebar-notice';
 import { ConflictModal } from './top/conflict-modal';
 import { EditorBar, type Pane } from './top/editor-bar';
 import { LeaveGuard } from './top/leave-guard';
@@ -51,8 +51,10 @@ function EditorLayout() {
         wide={wide}
         onWide={setWide}
       />
+      <div className="cw-editor__notice">
+        <PublicationNotice pendingElsewhere />
+      </div>
       <div className="cw-editor__tree">
-        <SidebarNotice />
         <ComponentTree screen={screen} />
       </div>
       <div className="cw-editor__panel">

@@ -2,6 +2,7 @@ import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText, SkeletonDisplayText } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { loadErrorMessage } from '../../../shared/load-error';
 import { shopQuery } from '../../../shared/shop-query';
 import { PreviewCartControls } from './preview-cart-controls';
 import './preview-pane.css';
@@ -20,7 +21,7 @@ export function PreviewPane({
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const space = useSize(stage);
-  const { data: shop } = useQuery(shopQuery);
+  const { data: shop, error: shopError, refetch: readShopAgain, isFetching } = useQuery(shopQuery);
   const cart = usePreviewCart();
   const [country, setCountry] = useState<string | null>(null);
 
@@ -58,10 +59,17 @@ export function PreviewPane({
             sandbox="allow-scripts"
             src="/storefront/preview"
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
-            hidden={state.kind === 'failed'}
+            hidden={state.kind === 'failed' || !shop}
           />
-          {state.kind === 'loading' && <PreviewSkeleton />}
+          {(state.kind === 'loading' || (!shop && !shopError)) && <PreviewSkeleton />}
           {state.kind === 'failed' && <LoadFailed message={state.message} onRetry={retry} busy={false} />}
+          {shopError && !shop && (
+            <LoadFailed
+              message={loadErrorMessage(shopError)}
+              onRetry={() => void readShopAgain()}
+              busy={isFetching}
+            />
+          )}
         </div>
       </div>
       <p className="cwa-visually-hidden" role="status">

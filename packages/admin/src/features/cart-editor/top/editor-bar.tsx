@@ -7,6 +7,7 @@ import { ArrowLeftIcon, ExternalIcon, LayoutColumns3Icon, RedoIcon, UndoIcon } f
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shopQuery } from '../../../shared/shop-query';
+import { usePublication } from '../../../shared/use-publication';
 import type { EditorAction } from '../model/editor-actions';
 import { useDocument, useDocumentState, useEditor, useView } from '../model/editor-context';
 import type { Viewport } from '../preview/viewport';
@@ -63,6 +64,7 @@ export function EditorBar(props: EditorBarProps) {
 function CartName() {
   const name = useDocument((document) => document.name.trim() || 'Unnamed cart');
   const enabled = useDocument((document) => document.enabled);
+  const publication = usePublication();
   return (
     <div className="cw-bar__cart">
       <Button
@@ -75,6 +77,7 @@ function CartName() {
         {name}
       </h1>
       <Badge {...(enabled && { tone: 'success' })}>{enabled ? 'Enabled' : 'Off'}</Badge>
+      <span role="status">{publication?.status === 'pending' && <Badge tone="info">Publishing…</Badge>}</span>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { cartsKey } from '../../../shared/cart-keys';
 import { shopQuery } from '../../../shared/shop-query';
-import { toast, toastError } from '../../../shared/toasts';
+import { toast, toastError, withdrawError } from '../../../shared/toasts';
 import { useEditor } from '../model/editor-context';
 import type { SaveOutcome } from '../model/editor-model';
 import { useChooseScreen } from '../model/use-screen';
@@ -12,10 +12,16 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
   const model = useEditor();
   const queries = useQueryClient();
   const choose = useChooseScreen();
+  const lastError = useRef<string | null>(null);
 
   const tell = useCallback(
     async function tellOutcome(saving: Promise<SaveOutcome>) {
       const outcome = await saving;
+      function fail(message: string) {
+        lastError.current = message;
+        toastError(message);
+      }
+      if (lastError.current !== null) withdrawError(lastError.current);
       switch (outcome.kind) {
         case 'saved':
           toast('Saved successfully!');
@@ -24,7 +30,7 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
           void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
           return;
         case 'invalid': {
-          toastError('Unable to save. Fill in required fields.');
+          fail('Unable to save. Fill in required fields.');
           const [first] = outcome.issues;
           if (!first) return;
           const { componentId } = first;
@@ -32,7 +38,7 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
           return;
         }
         case 'failed':
-          toastError(outcome.message);
+          fail(outcome.message);
           return;
         case 'idle':
         case 'conflict':

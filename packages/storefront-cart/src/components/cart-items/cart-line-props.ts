@@ -1,0 +1,104 @@
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
+import type { LinePriceProps } from '@cartwright/ui/cart/cart-items/line-price';
+import type { QuantityStepperProps } from '@cartwright/ui/cart/cart-items/quantity-stepper';
+import type { CartSession } from '../../drawer/session';
+import { nameOf } from '../../state/line-name';
+import type { StoreLine } from '../../state/store-cart';
+import { WORDS } from '../../words';
+
+type Settings = SettingsOf<'cart_items'>;
+
+/** A line as it is shown. Properties whose name begins with `_` are between apps and not for shoppers. */
+export function cartLineProps(
+  line: StoreLine,
+  id: string,
+  settings: Settings,
+  session: CartSession,
+): CartLineProps {
+  const gift = isFreeGift(line);
+  const label = line.variantTitle ? `${line.title}, ${line.variantTitle}` : line.title;
+  const remove = settings.language.remove.trim() || 'Remove';
+  return {
+    id,
+    variantId: line.variantId,
+    title: line.title,
+    url: settings.linkToProduct ? line.url : '',
+    image: line.image,
+    vendor: settings.showVendor ? line.vendor : '',
+    details: detailsOf(line),
+    price: priceOf(line, gift, settings, session),
+    discounts: gift ? [] : [...new Set(line.discounts.map(({ title }) => title))].filter(Boolean),
+    giftLabel: gift ? WORDS.freeGift : null,
+    stepper: gift ? null : stepperOf(line, id, label, session),
+    removeLabel: remove,
+    removeTitle: WORDS.remove(remove, label),
+    onRemove: () => setQuantity(line, 0, session),
+    error: session.lineErrors.value.get(id) ?? null,
+  };
+}
+
+/** A gift that the store would charge for is not called free. */
+function isFreeGift(line: StoreLine): boolean {
+  return line.properties._source === GIFT_SOURCE && (line.charged ?? 0) === 0;
+}
+
+function setQuantity(line: StoreLine, quantity: number, session: CartSession): void {
+  void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
+}
+
+function detailsOf(line: StoreLine): string[] {
+  const properties = Object.entries(line.properties)
+    .filter(([name, value]) => !name.startsWith('_') && String(value).trim() !== '')
+    .map(([name, value]) => `${name}: ${value}`);
+  return [line.variantTitle ?? '', line.sellingPlan?.name ?? '', ...properties].filter(Boolean);
+}
+
+function priceOf(
+  line: StoreLine,
+  gift: boolean,
+  settings: Settings,
+  session: CartSession,
+): LinePriceProps | null {
+  const labels = { priceLabel: WORDS.price, beforeLabel: WORDS.priceBefore };
+  if (line.linePrice === null) {
+    return gift ? { ...labels, price: WORDS.free, before: null } : null;
+  }
+  const charged = line.charged ?? line.linePrice;
+  const compareAt = session.rules.value.known.get(line.variantId)?.compareAtPrice ?? 0;
+  const full = Math.max(line.linePrice, settings.showCompareAtPrice ? compareAt * line.quantity : 0);
+  return {
+    ...labels,
+    price: gift ? WORDS.free : session.money(charged),
+    before: full > charged ? session.money(full) : null,
+  };
+}
+
+function stepperOf(line: StoreLine, id: string, label: string, session: CartSession): QuantityStepperProps {
+  const { drafts } = session;
+  const withoutDraft = () => {
+    const others = new Map(drafts.value);
+    others.delete(id);
+    drafts.value = others;
+  };
+  return {
+    label: WORDS.quantityOf(label),
+    decreaseLabel: WORDS.decrease(label),
+    increaseLabel: WORDS.increase(label),
+    text: drafts.value.get(id) ?? String(line.quantity),
+    onDecrease: () => setQuantity(line, line.quantity - 1, session),
+    onIncrease: () => setQuantity(line, line.quantity + 1, session),
+    onType: (text) => {
+      drafts.value = new Map(drafts.value).set(id, text);
+    },
+    onCommit: () => {
+      const typed = drafts.value.get(id);
+      if (typed === undefined) return;
+      withoutDraft();
+      if (/^\d{1,5}$/.test(typed.trim()) && Number(typed) !== line.quantity) {
+        setQuantity(line, Number(typed), session);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import { CartSubtotal } from '@cartwright/ui/cart/cart-subtotal/cart-subtotal';
+import type { CartSession } from '../../drawer/session';
+import { WORDS } from '../../words';
+import { discountRows } from './discount-rows';
+
+/** What the cart comes to; an empty one comes to nothing. */
+export function CartSubtotalContainer(props: {
+  readonly settings: SettingsOf<'cart_subtotal'>;
+  readonly session: CartSession;
+}) {
+  const { settings, session } = props;
+  const cart = session.kernel.view.value?.cart;
+  if (!cart || cart.lines.length === 0) return null;
+  const rows = discountRows(cart);
+  const saved = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const less = (amount: number) => `−${session.money(amount)}`;
+  const itemised = settings.showDiscountSummary;
+  return (
+    <CartSubtotal
+      label={settings.language.subtotal}
+      amount={session.money(cart.total)}
+      before={saved > 0 ? session.money(cart.total + saved) : null}
+      beforeLabel={WORDS.priceBefore}
+      discounts={itemised ? rows.map(({ title, amount }) => ({ label: title, amount: less(amount) })) : []}
+      savings={
+        saved > 0 && (!itemised || rows.length > 1)
+          ? { label: settings.language.savings, amount: less(saved) }
+          : null
+      }
+      note={settings.language.note}
+    />
+  );
+}

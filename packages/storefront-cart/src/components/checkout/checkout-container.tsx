@@ -1,0 +1,59 @@
+import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
+import { effect } from '@preact/signals';
+import type { CartSession } from '../../drawer/session';
+
+/** The way to checkout; there is none from an empty cart. */
+export function CheckoutContainer(props: {
+  readonly settings: SettingsOf<'checkout'>;
+  readonly session: CartSession;
+}) {
+  const { settings, session } = props;
+  const { language } = settings;
+  const cart = session.kernel.view.value?.cart;
+  if (!cart || cart.lines.length === 0) return null;
+  const { accepted, asked } = session.terms.value;
+  return (
+    <Checkout
+      action={`${session.root}cart`}
+      label={language.checkout}
+      total={settings.showTotal ? session.money(cart.total) : null}
+      width={settings.buttonWidth}
+      terms={
+        settings.termsEnabled
+          ? {
+              label: language.terms,
+              accepted,
+              error: asked && !accepted ? language.termsRequired : null,
+              onChange: (next) => {
+                session.terms.value = { accepted: next, asked: false };
+              },
+            }
+          : null
+      }
+      continueLabel={settings.showContinueShopping ? language.continueShopping : null}
+      onContinue={() => session.close?.()}
+      onSubmit={(form) => {
+        if (settings.termsEnabled && !accepted) {
+          session.terms.value = { accepted, asked: true };
+          return false;
+        }
+        return sendWhenIdle(form, session);
+      }}
+    />
+  );
+}
+
+/** Checkout takes the cart as it is in the store, so what is still under way is waited for. */
+function sendWhenIdle(form: HTMLFormElement, session: CartSession): boolean {
+  if (!session.kernel.busy.value) return true;
+  const stop = effect(() => {
+    if (session.kernel.busy.value) return;
+    // After this run: an effect cannot end itself before it has returned.
+    queueMicrotask(() => {
+      stop();
+      if (session.error.value === null) form.requestSubmit();
+    });
+  });
+  return false;
+}

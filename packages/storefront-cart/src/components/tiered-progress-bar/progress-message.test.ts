@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { progressMessage, type ShownTier } from './progress-message';
+
+const tier = (remaining: number, texts: { remaining?: string; reached?: string } = {}): ShownTier => ({
+  reward: { id: 't', type: 'product', threshold: 100, remaining, earned: remaining === 0, gifts: [] },
+  display: {
+    id: 't',
+    type: 'product',
+    label: 'Free gift',
+    reached: texts.reached ?? 'You did it',
+    remaining: texts.remaining ?? 'Only {{amount}} to go',
+    iconSize: 24,
+    image: '',
+  },
+});
+const text = (tiers: ShownTier[]) => {
+  const { before, amount, after } = progressMessage(tiers, (missing) => `$${missing}`);
+  return `${before}[${amount}]${after}`;
+};
+
+describe('what a bar says', () => {
+  it('is what is missing to the next tier', () => {
+    expect(text([tier(0), tier(25), tier(75)])).toBe('Only [$25] to go');
+  });
+
+  it('is what the last tier gave when all are earned', () => {
+    expect(text([tier(0, { reached: 'First' }), tier(0, { reached: 'Last' })])).toBe('Last[]');
+  });
+
+  it('fills every placeholder, and needs none', () => {
+    expect(text([tier(5, { remaining: '{{amount}} or {{amount}}' })])).toBe('[$5] or $5');
+    expect(text([tier(5, { remaining: 'Soon' })])).toBe('Soon[]');
+  });
+
+  it('is the label where the merchant wrote nothing', () => {
+    expect(text([tier(5, { remaining: ' ' })])).toBe('Free gift[]');
+    expect(text([tier(0, { reached: '' })])).toBe('Free gift[]');
+  });
+});

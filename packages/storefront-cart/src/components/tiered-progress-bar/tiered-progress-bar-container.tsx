@@ -1,0 +1,73 @@
+import type { BarDisplay } from '@cartwright/core/storefront/config';
+import type { IconName } from '@cartwright/ui/cart/icon';
+import { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
+import type { CartSession } from '../../drawer/session';
+import { WORDS } from '../../words';
+import { giftRowProps } from './gift-row-props';
+import { progressMessage, type ShownTier } from './progress-message';
+import { wayOf } from './way';
+
+const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], IconName>> = {
+  shipping: 'truck',
+  product: 'gift',
+  discount: 'percent',
+  decorative: 'heart',
+};
+
+/** The bar of the shopper's country; nothing where there is none. */
+export function TieredProgressBarContainer(props: {
+  readonly id: string;
+  readonly bars: readonly BarDisplay[];
+  readonly session: CartSession;
+}) {
+  const { session } = props;
+  const reward = session.kernel.view.value?.rewards.bar;
+  const bar = props.bars.find(({ id }) => id === reward?.id);
+  if (!reward || !bar) return null;
+  const tiers = bar.tiers
+    .flatMap((display): ShownTier[] => {
+      const tier = reward.tiers.find(({ id }) => id === display.id);
+      return tier ? [{ reward: tier, display }] : [];
+    })
+    .sort((a, b) => a.reward.threshold - b.reward.threshold);
+  if (tiers.length === 0) return null;
+  const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));
+  const threshold = (amount: number) =>
+    reward.basis === 'quantity' ? WORDS.units(amount) : session.money(amount);
+  const { products } = session.rules.value.config;
+  return (
+    <TieredProgressBar
+      id={`cw-${props.id}`}
+      label={WORDS.rewards}
+      message={progressMessage(tiers, inWords)}
+      progress={wayOf(
+        reward.value,
+        tiers.map((tier) => tier.reward),
+      )}
+      complete={tiers.every((tier) => tier.reward.earned)}
+      tiers={tiers.map(({ reward: { earned }, display }) => ({
+        id: display.id,
+        icon: TIER_ICONS[display.type],
+        image: display.image,
+        size: display.iconSize,
+        label: display.label,
+        earned,
+        statusLabel: earned ? WORDS.earned : WORDS.notEarned,
+      }))}
+      giftsTitle={bar.giftAreaTitle}
+      layout={bar.layout}
+      gifts={tiers.flatMap(({ reward: tier }) =>
+        session.gifts.value
+          .filter(({ tierId }) => tierId === tier.id)
+          .map((gift) =>
+            giftRowProps(
+              gift,
+              products.find(({ id }) => id === gift.productId),
+              threshold(tier.threshold),
+              (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
+            ),
+          ),
+      )}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import { TitleBar } from '@cartwright/ui/cart/title-bar/title-bar';
+import type { CartSession } from '../../drawer/session';
+import { unitsIn } from '../../state/store-cart';
+import { WORDS } from '../../words';
+
+/** The id of the heading: it names the dialog. */
+export const TITLE_ID = 'cw-title';
+
+export function TitleBarContainer(props: {
+  readonly settings: SettingsOf<'title_bar'>;
+  readonly session: CartSession;
+}) {
+  const { settings, session } = props;
+  const count = unitsIn(session.kernel.view.value?.cart ?? { lines: [] });
+  return (
+    <TitleBar
+      titleId={TITLE_ID}
+      tag={settings.headingTag}
+      title={settings.title.trim() || WORDS.cart}
+      count={count}
+      countLabel={WORDS.units(count)}
+      closeLabel={WORDS.close}
+      {...(session.close && { onClose: session.close })}
+    />
+  );
+}

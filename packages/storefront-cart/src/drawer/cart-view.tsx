@@ -1,0 +1,88 @@
+import type { Anchor } from '@cartwright/core/smart-cart/anchor';
+import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import { Banner } from '@cartwright/ui/cart/frame/banner';
+import { CartFrame } from '@cartwright/ui/cart/frame/cart-frame';
+import type { ReactNode } from 'react';
+import { CartComponent } from '../components/cart-component';
+import { ComponentBoundary } from '../components/component-boundary';
+import { TitleBarContainer } from '../components/title-bar/title-bar-container';
+import { WORDS } from '../words';
+import type { Announcer } from './announcer';
+import type { CartSession } from './session';
+
+export interface CartViewProps {
+  readonly session: CartSession;
+  readonly announcer: Announcer;
+  readonly onComponentError: (componentId: string, message: string) => void;
+  /** Stands around each component; the preview makes it selectable. */
+  readonly around?: (component: StorefrontComponent, content: ReactNode) => ReactNode;
+  readonly fallback?: (message: string) => ReactNode;
+}
+
+/** The whole cart: its components at their anchors, the banner, and the live regions. */
+export function CartView(props: CartViewProps) {
+  const { session, announcer } = props;
+  const { components } = session.rules.value.config;
+  const at = (...anchors: Anchor[]) =>
+    components
+      .filter(({ anchor }) => anchors.includes(anchor))
+      .map((component) => <Placed key={component.id} {...props} component={component} />);
+  const titled = components.some(({ type }) => type === 'title_bar');
+  return (
+    <>
+      <CartFrame
+        busy={session.kernel.busy.value}
+        header={
+          <>
+            {!titled && <TitleBarContainer settings={UNTITLED} session={session} />}
+            {at('header')}
+            <CartBanner session={session} />
+          </>
+        }
+        body={at('goalBox', 'body', 'crossSells')}
+        footer={at('footer')}
+      />
+      <div className="cw-hidden" role="status" aria-atomic="true">
+        {announcer.polite.value}
+      </div>
+      <div className="cw-hidden" role="alert">
+        {announcer.assertive.value}
+      </div>
+    </>
+  );
+}
+
+/** A dialog needs a name and a way out, also when the merchant hid the title bar. */
+const UNTITLED = { headingTag: 'h2', title: '' } as const;
+
+function Placed(props: CartViewProps & { readonly component: StorefrontComponent }) {
+  const { component, session, around } = props;
+  const content = (
+    <ComponentBoundary
+      fallback={props.fallback ?? (() => null)}
+      onError={(message) => props.onComponentError(component.id, message)}
+    >
+      <CartComponent component={component} session={session} />
+    </ComponentBoundary>
+  );
+  return <>{around ? around(component, content) : content}</>;
+}
+
+function CartBanner({ session }: { readonly session: CartSession }) {
+  const notice = session.kernel.notice.value;
+  if (notice?.kind === 'retrying') {
+    return <Banner tone="plain" text={WORDS.retrying[notice.code]} dismissLabel={WORDS.dismiss} />;
+  }
+  const error = session.error.value;
+  if (error === null) return null;
+  return (
+    <Banner
+      tone="error"
+      text={error}
+      dismissLabel={WORDS.dismiss}
+      onDismiss={() => {
+        session.error.value = null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Market, PageProduct } from './state/known-variants';
+
+/** What the embed prints of the page and the shopper, completed by `window.Shopify` at run time. */
+export interface PageInfo extends Market {
+  /** BCP 47. */
+  readonly locale: string;
+  /** ISO 3166-1 alpha-2; null when unknown. */
+  readonly country: string | null;
+  readonly products: readonly PageProduct[];
+  /** Units in the cart when the page was made. */
+  readonly itemCount: number;
+  /** The store's time when the page was made, epoch milliseconds. */
+  readonly now: number;
+}

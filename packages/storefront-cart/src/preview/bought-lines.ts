@@ -1,0 +1,17 @@
+import type { PreviewLine } from '@cartwright/core/contract/preview';
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import type { StoreCart } from '../state/store-cart';
+
+/** The lines that the editor keeps: what was put in by hand, not the gifts. */
+export function boughtLines(cart: StoreCart): PreviewLine[] {
+  return cart.lines
+    .filter(({ properties }) => properties._source !== GIFT_SOURCE)
+    .map(({ variantId, quantity }) => ({ variantId, quantity }));
+}
+
+export function sameLines(a: readonly PreviewLine[], b: readonly PreviewLine[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((line, index) => line.variantId === b[index]?.variantId && line.quantity === b[index]?.quantity)
+  );
+}

@@ -1,0 +1,26 @@
+import type { RenderMessage } from '@cartwright/core/contract/preview';
+import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import type { Rules } from '../state/rules';
+import { rulesOf } from '../state/rules-of';
+
+/** The rules of a document that is being edited. Discounts count as active: the merchant sees what publishing gives. */
+export function previewRules(message: RenderMessage): Rules {
+  const { document, products, shop, country } = message;
+  const config = compileStorefrontCart({ document, products, discountsActive: true });
+  const market = {
+    root: '/',
+    currency: shop.currency,
+    shopCurrency: shop.currency,
+    rate: null,
+    country,
+  };
+  const page = products.map(({ id, handle, title, image, isGiftCard, variants }) => ({
+    id,
+    handle,
+    title,
+    image,
+    giftCard: isGiftCard,
+    variants,
+  }));
+  return rulesOf(config, market, page);
+}

@@ -1,0 +1,32 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Announcer } from '../drawer/announcer';
+import { CartView } from '../drawer/cart-view';
+import type { CartSession } from '../drawer/session';
+
+/** The cart as the editor shows it: always open, filling its frame, each component to be selected. */
+export function PreviewView(props: {
+  readonly session: CartSession;
+  readonly announcer: Announcer;
+  readonly selected: ReadonlySignal<string | null>;
+  readonly onComponentError: (componentId: string, message: string) => void;
+}) {
+  return (
+    <div className="cw-preview">
+      <CartView
+        session={props.session}
+        announcer={props.announcer}
+        onComponentError={props.onComponentError}
+        fallback={(message) => <p className="cw-broken">This component cannot be shown: {message}</p>}
+        around={(component, content) => (
+          <div
+            className="cw-around"
+            data-component={component.id}
+            data-selected={props.selected.value === component.id}
+          >
+            {content}
+          </div>
+        )}
+      />
+    </div>
+  );
+}

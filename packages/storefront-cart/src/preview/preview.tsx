@@ -1,0 +1,125 @@
+import {
+  type FrameMessage,
+  isEditorMessage,
+  PREVIEW_PROTOCOL,
+  type PreviewLine,
+  type RenderMessage,
+} from '@cartwright/core/contract/preview';
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { createAnnouncer } from '../drawer/announcer';
+import { cartElement } from '../drawer/cart-element';
+import { type CartSession, createSession } from '../drawer/session';
+import { memoryPorts } from '../platform/memory/memory-ports';
+import type { Rules } from '../state/rules';
+import { boughtLines, sameLines } from './bought-lines';
+import { createMemoryShop } from './memory-shop';
+import css from './preview.css';
+import { previewRules } from './preview-rules';
+import { PreviewView } from './preview-view';
+import { listenToMerchant } from './selection';
+
+/** The frame's origin is "null" and the editor's is not known to it; what is posted is no secret. */
+function post(message: FrameMessage): void {
+  window.parent.postMessage(message, '*');
+}
+
+function postError(error: unknown, componentId: string | null = null): void {
+  post({
+    type: 'preview:error',
+    componentId,
+    message: error instanceof Error ? error.message : String(error),
+  });
+}
+
+/** What stays between messages. */
+interface Frame {
+  readonly session: CartSession;
+  fill(message: RenderMessage): void;
+  rules: Rules;
+  last: RenderMessage;
+  /** The lines that the editor knows of. */
+  lines: readonly PreviewLine[];
+}
+
+let frame: Frame | null = null;
+const selected = signal<string | null>(null);
+
+function openFrame(message: RenderMessage, rules: Rules): Frame {
+  const shop = createMemoryShop(() => opened.rules);
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules,
+    root: '/',
+    locale: () => opened.last.locale,
+    currency: () => opened.last.shop.currency,
+    // The preview does not close, but it shows the button that does.
+    close: () => undefined,
+  });
+  const opened: Frame = { session, fill: shop.fill, rules, last: message, lines: message.lines };
+  shop.fill(message);
+  const root = cartElement();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const place = document.createElement('div');
+  root.append(place);
+  const announcer = createAnnouncer(session);
+  effect(() => {
+    render(
+      <PreviewView
+        session={session}
+        announcer={announcer}
+        selected={selected}
+        onComponentError={(componentId, text) => postError(text, componentId)}
+      />,
+      place,
+    );
+  });
+  listenToMerchant(root, post);
+  effect(() => {
+    const cart = session.kernel.truth.value;
+    if (!cart || session.kernel.busy.value) return;
+    const lines = boughtLines(cart);
+    if (sameLines(lines, opened.lines)) return;
+    opened.lines = lines;
+    post({ type: 'preview:lines', lines });
+  });
+  return opened;
+}
+
+async function show(message: RenderMessage): Promise<void> {
+  const rules = previewRules(message);
+  document.documentElement.lang = message.locale;
+  selected.value = message.selectedComponentId;
+  if (!frame) {
+    frame = openFrame(message, rules);
+  } else {
+    const { last } = frame;
+    // Lines that come back as they were sent, or an older state of them, are no new cart.
+    const newLines = !sameLines(message.lines, last.lines) && !sameLines(message.lines, frame.lines);
+    const newShop =
+      JSON.stringify([message.products, message.shop]) !== JSON.stringify([last.products, last.shop]);
+    const lines = newLines ? message.lines : frame.lines;
+    frame.rules = rules;
+    frame.last = message;
+    if (newLines || newShop) {
+      frame.lines = lines;
+      frame.fill({ ...message, lines });
+    }
+    frame.session.setRules(rules);
+  }
+  const { session } = frame;
+  await session.kernel.refresh();
+  await session.dispatch({ type: 'settle' });
+  // Two frames: the first draws, the second begins when that has been painted.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => post({ type: 'preview:rendered', revision: message.revision }));
+  });
+}
+
+window.addEventListener('message', (event) => {
+  if (event.source !== window.parent || !isEditorMessage(event.data)) return;
+  show(event.data).catch(postError);
+});
+post({ type: 'preview:ready', protocol: PREVIEW_PROTOCOL });

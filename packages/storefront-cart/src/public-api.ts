@@ -1,0 +1,110 @@
+import type { GiftState } from '@cartwright/core/rewards/gift-state';
+
+/**
+ * What a theme developer may touch: `window.Cartwright`. Amounts are subunits (hundredths) of the cart's currency.
+ * Promises resolve when the store has answered; an expected failure is a result, not a rejection.
+ *
+ * Before the script has run, calls can be queued: `(window.Cartwright = window.Cartwright || []).push((cart) => …)`.
+ */
+export interface CartwrightApi {
+  /** Opens the cart; loads it first when it is not loaded. False when it could not be loaded. */
+  open(): Promise<boolean>;
+  close(): void;
+  toggle(): Promise<boolean>;
+  /** Reads the cart again, after something else has changed it. */
+  refresh(): Promise<ApiResult>;
+  /** Adds items in one request, with the gifts that they earn. Opens nothing. */
+  add(items: ApiItem | readonly ApiItem[]): Promise<ApiResult>;
+  /** Sets the quantity of a line, named by its `key`; 0 removes it. */
+  change(key: string, quantity: number): Promise<ApiResult>;
+  remove(key: string): Promise<ApiResult>;
+  note(text: string): Promise<ApiResult>;
+  /** Merged into the cart's attributes. */
+  attributes(values: Readonly<Record<string, string>>): Promise<ApiResult>;
+  /** The cart as the shopper sees it, a copy; null until it has been read. */
+  readonly cart: CartSnapshot | null;
+  /** What the cart has earned, a copy; null until it has been read. */
+  readonly rewards: RewardsSnapshot | null;
+  /** Listens to an event; gives the way to stop. A handler that throws breaks nothing. */
+  on<Name extends keyof CartwrightEvents>(
+    event: Name,
+    handler: (detail: CartwrightEvents[Name]) => void,
+  ): () => void;
+  /** Runs the callback with this object. */
+  push(callback: (api: CartwrightApi) => void): void;
+}
+
+/** Each is also an event of `document` named `cartwright:…` with the same `detail`. */
+export interface CartwrightEvents {
+  readonly open: null;
+  readonly close: null;
+  /** The store has answered: the cart as it is now. */
+  readonly change: { readonly cart: CartSnapshot; readonly rewards: RewardsSnapshot };
+  /** Something was refused or failed; the shopper has been told. */
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+export interface ApiItem {
+  readonly variantId: number;
+  /** 1 when absent. */
+  readonly quantity?: number;
+  readonly properties?: Readonly<Record<string, string>>;
+  readonly sellingPlanId?: number;
+}
+
+export type ApiResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly path: string };
+
+export interface CartSnapshot {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly note: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly itemCount: number;
+  /** After product discounts. */
+  readonly subtotal: number;
+  /** After all discounts; without taxes and delivery. */
+  readonly total: number;
+  readonly lines: readonly LineSnapshot[];
+}
+
+export interface LineSnapshot {
+  /** Good until the next change: Shopify's keys change with discounts. */
+  readonly key: string;
+  readonly variantId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly url: string;
+  readonly image: string | null;
+  readonly properties: Readonly<Record<string, string | number | boolean>>;
+  /** All units before discounts; null while it is not known. */
+  readonly linePrice: number | null;
+  /** After product discounts; null while it is not known. */
+  readonly charged: number | null;
+  /** Whether a tier of a progress bar put it in. */
+  readonly gift: boolean;
+}
+
+export interface RewardsSnapshot {
+  readonly basis: 'amount' | 'quantity' | null;
+  /** Subunits, or units. */
+  readonly value: number;
+  readonly tiers: readonly {
+    readonly id: string;
+    readonly type: 'shipping' | 'product' | 'discount' | 'decorative';
+    readonly threshold: number;
+    readonly remaining: number;
+    readonly earned: boolean;
+  }[];
+  readonly gifts: readonly GiftState[];
+}
+
+declare global {
+  interface Window {
+    /** A list of waiting callbacks until the script has run. */
+    Cartwright?: CartwrightApi | ((api: CartwrightApi) => void)[];
+  }
+}

@@ -1,0 +1,20 @@
+/** The path of an address of this store without its locale root: `cart`, `cart/add`; null for another origin's. */
+export function storePath(address: string, root: string, origin: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(address, origin);
+  } catch {
+    return null;
+  }
+  if (url.origin !== origin) return null;
+  const inLocale = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : null;
+  return (inLocale ?? url.pathname.slice(1)).replace(/\/$/, '');
+}
+
+export function isCart(address: string, root: string, origin: string): boolean {
+  return storePath(address, root, origin) === 'cart';
+}
+
+export function isAdd(address: string, root: string, origin: string): boolean {
+  return storePath(address, root, origin) === 'cart/add';
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formItem } from './form-items';
+
+describe('the item of a product form', () => {
+  it('is its variant, quantity, properties and plan', () => {
+    const fields = [
+      ['form_type', 'product'],
+      ['id', '41'],
+      ['quantity', '2'],
+      ['properties[Engraving]', 'For Mia'],
+      ['selling_plan', '7'],
+    ] as const;
+    expect(formItem(fields)).toEqual({
+      variantId: 41,
+      quantity: 2,
+      properties: { Engraving: 'For Mia' },
+      sellingPlanId: 7,
+    });
+  });
+
+  it('is one unit without a plan when the form says nothing of it', () => {
+    expect(
+      formItem([
+        ['id', '41'],
+        ['quantity', ''],
+        ['selling_plan', ''],
+      ]),
+    ).toEqual({ variantId: 41, quantity: 1, properties: {}, sellingPlanId: null });
+  });
+
+  it('is none for what only the store can read', () => {
+    expect(
+      formItem([
+        ['id', '41'],
+        ['properties[Photo]', new Blob()],
+      ]),
+    ).toBeNull();
+    expect(formItem([['items[0][id]', '41']])).toBeNull();
+    expect(formItem([['quantity', '2']])).toBeNull();
+    expect(
+      formItem([
+        ['id', '41'],
+        ['quantity', '0'],
+      ]),
+    ).toBeNull();
+    expect(
+      formItem([
+        ['id', 'forty'],
+        ['quantity', '1'],
+      ]),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+export interface LinePriceProps {
+  readonly price: string;
+  readonly priceLabel: string;
+  /** What it would cost without discounts; null when that is the price. */
+  readonly before: string | null;
+  readonly beforeLabel: string;
+}
+
+/** What a line costs, and what it would cost otherwise. */
+export function LinePrice(props: LinePriceProps) {
+  return (
+    <div className="cw-price" part="line-price">
+      <span className="cw-hidden">{props.priceLabel}</span>
+      <span className={props.before === null ? undefined : 'cw-price-now'}>{props.price}</span>
+      {props.before !== null && (
+        <>
+          <span className="cw-hidden">{props.beforeLabel}</span>
+          <s className="cw-price-before">{props.before}</s>
+        </>
+      )}
+    </div>
+  );
+}

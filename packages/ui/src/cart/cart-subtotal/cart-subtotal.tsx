@@ -1,0 +1,57 @@
+import { Icon } from '../icon';
+
+export interface SummaryRow {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** What the cart comes to, with a row for each discount. */
+export function CartSubtotal(props: {
+  readonly label: string;
+  readonly amount: string;
+  /** The price before discounts; null when there are none. */
+  readonly before: string | null;
+  readonly beforeLabel: string;
+  readonly discounts: readonly SummaryRow[];
+  readonly savings: SummaryRow | null;
+  readonly note: string;
+}) {
+  return (
+    <div className="cw-subtotal" part="subtotal">
+      {(props.discounts.length > 0 || props.savings) && (
+        <dl className="cw-summary" part="discounts">
+          {props.discounts.map((row) => (
+            <div key={row.label}>
+              <dt>
+                <Icon name="tag" size={14} />
+                <span>{row.label}</span>
+              </dt>
+              <dd>{row.amount}</dd>
+            </div>
+          ))}
+          {props.savings && (
+            <div className="cw-savings">
+              <dt>
+                <span>{props.savings.label}</span>
+              </dt>
+              <dd>{props.savings.amount}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <p className="cw-subtotal-row">
+        <span>{props.label}</span>
+        <span className="cw-subtotal-amounts">
+          {props.before !== null && (
+            <>
+              <span className="cw-hidden">{props.beforeLabel}</span>
+              <s>{props.before}</s>
+            </>
+          )}
+          <strong data-subtotal>{props.amount}</strong>
+        </span>
+      </p>
+      {props.note && <p className="cw-subtotal-note">{props.note}</p>}
+    </div>
+  );
+}

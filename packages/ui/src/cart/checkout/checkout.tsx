@@ -1,0 +1,73 @@
+/**
+ * The way to checkout: a real form, so that it works with anything that listens to it. `action` is the cart's address;
+ * the field `checkout` sends a shopper on from there. `width` is a percentage.
+ */
+export function Checkout(props: {
+  readonly action: string;
+  readonly label: string;
+  readonly total: string | null;
+  readonly width: number;
+  readonly terms: {
+    readonly label: string;
+    readonly accepted: boolean;
+    readonly error: string | null;
+    readonly onChange: (accepted: boolean) => void;
+  } | null;
+  readonly continueLabel: string | null;
+  readonly onContinue: () => void;
+  /** Says whether the form may be sent now. */
+  readonly onSubmit: (form: HTMLFormElement) => boolean;
+}) {
+  const { terms } = props;
+  return (
+    <form
+      className="cw-checkout"
+      part="checkout"
+      action={props.action}
+      method="post"
+      onSubmit={(event) => {
+        if (!props.onSubmit(event.currentTarget)) event.preventDefault();
+      }}
+    >
+      {terms && (
+        <div>
+          <label className="cw-terms" part="terms">
+            <input
+              type="checkbox"
+              checked={terms.accepted}
+              aria-invalid={terms.error ? true : undefined}
+              aria-describedby={terms.error ? 'cw-terms-error' : undefined}
+              onChange={(event) => terms.onChange(event.currentTarget.checked)}
+            />
+            <span>{terms.label}</span>
+          </label>
+          {terms.error && (
+            <p className="cw-line-error" id="cw-terms-error">
+              {terms.error}
+            </p>
+          )}
+        </div>
+      )}
+      <input type="hidden" name="checkout" value="" />
+      <button
+        type="submit"
+        className="cw-button cw-checkout-button"
+        part="checkout-button"
+        style={{ inlineSize: `${props.width}%` }}
+      >
+        <span>{props.label}</span>
+        {props.total !== null && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className="cw-checkout-total">{props.total}</span>
+          </>
+        )}
+      </button>
+      {props.continueLabel !== null && (
+        <button type="button" className="cw-link" onClick={props.onContinue}>
+          {props.continueLabel}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../icon';
+
+/** A message about the whole cart. Without `onDismiss` it goes by itself. */
+export function Banner(props: {
+  readonly tone: 'error' | 'plain';
+  readonly text: string;
+  readonly dismissLabel: string;
+  readonly onDismiss?: () => void;
+}) {
+  return (
+    <div className={`cw-banner${props.tone === 'error' ? ' cw-banner--error' : ''}`} part="banner">
+      <Icon name="alert" />
+      <span>{props.text}</span>
+      {props.onDismiss && (
+        <button
+          type="button"
+          className="cw-icon-button"
+          aria-label={props.dismissLabel}
+          onClick={props.onDismiss}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GiftStatus } from '@cartwright/core/rewards/gift-state';
+import { Icon } from '../icon';
+import { type GiftChoice, GiftPicker } from './gift-picker';
+
+export interface GiftRowProps {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string | null;
+  readonly status: GiftStatus;
+  readonly statusText: string;
+  /** Several variants to choose from; empty when there is nothing to choose. */
+  readonly choices: readonly GiftChoice[];
+  readonly pickerLabel: string;
+  /** The button of a gift that can be added without choosing; null for none. */
+  readonly addLabel: string | null;
+  readonly onAdd: () => void;
+  readonly onPick: (variantId: number) => void;
+}
+
+/** One gift of the bar in its state. */
+export function GiftRow(props: GiftRowProps) {
+  return (
+    <li className="cw-gift" part="gift" data-status={props.status} data-gift={props.id}>
+      <span className="cw-gift-image">
+        {props.image ? (
+          <img src={props.image} alt="" width="56" height="56" loading="lazy" />
+        ) : (
+          <Icon name="gift" />
+        )}
+        {props.status === 'locked' && (
+          <span className="cw-gift-badge">
+            <Icon name="lock" size={12} />
+          </span>
+        )}
+        {props.status === 'in_cart' && (
+          <span className="cw-gift-badge cw-gift-badge--done">
+            <Icon name="check" size={12} />
+          </span>
+        )}
+      </span>
+      <div className="cw-gift-text">
+        <p className="cw-gift-title">{props.title}</p>
+        <p className="cw-gift-status">{props.statusText}</p>
+      </div>
+      {props.addLabel !== null && (
+        <button type="button" className="cw-button cw-button--quiet cw-button--small" onClick={props.onAdd}>
+          {props.addLabel}
+          <span className="cw-hidden">: {props.title}</span>
+        </button>
+      )}
+      {props.choices.length > 0 && (
+        <GiftPicker
+          label={props.pickerLabel}
+          choices={props.choices}
+          disabled={props.status === 'loading'}
+          onPick={props.onPick}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { GiftRow, type GiftRowProps } from './gift-row';
+import { Milestone, type MilestoneProps } from './milestone';
+
+/** A text with what is missing in it set apart. */
+export interface ProgressMessage {
+  readonly before: string;
+  readonly amount: string;
+  readonly after: string;
+}
+
+/** One bar: what comes next in words, the way there, and the gifts. `progress` is 0–100. */
+export function TieredProgressBar(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly message: ProgressMessage;
+  readonly progress: number;
+  readonly complete: boolean;
+  readonly tiers: readonly MilestoneProps[];
+  readonly giftsTitle: string;
+  readonly gifts: readonly GiftRowProps[];
+  readonly layout: 'above' | 'inline';
+}) {
+  const { before, amount, after } = props.message;
+  const gifts = props.gifts.length > 0 && (
+    <section className="cw-gifts" part="gifts" aria-labelledby={`${props.id}-gifts`}>
+      <p className="cw-gifts-title" id={`${props.id}-gifts`}>
+        {props.giftsTitle}
+      </p>
+      <ul>
+        {props.gifts.map((gift) => (
+          <GiftRow key={gift.id} {...gift} />
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <>
+      <section className="cw-progress" part="progress" aria-label={props.label}>
+        <p className="cw-progress-message" part="progress-message">
+          {before}
+          {amount && <strong>{amount}</strong>}
+          {after}
+        </p>
+        <div className={`cw-way cw-way--${props.tiers.length}`} data-complete={props.complete}>
+          <div
+            className="cw-track"
+            part="progress-track"
+            role="progressbar"
+            aria-label={props.label}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(props.progress)}
+            aria-valuetext={`${before}${amount}${after}`}
+          >
+            <div className="cw-fill" part="progress-fill" style={{ inlineSize: `${props.progress}%` }} />
+          </div>
+          <ol className="cw-milestones">
+            {props.tiers.map((tier) => (
+              <Milestone key={tier.id} {...tier} />
+            ))}
+          </ol>
+        </div>
+        {props.layout === 'inline' && gifts}
+      </section>
+      {props.layout === 'above' && gifts}
+    </>
+  );
+}

@@ -123,6 +123,16 @@ describe('product discounts', () => {
     expect(productAmounts(cart, run)).toEqual([333, 167]);
   });
 
+  it('give the odd cent to the same line wherever it stands in the cart', () => {
+    const cart = aCart(['a', 'b', 'c'].map((id) => ({ id, price: 500 })));
+    const turned = { ...cart, lines: [...cart.lines].reverse() };
+    const product = aRun([products('FIRST', candidate(['c', 'b', 'a'], amount(1)))]);
+    expect(productAmounts(cart, product)).toEqual([34, 33, 33]);
+    expect(productAmounts(turned, product)).toEqual([33, 33, 34]);
+    expect(orderAmounts(cart, aRun([order(amount(1))]))).toEqual([34, 33, 33]);
+    expect(orderAmounts(turned, aRun([order(amount(1))]))).toEqual([33, 33, 34]);
+  });
+
   it('take a fixed amount off each item, never more than the item costs', () => {
     const cart = aCart([
       { id: 'a', price: 1000, quantity: 3 },
@@ -168,6 +178,7 @@ describe('product discounts', () => {
     const spreadRun = aRun([products('FIRST', candidate(['a', 'b'], amount(6)))]);
     const half = aRun([products('FIRST', candidate(['a'], percent(50)))]);
     expect(productAmounts(cart, spreadRun, half)).toEqual([500, 300]);
+    expect(productAmounts(cart, half, spreadRun)).toEqual([500, 300]);
   });
 
   it('follow the selection strategy', () => {
@@ -256,7 +267,8 @@ describe('shipping discounts', () => {
   it('take the best one per option and never add up', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     const runs = [aRun([shipping(percent(50))]), aRun([shipping(amount(4))])];
-    const { deliveryShares } = allocateDiscounts(cart, runs);
+    const { deliveryShares, heldDiscounts } = allocateDiscounts(cart, runs);
+    expect([...heldDiscounts]).toEqual([runs[1]?.id]);
     expect([...deliveryShares].map(([key, share]) => [key, share.amount])).toEqual([['group standard', 400]]);
   });
 });

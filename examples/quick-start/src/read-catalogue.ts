@@ -25,6 +25,6 @@ export async function readCatalogue(file: string): Promise<CatalogueResult> {
   return {
     ok: false,
     code: read.code,
-    message: `The catalogue ${file} is broken at ${place}: ${read.message}`,
+    message: `The catalogue ${file} is broken at ${place}. ${read.message}`,
   };
 }

@@ -55,7 +55,7 @@ export class Store {
   amount(label: string | RegExp): Locator {
     return this.page
       .locator('dl > div')
-      .filter({ has: this.page.getByRole('term').filter({ hasText: label }) })
+      .filter({ has: this.page.getByText(label, { exact: true }) })
       .getByRole('definition');
   }
 

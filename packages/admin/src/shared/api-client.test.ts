@@ -96,6 +96,21 @@ describe('a call', () => {
     });
   });
 
+  it('gives the reason when a change is forbidden', async () => {
+    const { cart, revision } = await aCart('Summer');
+    const save = (name: string, at: number) =>
+      api.call(saveCart, {
+        params: { id: cart.id },
+        query: {},
+        body: { cart: { ...cart, name, locked: true }, revision: at },
+      });
+    await save('Locked', revision);
+    expect(await save('Changed', revision + 1)).toMatchObject({
+      code: 'forbidden',
+      message: 'This cart is locked and cannot be edited.',
+    });
+  });
+
   it('understands an error page that is no JSON', async () => {
     server.use(http.get('*/api/shop', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
     expect(await api.call(readShop, nothing)).toMatchObject({ status: 502, message: 'Something went wrong' });

@@ -33,7 +33,7 @@ export function createApiClient(origin: string): ApiClient {
       });
       if (!answered.ok) return answered;
       const { status, json } = answered;
-      if (status >= 400) return refusalOf(status, json);
+      if (status >= 400) return refusalOf(status, json, endpoint.method);
       const parsed = endpoint.answer.safeParse(json);
       // The schema is the endpoint's own, which the compiler cannot follow through the generic.
       return parsed.success ? { ok: true, answer: parsed.data as Answer<typeof endpoint> } : mismatch(status);
@@ -62,18 +62,21 @@ async function send(address: string, request: RequestInit): Promise<Sent> {
     return { ok: true, status: response.status, json: await response.json() };
   } catch (problem) {
     if (request.signal?.aborted) throw problem;
-    return response.ok ? mismatch(response.status) : refusalOf(response.status, null);
+    return response.ok ? mismatch(response.status) : { ok: true, status: response.status, json: null };
   }
 }
 
-/** Spec section 6 for 401 and 403; section 8, "Save failure default", where the server says nothing. */
-function refusalOf(status: number, json: unknown): ApiFailure {
+/**
+ * Spec section 6 for 401 and 403; section 8, "Save failure default", where the server says nothing. A change that is
+ * forbidden (a locked cart) has a reason of its own, a page that is forbidden has not.
+ */
+function refusalOf(status: number, json: unknown, method: Endpoint['method']): ApiFailure {
   const parsed = apiError.safeParse(json);
   const said = parsed.success ? parsed.data.error : null;
   if (status === 401) {
     return failure('unauthenticated', status, 'You are signed out. Open the app from your store again.');
   }
-  if (status === 403) {
+  if (status === 403 && (method === 'GET' || !said)) {
     return failure('forbidden', status, 'You do not have permission to access this page. Please try again.');
   }
   if (!said) return failure('internal', status, 'Something went wrong');

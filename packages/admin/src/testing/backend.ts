@@ -6,6 +6,7 @@ import {
 } from '@cartwright/core/contract/carts';
 import type { ApiError, ErrorCode } from '@cartwright/core/contract/error';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
@@ -57,25 +58,43 @@ export function createBackend(): Backend {
       return saved ? { ok: true, value: saved } : missing();
     },
     save(id, cart, revision) {
-      const saved = carts.get(id);
-      if (!saved) return missing();
       if (cart.id !== id) {
         return refused('invalid_request', 'The cart of the path and of the body differ.', {
-          issues: [{ code: 'id_differs', path: ['cart', 'id'], message: `Expected ${id}.` }],
+          issues: [{ code: 'id_mismatch', path: ['body', 'cart', 'id'], message: `Expected ${id}.` }],
         });
       }
       const issues = validateCart(cart);
       if (issues.length > 0) {
         return refused('invalid_cart', 'Unable to save. Fill in required fields.', { issues });
       }
-      if (saved.revision !== revision) return conflict(saved, cart);
-      if (cart.enabled && !cart.isScheduled) disableOthers(carts, id);
+      const saved = carts.get(id);
+      if (!saved) return missing();
+      const locked = lockOf(saved.cart);
+      if (locked) return refused('forbidden', locked.message);
+      if (saved.revision !== revision) {
+        return refused('conflict', 'Somebody else has saved this cart since you opened it.', {
+          details: conflictDetails.parse({ saved, yours: cart }),
+        });
+      }
+      // One cart is live without a schedule, and one is the fallback (design/rewards, "Which cart is live").
+      for (const other of [...carts.values()].filter((each) => each.cart.id !== id)) {
+        const enabled = other.cart.enabled && (other.cart.isScheduled || !cart.enabled || cart.isScheduled);
+        const isFallback = other.cart.isFallback && !cart.isFallback;
+        if (enabled === other.cart.enabled && isFallback === other.cart.isFallback) continue;
+        keep({ ...other.cart, enabled, isFallback }, other.revision + 1);
+      }
       return { ok: true, value: keep(cart, revision + 1) };
     },
     remove(id, revision) {
       const saved = carts.get(id);
       if (!saved) return missing();
-      if (saved.revision !== revision) return conflict(saved, saved.cart);
+      const locked = lockOf(saved.cart);
+      if (locked) return refused('forbidden', locked.message);
+      if (saved.revision !== revision) {
+        return refused('conflict', 'Somebody has saved this cart since the list was loaded.', {
+          details: { saved },
+        });
+      }
       carts.delete(id);
       return { ok: true, value: PUBLISHED };
     },
@@ -84,14 +103,6 @@ export function createBackend(): Backend {
 }
 
 const PUBLISHED: Publication = { status: 'published', message: null, warnings: [] };
-
-/** Only one cart can be live without a schedule (design/rewards, "Which cart is live"). */
-function disableOthers(carts: Map<string, SavedCart>, id: string): void {
-  for (const [otherId, { cart, revision, updatedAt }] of carts) {
-    if (otherId === id || !cart.enabled || cart.isScheduled) continue;
-    carts.set(otherId, { cart: { ...cart, enabled: false }, revision: revision + 1, updatedAt });
-  }
-}
 
 function listItemOf({ cart, revision, updatedAt }: SavedCart): CartListItem {
   const { id, name, isFallback, isScheduled, startDate, endDate, enabled } = cart;
@@ -127,9 +138,3 @@ function refused(
 }
 
 const missing = () => refused('not_found', 'This cart no longer exists.');
-
-function conflict(saved: SavedCart, yours: CartDocument): Refused {
-  return refused('conflict', 'This cart was saved by somebody else in the meantime.', {
-    details: conflictDetails.parse({ saved, yours }),
-  });
-}

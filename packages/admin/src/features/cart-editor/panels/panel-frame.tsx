@@ -2,7 +2,7 @@ import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { Button, Icon } from '@shopify/polaris';
 import { ArrowLeftIcon, LockIcon } from '@shopify/polaris-icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useDocument } from '../model/editor-context';
 import type { Screen } from '../model/screen';
 import { useRefusedSave } from '../model/use-refused-save';
@@ -11,6 +11,9 @@ import { ComponentPanel } from './component-panel';
 import { GeneralPanel } from './general/panel';
 import './panel-frame.css';
 import { VisibilitySwitch } from './visibility-switch';
+
+/** A field with an issue; of a group of controls its button. */
+const FIRST_PROBLEM = '[aria-invalid="true"], [data-invalid] button';
 
 /** The panel of a screen. Nothing chosen is the general one. */
 export function PanelFrame({ screen }: { screen: Screen | null }) {
@@ -69,12 +72,7 @@ function Panel({
     },
     [id],
   );
-  useRefusedSave(() => {
-    // The panel opens the part that holds the field first.
-    requestAnimationFrame(() => {
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    });
-  });
+  useRefusedSave(() => focusFirstProblem(fields));
 
   return (
     <section className="cw-panel" aria-labelledby="panel-title">
@@ -103,4 +101,13 @@ function Panel({
       </fieldset>
     </section>
   );
+}
+
+/** Panels open the parts that hold problems by and by, so the field is looked for over a few frames. */
+function focusFirstProblem(fields: RefObject<HTMLElement | null>, frames = 10) {
+  requestAnimationFrame(() => {
+    const problem = fields.current?.querySelector<HTMLElement>(FIRST_PROBLEM);
+    if (problem) problem.focus();
+    else if (frames > 0) focusFirstProblem(fields, frames - 1);
+  });
 }

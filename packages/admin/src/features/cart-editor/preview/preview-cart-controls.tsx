@@ -42,7 +42,7 @@ export function PreviewCartControls({
           label={`Preview cart: ${worth}`}
           min={0}
           max={cart.most}
-          step={Math.max(100, Math.round(cart.most / 4000) * 100)}
+          step={100}
           value={Math.min(cart.target, cart.most)}
           onChange={(target) => {
             if (typeof target === 'number') cart.setWorth(target);

@@ -54,7 +54,7 @@ export function ProductField({
       className="cw-product-field"
       role="group"
       aria-labelledby={`${id}-label`}
-      {...(error !== undefined && { 'aria-describedby': `${id}Error` })}
+      {...(error !== undefined && { 'aria-describedby': `${id}Error`, 'data-invalid': true })}
     >
       <div className="cw-product-field__head">
         <span id={`${id}-label`}>{label}</span>
@@ -74,12 +74,12 @@ export function ProductField({
           {products.error.message}
         </Text>
       )}
+      {error !== undefined && <InlineError fieldID={id} message={error} />}
       {help !== undefined && (
         <Text as="p" tone="subdued">
           {help}
         </Text>
       )}
-      {error !== undefined && <InlineError fieldID={id} message={error} />}
       <ProductPicker
         open={picking}
         title={label}

@@ -46,25 +46,26 @@ export function BarRules({ bar, change, scope }: { bar: Bar; change: ChangeBar; 
         }
       />
       <Switch
-        label="Count after discounts"
-        help="Discounts of products and codes are taken off before the progress is counted."
+        label="Count before discounts"
+        help="On: prices before any discount count. Off: volume discounts and codes are taken off first."
         checked={bar.excludeDiscountInSubtotal}
         onChange={(next) => change({ excludeDiscountInSubtotal: next })}
       />
       <Switch
-        label="Free shipping on excluded products"
-        help="Free shipping holds for the whole cart, also for products that do not count."
+        label="Free shipping without a minimum"
+        help="The free shipping tier is reached with the first product that counts."
         checked={bar.freeShippingOnAllProducts}
         onChange={(next) => change({ freeShippingOnAllProducts: next })}
       />
       <Switch
-        label="Free shipping on subscriptions"
+        label="Free shipping for subscriptions"
+        help="A subscription in the cart reaches the free shipping tier by itself."
         checked={bar.freeShippingOnSubscription}
         onChange={(next) => change({ freeShippingOnSubscription: next })}
       />
       <Switch
-        label="Line item mode"
-        help="Lines are counted one by one, not together with their quantity."
+        label="Discount each line"
+        help="An order discount is given as discounts of the lines, not of the whole order."
         checked={bar.useLineItemMode}
         onChange={(next) => change({ useLineItemMode: next })}
       />

@@ -1,10 +1,10 @@
 import { addBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
-import { MAX_BARS } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { type Bar, MAX_BARS } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { Button, ButtonGroup, InlineError } from '@shopify/polaris';
 import { useState } from 'react';
 import { scopeAt } from '../../fields/field-scope';
 import { useRun } from '../../model/editor-context';
-import { issuesOf } from '../../model/issues';
+import { issuesOf, issuesUnder } from '../../model/issues';
 import { useRefusedSave } from '../../model/use-refused-save';
 import { type PanelProps, useSettings } from '../use-settings';
 import { BarSettings } from './bar-settings';
@@ -17,12 +17,13 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
   const run = useRun();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { bars } = settings;
+  const issues = issuesOf(component);
   const found = bars.findIndex((bar) => bar.id === chosenId);
   const index = found < 0 ? 0 : found;
   const bar = bars[index];
 
   useRefusedSave(() => {
-    const at = issuesOf(component).find((issue) => issue.path[0] === 'bars')?.path[1];
+    const at = issues.find((issue) => issue.path[0] === 'bars')?.path[1];
     const problem = typeof at === 'number' ? bars[at] : undefined;
     if (problem) setChosenId(problem.id);
   });
@@ -48,7 +49,7 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
           <ButtonGroup variant="segmented">
             {bars.map((each, at) => (
               <Button key={each.id} pressed={at === index} onClick={() => setChosenId(each.id)}>
-                {each.name.trim() || `Bar ${at + 1}`}
+                {barName(each, at, issuesUnder(issues, ['bars', at]).length)}
               </Button>
             ))}
           </ButtonGroup>
@@ -64,11 +65,18 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
           componentId={componentId}
           bar={bar}
           onlyOne={bars.length === 1}
-          issues={issuesOf(component)}
+          issues={issues}
           path={['bars', index]}
           scope={scopeAt(scope, ['bars', index])}
         />
       )}
     </>
   );
+}
+
+/** A bar among the others, with what is wrong with it. */
+function barName({ name }: Bar, at: number, problems: number): string {
+  const numbered = `${at + 1}. ${name.trim() || 'Progress bar'}`;
+  if (problems === 0) return numbered;
+  return `${numbered} (${problems} ${problems === 1 ? 'problem' : 'problems'})`;
 }

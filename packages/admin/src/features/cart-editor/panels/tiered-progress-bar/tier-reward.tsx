@@ -29,7 +29,7 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
     <>
       <ProductField
         label="Free products"
-        help="With several products or variants the shopper chooses one."
+        help="Each product is a gift of its own. Where it has several variants, the shopper chooses one."
         purpose="gift"
         value={tier.products}
         // A product that stays keeps what else was stored with it.

@@ -59,6 +59,9 @@ test('closing finishes the request that is under way, and takes no new one', asy
   await underWay;
   const closing = app.server.close();
   expect((await saving).cart.name).toBe('Saved while closing');
+  const answered = Date.now();
   await closing;
+  // Not until the browser would let go of its connection.
+  expect(Date.now() - answered).toBeLessThan(2_000);
   await expect(app.fetch('/healthz')).rejects.toThrow();
 });

@@ -16,21 +16,21 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions, logger: Logger): Promise<Database> {
   const { databaseUrl, dataDir = '.data' } = options;
-  const database =
+  const advice =
     databaseUrl === undefined
-      ? await openPglite(dataDir).catch((error: unknown) => {
-          throw notAvailable(
-            error,
-            `The data folder ${dataDir} cannot be used. Check that it can be written.`,
-          );
-        })
-      : openPostgres(databaseUrl, (error) => logger.warn({ err: error }, 'a database connection broke'));
+      ? `The database in the folder ${dataDir} cannot be used. Check that the folder can be written.`
+      : 'The database cannot be used. Check DATABASE_URL and that the database runs.';
+  let database: Database | null = null;
   try {
+    database =
+      databaseUrl === undefined
+        ? await openPglite(dataDir)
+        : openPostgres(databaseUrl, (error) => logger.warn({ err: error }, 'a database connection broke'));
     await migrate(database);
     return database;
   } catch (error) {
-    await database.close();
-    throw notAvailable(error, 'The database cannot be used. Check DATABASE_URL and that the database runs.');
+    await database?.close();
+    throw notAvailable(error, advice);
   }
 }
 

@@ -5,6 +5,8 @@ import { ServerStartError } from '../server-start-error';
 /** So long a request that is under way may take after the server was told to stop. */
 const FINISH_MS = 10_000;
 
+const IDLE_CHECK_MS = 50;
+
 /** Listens for HTTP. Throws a ServerStartError `port_in_use`. */
 export async function listen(
   app: Hono,
@@ -23,13 +25,24 @@ export async function listen(
     url: `http://${host}:${address.port}`,
     close: () =>
       new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        if (!('closeIdleConnections' in server)) return;
-        // Browsers keep connections open that nothing is asked on.
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
+        // Browsers keep connections open that nothing is asked on; they must not hold up the end.
+        const idle = setInterval(() => closeConnections(server, 'idle'), IDLE_CHECK_MS);
+        const late = setTimeout(() => closeConnections(server, 'all'), FINISH_MS);
+        server.close((error) => {
+          clearInterval(idle);
+          clearTimeout(late);
+          if (error) reject(error);
+          else resolve();
+        });
+        closeConnections(server, 'idle');
       }),
   };
+}
+
+function closeConnections(server: ReturnType<typeof serve>, which: 'idle' | 'all'): void {
+  if (!('closeAllConnections' in server)) return;
+  if (which === 'all') server.closeAllConnections();
+  else server.closeIdleConnections();
 }
 
 function startError(error: NodeJS.ErrnoException, port: number): Error {

@@ -1,0 +1,10 @@
+/** Something that answers the calls of the contract for one shop. */
+export interface Backend {
+  /** A shop without carts. */
+  reset(): Promise<void>;
+  send(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Where the calls of tests go; each backend hears them at its own address. */
+export const ORIGIN = 'http://127.0.0.1';

@@ -1,0 +1,237 @@
+import {
+  conflictDetails,
+  createCart,
+  deleteCart,
+  listCarts,
+  readCart,
+  type SavedCart,
+  saveCart,
+} from '@cartwright/core/contract/carts';
+import { apiError } from '@cartwright/core/contract/error';
+import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { publishAgain, readShop } from '@cartwright/core/contract/shop';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, refused } from './ask';
+import { type Backend, ORIGIN } from './backend';
+import { mswBackend } from './msw-backend';
+import { serverBackend } from './server-backend';
+
+describe.each([
+  ['the server', serverBackend],
+  ['the handlers that the admin is tested against', mswBackend],
+])('%s', (_name, open) => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await open();
+  });
+  afterAll(() => backend.close());
+  beforeEach(() => backend.reset());
+
+  const create = (name = 'Cart') => ask(backend, createCart, { body: { name } });
+  const read = (id: string) => ask(backend, readCart, { params: { id } });
+  const list = async () => (await ask(backend, listCarts)).combinedCarts;
+  const saveRequest = ({ cart, revision }: SavedCart, changes: Partial<CartDocument> = {}) => ({
+    params: { id: cart.id },
+    body: { cart: { ...cart, ...changes }, revision },
+  });
+  const save = (saved: SavedCart, changes: Partial<CartDocument> = {}) =>
+    ask(backend, saveCart, saveRequest(saved, changes));
+  const removal = ({ cart, revision }: SavedCart) => ({
+    params: { id: cart.id },
+    query: { revision: String(revision) },
+  });
+
+  it('lists nothing in a new shop, and how many carts it may have', async () => {
+    expect(await ask(backend, listCarts)).toEqual({ combinedCarts: [], maximum: 25 });
+  });
+
+  it('creates a disabled cart at revision 1 and reads it back', async () => {
+    const created = await create('Summer');
+    expect(created).toMatchObject({
+      revision: 1,
+      cart: { name: 'Summer', enabled: false, isFallback: false },
+    });
+    expect(await read(created.cart.id)).toEqual(created);
+  });
+
+  it('lists carts newest first, as they are saved', async () => {
+    await create('First');
+    const second = await save(await create('Second'), { isFallback: true });
+    expect(await list()).toMatchObject([
+      {
+        id: second.cart.id,
+        name: 'Second',
+        enabled: false,
+        isFallback: true,
+        isScheduled: false,
+        startDate: null,
+        endDate: null,
+        revision: 2,
+      },
+      { name: 'First', revision: 1 },
+    ]);
+  });
+
+  it('saves what was read, at the next revision, and publishes it', async () => {
+    const created = await create();
+    const saved = await save(created, { name: 'Renamed', layout: 'double' });
+    expect(saved).toMatchObject({ revision: 2, publication: { status: 'published', message: null } });
+    expect(saved.cart).toEqual({ ...created.cart, name: 'Renamed', layout: 'double' });
+    expect(await read(created.cart.id)).toMatchObject({ revision: 2, cart: saved.cart });
+  });
+
+  it('answers the second of two who opened the same cart with both versions', async () => {
+    const opened = await create('Opened');
+    await save(opened, { name: 'Theirs' });
+    const error = await refused(backend, saveCart, saveRequest(opened, { name: 'Yours' }));
+    expect(error.code).toBe('conflict');
+    expect(conflictDetails.parse(error.details)).toMatchObject({
+      saved: { revision: 2, cart: { name: 'Theirs' } },
+      yours: { name: 'Yours' },
+    });
+    expect((await read(opened.cart.id)).cart.name).toBe('Theirs');
+  });
+
+  it('refuses a cart that cannot be shown, with the place of each problem', async () => {
+    const opened = await create();
+    const hidden = opened.cart.components.map((component) =>
+      component.type === 'tiered_progress_bar' ? { ...component, settings: { bars: [] } } : component,
+    );
+    const error = await refused(backend, saveCart, saveRequest(opened, { name: ' ', components: hidden }));
+    expect(error).toMatchObject({
+      code: 'invalid_cart',
+      message: 'Unable to save. Fill in required fields.',
+    });
+    const bar = hidden.find(({ type }) => type === 'tiered_progress_bar');
+    expect(error.issues).toEqual([
+      expect.objectContaining({ code: 'blank', path: ['name'] }),
+      expect.objectContaining({ code: 'bar_missing', path: ['bars'], componentId: bar?.componentId }),
+    ]);
+    expect(await read(opened.cart.id)).toEqual(opened);
+  });
+
+  it('refuses what is no request of the contract, with the place of the problem', async () => {
+    const opened = await create();
+    const cases = [
+      [createCart, { body: { name: '' } }, ['name']],
+      [createCart, { body: { name: 'a'.repeat(256) } }, ['name']],
+      [createCart, { body: { title: 'Cart' } }, ['name']],
+      [
+        saveCart,
+        { ...saveRequest(opened), body: { cart: { ...opened.cart, layout: 'triple' }, revision: 1 } },
+        ['cart', 'layout'],
+      ],
+      [saveCart, { ...saveRequest(opened), body: { cart: opened.cart } }, ['revision']],
+      [deleteCart, { params: { id: opened.cart.id } }, ['revision']],
+      [readProducts, { query: { ids: 'one,two' } }, ['ids']],
+    ] as const;
+    for (const [endpoint, request, place] of cases) {
+      const error = await refused(backend, endpoint, request);
+      expect(error.code).toBe('invalid_request');
+      const places = (error.issues ?? []).map(({ path }) => path.slice(-place.length));
+      expect(places).toContainEqual(place);
+    }
+    expect(await read(opened.cart.id)).toEqual(opened);
+  });
+
+  it('refuses a body that is not JSON', async () => {
+    expect((await refused(backend, createCart, { body: '{"name":' })).code).toBe('invalid_request');
+  });
+
+  it('keeps the ids of address and cart one', async () => {
+    const [one, other] = [await create(), await create()];
+    const error = await refused(backend, saveCart, { ...saveRequest(other), params: { id: one.cart.id } });
+    expect(error.code).toBe('invalid_request');
+  });
+
+  it('does not find a cart that is not there', async () => {
+    const gone = await create();
+    await ask(backend, deleteCart, removal(gone));
+    for (const [endpoint, request] of [
+      [readCart, { params: { id: gone.cart.id } }],
+      [saveCart, saveRequest(gone)],
+      [deleteCart, removal(gone)],
+    ] as const) {
+      expect((await refused(backend, endpoint, request)).code).toBe('not_found');
+    }
+  });
+
+  it('deletes a cart at the revision that the merchant has seen, and not at another', async () => {
+    const seen = await create();
+    const saved = await save(seen, { name: 'Changed since' });
+    const error = await refused(backend, deleteCart, removal(seen));
+    expect(error.code).toBe('conflict');
+    expect(error.details).toMatchObject({ saved: { cart: { name: 'Changed since' } } });
+    expect(await ask(backend, deleteCart, removal(saved))).toMatchObject({
+      publication: { status: 'published' },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('creates no more carts than the shop may have', async () => {
+    for (let count = 1; count <= 25; count += 1) await create(`Cart ${count}`);
+    const error = await refused(backend, createCart, { body: { name: 'One more' } });
+    expect(error.code).toBe('limit_reached');
+    expect(error.message).toContain('Maximum Carts Reached');
+    expect(await list()).toHaveLength(25);
+  });
+
+  it('keeps one enabled cart without a schedule, and changes the revision of the other', async () => {
+    const first = await save(await create('First'), { enabled: true });
+    await save(await create('Second'), { enabled: true });
+    expect(await read(first.cart.id)).toMatchObject({ revision: 3, cart: { enabled: false } });
+    expect((await list()).filter(({ enabled }) => enabled)).toMatchObject([{ name: 'Second' }]);
+  });
+
+  it('keeps one fallback cart, and changes the revision of the other', async () => {
+    const first = await save(await create('First'), { isFallback: true });
+    await save(await create('Second'), { isFallback: true });
+    expect(await read(first.cart.id)).toMatchObject({ revision: 3, cart: { isFallback: false } });
+    expect((await list()).filter(({ isFallback }) => isFallback)).toMatchObject([{ name: 'Second' }]);
+  });
+
+  it('pages through every product once, and finds by words', async () => {
+    const ids: number[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof firstPage>> = await firstPage(after);
+      expect(page.products.length).toBeLessThanOrEqual(25);
+      ids.push(...page.products.map(({ id }) => id));
+      after = page.next;
+    } while (after !== null);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+
+    const [some] = (await ask(backend, listProducts)).products;
+    const found = await ask(backend, listProducts, { query: { query: some?.title.toUpperCase() ?? '' } });
+    expect(found.products.map(({ id }) => id)).toContain(some?.id);
+    expect((await ask(backend, listProducts, { query: { query: 'no such thing' } })).products).toEqual([]);
+  });
+
+  const firstPage = (after: string | null) =>
+    ask(backend, listProducts, { query: after === null ? {} : { after } });
+
+  it('gives the chosen products that still exist', async () => {
+    const [first, second] = (await ask(backend, listProducts)).products;
+    const ids = [second?.id, 1, first?.id].join(',');
+    const { products } = await ask(backend, readProducts, { query: { ids } });
+    expect(new Set(products)).toEqual(new Set([first, second]));
+  });
+
+  it('knows the shop, and publishes again when asked', async () => {
+    const { shop } = await ask(backend, readShop);
+    expect(shop.shopifyShopDomain).toMatch(/\.myshopify\.com$/);
+    expect(shop.enabledPresentmentCurrencies).toContain(shop.currency);
+    expect(URL.canParse(shop.storeUrl)).toBe(true);
+    expect(await ask(backend, publishAgain, { body: {} })).toEqual({
+      publication: { status: 'published', message: null, warnings: [] },
+    });
+  });
+
+  it('says so when there is no such call', async () => {
+    const response = await backend.send(new Request(`${ORIGIN}/api/no-such-call`));
+    expect(response.status).toBe(404);
+    expect(apiError.parse(await response.json()).error.code).toBe('not_found');
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteCart, listCarts } from '@cartwright/core/contract/carts';
+import { REWARDS_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
+import { startDevStore } from '@cartwright/dev-store/store';
+import { startServer } from '@cartwright/server/start-server';
+import type { Backend } from './backend';
+
+const SHOP = {
+  domain: 'larkspur-supply.myshopify.com',
+  name: 'Larkspur Supply',
+  currency: 'USD',
+  timezone: 'America/New_York',
+  country: 'US',
+};
+const ACCESS_TOKEN = 'contract-test';
+
+/** The real server, on a folder of its own, with the local Shopify store behind it. */
+export async function serverBackend(): Promise<Backend> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-contract-'));
+  const store = await startDevStore({
+    port: 0,
+    shop: SHOP,
+    app: {
+      handle: 'cartwright',
+      title: 'Cartwright',
+      accessToken: ACCESS_TOKEN,
+      embeds: [],
+      functions: [{ handle: REWARDS_FUNCTION_HANDLE, targets: {} }],
+    },
+  });
+  const server = await startServer({
+    port: 0,
+    dataDir,
+    shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: store.url, storeUrl: store.url },
+  });
+  const send = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(`${server.url}${pathname}${search}`, request));
+  };
+  return {
+    send,
+    reset: async () => {
+      const listed = await send(new Request(`http://127.0.0.1${listCarts.path}`));
+      for (const { id, revision } of listCarts.answer.parse(await listed.json()).combinedCarts) {
+        const path = deleteCart.path.replace(':id', id);
+        await send(new Request(`http://127.0.0.1${path}?revision=${revision}`, { method: 'DELETE' }));
+      }
+    },
+    close: async () => {
+      await server.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

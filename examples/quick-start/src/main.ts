@@ -36,6 +36,7 @@ const end = async () => {
 };
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
+process.on('SIGHUP', end);
 
 say('');
 say(`  Admin  ${running.adminUrl}`);

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startServer } from './start-server';
-import { testApps, testDatabase, testFolders } from './testing/test-app';
+import { testApps, testFolders } from './testing/test-app';
+import { testDatabase } from './testing/test-database';
 
 const startApp = testApps(testDatabase());
 const newFolder = testFolders();

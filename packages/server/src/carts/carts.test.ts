@@ -10,7 +10,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { carts } from '../db/schema';
-import { type TestApp, testApps, testDatabase } from '../testing/test-app';
+import { type TestApp, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
 
 const database = testDatabase();
 const startApp = testApps(database);

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cartRows } from '../carts/cart-rows';
 import { ensureShop } from '../shops/shop-row';
-import { testApps, testDatabase } from '../testing/test-app';
+import { testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
 import { forShop } from './for-shop';
 import { carts } from './schema';
 

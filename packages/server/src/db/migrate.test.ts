@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
 import { MIGRATIONS } from './embedded-migrations';
 import { migrate } from './migrate';
 

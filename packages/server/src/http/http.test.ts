@@ -3,7 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { testApps, testDatabase, testFolders } from '../testing/test-app';
+import { testApps, testFolders } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
 
 const database = testDatabase();
 const startApp = testApps(database);

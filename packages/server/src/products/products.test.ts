@@ -1,7 +1,8 @@
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
 import { expect, test } from 'vitest';
-import { testApps, testDatabase } from '../testing/test-app';
+import { testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
 
 const startApp = testApps(testDatabase());
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { withGifts } from '../testing/a-rewarding-cart';
 import type { FakeShopify } from '../testing/fake-shopify';
-import { eventually, type TestApp, testApps, testDatabase } from '../testing/test-app';
+import { eventually, type TestApp, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
 import { readStorefrontConfig } from './publication-state';
 
 const database = testDatabase();

@@ -1,56 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCart, type Publication, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, apiError } from '@cartwright/core/contract/error';
-import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import type { z } from 'zod';
 import type { Database } from '../db/database';
-import { migrate } from '../db/migrate';
-import { pgliteDatabase } from '../db/open-pglite';
-import { openPostgres } from '../db/open-postgres';
 import type { ServerOptions } from '../server-options';
 import { type RunningServer, startServer } from '../start-server';
 import { type FakeShopify, fakeShopify } from './fake-shopify';
-
-/** One database for a test file, migrated once; tests tell themselves apart by their shops, as real ones do. */
-export function testDatabase(): () => Database {
-  let database: Database | undefined;
-  beforeAll(async () => {
-    database = await emptyDatabase();
-    await migrate(database);
-  });
-  afterAll(() => database?.close());
-  return () => {
-    if (!database) throw new Error('The database is there from the first test on.');
-    return database;
-  };
-}
-
-/** In memory; on the PostgreSQL server that TEST_DATABASE_URL names, when it does. */
-async function emptyDatabase(): Promise<Database> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl === undefined) return pgliteDatabase(await PGlite.create());
-  const name = `cartwright_test_${randomUUID().replaceAll('-', '')}`;
-  const breaks = (error: Error) => {
-    throw error;
-  };
-  const server = openPostgres(serverUrl, breaks);
-  await server.run(`create database ${name}`);
-  const database = openPostgres(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, breaks);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await server.run(`drop database ${name}`);
-      await server.close();
-    },
-  };
-}
 
 /** A server on its own shop and its own Shopify, and the calls that tests make. */
 export interface TestApp {

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '../db/database';
+import { MIGRATIONS } from '../db/embedded-migrations';
+import { migrate } from '../db/migrate';
+import { pgliteDatabase } from '../db/open-pglite';
+import { openPostgres } from '../db/open-postgres';
+
+/**
+ * One migrated database for a test file; tests tell themselves apart by their shops, as real ones do. In memory; on the
+ * PostgreSQL server that TEST_DATABASE_URL names, when it does.
+ */
+export function testDatabase(): () => Database {
+  let database: Database | undefined;
+  beforeAll(async () => {
+    const serverUrl = process.env.TEST_DATABASE_URL;
+    database = serverUrl === undefined ? await memoryDatabase() : await postgresDatabase(serverUrl);
+  });
+  afterAll(() => database?.close());
+  return () => {
+    if (!database) throw new Error('The database is there from the first test on.');
+    return database;
+  };
+}
+
+/** Making an empty one takes seconds, so the first that is made is kept for the files and runs after it. */
+async function memoryDatabase(): Promise<Database> {
+  const state = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
+  const kept = join(tmpdir(), `cartwright-test-database-${state}.tar`);
+  const known = await openKept(kept);
+  if (known) return pgliteDatabase(known);
+
+  const client = await PGlite.create();
+  const database = pgliteDatabase(client);
+  await migrate(database);
+  const unfinished = `${kept}.${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await rename(unfinished, kept);
+  return database;
+}
+
+/** Null when there is none, or it is another PGlite's. */
+async function openKept(path: string): Promise<PGlite | null> {
+  try {
+    return await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });
+  } catch {
+    return null;
+  }
+}
+
+async function postgresDatabase(serverUrl: string): Promise<Database> {
+  const name = `cartwright_test_${randomUUID().replaceAll('-', '')}`;
+  const breaks = (error: Error) => {
+    throw error;
+  };
+  const server = openPostgres(serverUrl, breaks);
+  await server.run(`create database ${name}`);
+  const database = openPostgres(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, breaks);
+  await migrate(database);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.run(`drop database ${name}`);
+      await server.close();
+    },
+  };
+}

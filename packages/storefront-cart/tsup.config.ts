@@ -1,38 +1,47 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 
 /** Sources that end up in the drawer: a change of any of them gives its address another version. */
 const SOURCES = ['src', '../core/src', '../ui/src/cart'];
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+const AS_TEXT = '?text';
+
+/** Style sheets, made small, as text for the shadow root. Named so that the bundler does not take them for its own. */
+const styleSheetText: Plugin = {
+  name: 'style-sheet-text',
+  setup(build) {
+    build.onResolve({ filter: /\.css$/ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (pluginData === styleSheetText) return undefined;
+      const found = await build.resolve(path, { kind, resolveDir, pluginData: styleSheetText });
+      return { path: `${found.path}${AS_TEXT}`, errors: found.errors, namespace: 'style-sheet' };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'style-sheet' }, async ({ path }) => {
+      const text = readFileSync(path.slice(0, -AS_TEXT.length), 'utf8');
+      const { code } = await build.esbuild.transform(text, { loader: 'css', minify: true });
+      return { contents: code, loader: 'text' };
+    });
+  },
+};
+
 /**
  * React's API is Preact's here: our components need nothing of what its compat layer adds. The whole cart is drawn by
- * one effect, so signals come without their hooks into Preact. Style sheets are text for the shadow root.
+ * one effect, so signals come without their hooks into Preact.
  */
 const browser: Options = {
   outDir: 'dist',
-  target: 'es2020',
+  // BigInt for exact amounts; the drawer's constructed style sheets need a younger browser than this anyway.
+  target: 'es2022',
   platform: 'browser',
   minify: true,
   clean: false,
-  treeshake: true,
   noExternal: [/.*/],
   silent: true,
   outExtension: () => ({ js: '.js' }),
-  loader: { '.css': 'text' },
-  esbuildPlugins: [
-    {
-      name: 'small-style-sheets',
-      setup(build) {
-        build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
-          contents: transformSync(readFileSync(path, 'utf8'), { loader: 'css', minify: true }).code,
-          loader: 'text',
-        }));
-      },
-    },
-  ],
+  esbuildPlugins: [styleSheetText],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.jsxImportSource = 'preact';
@@ -52,6 +61,8 @@ export default defineConfig(() => {
     {
       ...browser,
       entry: { cartwright: 'src/loader.ts' },
+      // The loader runs in every shopper's browser; where the drawer does not, the theme's own cart stays.
+      target: 'es2020',
       format: 'iife',
       splitting: false,
       define: { DRAWER_FILE: JSON.stringify(`drawer.js?v=${version()}`) },

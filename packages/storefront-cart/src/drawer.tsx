@@ -16,7 +16,12 @@ import { nameOf } from './state/line-name';
 import { rulesOf } from './state/rules-of';
 import { WORDS } from './words';
 
-/** Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. */
+/**
+ * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
+ * build.
+ *
+ * @public
+ */
 export function start({ config, page }: Boot): CartApp {
   const root = cartElement();
   const drawer = createDrawer(root, (open) => emit(open ? 'open' : 'close', null));

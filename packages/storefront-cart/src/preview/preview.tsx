@@ -40,6 +40,8 @@ interface Frame {
   last: RenderMessage;
   /** The lines that the editor knows of. */
   lines: readonly PreviewLine[];
+  /** Components of this state whose failure the editor knows of. */
+  readonly told: Set<string>;
 }
 
 let frame: Frame | null = null;
@@ -56,7 +58,14 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
     // The preview does not close, but it shows the button that does.
     close: () => undefined,
   });
-  const opened: Frame = { session, fill: shop.fill, rules, last: message, lines: message.lines };
+  const opened: Frame = {
+    session,
+    fill: shop.fill,
+    rules,
+    last: message,
+    lines: message.lines,
+    told: new Set(),
+  };
   shop.fill(message);
   const root = cartElement();
   const sheet = new CSSStyleSheet();
@@ -71,7 +80,12 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
         session={session}
         announcer={announcer}
         selected={selected}
-        onComponentError={(componentId, text) => postError(text, componentId)}
+        onComponentError={(componentId, text) => {
+          // It is drawn, and fails, several times until a state has settled.
+          if (opened.told.has(componentId)) return;
+          opened.told.add(componentId);
+          postError(text, componentId);
+        }}
       />,
       place,
     );
@@ -101,6 +115,7 @@ async function show(message: RenderMessage): Promise<void> {
     const newShop =
       JSON.stringify([message.products, message.shop]) !== JSON.stringify([last.products, last.shop]);
     const lines = newLines ? message.lines : frame.lines;
+    frame.told.clear();
     frame.rules = rules;
     frame.last = message;
     if (newLines || newShop) {

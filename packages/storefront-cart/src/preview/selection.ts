@@ -10,11 +10,11 @@ const OWN_KEYS = ['Tab', 'Enter', ' ', 'Shift', 'Control', 'Alt', 'Meta'];
 export function listenToMerchant(root: ShadowRoot, post: (message: FrameMessage) => void): void {
   root.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('a')) event.preventDefault();
+    // Links and the way to checkout lead away from the editor.
+    if (target?.closest('a, [type="submit"]')) event.preventDefault();
     const component = target?.closest<HTMLElement>('[data-component]')?.dataset.component;
     if (component) post({ type: 'preview:select', componentId: component });
   });
-  root.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
     const field = root.activeElement?.matches('input, select, textarea') ?? false;
     if (event.defaultPrevented || field || OWN_KEYS.includes(event.key)) return;

@@ -23,7 +23,7 @@ export function GiftRow(props: GiftRowProps) {
     <li className="cw-gift" part="gift" data-status={props.status} data-gift={props.id}>
       <span className="cw-gift-image">
         {props.image ? (
-          <img src={props.image} alt="" width="56" height="56" loading="lazy" />
+          <img src={props.image} alt="" width="48" height="48" loading="lazy" />
         ) : (
           <Icon name="gift" />
         )}

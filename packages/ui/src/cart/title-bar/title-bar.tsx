@@ -12,7 +12,7 @@ export function TitleBar(props: {
 }) {
   const Heading = props.tag;
   return (
-    <header className="cw-title-bar" part="title-bar">
+    <div className="cw-title-bar" part="title-bar">
       <Heading className="cw-title" part="title" id={props.titleId}>
         {props.title}
       </Heading>
@@ -31,6 +31,6 @@ export function TitleBar(props: {
           <Icon name="close" />
         </button>
       )}
-    </header>
+    </div>
   );
 }

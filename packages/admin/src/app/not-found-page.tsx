@@ -1,7 +1,9 @@
 import { Button, Text } from '@shopify/polaris';
+import { usePageTitle } from '../shared/use-page-title';
 import './not-found-page.css';
 
 export function NotFoundPage() {
+  usePageTitle('There is no such page');
   return (
     <div className="cw-not-found">
       <Text as="p" variant="headingMd" tone="subdued">

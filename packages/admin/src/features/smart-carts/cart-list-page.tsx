@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { PublicationNotice } from '../../shared/publication-notice';
+import { usePageTitle } from '../../shared/use-page-title';
 import { CartRow } from './cart-row';
 import './cart-list-page.css';
 import { cartsQuery } from './carts-query';
@@ -14,6 +15,7 @@ import { NoCarts } from './no-carts';
 
 /** Every cart of the shop: open, create, enable, delete. */
 export function CartListPage() {
+  usePageTitle('Smart Carts');
   const carts = useQuery(cartsQuery);
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<CartListItem | null>(null);

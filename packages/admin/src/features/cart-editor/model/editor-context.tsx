@@ -31,13 +31,13 @@ export function useView<Part>(select: (view: ViewState) => Part): Part {
   return useStore(useEditor().view, select);
 }
 
-/** Does commands; a refusal is told. */
-export function useRun(): (command: (document: CartDocument) => CommandResult) => void {
+/** Does commands. A refusal is told, under the title of what it is about. */
+export function useRun(): (command: (document: CartDocument) => CommandResult, title?: string) => void {
   const model = useEditor();
   return useCallback(
-    (command) => {
+    (command, title) => {
       const refusal = model.run(command);
-      if (refusal) toastError(refusal.message);
+      if (refusal) toastError(refusal.message, title ?? null);
     },
     [model],
   );

@@ -218,6 +218,15 @@ describe('editing', () => {
     editor.model.discard();
     expect(editor.name()).toBe('Spring');
     expect(editor.unsaved()).toBe(false);
+    expect(editor.model.document.get().opening).toBe(1);
+  });
+
+  it('cannot be discarded while it is being saved', () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    void editor.model.save();
+    editor.model.discard();
+    expect(editor.name()).toBe('Summer');
   });
 
   it('is refused for a locked cart, with the reason', () => {

@@ -24,6 +24,8 @@ import { createStore, type Store } from '../../../shared/store';
 export interface DocumentState {
   readonly history: History;
   readonly revision: number;
+  /** Grows when another document is begun with, so that fields forget what was typed for the one before. */
+  readonly opening: number;
 }
 
 /** What is on the screen and never saved, previewed or undone. */
@@ -63,7 +65,7 @@ export interface EditorModel {
   readonly run: (command: (document: CartDocument) => CommandResult) => Refusal | null;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Back to what was last saved; that is a new beginning, not a step. */
+  /** Back to what was last saved; that is a new beginning, not a step. Not while a save is under way. */
   readonly discard: () => void;
   readonly save: () => Promise<SaveOutcome>;
   /** Ends a conflict with this editor's version: the next save overwrites the other. */
@@ -84,7 +86,11 @@ const CALM: ViewState = {
 };
 
 export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts): EditorModel {
-  const document = createStore<DocumentState>({ history: openHistory(saved.cart), revision: saved.revision });
+  const document = createStore<DocumentState>({
+    history: openHistory(saved.cart),
+    revision: saved.revision,
+    opening: 0,
+  });
   const view = createStore<ViewState>(CALM);
 
   const look = (change: Partial<ViewState>) => view.set({ ...view.get(), ...change });
@@ -94,8 +100,8 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
   }
   const present = () => document.get().history.present;
 
-  function begin({ cart, revision }: SavedCart) {
-    document.set({ history: openHistory(cart), revision });
+  function begin(cart: CartDocument, revision: number) {
+    document.set({ history: openHistory(cart), revision, opening: document.get().opening + 1 });
     view.set(CALM);
   }
 
@@ -104,7 +110,11 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
     const { history } = document.get();
     const untouched = history.present === sent;
     const current = untouched ? { ...history, present: answer.cart } : history;
-    document.set({ history: markSaved(current, answer.cart), revision: answer.revision });
+    document.set({
+      ...document.get(),
+      history: markSaved(current, answer.cart),
+      revision: answer.revision,
+    });
     look({ saving: false, refusedSaves: 0, left: new Set(), serverIssues: [] });
   }
 
@@ -148,9 +158,9 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
     undo: () => put(undo(document.get().history)),
     redo: () => put(redo(document.get().history)),
     discard() {
+      if (view.get().saving) return;
       const { history, revision } = document.get();
-      document.set({ history: openHistory(history.saved), revision });
-      view.set({ ...CALM, saving: view.get().saving });
+      begin(history.saved, revision);
     },
     save,
     keepMine() {
@@ -158,13 +168,17 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
       if (!conflict) return Promise.resolve({ kind: 'idle' });
       const { history } = document.get();
       // What the other saved is what "unsaved" is measured against from here on.
-      document.set({ history: markSaved(history, conflict.cart), revision: conflict.revision });
+      document.set({
+        ...document.get(),
+        history: markSaved(history, conflict.cart),
+        revision: conflict.revision,
+      });
       look({ conflict: null });
       return save();
     },
     loadTheirs() {
       const { conflict } = view.get();
-      if (conflict) begin(conflict);
+      if (conflict) begin(conflict.cart, conflict.revision);
     },
     cancelConflict: () => look({ conflict: null }),
     leave(fieldKey) {

@@ -2,8 +2,8 @@ import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { Button, Icon } from '@shopify/polaris';
 import { ArrowLeftIcon, LockIcon } from '@shopify/polaris-icons';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useDocument } from '../model/editor-context';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDocument, useDocumentState } from '../model/editor-context';
 import type { Screen } from '../model/screen';
 import { useRefusedSave } from '../model/use-refused-save';
 import { useChooseScreen } from '../model/use-screen';
@@ -15,11 +15,15 @@ import { VisibilitySwitch } from './visibility-switch';
 /** A field with an issue; of a group of controls its button. */
 const FIRST_PROBLEM = '[aria-invalid="true"], [data-invalid] button';
 
+/** Milliseconds after which a panel has turned to the part with the first problem, bar by bar and tier by tier. */
+const OPENED = 120;
+
 /** The panel of a screen. Nothing chosen is the general one. */
 export function PanelFrame({ screen }: { screen: Screen | null }) {
-  if (screen?.kind === 'component') return <ChosenComponent componentId={screen.componentId} />;
+  const opening = useDocumentState((state) => state.opening);
+  if (screen?.kind === 'component') return <ChosenComponent key={opening} componentId={screen.componentId} />;
   return (
-    <Panel id="general" title="General">
+    <Panel key={opening} id="general" title="General">
       <GeneralPanel />
     </Panel>
   );
@@ -39,7 +43,7 @@ function ChosenComponent({ componentId }: { componentId: string }) {
       key={componentId}
       id={componentId}
       title={component.title}
-      aside={<VisibilitySwitch componentId={componentId} visibility={component.visibilityStatus} />}
+      aside={<VisibilitySwitch component={component} />}
     >
       <ComponentPanel component={component} />
     </Panel>
@@ -72,7 +76,9 @@ function Panel({
     },
     [id],
   );
-  useRefusedSave(() => focusFirstProblem(fields));
+  useRefusedSave(() => {
+    setTimeout(() => fields.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus(), OPENED);
+  });
 
   return (
     <section className="cw-panel" aria-labelledby="panel-title">
@@ -101,13 +107,4 @@ function Panel({
       </fieldset>
     </section>
   );
-}
-
-/** Panels open the parts that hold problems by and by, so the field is looked for over a few frames. */
-function focusFirstProblem(fields: RefObject<HTMLElement | null>, frames = 10) {
-  requestAnimationFrame(() => {
-    const problem = fields.current?.querySelector<HTMLElement>(FIRST_PROBLEM);
-    if (problem) problem.focus();
-    else if (frames > 0) focusFirstProblem(fields, frames - 1);
-  });
 }

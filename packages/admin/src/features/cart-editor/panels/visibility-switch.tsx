@@ -1,5 +1,5 @@
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
-import type { VisibilityStatus } from '@cartwright/core/smart-cart/component';
+import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Text } from '@shopify/polaris';
 import { useRun } from '../model/editor-context';
@@ -7,13 +7,12 @@ import './visibility-switch.css';
 
 /** Shows or hides a component; one that must always show says so. */
 export function VisibilitySwitch({
-  componentId,
-  visibility,
+  component,
 }: {
-  componentId: string;
-  visibility: VisibilityStatus;
+  component: Pick<CartComponent, 'componentId' | 'title' | 'visibilityStatus'>;
 }) {
   const run = useRun();
+  const { componentId, title, visibilityStatus: visibility } = component;
   if (visibility === 'always_visible') {
     return (
       <Text as="span" tone="subdued">
@@ -28,7 +27,7 @@ export function VisibilitySwitch({
         label="Visible"
         labelHidden
         checked={visibility === 'visible'}
-        onChange={() => run((document) => toggleComponent(document, { componentId }))}
+        onChange={() => run((document) => toggleComponent(document, { componentId }), title)}
       />
     </div>
   );

@@ -29,7 +29,7 @@ export function TreeRow({ componentId, current }: { componentId: string; current
           type="button"
           className="cw-tree__toggle"
           aria-label={`${hidden ? 'Show' : 'Hide'} ${title}`}
-          onClick={() => run((document) => toggleComponent(document, { componentId }))}
+          onClick={() => run((document) => toggleComponent(document, { componentId }), title)}
         >
           <Icon source={hidden ? HideIcon : ViewIcon} />
         </button>

@@ -7,6 +7,7 @@ import { ArrowLeftIcon, ExternalIcon, LayoutColumns3Icon, RedoIcon, UndoIcon } f
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shopQuery } from '../../../shared/shop-query';
+import { usePageTitle } from '../../../shared/use-page-title';
 import { usePublication } from '../../../shared/use-publication';
 import type { EditorAction } from '../model/editor-actions';
 import { useDocument, useDocumentState, useEditor, useView } from '../model/editor-context';
@@ -65,6 +66,7 @@ function CartName() {
   const name = useDocument((document) => document.name.trim() || 'Unnamed cart');
   const enabled = useDocument((document) => document.enabled);
   const publication = usePublication();
+  usePageTitle(name);
   return (
     <div className="cw-bar__cart">
       <Button

@@ -1,6 +1,6 @@
 import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { InlineError } from '@shopify/polaris';
+import { Banner, InlineError } from '@shopify/polaris';
 import type { FieldScope } from '../../fields/field-scope';
 import { SelectSetting } from '../../fields/select-setting';
 import { ProductField } from '../../products/product-field';
@@ -10,7 +10,6 @@ import { CountryField } from './country-field';
 /** What a bar counts, for whom, and what it leaves out. */
 export function BarRules({ bar, change, scope }: { bar: Bar; change: ChangeBar; scope: FieldScope }) {
   const geolocation = scope.error(['geolocationEnabled']);
-  const hasDiscount = bar.tiers.some((tier) => tier.type === 'discount');
   return (
     <>
       <SelectSetting
@@ -31,20 +30,18 @@ export function BarRules({ bar, change, scope }: { bar: Bar; change: ChangeBar; 
         ]}
         onChange={(layout) => change({ layout })}
       />
-      <SelectSetting
-        label="Rewards are given by"
-        value={bar.discountedBy}
-        options={[
-          { value: 'functions', label: 'Shopify Functions' },
-          ...(hasDiscount ? [] : [{ value: 'scripts' as const, label: 'Scripts (shown only, not charged)' }]),
-        ]}
-        onChange={(discountedBy) => change({ discountedBy })}
-        help={
-          hasDiscount
-            ? 'A discount tier needs Shopify Functions.'
-            : 'Scripts are the earlier way: the bar shows, the rewards are not applied.'
-        }
-      />
+      {bar.discountedBy === 'scripts' && (
+        <Banner
+          tone="warning"
+          title="This bar gives nothing by itself"
+          action={{ content: 'Use Shopify Functions', onAction: () => change({ discountedBy: 'functions' }) }}
+        >
+          <p>
+            It was made for Shopify Scripts, which Shopify has switched off: it shows, but no reward is
+            applied.
+          </p>
+        </Banner>
+      )}
       <Switch
         label="Count before discounts"
         help="On: prices before any discount count. Off: volume discounts and codes are taken off first."

@@ -13,7 +13,7 @@ export interface Publisher {
    * takes longer, and it goes on by itself.
    */
   publish(waitMs: number): Promise<Publication>;
-  /** Begins nothing any more and waits for what is under way. */
+  /** Begins nothing any more and waits for what is under way, but not for ever: the next start publishes again. */
   stop(): Promise<void>;
 }
 
@@ -28,6 +28,8 @@ export interface PublisherOptions {
 }
 
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000];
+
+const STOP_WAIT_MS = 5_000;
 
 export function publisher(options: PublisherOptions): Publisher {
   const { store, admin, database, clock, logger, retryMs = RETRY_MS } = options;
@@ -60,7 +62,7 @@ export function publisher(options: PublisherOptions): Publisher {
 
   async function run(): Promise<void> {
     const again = await attempt().catch((error: unknown) => {
-      logger.error({ err: error, shop: store.shopId }, 'publishing broke off');
+      if (!stopped) logger.error({ err: error, shop: store.shopId }, 'publishing broke off');
       return true;
     });
     failures = again ? failures + 1 : 0;
@@ -96,7 +98,7 @@ export function publisher(options: PublisherOptions): Publisher {
     async stop() {
       stopped = true;
       if (retry) clearTimeout(retry);
-      await running;
+      await withinTime(running ?? Promise.resolve(), STOP_WAIT_MS);
     },
   };
 }

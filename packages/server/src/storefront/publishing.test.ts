@@ -220,6 +220,15 @@ describe('publications', () => {
     expect(configIn(second.shopify).carts).toMatchObject([{ live: { kind: 'standing' } }]);
   });
 
+  test('do not keep a server from ending when Shopify hangs', { timeout: 15_000 }, async () => {
+    const app = await settledApp();
+    app.shopify.trouble = 'hangs';
+    await app.save(await app.create());
+    const began = Date.now();
+    await app.server.close();
+    expect(Date.now() - began).toBeLessThan(7_000);
+  });
+
   test('are served by ourselves too, with an ETag, to every origin', async () => {
     const app = await settledApp();
     await app.save(await app.create(), { enabled: true });

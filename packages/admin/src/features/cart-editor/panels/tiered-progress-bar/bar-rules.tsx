@@ -1,14 +1,12 @@
-import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner, InlineError } from '@shopify/polaris';
-import type { FieldScope } from '../../fields/field-scope';
 import { SelectSetting } from '../../fields/select-setting';
 import { ProductField } from '../../products/product-field';
-import type { ChangeBar } from './bar-settings';
+import type { BarFieldsProps } from './bar-fields';
 import { CountryField } from './country-field';
 
 /** What a bar counts, for whom, and what it leaves out. */
-export function BarRules({ bar, change, scope }: { bar: Bar; change: ChangeBar; scope: FieldScope }) {
+export function BarRules({ bar, change, scope }: BarFieldsProps) {
   const geolocation = scope.error(['geolocationEnabled']);
   return (
     <>

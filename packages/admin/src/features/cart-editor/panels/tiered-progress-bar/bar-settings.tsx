@@ -11,12 +11,13 @@ import { TextSetting } from '../../fields/text-setting';
 import { useRun } from '../../model/editor-context';
 import { issuesUnder } from '../../model/issues';
 import { useRefusedSave } from '../../model/use-refused-save';
+import type { ChangeBar } from './bar-fields';
 import { BarRules } from './bar-rules';
 import { BarTexts } from './bar-texts';
 import { TierCard } from './tier-card';
 import { TIER_TYPE_NAMES } from './tier-words';
 
-export interface BarSettingsProps {
+interface BarSettingsProps {
   readonly componentId: string;
   readonly bar: Bar;
   readonly onlyOne: boolean;
@@ -24,8 +25,6 @@ export interface BarSettingsProps {
   readonly path: Path;
   readonly scope: FieldScope;
 }
-
-export type ChangeBar = (changes: Partial<Omit<Bar, 'id' | 'tiers'>>) => void;
 
 /** One bar: its tiers first, then what holds for all of them. */
 export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: BarSettingsProps) {

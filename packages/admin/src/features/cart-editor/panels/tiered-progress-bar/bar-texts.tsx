@@ -1,7 +1,5 @@
-import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
-import type { FieldScope } from '../../fields/field-scope';
 import { TextSetting } from '../../fields/text-setting';
-import type { ChangeBar } from './bar-settings';
+import type { BarFieldsProps } from './bar-fields';
 
 const TEXTS = [
   { name: 'freeShippingRemaining', label: 'Free shipping remaining', help: '{{amount}} is what is missing.' },
@@ -10,7 +8,7 @@ const TEXTS = [
 ] as const;
 
 /** The texts of a bar. */
-export function BarTexts({ bar, change, scope }: { bar: Bar; change: ChangeBar; scope: FieldScope }) {
+export function BarTexts({ bar, change, scope }: BarFieldsProps) {
   return (
     <>
       {TEXTS.map(({ name, label, ...more }) => (

@@ -7,15 +7,9 @@ import { shopQuery } from '../../../../shared/shop-query';
 import { Disclosure } from '../../fields/disclosure';
 import type { FieldScope } from '../../fields/field-scope';
 import { useRun } from '../../model/editor-context';
+import type { TierPlace } from './tier-fields';
 import { TierSettings } from './tier-settings';
 import { TIER_TYPE_NAMES, tierSummary } from './tier-words';
-
-/** Where a tier is, for the commands. */
-export interface TierPlace {
-  readonly componentId: string;
-  readonly barId: string;
-  readonly tierId: string;
-}
 
 /** A tier in the list of its bar: moved, removed, opened. */
 export function TierCard({

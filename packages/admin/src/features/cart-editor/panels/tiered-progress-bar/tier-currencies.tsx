@@ -3,7 +3,7 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../../../shared/shop-query';
 import { AmountSetting } from '../../fields/amount-setting';
-import type { TierFieldsProps } from './tier-settings';
+import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-words';
 
 /** A minimum of its own for each currency that shoppers pay in; an empty one is converted from the shop's. */

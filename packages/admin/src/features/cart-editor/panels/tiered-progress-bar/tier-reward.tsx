@@ -4,7 +4,7 @@ import { AmountSetting } from '../../fields/amount-setting';
 import { SelectSetting } from '../../fields/select-setting';
 import { TextSetting } from '../../fields/text-setting';
 import { ProductField } from '../../products/product-field';
-import type { TierFieldsProps } from './tier-settings';
+import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-words';
 
 /** What a tier gives, by its type. */

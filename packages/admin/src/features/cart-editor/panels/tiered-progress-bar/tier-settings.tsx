@@ -1,29 +1,14 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
-import {
-  type Bar,
-  TIER_ICON_SIZES,
-  TIER_TYPES,
-  type Tier,
-} from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { TIER_ICON_SIZES, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { AmountSetting } from '../../fields/amount-setting';
-import type { FieldScope } from '../../fields/field-scope';
 import { SelectSetting } from '../../fields/select-setting';
 import { useRun } from '../../model/editor-context';
-import type { TierPlace } from './tier-card';
 import { TierCurrencies } from './tier-currencies';
+import type { TierFieldsProps, TierPlace } from './tier-fields';
 import { TierReward } from './tier-reward';
 import { TierTexts } from './tier-texts';
 import { currencySign, TIER_TYPE_NAMES } from './tier-words';
-
-export interface TierFieldsProps {
-  readonly tier: Tier;
-  readonly bar: Bar;
-  /** The shop's; null while it loads. */
-  readonly currency: string | null;
-  readonly change: (changes: Partial<Omit<Tier, 'id'>>) => void;
-  readonly scope: FieldScope;
-}
 
 /** The settings of a tier: when it is reached, what it gives, what it says. */
 export function TierSettings({

@@ -1,5 +1,5 @@
 import { TextSetting } from '../../fields/text-setting';
-import type { TierFieldsProps } from './tier-settings';
+import type { TierFieldsProps } from './tier-fields';
 
 /** What a tier says. Free shipping speaks by the bar's own texts. */
 export function TierTexts({ tier, change, scope }: TierFieldsProps) {

@@ -1,0 +1,19 @@
+import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import type { FieldScope } from '../../fields/field-scope';
+
+/** Where a tier is, for the commands. */
+export interface TierPlace {
+  readonly componentId: string;
+  readonly barId: string;
+  readonly tierId: string;
+}
+
+/** What the groups of a tier's fields are given. */
+export interface TierFieldsProps {
+  readonly tier: Tier;
+  readonly bar: Bar;
+  /** The shop's; null while it loads. */
+  readonly currency: string | null;
+  readonly change: (changes: Partial<Omit<Tier, 'id'>>) => void;
+  readonly scope: FieldScope;
+}

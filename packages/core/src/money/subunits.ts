@@ -10,8 +10,6 @@ export function subunits(amount: number): Subunits {
   return amount as Subunits;
 }
 
-export const ZERO = subunits(0);
-
 /** The sum of amounts; 0 for none. */
 export function sum(amounts: Iterable<number>): Subunits {
   let total = 0;

@@ -9,14 +9,13 @@ export const LAYOUTS = ['single', 'double', 'double-right'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** A partner's app in the cart; one of the two ids names it. */
-export const cartApp = z.strictObject({
+const cartApp = z.strictObject({
   id: z.string().min(1),
   partnerAppId: z.string().nullable(),
   enabled: z.boolean(),
   showInEmptyCart: z.boolean(),
   userInputs: z.record(z.string(), z.string()),
 });
-export type CartApp = z.infer<typeof cartApp>;
 
 /** The Cart: what is edited, saved, previewed and undone. Spec section 3; field meanings in design/meanings. */
 export const cartDocument = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPONENT_TYPES, type ComponentType, type SettingsOf } from './component-types';
 
 /** A merchant's own template for a component. `timestamp` is a UTC instant (ISO 8601). */
-export const customTemplate = z.strictObject({
+const customTemplate = z.strictObject({
   id: z.string(),
   name: z.string(),
   template: z.string(),
@@ -10,7 +10,6 @@ export const customTemplate = z.strictObject({
   editedBy: z.string(),
   timestamp: z.iso.datetime(),
 });
-export type CustomTemplate = z.infer<typeof customTemplate>;
 
 export const VISIBILITY = ['always_visible', 'visible', 'hidden'] as const;
 export type VisibilityStatus = (typeof VISIBILITY)[number];

@@ -22,18 +22,6 @@ export function componentsAt(document: CartDocument, anchor: Anchor): CartCompon
   return document.dragDropState[anchor].flatMap((id) => findComponent(document, id) ?? []);
 }
 
-/** Where a component stands: its anchor and its position there from 0. Null when it stands nowhere. */
-export function placementOf(
-  document: CartDocument,
-  componentId: string,
-): { anchor: Anchor; anchorOrder: number } | null {
-  for (const anchor of ANCHORS) {
-    const anchorOrder = document.dragDropState[anchor].indexOf(componentId);
-    if (anchorOrder >= 0) return { anchor, anchorOrder };
-  }
-  return null;
-}
-
 /** The components that shoppers see, by anchor and in order. "Needs Attention" is the merchant's own list. */
 export function visibleComponents(document: CartDocument): { anchor: Anchor; component: CartComponent }[] {
   return ANCHORS.filter((anchor) => anchor !== 'needsAttention').flatMap((anchor) =>

@@ -54,3 +54,10 @@ for (const [screen, show] of Object.entries(SCREENS)) {
     await expectAccessible(page);
   });
 }
+
+test('the cart icon says what it is on a phone as well', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const store = new Store(page, shop.storeUrl);
+  await store.openHome();
+  await expect(store.cartIcon).toBeVisible();
+});

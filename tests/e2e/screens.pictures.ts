@@ -5,7 +5,7 @@ import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import type { Shop } from './shop';
-import { test } from './test';
+import { expect, test } from './test';
 
 const WIDTHS = [360, 768, 1280];
 const README_PICTURE = fileURLToPath(new URL('../../docs/cartwright.png', import.meta.url));
@@ -50,7 +50,8 @@ const VIEWS: Record<string, View> = {
   },
   list: (page, shop) => new Admin(page, shop.adminUrl).openList(),
   editor: async (page, shop) => {
-    await new Admin(page, shop.adminUrl).openCart('Demo cart');
+    const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+    await editor.openTier(2);
   },
 };
 
@@ -65,10 +66,20 @@ for (const [name, view] of Object.entries(VIEWS)) {
   }
 }
 
+test('the preview at 360', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.showPreview();
+  await page.waitForTimeout(SETTLED_MS);
+  await page.screenshot({ path: join(folder, 'preview-360.png') });
+});
+
 test('the picture of the README', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
-  await editor.openComponent('Tiered Progress Bar');
+  await editor.openTier(2);
+  await editor.fillPreviewCart(130);
+  await expect(editor.previewGift('Sticker Pack')).toContainText('In your cart');
   await page.waitForTimeout(SETTLED_MS);
   await page.screenshot({ path: README_PICTURE });
 });

@@ -20,7 +20,7 @@ export class Admin {
       .filter({ hasText: name });
   }
 
-  /** Opens a cart from the list, and waits until its preview shows. */
+  /** Opens a cart from the list. */
   async openCart(name: string): Promise<Editor> {
     await this.openList();
     await this.row(name).getByRole('link', { name }).click();

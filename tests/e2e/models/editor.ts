@@ -5,7 +5,17 @@ export class Editor {
   constructor(readonly page: Page) {}
 
   async isReady(): Promise<void> {
+    await expect(this.components).toBeVisible();
+  }
+
+  /** On narrow screens preview and settings take turns. */
+  async showPreview(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show preview' }).click();
     await expect(this.previewProgress).toBeVisible();
+  }
+
+  private get components(): Locator {
+    return this.page.getByRole('navigation', { name: 'Cart components' });
   }
 
   /** What the merchant sees in the preview's frame. */
@@ -24,10 +34,7 @@ export class Editor {
 
   /** Opens a component's settings. */
   async openComponent(name: string): Promise<void> {
-    await this.page
-      .getByRole('navigation', { name: 'Cart components' })
-      .getByRole('link', { name: new RegExp(`^${name}`) })
-      .click();
+    await this.components.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   }
 
   /** Opens the settings of a tier of the progress bar, counted from 1. */

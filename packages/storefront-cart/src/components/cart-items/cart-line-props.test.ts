@@ -1,0 +1,89 @@
+import { cartItemsDefaults } from '@cartwright/core/smart-cart/cart-items/defaults';
+import { describe, expect, it } from 'vitest';
+import { lineIds } from '../../drawer/line-ids';
+import { createSession } from '../../drawer/session';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { aRules, aShop, LAMP, MUG, type Shop, STICKERS } from '../../testing/shop';
+import { cartLineProps } from './cart-line-props';
+
+/** The cart's lines as they are shown, newest first. */
+async function shown(shop: Shop, settings = cartItemsDefaults()) {
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules: aRules(),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.kernel.refresh();
+  const cart = session.kernel.view.value?.cart;
+  if (!cart) throw new Error('The cart was not read');
+  const ids = lineIds(cart);
+  const lines = () =>
+    (session.kernel.view.value?.cart.lines ?? []).map((line) =>
+      cartLineProps(line, ids.of(line), settings, session),
+    );
+  return { session, lines };
+}
+
+describe('a line as it is shown', () => {
+  it('has its price, its properties, and none that are between apps', async () => {
+    const shop = await aShop();
+    const properties = { Engraving: 'For Mia', _hidden: 'x', Blank: '' };
+    await shop.kernel.dispatch({
+      type: 'add',
+      items: [{ variantId: MUG, quantity: 2, properties, sellingPlanId: null }],
+    });
+    const [line] = (await shown(shop)).lines();
+    expect(line).toMatchObject({ title: 'mug', details: ['Engraving: For Mia'], giftLabel: null });
+    expect(line?.price).toMatchObject({ price: '$60.00', before: null });
+  });
+
+  it('is a gift without a quantity to change, free, with what it would cost', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    const line = (await shown(shop)).lines().find(({ variantId }) => variantId === STICKERS);
+    expect(line).toMatchObject({ giftLabel: 'Free gift', stepper: null, discounts: [] });
+    expect(line?.price).toMatchObject({ price: 'Free', before: '$4.00' });
+  });
+
+  it('is not called free when the store charges for it', async () => {
+    const shop = await aShop();
+    const properties = { _source: 'tiered_progress_bar', _tier: 'no-tier' };
+    await shop.port.write({
+      path: 'add',
+      items: [{ variantId: STICKERS, quantity: 1, properties, sellingPlanId: null }],
+    });
+    const [line] = (await shown(shop)).lines();
+    expect(line).toMatchObject({ giftLabel: null, price: { price: '$4.00' } });
+  });
+
+  it('takes a typed quantity when typing has ended, and only a number', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    const { lines } = await shown(shop);
+    const stepper = () => lines().find(({ variantId }) => variantId === MUG)?.stepper;
+    stepper()?.onType('2');
+    stepper()?.onType('');
+    stepper()?.onType('3');
+    expect(stepper()?.text).toBe('3');
+    expect(shop.writes).toHaveLength(1);
+    stepper()?.onCommit();
+    expect(lines().find(({ variantId }) => variantId === MUG)?.price?.price).toBe('$90.00');
+    stepper()?.onType('many');
+    stepper()?.onCommit();
+    expect(stepper()?.text).toBe('3');
+  });
+
+  it('keeps its id when its key changes', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    const before = (await shown(shop)).lines().map(({ id }) => id);
+    const keys = shop.lines().map(({ key }) => key);
+    await shop.set(LAMP, 2);
+    expect((await shown(shop)).lines().map(({ id }) => id)).toEqual(before);
+    expect(keys.every((key) => !key.includes(' '))).toBe(true);
+    expect(before.every((id) => /^[\w-]+$/.test(id))).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { subunits } from '@cartwright/core/money/subunits';
+import { describe, expect, it } from 'vitest';
+import { aShop, LAMP, MUG } from '../../testing/shop';
+import { discountRows } from './discount-rows';
+
+describe('the rows of the discount summary', () => {
+  it('name each discount once, with what it takes off lines and order', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP, 2);
+    const cart = shop.kernel.truth.value;
+    expect(cart && discountRows(cart)).toEqual([
+      { title: 'Free gift', amount: 400 },
+      { title: 'Reward', amount: 1600 },
+    ]);
+  });
+
+  it('leave out what takes nothing off', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    const cart = shop.kernel.truth.value;
+    const nothing = [{ title: 'Code', amount: subunits(0) }];
+    expect(cart && discountRows({ ...cart, orderDiscounts: nothing })).toEqual([]);
+  });
+});

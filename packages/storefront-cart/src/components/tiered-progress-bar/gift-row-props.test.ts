@@ -1,0 +1,63 @@
+import type { GiftState, GiftStatus } from '@cartwright/core/rewards/gift-state';
+import { describe, expect, it } from 'vitest';
+import { aConfig, STICKERS, TOTE } from '../../testing/shop';
+import { giftRowProps } from './gift-row-props';
+
+const { products } = aConfig();
+
+function row(status: GiftStatus, productId: number, variants: GiftState['variants'], variantId?: number) {
+  const gift = { id: 'g', tierId: 't', productId, status, variantId: variantId ?? null, variants };
+  const picked: number[] = [];
+  const product = products.find(({ id }) => id === productId);
+  const props = giftRowProps(gift, product, '$75.00', (id) => picked.push(id));
+  return { ...props, picked };
+}
+
+const ONE = [{ variantId: STICKERS, offerable: true }];
+const THREE = [TOTE.sand, TOTE.moss, TOTE.ink].map((variantId) => ({
+  variantId,
+  offerable: variantId !== TOTE.ink,
+}));
+
+describe("a gift's row", () => {
+  it('says when a locked gift comes, and offers nothing yet', () => {
+    expect(row('locked', 5, THREE)).toMatchObject({
+      statusText: 'Unlocks at $75.00',
+      choices: [],
+      addLabel: null,
+    });
+  });
+
+  it('lets the shopper choose, but not what is sold out', () => {
+    const { choices, addLabel } = row('offered', 5, THREE);
+    expect(choices.map(({ label, chosen, unavailable }) => [label, chosen, unavailable])).toEqual([
+      ['Sand', false, null],
+      ['Moss', false, null],
+      ['Ink', false, 'sold out'],
+    ]);
+    expect(addLabel).toBeNull();
+  });
+
+  it('marks the chosen variant while it is in the cart, and none after it was taken out', () => {
+    expect(row('in_cart', 5, THREE, TOTE.moss)).toMatchObject({
+      title: 'tote – Moss',
+      choices: [{ chosen: false }, { chosen: true }, { chosen: false }],
+    });
+    expect(row('removed', 5, THREE, TOTE.moss).choices.some(({ chosen }) => chosen)).toBe(false);
+  });
+
+  it('lets a gift that was taken out be put back', () => {
+    const { addLabel, onAdd, picked } = row('removed', 4, ONE, STICKERS);
+    expect(addLabel).toBe('Add');
+    onAdd();
+    expect(picked).toEqual([STICKERS]);
+  });
+
+  it('offers nothing that cannot be had', () => {
+    expect(row('unavailable', 4, [{ variantId: STICKERS, offerable: false }])).toMatchObject({
+      addLabel: null,
+      choices: [],
+    });
+    expect(row('unavailable', 4, ONE).addLabel).toBe('Try again');
+  });
+});

@@ -1,0 +1,37 @@
+import { NO_CHOICES } from '@cartwright/core/rewards/context';
+import { describe, expect, it } from 'vitest';
+import type { StoragePort } from '../platform/ports';
+import { keepChoices, readChoices } from './choices-store';
+
+function aStorage(text: string | null = null): StoragePort {
+  let kept = text;
+  return {
+    read: () => kept,
+    write: (_name, next) => {
+      kept = next;
+    },
+  };
+}
+
+const DECLINED = { ...NO_CHOICES, declined: ['tier:4'] };
+
+describe('what a shopper chose', () => {
+  it('is kept for the cart, also when its secret changes', () => {
+    const storage = aStorage();
+    keepChoices(storage, 'c1?key=one', DECLINED);
+    expect(readChoices(storage, 'c1?key=two')).toEqual(DECLINED);
+    expect(storage.read('')).not.toContain('one');
+  });
+
+  it('is nothing for another cart', () => {
+    const storage = aStorage();
+    keepChoices(storage, 'c1', DECLINED);
+    expect(readChoices(storage, 'c2')).toEqual(NO_CHOICES);
+  });
+
+  it('is nothing when it cannot be read', () => {
+    for (const text of ['{', '7', '{"cart":"c1"}', '{"cart":"c1","choices":{"declined":"x"}}']) {
+      expect(readChoices(aStorage(text), 'c1')).toEqual(NO_CHOICES);
+    }
+  });
+});

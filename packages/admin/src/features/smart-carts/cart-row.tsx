@@ -35,7 +35,7 @@ export function CartRow({ cart, onDelete }: { cart: CartListItem; onDelete: (car
         <Switch
           label={`Enable ${name}`}
           labelHidden
-          checked={enable.variables ?? cart.enabled}
+          checked={enable.isPending ? enable.variables : cart.enabled}
           disabled={enable.isPending}
           onChange={enable.mutate}
         />

@@ -14,7 +14,9 @@ import { browserClock, browserStorage, tabLock } from './platform/shopify/browse
 import { readProducts } from './platform/shopify/read-products';
 import { nameOf } from './state/line-name';
 import { rulesOf } from './state/rules-of';
-import { WORDS } from './words';
+
+/** For this long (milliseconds) the cart that was read at the start is new enough to be shown. */
+const FRESH = 5000;
 
 /**
  * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
@@ -54,15 +56,10 @@ export function start({ config, page }: Boot): CartApp {
     const rewards = rewardsSnapshot(session);
     if (cart && rewards) emit('change', { cart, rewards });
   });
-  const refresh = async () => {
-    if (await session.kernel.refresh()) {
-      session.error.value = null;
-      return { ok: true } as const;
-    }
-    session.error.value = WORDS.failed.lost;
-    return { ok: false, code: 'lost', message: WORDS.failed.lost, path: '' } as const;
-  };
-  void refresh();
+  let fresh: Promise<unknown> | null = session.refresh();
+  setTimeout(() => {
+    fresh = null;
+  }, FRESH);
 
   let asked = false;
   async function askForGifts(): Promise<void> {
@@ -79,11 +76,13 @@ export function start({ config, page }: Boot): CartApp {
     open(byShopper) {
       if (drawer.isOpen()) return;
       drawer.open();
-      const ready = Promise.all([askForGifts(), refresh()]);
-      if (byShopper) void ready.then(() => session.dispatch({ type: 'settle' }));
+      const gifts = askForGifts();
+      if (!byShopper) return;
+      const ready = Promise.all([gifts, fresh ?? session.refresh()]);
+      void ready.then(() => session.dispatch({ type: 'settle' }));
     },
     close: drawer.close,
-    refresh,
+    refresh: session.refresh,
     async dispatch(intent) {
       const outcome = await session.dispatch(intent);
       if (!outcome.ok) emit('error', { code: outcome.code, message: outcome.message });

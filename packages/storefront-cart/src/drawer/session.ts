@@ -1,4 +1,3 @@
-import { formatMoney } from '@cartwright/core/money/format-money';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { giftStates } from '@cartwright/core/rewards/gift-states';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -10,6 +9,7 @@ import { createKernel, type Kernel } from '../state/kernel';
 import type { Rules } from '../state/rules';
 import { WORDS } from '../words';
 import { lineIds } from './line-ids';
+import { rememberingMoney } from './remembering-money';
 
 /** Everything that the components of one cart share. */
 export interface CartSession {
@@ -31,6 +31,8 @@ export interface CartSession {
   money(amount: number): string;
   /** Does what the shopper wants, and puts a refusal where it concerns. */
   dispatch(intent: Intent): Promise<ActionOutcome>;
+  /** Reads the cart again; says so where it cannot be read. Writes nothing. */
+  refresh(): Promise<ActionOutcome>;
   setRules(rules: Rules): void;
 }
 
@@ -46,6 +48,7 @@ export interface SessionOptions {
 /** Builds the kernel and the state of the components around it. Does nothing until it is asked to. */
 export function createSession(options: SessionOptions): CartSession {
   const rules = signal(options.rules);
+  const money = rememberingMoney();
   const kernel = createKernel(options.ports, options.rules);
   const lineErrors = signal<ReadonlyMap<string, string>>(new Map());
   const error = signal<string | null>(null);
@@ -83,7 +86,7 @@ export function createSession(options: SessionOptions): CartSession {
     terms: signal({ accepted: false, asked: false }),
     close: options.close,
     money: (amount) =>
-      formatMoney(amount, kernel.view.value?.cart.currency || options.currency(), options.locale()),
+      money(amount, kernel.view.value?.cart.currency || options.currency(), options.locale()),
     async dispatch(intent) {
       error.value = null;
       const id = idOfPath(intent);
@@ -95,6 +98,11 @@ export function createSession(options: SessionOptions): CartSession {
       const outcome = await kernel.dispatch(intent);
       if (!outcome.ok) place(intent, outcome);
       return outcome;
+    },
+    async refresh() {
+      const read = await kernel.refresh();
+      error.value = read ? null : WORDS.failed.lost;
+      return read ? { ok: true } : { ok: false, code: 'lost', message: WORDS.failed.lost, path: '' };
     },
     setRules(next) {
       rules.value = next;

@@ -1,15 +1,15 @@
-import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
+import type { Choices } from '@cartwright/core/rewards/context';
 import type { StoragePort } from '../platform/ports';
 
 const NAME = 'cartwright:choices';
 
-/** The choices that were kept for this cart; none for another cart's, or when what was kept cannot be read. */
-export function readChoices(storage: StoragePort, token: string): Choices {
+/** The choices that were kept for this cart, in any tab; null for another cart's, or when they cannot be read. */
+export function readChoices(storage: StoragePort, token: string): Choices | null {
   try {
     const kept: unknown = JSON.parse(storage.read(NAME) ?? 'null');
-    return isKept(kept) && kept.cart === cartName(token) ? kept.choices : NO_CHOICES;
+    return isKept(kept) && kept.cart === cartName(token) ? kept.choices : null;
   } catch {
-    return NO_CHOICES;
+    return null;
   }
 }
 

@@ -217,6 +217,25 @@ describe('refusals', () => {
 });
 
 describe('a cart that was changed elsewhere', () => {
+  it('keeps what the shopper declined in another tab', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    const other = await aShop({ beside: shop });
+    await other.kernel.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
+    await shop.kernel.refresh();
+    await shop.add(MUG);
+    expect(shop.contents()).toEqual([`${MUG}×1`, `${LAMP}×1`]);
+  });
+
+  it('gets no second gift from a second tab', async () => {
+    const shop = await aShop();
+    const other = await aShop({ beside: shop });
+    await shop.add(LAMP);
+    await other.add(LAMP);
+    await other.kernel.dispatch({ type: 'settle' });
+    expect(other.contents().filter((line) => line.startsWith('gift'))).toEqual([`gift ${STICKERS}×1`]);
+  });
+
   it('settles with forged gift lines taken out', async () => {
     const shop = await aShop();
     await shop.port.write({

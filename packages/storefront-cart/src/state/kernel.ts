@@ -67,12 +67,12 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     return forecast(truth.value, choices.value, intents, rules.value);
   });
 
-  /** A cart from the store; with another token the choices of that cart are taken up. */
+  /** A cart from the store, with the choices of that cart: another tab may have made some. */
   function accept(cart: StoreCart): void {
-    if (cart.token !== keptFor) {
-      keptFor = cart.token;
-      choices.value = readChoices(ports.storage, cart.token);
-    }
+    const kept = readChoices(ports.storage, cart.token);
+    if (kept) choices.value = kept;
+    else if (cart.token !== keptFor) choices.value = NO_CHOICES;
+    keptFor = cart.token;
     truth.value = cart;
     mustRead = false;
   }

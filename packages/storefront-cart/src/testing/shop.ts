@@ -11,6 +11,7 @@ import { coreDiscounts } from '../platform/memory/core-discounts';
 import { memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
 import { memoryPorts } from '../platform/memory/memory-ports';
+import type { StoragePort } from '../platform/ports';
 import { createKernel, type Kernel } from '../state/kernel';
 import { nameOf } from '../state/line-name';
 import type { Rules } from '../state/rules';
@@ -123,6 +124,8 @@ export interface ShopOptions {
   readonly unknown?: readonly number[];
   /** Variants that the store refuses to sell although everybody believes that it would. */
   readonly soldOut?: readonly number[];
+  /** Another tab of the same shopper: one cart, one storage. */
+  readonly beside?: Shop;
   /** Answers in the store's place; null lets the store answer. `commit` applies the request all the same. */
   readonly fault?: (request: CartRequest, commit: () => Promise<CartAnswer>) => Promise<CartAnswer> | null;
 }
@@ -130,6 +133,7 @@ export interface ShopOptions {
 export interface Shop {
   readonly kernel: Kernel;
   readonly port: CartPort;
+  readonly storage: StoragePort;
   /** What was written so far, in order. */
   readonly writes: CartRequest[];
   readonly lines: () => readonly StoreLine[];
@@ -148,13 +152,15 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
     ...(options.stock ?? []),
     ...(options.soldOut ?? []).map((variantId) => [variantId, 0] as const),
   ]);
-  const store = memoryCart({
-    catalogue: memoryCatalogue(PRODUCTS, stock),
-    runDiscounts: coreDiscounts(() => rules),
-    currency: 'USD',
-    country: 'US',
-    nextId: () => `n${++id}`,
-  });
+  const store =
+    options.beside?.port ??
+    memoryCart({
+      catalogue: memoryCatalogue(PRODUCTS, stock),
+      runDiscounts: coreDiscounts(() => rules),
+      currency: 'USD',
+      country: 'US',
+      nextId: () => `n${++id}`,
+    });
   const writes: CartRequest[] = [];
   const port: CartPort = {
     read: () => store.read(),
@@ -163,7 +169,9 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
       return options.fault?.(request, () => store.write(request)) ?? store.write(request);
     },
   };
-  const kernel = createKernel(memoryPorts(port), rules);
+  const ports = memoryPorts(port);
+  const storage = options.beside?.storage ?? ports.storage;
+  const kernel = createKernel({ ...ports, storage }, rules);
   await kernel.refresh();
   const lines = () => kernel.view.value?.cart.lines ?? [];
   const bought = (variantId: number) => {
@@ -176,6 +184,7 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   return {
     kernel,
     port,
+    storage,
     writes,
     lines,
     contents: () =>

@@ -14,7 +14,17 @@ export function CartItemsContainer(props: {
   const { settings, session } = props;
   const { language } = settings;
   const cart = session.kernel.view.value?.cart;
-  if (!cart) return session.error.value ? null : <LoadingLines label={WORDS.loading} />;
+  if (!cart && session.error.value === null) return <LoadingLines label={WORDS.loading} />;
+  if (!cart) {
+    return (
+      <EmptyCart
+        title={WORDS.unread}
+        message={WORDS.unreadMessage}
+        continueLabel={WORDS.again}
+        onContinue={() => void session.refresh()}
+      />
+    );
+  }
   if (cart.lines.length === 0) {
     return (
       <EmptyCart

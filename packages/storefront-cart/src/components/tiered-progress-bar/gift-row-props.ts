@@ -36,7 +36,7 @@ export function giftRowProps(
         }))
       : [],
     pickerLabel: WORDS.giftPicker(title),
-    addLabel: addable ? WORDS.giftAdd : again ? WORDS.giftAgain : null,
+    addLabel: addable ? WORDS.giftAdd : again ? WORDS.again : null,
     onAdd: () => {
       if (first !== null) pick(first);
     },

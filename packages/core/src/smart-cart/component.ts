@@ -12,7 +12,6 @@ const customTemplate = z.strictObject({
 });
 
 export const VISIBILITY = ['always_visible', 'visible', 'hidden'] as const;
-export type VisibilityStatus = (typeof VISIBILITY)[number];
 
 const fields = {
   componentId: z.string().min(1),

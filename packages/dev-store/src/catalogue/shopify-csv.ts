@@ -195,5 +195,5 @@ function isOnSale(status: string): boolean {
 }
 
 function problem(code: CsvProblem['code'], row: CsvRow, column: string, message: string): CsvProblem {
-  return { ok: false, code, message: `Line ${row.line}: ${plainText(message)}`, line: row.line, column };
+  return { ok: false, code, message: plainText(message), line: row.line, column };
 }

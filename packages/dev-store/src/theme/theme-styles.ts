@@ -41,7 +41,7 @@ s { color: var(--soft); font-weight: 400; }
   .brand { font-size: 1.125rem; }
   .cart-link { margin-left: auto; }
   .nav { order: 3; width: 100%; margin: 0; }
-  .cart-link__word { display: none; }
+  .cart-link__word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 }
 
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid var(--moss); border-radius: 6px; background: var(--moss); color: #fff; font: 600 1rem/1.2 var(--sans); text-decoration: none; cursor: pointer; transition: background-color .15s; }

@@ -25,7 +25,7 @@ const FRESH = 5000;
  * @public
  */
 export function start({ config, page }: Boot): CartApp {
-  const root = cartElement();
+  const root = cartElement(page.looks);
   const drawer = createDrawer(root, (open) => emit(open ? 'open' : 'close', null));
   const session = createSession({
     ports: {

@@ -34,6 +34,8 @@ if (cart && page && script instanceof HTMLScriptElement) {
   };
 
   const api = createApi(load);
+  /** Forms whose item waits for the drawer: a second click would add it twice. */
+  const waitingForms = new WeakSet<HTMLFormElement>();
   const onCartPage = isCart(location.href, root, location.origin);
 
   document.addEventListener(
@@ -45,7 +47,10 @@ if (cart && page && script instanceof HTMLScriptElement) {
       event.preventDefault();
       // The theme's own way of adding would add a second time.
       event.stopImmediatePropagation();
+      if (waitingForms.has(form)) return;
+      waitingForms.add(form);
       void load().then((app) => {
+        waitingForms.delete(form);
         if (app) {
           app.open(false);
           void app.dispatch({ type: 'add', items: [item] });

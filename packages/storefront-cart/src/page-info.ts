@@ -6,6 +6,8 @@ export interface PageInfo extends Market {
   readonly locale: string;
   /** ISO 3166-1 alpha-2; null when unknown. */
   readonly country: string | null;
+  /** Settings of the embed by the name of the custom property (`accent` is `--cw-accent`); empty where unset. */
+  readonly looks: Readonly<Record<string, string | number>>;
   readonly products: readonly PageProduct[];
   /** Units in the cart when the page was made. */
   readonly itemCount: number;

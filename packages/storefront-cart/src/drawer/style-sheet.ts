@@ -9,9 +9,18 @@ import drawer from './drawer.css';
 
 const TEXT = [tokens, frame, titleBar, tieredProgressBar, cartItems, cartSubtotal, checkout, drawer].join('');
 
-/** Dresses a shadow root. A constructed sheet is allowed by any content security policy; a `style` element is not. */
-export function dress(root: ShadowRoot): void {
+/**
+ * Dresses a shadow root. A constructed sheet is allowed by any content security policy; a `style` element is not.
+ * `looks` are values of the documented custom properties, colours and pixels; the theme's own style sheet wins over them.
+ */
+export function dress(root: ShadowRoot, looks: Readonly<Record<string, string | number>>): void {
+  const set = Object.entries(looks).map(([name, value]) => {
+    const text = typeof value === 'number' ? `${value}px` : value;
+    // What is no colour and no length could end the rule and begin another.
+    const safe = CSS.supports('color', text) || CSS.supports('width', text);
+    return safe && /^[a-z-]+$/.test(name) ? `--cw-${name}:${text};` : '';
+  });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(TEXT);
+  sheet.replaceSync(`:host{${set.join('')}}${TEXT}`);
   root.adoptedStyleSheets = [sheet];
 }

@@ -109,6 +109,16 @@ describe('waiting intents', () => {
     expect(shop.contents()).toEqual([`${MUG}×2`]);
   });
 
+  it('do not melt over an add: the quantity that was seen counts', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    const blocker = shop.add(TOTE.sand);
+    const all = [shop.set(MUG, 2), shop.add(MUG), shop.set(MUG, 5)];
+    expect(shop.contents()).toContain(`${MUG}×5`);
+    await Promise.all([blocker, ...all]);
+    expect(shop.contents()).toContain(`${MUG}×5`);
+  });
+
   it('remove the lines that were meant, also when two removals overlap', async () => {
     const shop = await aShop();
     await shop.add(MUG);

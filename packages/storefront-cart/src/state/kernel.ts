@@ -134,6 +134,8 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
         waiting.value = queue.map((each) => (each === earlier ? melted : each));
         return;
       }
+      // What follows an add speaks of the quantity that the add has made.
+      if (earlier?.intent.type === 'add') break;
     }
     waiting.value = [...queue, { intent, done: [done] }];
   }

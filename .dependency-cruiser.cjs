@@ -133,7 +133,8 @@ module.exports = {
     },
     {
       name: 'dev-store-engine-is-pure',
-      comment: 'The engine also runs in the browser behind the editor’s preview: no Node, no server, no parsers.',
+      comment:
+        'The engine also runs in the browser behind the editor’s preview: no Node, no server, no parsers.',
       severity: 'error',
       from: { path: '^packages/dev-store/src/engine/', pathNot: TESTS },
       to: {
@@ -157,7 +158,8 @@ module.exports = {
     },
     {
       name: 'packages-meet-by-name',
-      comment: 'A package is reached through its exports (@cartwright/core/…), never through a path into its folder.',
+      comment:
+        'A package is reached through its exports (@cartwright/core/…), never through a path into its folder.',
       severity: 'error',
       from: { path: '^(packages|extensions|examples)/([^/]+)/' },
       to: {

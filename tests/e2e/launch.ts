@@ -16,11 +16,11 @@ export interface Launched {
 }
 
 /**
- * Starts the built quick start on free ports, with an empty folder that goes away with it. `args` are those of
- * `npm start`. Throws with what it printed when it does not come up.
+ * Starts the built quick start on free ports, with an empty folder that goes away with it, or with a folder that is
+ * kept. `args` are those of `npm start`. Throws with what it printed when it does not come up.
  */
-export async function launch(args: readonly string[] = []): Promise<Launched> {
-  const folder = await mkdtemp(join(tmpdir(), 'cartwright-e2e-'));
+export async function launch(args: readonly string[] = [], kept?: string): Promise<Launched> {
+  const folder = kept ?? (await temporaryFolder());
   const [port, storePort] = [await freePort(), await freePort()];
   const { child, printed, exit } = run(args, {
     PORT: String(port),
@@ -30,7 +30,7 @@ export async function launch(args: readonly string[] = []): Promise<Launched> {
   const stop = async () => {
     child.kill('SIGINT');
     const code = await exit;
-    await rm(folder, { recursive: true, force: true });
+    if (kept === undefined) await rm(folder, { recursive: true, force: true });
     return code;
   };
   const ready = new Promise<boolean>((resolve) => {
@@ -70,6 +70,10 @@ function run(args: readonly string[], env: Record<string, string>) {
   }
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { child, printed: () => text, exit };
+}
+
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'cartwright-e2e-'));
 }
 
 /** A port that nobody listens on. */

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { freePort, launch, runToEnd } from './launch';
+import { freePort, launch, runToEnd, temporaryFolder } from './launch';
+import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { Shop } from './shop';
@@ -32,6 +34,34 @@ test('a catalogue of one’s own is sold, pictured without leaving the machine, 
       ]);
   } finally {
     expect(await launched.stop(), 'exit code after Ctrl-C').toBe(0);
+  }
+});
+
+test('a restart keeps what merchants and shoppers did, and a deleted demo cart stays deleted', async ({
+  page,
+}) => {
+  const folder = await temporaryFolder();
+  try {
+    const first = await launch([], folder);
+    const store = new Store(page, first.storeUrl);
+    await store.openProduct('linen-apron');
+    await store.addToCart();
+    await new Drawer(page).isOpen();
+    const admin = new Admin(page, first.adminUrl);
+    await admin.openList();
+    await admin.deleteCart('Demo cart');
+    await first.stop();
+
+    const second = await launch([], folder);
+    await page.goto(second.adminUrl);
+    await expect(page.getByRole('button', { name: 'Create cart' }).first()).toBeEnabled();
+    await expect(admin.row('Demo cart')).toHaveCount(0);
+    const again = new Store(page, second.storeUrl);
+    await again.openHome();
+    expect((await again.cart()).items.map(({ handle }) => handle)).toEqual(['linen-apron']);
+    await second.stop();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 });
 

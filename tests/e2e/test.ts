@@ -38,8 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Notes what no page of ours may do; also for contexts that a test opens itself. */
-export function watch(context: BrowserContext): string[] {
+/** Notes what no page of ours may do. */
+function watch(context: BrowserContext): string[] {
   const offences: string[] = [];
   void context.route(isForeign, (route) => {
     offences.push(`A page asked for ${route.request().url()}.`);

@@ -28,4 +28,11 @@ export class Admin {
     await editor.isReady();
     return editor;
   }
+
+  /** Deletes a cart from the list that is open. */
+  async deleteCart(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Delete ${name}` }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Delete cart' }).click();
+    await expect(this.row(name)).toHaveCount(0);
+  }
 }

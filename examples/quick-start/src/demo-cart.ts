@@ -19,7 +19,14 @@ export function demoCart(document: CartDocument, gifts: Gifts, newId: () => stri
       component.type === 'tiered_progress_bar'
         ? {
             ...component,
-            settings: { bars: component.settings.bars.map((bar) => ({ ...bar, name: 'Rewards', tiers })) },
+            settings: {
+              bars: component.settings.bars.map((bar) => ({
+                ...bar,
+                name: 'Rewards',
+                language: { ...bar.language, giftAreaTitle: 'Your free gifts' },
+                tiers,
+              })),
+            },
           }
         : component,
     ),

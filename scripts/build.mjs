@@ -11,6 +11,7 @@ import { closure } from './workspaces.mjs';
 const BUILDS = [
   { name: '@cartwright/storefront-cart', what: 'storefront cart', command: ['tsup', '--silent'] },
   { name: '@cartwright/admin', what: 'admin', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: '@cartwright/server', what: 'server', command: ['tsup', '--silent'] },
   { name: '@cartwright/quick-start', what: 'quick start', command: ['tsup', '--silent'] },
 ];
 

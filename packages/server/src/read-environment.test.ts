@@ -8,6 +8,8 @@ test('two variables are needed, and the rest has defaults', () => {
     port: 4700,
     dataDir: '.data',
     shop: { domain: 'oak.myshopify.com', accessToken: 'very-secret' },
+    adminDist: 'packages/admin/dist',
+    storefrontDist: 'packages/storefront-cart/dist',
     maxCarts: 25,
     logLevel: 'info',
   });

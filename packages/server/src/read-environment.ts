@@ -28,8 +28,9 @@ const environment = z.object({
   SHOPIFY_ACCESS_TOKEN: z.string({ error: 'is missing; set it to the app’s Admin API access token' }),
   SHOPIFY_API_ORIGIN: origin.optional(),
   STORE_URL: origin.optional(),
-  ADMIN_DIST: z.string().optional(),
-  STOREFRONT_DIST: z.string().optional(),
+  // As `npm run build` leaves them, seen from the repository.
+  ADMIN_DIST: z.string().default('packages/admin/dist'),
+  STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
   MAX_CARTS: wholeNumber(1, 1_000).default(25),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+const fromNpm = ['core', 'server'].flatMap((name) => {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(new URL(`../${name}/package.json`, import.meta.url), 'utf8'),
+  );
+  return Object.keys(manifest.dependencies).filter((dependency) => !dependency.startsWith('@cartwright/'));
+});
+
+/** The server to be deployed: one file with our own packages in it; what comes from npm is found in node_modules. */
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: fromNpm.map((name) => new RegExp(`^${name}(/|$)`)),
+  noExternal: [/^@cartwright\//],
+  sourcemap: true,
+  clean: true,
+});

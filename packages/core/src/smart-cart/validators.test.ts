@@ -170,6 +170,27 @@ describe('the tiered progress bar', () => {
     ],
   ])('%s', (_what, messages, expected) => expect(messages()).toEqual(expected));
 
+  it('amounts stop where money can no longer be counted', () => {
+    const far = 1_000_000_001;
+    const euros = { enabled: true, currencies: ['EUR'], minimums: { EUR: far } };
+    expect(barWith([tier('shipping', { minimum: far })])).toEqual(['Minimum can be at most 1,000,000,000.']);
+    expect(barWith([tier('shipping', { presentmentCurrencies: euros })])).toEqual([
+      'Minimum in EUR can be at most 1,000,000,000.',
+    ]);
+    const discount = { minimum: 0, discountType: 'fixedAmount', discountAmountFromTotal: far } as const;
+    expect(barWith([tier('discount', discount)])).toEqual(['A discount can be at most 1,000,000,000.']);
+    expect(barWith([tier('shipping', { minimum: 1_000_000_000 })])).toEqual([]);
+  });
+
+  it('ids are unique over all bars of a cart', () => {
+    const twice = 'This id is used twice. Remove one of the two and add it again.';
+    const first = newBar('a', 't');
+    const german = { ...newBar('b', 't'), geolocationEnabled: true, countryCodes: ['DE'] };
+    expect(messagesOf('tiered_progress_bar', { bars: [first, german] })).toEqual([twice]);
+    const sameBar = { ...newBar('a', 'u'), geolocationEnabled: true, countryCodes: ['DE'] };
+    expect(messagesOf('tiered_progress_bar', { bars: [first, sameBar] })).toEqual([twice]);
+  });
+
   it('countries do not overlap, whatever their case, and only one bar is for everybody else', () => {
     const bar = (id: string, codes: string[]): Bar => ({
       ...newBar(id, newId()),

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../contract/products';
 import type { GiftProduct, ProductScope, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
+import { MAX_AMOUNT } from '../smart-cart/limits';
 import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
 import { isVisible } from '../smart-cart/visibility';
@@ -42,9 +43,9 @@ function compileBar(bar: Bar, products: readonly CatalogueProduct[]): RewardBar 
 }
 
 function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardTier | null {
-  if (tier.minimum === null || !(tier.minimum >= 0)) return null;
+  if (!isAmount(tier.minimum)) return null;
   const { enabled, minimums } = tier.presentmentCurrencies;
-  const own = Object.entries(minimums).filter((entry): entry is [string, number] => entry[1] !== null);
+  const own = Object.entries(minimums).filter((entry): entry is [string, number] => isAmount(entry[1]));
   const amount = tier.discountAmountFromTotal;
   return {
     id: tier.id,
@@ -57,7 +58,7 @@ function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardT
       hideSoldOut: tier.filterOosVariants,
     }),
     ...(tier.type === 'discount' &&
-      amount !== null &&
+      isAmount(amount) &&
       amount > 0 && {
         discount: {
           kind: tier.discountType === 'percentage' ? 'percentage' : 'amount',
@@ -66,6 +67,11 @@ function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardT
       }),
     message: messageOf(tier),
   };
+}
+
+/** What validation lets through; an unfinished document in the preview may hold anything. */
+function isAmount(amount: number | null): amount is number {
+  return amount !== null && amount >= 0 && amount <= MAX_AMOUNT;
 }
 
 /** What cart and checkout call the tier's discount; a blank text would leave a discount without a name. */

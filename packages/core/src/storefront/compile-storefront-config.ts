@@ -120,7 +120,8 @@ function storefrontProduct(product: CatalogueProduct): StorefrontProduct {
       id,
       title,
       price,
-      available,
+      // A product that is not published cannot be added, whatever its stock.
+      available: available && product.status === 'active',
       image,
     })),
   };

@@ -56,8 +56,8 @@ function cartWith(
   };
 }
 
-const compile = (document: CartDocument) =>
-  compileStorefrontCart({ document, products: [mug], discountsActive: true });
+const compile = (document: CartDocument, product = mug) =>
+  compileStorefrontCart({ document, products: [product], discountsActive: true });
 
 describe('compiling a cart for the storefront', () => {
   it('minimums stay as the merchant typed them, and a whole product lists its variants in order', () => {
@@ -116,6 +116,27 @@ describe('compiling a cart for the storefront', () => {
     const cart = compile(cartWith([mugTier, tier('d', 'discount', { orderDiscountMessage: ' ' })]));
     expect(cart.products.map(({ handle }) => handle)).toEqual(['mug']);
     expect(cart.discountTitles).toEqual(['Cartwright: Main', 'Free gift', 'Reward']);
+  });
+
+  it('a product that is not published is not to be had, whatever its stock', () => {
+    const available = (status: CatalogueProduct['status']) =>
+      compile(cartWith([mugTier]), { ...mug, status }).products.flatMap(({ variants }) =>
+        variants.map((each) => each.available),
+      );
+    expect(available('active')).toEqual([true, true]);
+    expect(available('draft')).toEqual([false, false]);
+    expect(available('archived')).toEqual([false, false]);
+  });
+
+  it('an amount beyond what money can count leaves its tier out, and never reaches the rewards', () => {
+    const own = { enabled: true, currencies: ['EUR'], minimums: { EUR: 1e15 } };
+    const tiers = [
+      tier('a', 'shipping', { minimum: 1e15 }),
+      tier('b', 'discount', { discountAmountFromTotal: 1e15, presentmentCurrencies: own }),
+    ];
+    expect(compile(cartWith(tiers)).rewards.bars[0]?.tiers).toEqual([
+      { id: 'b', type: 'discount', minimum: '100', message: 'Reward' },
+    ]);
   });
 
   it('Buy More Save More is there when it is on', () => {

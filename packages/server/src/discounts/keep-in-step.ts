@@ -13,11 +13,13 @@ export interface DiscountsInStep {
   readonly warnings: readonly string[];
   /** Something that cannot work until the merchant changes the cart. */
   readonly errors: readonly string[];
+  /** Discounts that Shopify would not change or end: they still give what they gave, so it is tried again. */
+  readonly stuck: readonly string[];
 }
 
 /**
- * Makes Shopify have exactly the needed automatic discounts of ours, and leaves everybody else's alone. A discount that
- * Shopify rejects is a warning and not active; a failure means that Shopify could not be asked, or that nothing can be
+ * Makes Shopify have exactly the needed automatic discounts of ours, and leaves everybody else's alone. A new discount
+ * that Shopify rejects is a warning and not active; one that it will not change or end is stuck; a failure means that Shopify could not be asked, or that nothing can be
  * done, and that the whole step has to be repeated.
  */
 export async function keepDiscountsInStep(
@@ -34,25 +36,32 @@ export async function keepDiscountsInStep(
   const warnings: string[] = [];
   const plan = planDiscounts(possible, existing.value, now);
 
-  const steps: { cartId: string | null; write(): Promise<Written> }[] = [
+  const stuck: string[] = [];
+  const steps: { cartId: string | null; exists: boolean; write(): Promise<Written> }[] = [
     ...plan.remove.map(({ discount: { discountId, title } }) => ({
       cartId: null,
+      exists: true,
       write: () => deleteDiscount(admin, discountId, title),
     })),
     ...plan.update.map((update) => ({
       cartId: update.needed.cartId,
+      exists: true,
       write: () => updateDiscount(admin, update, now),
     })),
-    ...plan.create.map((each) => ({ cartId: each.cartId, write: () => createDiscount(admin, each, now) })),
+    ...plan.create.map((each) => ({
+      cartId: each.cartId,
+      exists: false,
+      write: () => createDiscount(admin, each, now),
+    })),
   ];
-  for (const { cartId, write } of steps) {
+  for (const { cartId, exists, write } of steps) {
     const written = await write();
     if (written.ok) continue;
     if (written.code !== 'rejected') return written;
-    warnings.push(written.message);
+    (exists ? stuck : warnings).push(written.message);
     if (cartId !== null) active.delete(cartId);
   }
-  return { ok: true, value: { active, warnings, errors } };
+  return { ok: true, value: { active, warnings, errors, stuck } };
 }
 
 function bytesOf({ rewards }: NeededDiscount): number {

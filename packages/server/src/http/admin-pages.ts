@@ -16,7 +16,9 @@ export function adminPages(dist: string | null): MiddlewareHandler {
     const file =
       dist === null || path === '/' ? null : await staticFile(context.req.raw, dist, path.slice(1));
     if (file) return file;
-    if (!context.req.header('accept')?.includes('text/html')) return next();
+    // At the root also for whoever accepts anything, such as a health check; elsewhere only for a browser.
+    const accepted = context.req.header('accept') ?? '*/*';
+    if (!accepted.includes('text/html') && !(path === '/' && accepted.includes('*/*'))) return next();
     const page = dist === null ? null : await staticFile(context.req.raw, dist, 'index.html');
     return (
       page ??

@@ -10,17 +10,22 @@ export interface PublicationState extends Publication {
   readonly done: number;
 }
 
-/** Says that the storefront has to follow a change; belongs into the change's own transaction. */
+/**
+ * Says that the storefront has to follow a change; belongs into the change's own transaction. What an earlier
+ * publication came to says nothing of it.
+ */
 export async function wantPublication(store: ShopStore): Promise<void> {
-  await store.update(shops, { publicationWanted: sql`${shops.publicationWanted} + 1` });
+  await store.update(shops, {
+    publicationWanted: sql`${shops.publicationWanted} + 1`,
+    publicationStatus: 'pending',
+    publicationMessage: null,
+  });
 }
 
 export async function readPublicationState(store: ShopStore): Promise<PublicationState> {
   const [shop] = await store.rows(shops);
   if (!shop) throw new Error(`The shop ${store.shopId} has no row.`);
-  const { publicationWanted: wanted, publicationDone: done, publicationStatus: last } = shop;
-  // What the last publication came to says nothing of a change since.
-  const status = done < wanted && last === 'published' ? 'pending' : last;
+  const { publicationWanted: wanted, publicationDone: done, publicationStatus: status } = shop;
   return { wanted, done, status, message: shop.publicationMessage, warnings: shop.publicationWarnings };
 }
 
@@ -40,12 +45,12 @@ export interface PublicationResult extends Publication {
   readonly retry: boolean;
 }
 
-/** A result that is tried again covers nothing yet. */
+/** A result that is tried again covers nothing yet; one of an older state leaves the newer one pending. */
 export async function recordPublication(store: ShopStore, result: PublicationResult): Promise<void> {
   const { status, message, warnings, covers, config, retry } = result;
   await store.update(shops, {
-    publicationStatus: status,
-    publicationMessage: message,
+    publicationStatus: sql`case when ${shops.publicationWanted} > ${covers} then 'pending' else ${status} end`,
+    publicationMessage: sql`case when ${shops.publicationWanted} > ${covers} then null else ${message} end`,
     publicationWarnings: [...warnings],
     ...(!retry && { publicationDone: covers }),
     ...(config !== null && { storefrontConfig: config }),

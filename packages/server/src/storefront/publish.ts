@@ -36,7 +36,8 @@ export async function publish(store: ShopStore, admin: AdminClient, now: Date): 
   const discounts = await keepDiscountsInStep(admin, needed, now);
   if (!discounts.ok) return notPublished(covers, discounts);
 
-  const { active, warnings, errors } = discounts.value;
+  const { active, warnings, errors, stuck } = discounts.value;
+  const problems = [...errors, ...stuck];
   const needs = new Set(needed.map(({ cartId }) => cartId));
   const config = compiled(
     { domain: store.shopId, currency: shop.value.currency },
@@ -50,12 +51,12 @@ export async function publish(store: ShopStore, admin: AdminClient, now: Date): 
   const written = await writeConfig(admin, config);
   if (!written.ok) return notPublished(covers, written);
   return {
-    status: errors.length > 0 ? 'failed' : 'published',
-    message: errors.length > 0 ? errors.join(' ') : null,
+    status: problems.length > 0 ? 'failed' : 'published',
+    message: problems.length > 0 ? problems.join(' ') : null,
     warnings: [...unreadable, ...warnings],
     covers,
     config,
-    retry: false,
+    retry: stuck.length > 0,
   };
 }
 

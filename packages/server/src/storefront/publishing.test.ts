@@ -1,4 +1,4 @@
-import { deleteCart, type Publication } from '@cartwright/core/contract/carts';
+import { deleteCart, type Publication, readCart } from '@cartwright/core/contract/carts';
 import { publishAgain, readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
@@ -179,6 +179,28 @@ describe('when Shopify', () => {
     expect(publication.message).toMatch(/too large for Shopify: [\d,]+ of 10,000 bytes.*fewer products/);
     expect(app.shopify.discounts).toEqual([]);
     expect(configIn(app.shopify).carts).toMatchObject([{ discountsActive: false }]);
+
+    const saved = await app.ask(readCart, { params: { id: created.cart.id } });
+    app.shopify.before = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+    const fixed = await app.save(saved, withGifts(created, products.slice(0, 1)));
+    // The failure was of what was saved before.
+    expect(fixed.publication).toMatchObject({ status: 'pending', message: null });
+    app.shopify.before = null;
+    await eventually(async () => (await publicationOf(app)).status === 'published');
+  });
+
+  test('refuses to end the discount of a disabled cart, that is a failure, and tried again', async () => {
+    const app = await settledApp();
+    const created = await app.create();
+    const enabled = await app.save(created, { enabled: true });
+    app.shopify.discountError = { code: 'INTERNAL_ERROR', message: 'Not now.' };
+    const { publication } = await app.save(enabled, { enabled: false });
+    expect(publication).toMatchObject({ status: 'failed', message: expect.stringContaining('Not now.') });
+    expect(app.shopify.discounts).toHaveLength(1);
+
+    app.shopify.discountError = null;
+    await eventually(async () => (await publicationOf(app)).status === 'published');
+    expect(app.shopify.discounts).toEqual([]);
   });
 });
 

@@ -151,8 +151,8 @@ export async function fakeShopify(): Promise<FakeShopify> {
     },
     DeleteDiscount: ({ id }) => {
       const known = find(id);
-      if (known) shopify.discounts.splice(shopify.discounts.indexOf(known), 1);
-      return { discountAutomaticDelete: { userErrors: [] } };
+      if (known && !shopify.discountError) shopify.discounts.splice(shopify.discounts.indexOf(known), 1);
+      return { discountAutomaticDelete: withErrors({}) };
     },
     SetMetafields: ({ metafields }) => {
       for (const { ownerId, namespace, key, value } of z

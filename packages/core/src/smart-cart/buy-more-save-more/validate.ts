@@ -1,4 +1,5 @@
 import { type Issue, issue } from '../issue';
+import { MAX_AMOUNT } from '../limits';
 import type { BuyMoreSaveMore } from './schema';
 
 const TITLE = 'Buy More Save More';
@@ -15,7 +16,7 @@ export function validateBuyMoreSaveMore(settings: BuyMoreSaveMore): Issue[] {
       (!previous || tier.quantity > (previous.quantity ?? 0));
     const discountHolds =
       tier.discount !== null &&
-      Number.isFinite(tier.discount) &&
+      tier.discount <= MAX_AMOUNT &&
       tier.discount > 0 &&
       (!previous || tier.discount > (previous.discount ?? 0)) &&
       (settings.discountType !== 'percentage' || tier.discount <= 100);

@@ -16,7 +16,7 @@ import { newCart } from '../new-cart';
 import type { CommandResult } from './command';
 import { lockOf } from './command';
 import { addBar, removeBar, updateBar } from './progress-bar/bars';
-import { addTier, moveTier, removeTier, updateTier } from './progress-bar/tiers';
+import { addTier, removeTier, updateTier } from './progress-bar/tiers';
 import { setCartFields } from './set-cart-fields';
 import { setComponentSettings } from './set-component-settings';
 import { toggleComponent } from './toggle-component';
@@ -114,17 +114,6 @@ describe('commands', () => {
     expect(bars(changed)[0]).toMatchObject({
       discountedBy: 'functions',
       tiers: [{ type: 'discount', discountAmountFromTotal: 10 }],
-    });
-  });
-
-  it('tiers move by one place and stop at the ends', () => {
-    const two = done(addTier(cart, { ...place, type: 'decorative', newId })).document;
-    const [first, second] = bars(two)[0]?.tiers ?? [];
-    const moved = done(moveTier(two, { ...place, tierId: second?.id ?? '', by: -1 })).document;
-    expect(bars(moved)[0]?.tiers.map(({ id }) => id)).toEqual([second?.id, first?.id]);
-    expect(moveTier(two, { ...place, tierId: second?.id ?? '', by: 1 })).toMatchObject({
-      ok: false,
-      code: 'tier_end',
     });
   });
 

@@ -1,4 +1,5 @@
 import { type Issue, issue, type Path } from '../issue';
+import { MAX_AMOUNT } from '../limits';
 import {
   type Bar,
   MAX_BARS,
@@ -33,6 +34,7 @@ export function validateTieredProgressBar(settings: TieredProgressBarSettings): 
   bars.forEach((bar, index) => {
     issues.push(...barIssues(bar, ['bars', index]));
   });
+  issues.push(...doubleIds(bars));
   return [...issues, ...countryIssues(bars)];
 }
 
@@ -53,18 +55,29 @@ function barIssues(bar: Bar, path: Path): Issue[] {
         ),
       );
     }
-    if (earlier.some((other) => other.id === tier.id)) {
-      issues.push(
-        at(
-          'tier_id_twice',
-          [...path, 'tiers', index, 'id'],
-          'Two tiers have the same id. Remove one of them.',
-        ),
-      );
-    }
   });
   return issues;
 }
+
+/** Lines in carts name their tier, and displays their bar: an id that stands twice would make one count as the other. */
+function doubleIds(bars: readonly Bar[]): Issue[] {
+  const issues: Issue[] = [];
+  const seen = new Set<string>();
+  const check = (id: string, path: Path) => {
+    if (seen.has(id))
+      issues.push(at('id_twice', path, 'This id is used twice. Remove one of the two and add it again.'));
+    seen.add(id);
+  };
+  bars.forEach((bar, index) => {
+    check(`bar ${bar.id}`, ['bars', index, 'id']);
+    bar.tiers.forEach((tier, position) => {
+      check(`tier ${tier.id}`, ['bars', index, 'tiers', position, 'id']);
+    });
+  });
+  return issues;
+}
+
+const LARGEST = '1,000,000,000';
 
 function tierIssues(tier: Tier, bar: Bar, path: Path): Issue[] {
   const issues: Issue[] = [];
@@ -73,19 +86,20 @@ function tierIssues(tier: Tier, bar: Bar, path: Path): Issue[] {
     issues.push(at('minimum_missing', [...path, 'minimum'], 'Please fill out the Minimum field.'));
   } else if (minimum < 0) {
     issues.push(at('minimum_negative', [...path, 'minimum'], 'Minimum cannot be negative.'));
+  } else if (minimum > MAX_AMOUNT) {
+    issues.push(at('minimum_too_large', [...path, 'minimum'], `Minimum can be at most ${LARGEST}.`));
   } else if (bar.basis === 'quantity' && !Number.isInteger(minimum)) {
     issues.push(
       at('minimum_fraction', [...path, 'minimum'], 'Minimum is a number of items: enter a whole number.'),
     );
   }
   for (const [currency, own] of Object.entries(tier.presentmentCurrencies.minimums)) {
+    const field: Path = [...path, 'presentmentCurrencies', 'minimums', currency];
     if (own !== null && !(own >= 0)) {
+      issues.push(at('currency_minimum_negative', field, `Minimum in ${currency} cannot be negative.`));
+    } else if (own !== null && own > MAX_AMOUNT) {
       issues.push(
-        at(
-          'currency_minimum_negative',
-          [...path, 'presentmentCurrencies', 'minimums', currency],
-          `Minimum in ${currency} cannot be negative.`,
-        ),
+        at('currency_minimum_too_large', field, `Minimum in ${currency} can be at most ${LARGEST}.`),
       );
     }
   }
@@ -103,6 +117,8 @@ function tierIssues(tier: Tier, bar: Bar, path: Path): Issue[] {
       issues.push(at('discount_missing', field, 'Enter a discount amount above 0 for this tier.'));
     } else if (tier.discountType === 'percentage' && amount > 100) {
       issues.push(at('discount_over_100', field, 'A percentage discount can be at most 100.'));
+    } else if (amount > MAX_AMOUNT) {
+      issues.push(at('discount_too_large', field, `A discount can be at most ${LARGEST}.`));
     } else if (
       tier.discountType === 'fixedAmount' &&
       bar.basis === 'amount' &&

@@ -49,15 +49,6 @@ export function updateTier(
   });
 }
 
-/** Moves a tier up (−1) or down (1) by one place. */
-export function moveTier(document: CartDocument, { by, ...place }: OfTier & { by: -1 | 1 }): CommandResult {
-  return changeTier(document, place, { label: 'Move tier', history: 'record' }, (tier, index, bar) => {
-    const other = bar.tiers[index + by];
-    if (!other) return refuse('tier_end', 'The tier is already at the end.', ['tiers', index]);
-    return { ...bar, tiers: bar.tiers.with(index, other).with(index + by, tier) };
-  });
-}
-
 function withTiers(bar: Bar, tiers: Tier[]): Bar | Refusal {
   if (tiers.filter((tier) => tier.type === 'shipping').length > 1) {
     return refuse('shipping_twice', 'You can only have one free shipping tier per progress bar.', ['tiers']);

@@ -2,11 +2,28 @@ import type { Publication } from '@cartwright/core/contract/carts';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from './shop-query';
 
-/** Whether the storefront has what was saved; undefined while the shop loads. One that is under way is watched. */
+/** Whether the storefront has what was saved; undefined while the shop loads. One that has not arrived is watched. */
 export function usePublication(): Publication | undefined {
   return useQuery({
     ...shopQuery,
     select: (shop) => shop.publication,
-    refetchInterval: ({ state }) => (state.data?.publication.status === 'pending' ? 2000 : false),
+    refetchInterval: ({ state }) => watchInterval(state.data?.publication.status),
   }).data;
+}
+
+/** Milliseconds until a publication is asked for again; false: it has arrived. The server repeats failed ones by itself. */
+export function watchInterval(status: Publication['status'] | undefined): number | false {
+  switch (status) {
+    case 'pending':
+      return 2000;
+    case 'failed':
+      return 10_000;
+    case 'published':
+    case undefined:
+      return false;
+    default: {
+      const unknown: never = status;
+      return unknown;
+    }
+  }
 }

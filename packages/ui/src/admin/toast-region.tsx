@@ -9,7 +9,7 @@ export interface ShownToast {
   readonly message: string;
 }
 
-/** Short messages at the foot of the page: what worked is said politely, what failed at once. */
+/** Short messages at the head of the page, where nothing is typed: what worked is said politely, what failed at once. */
 export function ToastRegion({
   toasts,
   onDismiss,

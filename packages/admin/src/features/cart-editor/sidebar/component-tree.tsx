@@ -50,9 +50,7 @@ function AnchorGroup({
         {ANCHOR_NAMES[anchor]}
       </h2>
       {ids.length === 0 ? (
-        <p className="cw-tree__empty">
-          {anchor === 'needsAttention' ? 'Nothing needs attention' : 'No components'}
-        </p>
+        <p className="cw-tree__empty">No components here</p>
       ) : (
         <ul className="cw-tree__list">
           {ids.map((id) => (

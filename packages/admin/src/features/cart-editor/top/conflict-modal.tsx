@@ -14,10 +14,10 @@ export function ConflictModal() {
       open={conflict !== null}
       title="This cart was changed by somebody else"
       onClose={model.cancelConflict}
-      primaryAction={{ content: 'Keep mine (overwrite)', destructive: true, onAction: keepMine }}
+      primaryAction={{ content: 'Keep editing', onAction: model.cancelConflict }}
       secondaryActions={[
         { content: 'Load theirs', onAction: model.loadTheirs },
-        { content: 'Keep editing', onAction: model.cancelConflict },
+        { content: 'Keep mine (overwrite)', destructive: true, onAction: keepMine },
       ]}
     >
       <Modal.Section>
@@ -30,10 +30,13 @@ export function ConflictModal() {
       </Modal.Section>
       <Modal.Section>
         <Text as="p">
-          <strong>Keep mine</strong> saves your version over theirs: their changes are lost.
+          <strong>Keep editing</strong> closes this question: nothing is saved or lost yet.
         </Text>
         <Text as="p">
           <strong>Load theirs</strong> shows their version here: your unsaved changes are lost.
+        </Text>
+        <Text as="p">
+          <strong>Keep mine</strong> saves your version over theirs: their changes are lost.
         </Text>
       </Modal.Section>
     </Modal>

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../shared/use-page-title';
 import { usePublication } from '../../../shared/use-publication';
 import type { EditorAction } from '../model/editor-actions';
 import { useDocument, useDocumentState, useEditor, useView } from '../model/editor-context';
+import { type SavedStatus, savedStatus, viewCartUrl } from '../model/saved-status';
 import type { Viewport } from '../preview/viewport';
 import { ViewportPicker } from '../preview/viewport-picker';
 import './editor-bar.css';
@@ -64,7 +65,7 @@ export function EditorBar(props: EditorBarProps) {
 
 function CartName() {
   const name = useDocument((document) => document.name.trim() || 'Unnamed cart');
-  const enabled = useDocument((document) => document.enabled);
+  const status = useDocumentState(({ history }) => savedStatus(history.saved));
   const publication = usePublication();
   usePageTitle(name);
   return (
@@ -78,10 +79,26 @@ function CartName() {
       <h1 className="cw-bar__name" title={name}>
         {name}
       </h1>
-      <Badge {...(enabled && { tone: 'success' })}>{enabled ? 'Enabled' : 'Off'}</Badge>
+      <StatusBadge status={status} />
       <span role="status">{publication?.status === 'pending' && <Badge tone="info">Publishing…</Badge>}</span>
     </div>
   );
+}
+
+/** The words of the list of carts. */
+function StatusBadge({ status }: { status: SavedStatus }) {
+  switch (status) {
+    case 'active':
+      return <Badge tone="success">Active</Badge>;
+    case 'scheduled':
+      return <Badge tone="info">Scheduled</Badge>;
+    case 'inactive':
+      return <Badge>Inactive</Badge>;
+    default: {
+      const unknown: never = status;
+      return unknown;
+    }
+  }
 }
 
 const ICONS: Record<EditorAction['id'], typeof UndoIcon | undefined> = {
@@ -105,20 +122,20 @@ function ToolButton({ action }: { action: EditorAction }) {
   );
 }
 
-/** Opens the store with this cart, as it was last saved. Spec section 2, "Storefront preview link". */
+const NOT_LIVE: Record<Exclude<SavedStatus, 'active'>, string> = {
+  scheduled: 'In the store during its schedule',
+  inactive: 'Enable and save this cart to see it in the store',
+};
+
+/** Opens the store with its live cart. For any other cart it says how to get there. */
 function StoreLink() {
   const { data: shop } = useQuery(shopQuery);
-  const id = useDocument((document) => document.id);
+  const status = useDocumentState(({ history }) => savedStatus(history.saved));
   if (!shop) return null;
-  const url = new URL(shop.storeUrl);
-  url.search = new URLSearchParams({
-    preview_smart_cart: id,
-    viewcart: 'true',
-    cart_version: '2',
-  }).toString();
+  if (status !== 'active') return <p className="cw-bar__not-live">{NOT_LIVE[status]}</p>;
   return (
     <div className="cw-bar__store">
-      <Button icon={ExternalIcon} variant="tertiary" url={url.toString()} external>
+      <Button icon={ExternalIcon} variant="tertiary" url={viewCartUrl(shop.storeUrl)} external>
         View in store
       </Button>
     </div>

@@ -1,18 +1,18 @@
-import { LAYOUTS, type Layout } from '@cartwright/core/smart-cart/cart-document';
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useMemo } from 'react';
 import { useFieldScope } from '../../fields/field-scope';
-import { SelectSetting } from '../../fields/select-setting';
 import { SettingsGroup } from '../../fields/settings-group';
 import { TextSetting } from '../../fields/text-setting';
-import { useDocument, useRun } from '../../model/editor-context';
+import { useDocument, useDocumentState, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
+import { type SavedStatus, savedStatus } from '../../model/saved-status';
 
-const LAYOUT_NAMES: Record<Layout, string> = {
-  single: 'Single column',
-  double: 'Two columns, cross-sells on the left',
-  'double-right': 'Two columns, cross-sells on the right',
+/** What "Enabled" does, by what shoppers see of the cart as it is saved. */
+const ENABLED_HELP: Record<SavedStatus, string> = {
+  active: 'Shoppers see this cart. Turned off, they no longer do once you save.',
+  scheduled: 'Shoppers see the cart during its schedule.',
+  inactive: 'Shoppers see the cart once you save. The cart that is live now is turned off.',
 };
 
 /** The switches of the cart itself, each with its meaning. */
@@ -25,28 +25,14 @@ const SWITCHES = [
   {
     field: 'cartPageEnabled',
     label: 'Keep the cart page',
-    help: 'Off: links to the cart page open this cart instead.',
-  },
-  {
-    field: 'cartPageCheckoutOverride',
-    label: 'Take over checkout on the cart page',
-    help: "The cart page's checkout button asks for terms and counts rewards as this cart does.",
-  },
-  {
-    field: 'switchToSubscriptionEnabled',
-    label: 'Offer subscriptions',
-    help: 'Lines of products with selling plans offer to switch.',
-  },
-  {
-    field: 'productMetafieldsEnabled',
-    label: 'Product metafields',
-    help: 'Listed metafields are published with the cart, for custom templates.',
+    help: 'On: the cart page stays reachable, and the cart icon opens this cart. Off: links to the cart page open this cart, too.',
   },
 ] as const;
 
-/** The cart itself: its name, whether it is on, its layout, and what it does in the store. */
+/** The cart itself: its name, whether it is on, and what it does in the store. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
+  const live = useDocumentState(({ history }) => savedStatus(history.saved));
   const run = useRun();
   const issues = useMemo(() => cartFieldIssues(document), [document]);
   const scope = useFieldScope(null, issues);
@@ -65,22 +51,9 @@ export function GeneralPanel() {
         />
         <Switch
           label="Enabled"
-          help={
-            document.isScheduled
-              ? 'Shoppers see the cart during its schedule.'
-              : 'Shoppers see the cart once you save. Another cart without a schedule is turned off.'
-          }
+          help={ENABLED_HELP[live]}
           checked={document.enabled}
           onChange={(enabled) => set({ enabled })}
-        />
-      </SettingsGroup>
-      <SettingsGroup title="Layout">
-        <SelectSetting
-          label="Layout"
-          value={document.layout}
-          options={LAYOUTS.map((value) => ({ value, label: LAYOUT_NAMES[value] }))}
-          onChange={(layout) => set({ layout })}
-          help="Cross-sells need two columns; on phones the columns stand below each other."
         />
       </SettingsGroup>
       <SettingsGroup title="In the store">

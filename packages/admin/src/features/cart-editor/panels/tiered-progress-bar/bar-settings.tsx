@@ -3,7 +3,7 @@ import { addTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers
 import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
 import { type Bar, MAX_TIERS, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { ActionList, Button, InlineError, Popover } from '@shopify/polaris';
+import { ActionList, Button, InlineError, Popover, Text } from '@shopify/polaris';
 import { useState } from 'react';
 import { type FieldScope, scopeAt } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
@@ -49,6 +49,9 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
   return (
     <>
       <SettingsGroup title="Tiers">
+        <Text as="p" tone="subdued">
+          Shoppers see tiers in the order of their minimum.
+        </Text>
         <ol className="cw-tiers" aria-label="Tiers">
           {bar.tiers.map((tier, index) => (
             <li key={tier.id}>

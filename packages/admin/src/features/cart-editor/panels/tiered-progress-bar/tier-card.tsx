@@ -1,7 +1,7 @@
-import { moveTier, removeTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
+import { removeTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
 import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { Button } from '@shopify/polaris';
-import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@shopify/polaris-icons';
+import { DeleteIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../../../shared/shop-query';
 import { Disclosure } from '../../fields/disclosure';
@@ -11,7 +11,7 @@ import type { TierPlace } from './tier-fields';
 import { TierSettings } from './tier-settings';
 import { TIER_TYPE_NAMES, tierSummary } from './tier-words';
 
-/** A tier in the list of its bar: moved, removed, opened. */
+/** A tier in the list of its bar: removed, opened. */
 export function TierCard({
   place,
   tier,
@@ -35,7 +35,6 @@ export function TierCard({
   const { data: shop } = useQuery(shopQuery);
   const currency = shop?.currency ?? null;
   const name = `Tier ${index + 1}: ${TIER_TYPE_NAMES[tier.type]}`;
-  const move = (by: -1 | 1) => run((document) => moveTier(document, { ...place, by }));
   return (
     <Disclosure
       title={name}
@@ -44,29 +43,13 @@ export function TierCard({
       onToggle={onToggle}
       problems={problems}
       actions={
-        <>
-          <Button
-            icon={ArrowUpIcon}
-            variant="tertiary"
-            disabled={index === 0}
-            accessibilityLabel={`Move tier ${index + 1} up`}
-            onClick={() => move(-1)}
-          />
-          <Button
-            icon={ArrowDownIcon}
-            variant="tertiary"
-            disabled={index === bar.tiers.length - 1}
-            accessibilityLabel={`Move tier ${index + 1} down`}
-            onClick={() => move(1)}
-          />
-          <Button
-            icon={DeleteIcon}
-            variant="tertiary"
-            disabled={bar.tiers.length === 1}
-            accessibilityLabel={`Remove tier ${index + 1}`}
-            onClick={() => run((document) => removeTier(document, place))}
-          />
-        </>
+        <Button
+          icon={DeleteIcon}
+          variant="tertiary"
+          disabled={bar.tiers.length === 1}
+          accessibilityLabel={`Remove tier ${index + 1}`}
+          onClick={() => run((document) => removeTier(document, place))}
+        />
       }
     >
       <TierSettings place={place} tier={tier} bar={bar} currency={currency} scope={scope} />

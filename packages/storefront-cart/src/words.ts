@@ -38,7 +38,7 @@ export const WORDS = {
   },
   failed: {
     refused: 'The store could not do that. Please try another quantity.',
-    busy: 'The store is busy right now. Your cart is unchanged; please try again in a moment.',
+    busy: 'The store is busy right now. Please try again in a moment.',
     lost: 'The store could not be reached. Check your connection and try again.',
     line_gone: 'This item is no longer in your cart.',
     gift_unavailable: 'This gift is not available right now. Please choose another one.',

@@ -31,6 +31,10 @@ export interface CartSession {
   money(amount: number): string;
   /** Does what the shopper wants, and puts a refusal where it concerns. */
   dispatch(intent: Intent): Promise<ActionOutcome>;
+  /** Whether something that was asked for is not answered yet. */
+  isPending(): boolean;
+  /** Waits until everything is answered; false when something was not done since now. */
+  allDone(): Promise<boolean>;
   /** Reads the cart again; says so where it cannot be read. Writes nothing. */
   refresh(): Promise<ActionOutcome>;
   setRules(rules: Rules): void;
@@ -59,6 +63,9 @@ export function createSession(options: SessionOptions): CartSession {
     return giftStates(view.rewards, cart, view.choices, view.pendingGifts);
   });
 
+  const pending = new Set<Promise<ActionOutcome>>();
+  let failures = 0;
+
   function idOfPath(intent: Intent): string | null {
     const view = kernel.view.value;
     if (!view) return null;
@@ -75,6 +82,22 @@ export function createSession(options: SessionOptions): CartSession {
     else lineErrors.value = new Map(lineErrors.value).set(id, text);
   }
 
+  async function perform(intent: Intent): Promise<ActionOutcome> {
+    error.value = null;
+    const id = idOfPath(intent);
+    if (id !== null && lineErrors.value.has(id)) {
+      const others = new Map(lineErrors.value);
+      others.delete(id);
+      lineErrors.value = others;
+    }
+    const outcome = await kernel.dispatch(intent);
+    if (!outcome.ok) {
+      failures++;
+      place(intent, outcome);
+    }
+    return outcome;
+  }
+
   return {
     kernel,
     rules,
@@ -87,17 +110,16 @@ export function createSession(options: SessionOptions): CartSession {
     close: options.close,
     money: (amount) =>
       money(amount, kernel.view.value?.cart.currency || options.currency(), options.locale()),
-    async dispatch(intent) {
-      error.value = null;
-      const id = idOfPath(intent);
-      if (id !== null && lineErrors.value.has(id)) {
-        const others = new Map(lineErrors.value);
-        others.delete(id);
-        lineErrors.value = others;
-      }
-      const outcome = await kernel.dispatch(intent);
-      if (!outcome.ok) place(intent, outcome);
-      return outcome;
+    dispatch(intent) {
+      const task = perform(intent);
+      pending.add(task);
+      return task.finally(() => pending.delete(task));
+    },
+    isPending: () => pending.size > 0,
+    async allDone() {
+      const before = failures;
+      while (pending.size > 0) await Promise.all(pending);
+      return failures === before;
     },
     async refresh() {
       const read = await kernel.refresh();

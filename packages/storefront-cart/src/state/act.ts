@@ -32,6 +32,8 @@ interface Course {
   /** Whether the cart could not be read after the last request. */
   blind: boolean;
   tried: string[];
+  /** Whether a request was done. */
+  changed: boolean;
 }
 
 /**
@@ -45,9 +47,10 @@ export async function act(
   rules: () => Rules,
   ports: SendPorts,
 ): Promise<Acted> {
-  const course: Course = { cart: start, choices, blind: false, tried: [] };
+  const course: Course = { cart: start, choices, blind: false, tried: [], changed: false };
   const outcome = await firstRound(intent, course, choices, rules, ports, true);
-  if (!course.blind && !isTransient(outcome)) await followUp(course, rules, ports);
+  // What was done by halves is put right, also when the store has just been hard to reach.
+  if (!course.blind && (course.changed || !isTransient(outcome))) await followUp(course, rules, ports);
   return { cart: course.blind ? null : course.cart, choices: course.choices, outcome };
 }
 
@@ -87,13 +90,13 @@ async function firstRound(
     if (sent.outcome === 'failed') {
       // What the shopper decided about gifts holds only when it was done.
       course.choices = choices;
+      if (intent.type === 'pick_gift' && pickedBefore) bringBack(intent.giftId, pickedBefore, course);
       return failed(sent.code, '', pathOf(intent));
     }
     const refused = await refusal(request, sent, course, ports);
     if (refused === null) {
       if (intent.type !== 'pick_gift') continue;
-      course.choices = pickedAgain(course.choices, intent.giftId, pickedBefore);
-      course.tried = course.tried.filter((id) => id !== intent.giftId);
+      bringBack(intent.giftId, pickedBefore, course);
       return failed('gift_unavailable', '', intent.giftId);
     }
     return refused.ok ? refused : { ...refused, path: pathOf(intent) };
@@ -111,6 +114,7 @@ async function step(
   const sent = await send(request, before, ports);
   course.blind = sent.cart === null;
   if (sent.cart) course.cart = sent.cart;
+  if (sent.outcome === 'done') course.changed = true;
   return { ...sent, before };
 }
 
@@ -177,9 +181,11 @@ function variantInCart(giftId: string, cart: StoreCart): number | null {
 }
 
 /** The variant that was in the cart is the picked one again, so that the follow-up brings it back. */
-function pickedAgain(choices: Choices, giftId: string, variantId: number | null): Choices {
-  const { [giftId]: _, ...others } = choices.picked;
-  return { ...choices, picked: variantId === null ? others : { ...others, [giftId]: variantId } };
+function bringBack(giftId: string, variantId: number | null, course: Course): void {
+  const { [giftId]: _, ...others } = course.choices.picked;
+  const picked = variantId === null ? others : { ...others, [giftId]: variantId };
+  course.choices = { ...course.choices, picked };
+  course.tried = course.tried.filter((id) => id !== giftId);
 }
 
 function failed(code: ActionCode, message: string, path: string): Extract<ActionOutcome, { ok: false }> {

@@ -30,7 +30,9 @@ describe('what a shopper chose', () => {
   });
 
   it('is nothing when it cannot be read', () => {
-    for (const text of ['{', '7', '{"cart":"c1"}', '{"cart":"c1","choices":{"declined":"x"}}']) {
+    const nothingPicked = '{"cart":"c1","choices":{"declined":[],"withdrawn":[],"refused":[],"picked":null}}';
+    const others = ['{', '7', '{"cart":"c1"}', '{"cart":"c1","choices":{"declined":"x"}}'];
+    for (const text of [...others, nothingPicked]) {
       expect(readChoices(aStorage(text), 'c1')).toBeNull();
     }
   });

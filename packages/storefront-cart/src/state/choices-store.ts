@@ -23,13 +23,15 @@ function cartName(token: string): string {
 }
 
 function isKept(value: unknown): value is { cart: string; choices: Choices } {
-  if (typeof value !== 'object' || value === null || !('cart' in value) || !('choices' in value))
-    return false;
+  if (!isObject(value) || !('cart' in value) || !('choices' in value)) return false;
   const { choices } = value;
   return (
-    typeof choices === 'object' &&
-    choices !== null &&
+    isObject(choices) &&
     ['declined', 'withdrawn', 'refused'].every((name) => Array.isArray(Reflect.get(choices, name))) &&
-    typeof Reflect.get(choices, 'picked') === 'object'
+    isObject(Reflect.get(choices, 'picked'))
   );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

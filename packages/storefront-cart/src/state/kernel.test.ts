@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CartAnswer } from '../platform/cart-port';
-import { aShop, LAMP, MUG, STICKERS, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../testing/shop';
+import { aRules, aShop, LAMP, MUG, STICKERS, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../testing/shop';
 import { nameOf } from './line-name';
 
 const BUSY: CartAnswer = { ok: false, code: 'busy', message: '', retryAfter: null };
@@ -183,6 +183,39 @@ describe('refusals', () => {
     expect(shop.contents()).toContain(`gift ${TOTE.moss}×1`);
   });
 
+  it.each([BUSY, LOST])('keeps the old variant when the picked one cannot be sent for', async (answer) => {
+    let failing = 0;
+    const shop = await aShop({
+      fault: ({ path }) => (path === 'add' && failing-- > 0 ? Promise.resolve(answer) : null),
+    });
+    await shop.add(LAMP, 2);
+    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
+    failing = 3;
+    const outcome = await shop.kernel.dispatch({
+      type: 'pick_gift',
+      giftId: TOTE_GIFT,
+      variantId: TOTE.ink,
+    });
+    expect(outcome).toMatchObject({ ok: false });
+    expect(shop.contents().filter((line) => line.startsWith('gift'))).toEqual([
+      `gift ${TOTE.moss}×1`,
+      `gift ${STICKERS}×1`,
+    ]);
+  });
+
+  it('brings the old variant back with the next action when the store stayed busy', async () => {
+    let failing = 0;
+    const shop = await aShop({
+      fault: ({ path }) => (path === 'add' && failing-- > 0 ? Promise.resolve(BUSY) : null),
+    });
+    await shop.add(LAMP, 2);
+    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
+    failing = 6;
+    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.ink });
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toContain(`gift ${TOTE.moss}×1`);
+  });
+
   it('restores the truth when the store is busy for too long', async () => {
     const shop = await aShop({ fault: ({ path }) => (path === 'change' ? Promise.resolve(BUSY) : null) });
     await shop.add(MUG);
@@ -232,9 +265,10 @@ describe('a cart that was changed elsewhere', () => {
     await shop.add(LAMP);
     const other = await aShop({ beside: shop });
     await other.kernel.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
-    await shop.kernel.refresh();
     await shop.add(MUG);
     expect(shop.contents()).toEqual([`${MUG}×1`, `${LAMP}×1`]);
+    await other.add(MUG);
+    expect(other.contents()).toEqual([`${MUG}×2`, `${LAMP}×1`]);
   });
 
   it('gets no second gift from a second tab', async () => {
@@ -257,6 +291,30 @@ describe('a cart that was changed elsewhere', () => {
     await shop.kernel.refresh();
     await shop.kernel.dispatch({ type: 'settle' });
     expect(shop.contents()).toEqual([]);
+  });
+});
+
+describe('a mistake of our own', () => {
+  it('ends the action and not the cart, and is reported once', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shop = await aShop();
+    await shop.add(MUG);
+    const rules = aRules();
+    const { context } = rules;
+    shop.kernel.setRules({
+      ...rules,
+      get context(): typeof context {
+        throw new Error('a broken plan');
+      },
+    });
+    const outcomes = await Promise.all([shop.add(LAMP), shop.add(LAMP)]);
+    expect(outcomes).toMatchObject([{ ok: false }, { ok: false }]);
+    expect(reported).toHaveBeenCalledTimes(1);
+    shop.kernel.setRules(rules);
+    expect(await shop.add(MUG)).toEqual({ ok: true });
+    expect(shop.contents()).toEqual([`${MUG}×2`]);
+    expect(shop.kernel.busy.value).toBe(false);
+    reported.mockRestore();
   });
 });
 

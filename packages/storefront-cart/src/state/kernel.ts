@@ -41,6 +41,8 @@ interface Waiting {
   readonly done: readonly ((outcome: ActionOutcome) => void)[];
 }
 
+const LOST: Extract<ActionOutcome, { ok: false }> = { ok: false, code: 'lost', message: '', path: '' };
+
 /** Builds the kernel. It reads and writes through `ports` only, and does nothing until it is asked to. */
 export function createKernel(ports: Ports, initial: Rules): Kernel {
   const rules = signal(initial);
@@ -50,6 +52,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   const notice = signal<Notice | null>(null);
   let keptFor: string | null = null;
   let mustRead = true;
+  let reported = false;
   let underWay = false;
   let working: Promise<void> = Promise.resolve();
 
@@ -61,18 +64,33 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     },
   };
 
+  /** A mistake of ours. One report is enough: each redraw could make another. */
+  function report(error: unknown): void {
+    if (!reported) console.error('Cartwright:', error);
+    reported = true;
+  }
+
   const view = computed(() => {
     if (!truth.value) return null;
     const intents = waiting.value.map(({ intent }) => intent);
-    return forecast(truth.value, choices.value, intents, rules.value);
+    try {
+      return forecast(truth.value, choices.value, intents, rules.value);
+    } catch (error) {
+      report(error);
+      return null;
+    }
   });
 
-  /** A cart from the store, with the choices of that cart: another tab may have made some. */
-  function accept(cart: StoreCart): void {
-    const kept = readChoices(ports.storage, cart.token);
+  /** The choices of a cart as they are kept: another tab may have made some. */
+  function takeUpChoices({ token }: StoreCart): void {
+    const kept = readChoices(ports.storage, token);
     if (kept) choices.value = kept;
-    else if (cart.token !== keptFor) choices.value = NO_CHOICES;
-    keptFor = cart.token;
+    else if (token !== keptFor) choices.value = NO_CHOICES;
+    keptFor = token;
+  }
+
+  function accept(cart: StoreCart): void {
+    takeUpChoices(cart);
     truth.value = cart;
     mustRead = false;
   }
@@ -87,7 +105,8 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   async function perform(intent: Intent): Promise<ActionOutcome> {
     if (mustRead || !truth.value) await refreshNow();
     const start = truth.value;
-    if (!start || mustRead) return { ok: false, code: 'lost', message: '', path: '' };
+    if (!start || mustRead) return LOST;
+    takeUpChoices(start);
     const acted = await act(intent, start, choices.value, () => rules.value, sendPorts);
     batch(() => {
       if (acted.cart) {
@@ -108,11 +127,18 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   async function work(): Promise<void> {
     for (let next = waiting.value[0]; next; next = waiting.value[0]) {
       underWay = true;
-      const { intent } = next;
-      const outcome = await ports.lock.run(() => perform(intent));
+      const entry = next;
+      const { intent } = entry;
+      const outcome = await ports.lock
+        .run(() => perform(intent))
+        .catch((error: unknown) => {
+          // How far it came is not known.
+          mustRead = true;
+          report(error);
+          return LOST;
+        });
       underWay = false;
       // An intent that was never tried (no cart to be read) is still in the queue.
-      const entry = next;
       batch(() => {
         if (waiting.value[0] === entry) {
           waiting.value = waiting.value.slice(1);

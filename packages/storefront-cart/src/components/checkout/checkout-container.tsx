@@ -1,7 +1,7 @@
 import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
-import { effect } from '@preact/signals';
 import type { CartSession } from '../../drawer/session';
+import { sendWhenDone } from './send-when-done';
 
 /** The way to checkout; there is none from an empty cart. */
 export function CheckoutContainer(props: {
@@ -38,22 +38,8 @@ export function CheckoutContainer(props: {
           session.terms.value = { accepted, asked: true };
           return false;
         }
-        return sendWhenIdle(form, session);
+        return sendWhenDone(form, session);
       }}
     />
   );
-}
-
-/** Checkout takes the cart as it is in the store, so what is still under way is waited for. */
-function sendWhenIdle(form: HTMLFormElement, session: CartSession): boolean {
-  if (!session.kernel.busy.value) return true;
-  const stop = effect(() => {
-    if (session.kernel.busy.value) return;
-    // After this run: an effect cannot end itself before it has returned.
-    queueMicrotask(() => {
-      stop();
-      if (session.error.value === null) form.requestSubmit();
-    });
-  });
-  return false;
 }

@@ -1,5 +1,5 @@
 import { TextField } from '@shopify/polaris';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { amountText, parseAmount } from './amount-text';
 
 export interface AmountFieldProps {
@@ -8,6 +8,10 @@ export interface AmountFieldProps {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly onBlur?: () => void;
+  /** Hears of what is typed and cannot be read; null when it can be. The function has to stay the same one. */
+  readonly onUnreadable?: (unreadable: { readonly text: string; readonly message: string } | null) => void;
+  /** A text that could not be read, to go on with. */
+  readonly typedBefore?: string;
   /** How many decimals make sense: 2 for most currencies, 0 for counts. */
   readonly decimals: number;
   readonly prefix?: string;
@@ -22,12 +26,19 @@ export interface AmountFieldProps {
  * stays as typed until the field is left, and follows the value when that is changed elsewhere (undo, another version).
  */
 export function AmountField(props: AmountFieldProps) {
-  const { value, decimals, onChange, onBlur } = props;
-  const [typed, setTyped] = useState(() => amountText(value));
+  const { value, decimals, onChange, onBlur, onUnreadable } = props;
+  const [typed, setTyped] = useState(() => props.typedBefore ?? amountText(value));
   const parsed = parseAmount(typed, decimals);
   const text = amountOf(parsed) === value ? typed : amountText(value);
   const shownInvalid = text === typed && parsed.kind === 'invalid' ? parsed.message : undefined;
   const error = shownInvalid ?? props.error;
+
+  useEffect(
+    function tellUnreadable() {
+      onUnreadable?.(shownInvalid === undefined ? null : { text, message: shownInvalid });
+    },
+    [onUnreadable, text, shownInvalid],
+  );
 
   return (
     <TextField

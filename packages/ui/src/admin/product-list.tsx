@@ -11,6 +11,8 @@ export interface ListedProduct {
   readonly image: string | null;
   /** The variants meant, in words. */
   readonly detail: string;
+  /** What is to be known before it is counted on; null: nothing. */
+  readonly warning: string | null;
 }
 
 /** Chosen products, each with a button that takes it out. */
@@ -31,6 +33,7 @@ export function ProductList({
           <div className="cwa-product__text">
             <div className="cwa-product__title">{titleOf(product)}</div>
             {product.state === 'here' && <div className="cwa-product__detail">{product.detail}</div>}
+            {product.warning !== null && <div className="cwa-product__warning">{product.warning}</div>}
           </div>
           <Button
             icon={XIcon}

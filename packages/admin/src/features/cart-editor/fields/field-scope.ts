@@ -9,6 +9,10 @@ export interface FieldScope {
   readonly error: (path: Path) => string | undefined;
   /** To be called when a field is left. */
   readonly leave: (path: Path) => void;
+  /** The path as issues name it, from the component's settings. */
+  readonly whole: (path: Path) => Path;
+  /** The component that the fields are of; null: the cart itself. */
+  readonly componentId: string | null;
 }
 
 /** The scope of a component's fields; `componentId` null: of the cart's own. Paths are those of the issues. */
@@ -26,6 +30,8 @@ export function useFieldScope(componentId: string | null, issues: readonly Issue
         return issueAt(theirs, path)?.message;
       },
       leave: (path) => model.leave(fieldKey(componentId, path)),
+      whole: (path) => path,
+      componentId,
     }),
     [componentId, issues, all, left, serverIssues, model],
   );
@@ -36,5 +42,7 @@ export function scopeAt(scope: FieldScope, base: Path): FieldScope {
   return {
     error: (path) => scope.error([...base, ...path]),
     leave: (path) => scope.leave([...base, ...path]),
+    whole: (path) => scope.whole([...base, ...path]),
+    componentId: scope.componentId,
   };
 }

@@ -1,6 +1,8 @@
 import type { SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { addTier, removeTier, updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
 import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
+import { findByType } from '@cartwright/core/smart-cart/components-of';
 import { isUnsaved } from '@cartwright/core/smart-cart/history';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
@@ -152,6 +154,66 @@ describe('saving', () => {
     expect(editor.name()).toBe('Summer');
     expect(editor.unsaved()).toBe(true);
     expect(editor.model.view.get().saving).toBe(false);
+  });
+});
+
+describe('an amount that cannot be read', () => {
+  const key = 'minimum in euro';
+
+  /** An editor whose first tier has minimums of its own for other currencies, and "12abc" typed for one of them. */
+  function unreadable() {
+    const editor = anEditor();
+    const component = findByType(editor.model.document.get().history.present, 'tiered_progress_bar');
+    const bar = component?.settings.bars[0];
+    const tier = bar?.tiers[0];
+    if (!component || !tier) throw new Error('A new cart should have a tier.');
+    const { componentId } = component;
+    const place = { componentId, barId: bar.id, tierId: tier.id };
+    const own = (enabled: boolean) => (document: CartDocument) =>
+      updateTier(document, {
+        ...place,
+        changes: { presentmentCurrencies: { enabled, currencies: ['EUR'], minimums: {} } },
+      });
+    editor.model.run(own(true));
+    const path = ['bars', 0, 'tiers', 0, 'presentmentCurrencies', 'minimums', 'EUR'];
+    const message = 'Enter a number, for example 49.99.';
+    editor.model.setUnreadable(key, { componentId, path, tierId: tier.id, text: '12abc', message });
+    return { ...editor, own, place, path, componentId };
+  }
+
+  it('keeps the cart from being saved without it, and says where it is', async () => {
+    const { model, sent, componentId, path } = unreadable();
+    expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ componentId, path }] });
+    expect(sent).toEqual([]);
+    expect(model.view.get().refusedSaves).toBe(1);
+    model.setUnreadable(key, null);
+    void model.save();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is forgotten when it is no longer asked for', () => {
+    const { model, sent, own } = unreadable();
+    model.run(own(false));
+    model.run(rename('Summer'));
+    void model.save();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not taken for one of the tier that stands in its place', () => {
+    const { model, sent, place } = unreadable();
+    model.run((document) => addTier(document, { ...place, type: 'decorative', newId }));
+    model.run((document) => removeTier(document, place));
+    const second = findByType(model.document.get().history.present, 'tiered_progress_bar');
+    const tierId = second?.settings.bars[0]?.tiers[0]?.id ?? '';
+    model.run((document) => updateTier(document, { ...place, tierId, changes: { minimum: 80 } }));
+    void model.save();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is forgotten with what is discarded', () => {
+    const { model } = unreadable();
+    model.discard();
+    expect(model.view.get().unreadable.size).toBe(0);
   });
 });
 

@@ -19,6 +19,7 @@ import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import type { CallResult } from '../../../shared/api-client';
 import { createStore, type Store } from '../../../shared/store';
+import { type UnreadableField, type UnreadableFields, unreadableIssues } from './unreadable';
 
 /** The document's way through the edit: what is saved, previewed and undone, and the revision that a save must name. */
 export interface DocumentState {
@@ -37,6 +38,8 @@ export interface ViewState {
   readonly left: ReadonlySet<string>;
   /** Issues that only the server found. They last until the next edit. */
   readonly serverIssues: readonly Issue[];
+  /** What was typed and cannot be read, kept while its field is closed. */
+  readonly unreadable: UnreadableFields;
   /** What somebody else saved since this cart was read. */
   readonly conflict: SavedCart | null;
 }
@@ -75,6 +78,8 @@ export interface EditorModel {
   readonly cancelConflict: () => void;
   /** Marks a field as left, so that it shows its issue. */
   readonly leave: (fieldKey: string) => void;
+  /** Tells what a field holds that cannot be read; null when it can be. Until then nothing is saved. */
+  readonly setUnreadable: (fieldKey: string, field: UnreadableField | null) => void;
 }
 
 const CALM: ViewState = {
@@ -82,6 +87,7 @@ const CALM: ViewState = {
   refusedSaves: 0,
   left: new Set(),
   serverIssues: [],
+  unreadable: new Map(),
   conflict: null,
 };
 
@@ -126,7 +132,7 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
   async function save(): Promise<SaveOutcome> {
     if (view.get().saving || !isUnsaved(document.get().history)) return { kind: 'idle' };
     const cart = present();
-    const issues = validateCart(cart);
+    const issues = [...validateCart(cart), ...unreadableIssues(view.get().unreadable, cart)];
     if (issues.length > 0) return refuseSave(issues, []);
     look({ saving: true });
     const result = await send(cart.id, { cart, revision: document.get().revision });
@@ -184,6 +190,14 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
     leave(fieldKey) {
       const { left } = view.get();
       if (!left.has(fieldKey)) look({ left: new Set(left).add(fieldKey) });
+    },
+    setUnreadable(fieldKey, field) {
+      const { unreadable } = view.get();
+      if (!field && !unreadable.has(fieldKey)) return;
+      const next = new Map(unreadable);
+      if (field) next.set(fieldKey, field);
+      else next.delete(fieldKey);
+      look({ unreadable: next });
     },
   };
 }

@@ -1,9 +1,10 @@
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import type { ComponentType, SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { type FieldScope, useFieldScope } from '../fields/field-scope';
 import { useRun } from '../model/editor-context';
-import { issuesOf } from '../model/issues';
+import { useIssues } from '../model/use-issues';
 
 /** What every panel of a component is given. */
 export interface PanelProps<Type extends ComponentType> {
@@ -15,13 +16,16 @@ export function useSettings<Type extends ComponentType>(
   component: CartComponent<Type>,
 ): {
   readonly scope: FieldScope;
+  readonly issues: readonly Issue[];
   readonly set: (settings: Partial<SettingsOf<Type>>, field: string) => void;
 } {
   const run = useRun();
-  const scope = useFieldScope(component.componentId, issuesOf(component));
+  const issues = useIssues(component);
+  const scope = useFieldScope(component.componentId, issues);
   const { componentId } = component;
   return {
     scope,
+    issues,
     set: (settings, field) =>
       run((document) => setComponentSettings(document, { componentId, settings, field })),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../testing/catalogue';
-import { composeCart, worthOf } from './compose-cart';
+import { composeCart, reachOf, worthOf } from './compose-cart';
 import { fitFrame } from './viewport';
 
 describe('a preview cart of about a value', () => {
@@ -16,6 +16,16 @@ describe('a preview cart of about a value', () => {
     const lines = composeCart(catalogue, 100_000);
     expect(lines.length).toBeLessThanOrEqual(4);
     expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true);
+  });
+
+  it('can be worth up to its reach', () => {
+    const reach = reachOf(catalogue);
+    expect(reach).toBeGreaterThan(100_000);
+    expect(worthOf(composeCart(catalogue, reach), catalogue)).toBe(reach);
+    const [tote] = catalogue;
+    const one = tote ? [tote] : [];
+    expect(worthOf(composeCart(one, reachOf(one)), one)).toBe(99 * 1800);
+    expect(reachOf([])).toBe(0);
   });
 
   it('is empty where nothing can be bought', () => {

@@ -33,6 +33,13 @@ export function composeCart(products: readonly CatalogueProduct[], target: numbe
   return [...lines].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
+/** The most that a preview cart can be worth, in subunits; 0 where nothing can be bought. */
+export function reachOf(products: readonly CatalogueProduct[]): number {
+  const prices = products.flatMap(firstAvailable).map(({ price }) => price);
+  const [dearest = 0, ...others] = prices.sort((a, b) => b - a).slice(0, MOST_LINES - 1);
+  return others.reduce((sum, price) => sum + price, dearest * MOST_OF_ONE);
+}
+
 /** What lines cost in subunits; unknown variants count nothing. */
 export function worthOf(lines: readonly PreviewLine[], products: readonly CatalogueProduct[]): number {
   const prices = new Map(products.flatMap(({ variants }) => variants).map(({ id, price }) => [id, price]));

@@ -1,13 +1,13 @@
 import type { PreviewLine } from '@cartwright/core/contract/preview';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { giftProductIds } from '@cartwright/core/storefront/products-of';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDocument } from '../model/editor-context';
 import { chosenProductsQuery, productSearchQuery } from '../products/product-queries';
-import { composeCart, worthOf } from './compose-cart';
-import { highestThreshold } from './thresholds';
+import { composeCart, reachOf, worthOf } from './compose-cart';
+import { aimOf, scaleEnd } from './scale';
+import { amountThresholds } from './thresholds';
 
 export interface PreviewCart {
   readonly lines: readonly PreviewLine[];
@@ -17,7 +17,7 @@ export interface PreviewCart {
   readonly worth: number;
   /** What they were asked to cost; what they cost where they were chosen otherwise. */
   readonly target: number;
-  /** The end of the scale for `setWorth`, in subunits: a good way past the highest threshold. */
+  /** The end of the scale for `setWorth`, in subunits. */
   readonly most: number;
   readonly setWorth: (target: number) => void;
   readonly setLines: (lines: readonly PreviewLine[]) => void;
@@ -26,28 +26,26 @@ export interface PreviewCart {
 }
 
 const NONE: readonly CatalogueProduct[] = [];
-const LEAST_SCALE = 20_000;
 
 /** The cart that the preview shows. It begins halfway to the highest threshold, and follows what is tried in the preview. */
 export function usePreviewCart(): PreviewCart {
   const giftIds = useDocument((document) => giftProductIds(document).join(','));
-  const highest = useDocument(highestThreshold);
+  const joined = useDocument((document) => amountThresholds(document).join(','));
   const catalogue = useInfiniteQuery(productSearchQuery('')).data?.pages[0]?.products ?? NONE;
   const ids = useMemo(() => giftIds.split(',').filter(Boolean).map(Number), [giftIds]);
   const gifts = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 }).data;
   const [picked, setPicked] = useState<readonly CatalogueProduct[]>(NONE);
   const [chosen, setChosen] = useState<readonly PreviewLine[] | null>(null);
   const [target, setTarget] = useState<number | null>(null);
-  const [first] = useState(highest);
+  const thresholds = useMemo(() => joined.split(',').filter(Boolean).map(Number), [joined]);
+  const [first] = useState(thresholds);
+  const reach = useMemo(() => reachOf(catalogue), [catalogue]);
 
   const products = useMemo(() => {
     const all = [...catalogue, ...picked, ...(gifts?.values() ?? [])];
     return [...new Map(all.map((product) => [product.id, product])).values()];
   }, [catalogue, picked, gifts]);
-  const standing = useMemo(
-    () => composeCart(catalogue, (majorToSubunits(first) ?? 0) / 2 || LEAST_SCALE / 4),
-    [catalogue, first],
-  );
+  const standing = useMemo(() => composeCart(catalogue, aimOf(first, reach)), [catalogue, first, reach]);
   const lines = chosen ?? standing;
   const worth = worthOf(lines, products);
   const setLines = (next: readonly PreviewLine[]) => {
@@ -59,7 +57,7 @@ export function usePreviewCart(): PreviewCart {
     products,
     worth,
     target: target ?? worth,
-    most: Math.max(LEAST_SCALE, Math.ceil(((majorToSubunits(highest) ?? 0) * 1.4) / 1000) * 1000),
+    most: scaleEnd(thresholds, reach, worth),
     setWorth(next) {
       setTarget(next);
       setChosen(composeCart(catalogue, next));

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import './product-field.css';
 import { ProductPicker } from './product-picker';
 import { chosenProductsQuery } from './product-queries';
-import { type Purpose, variantsInWords } from './selection';
+import { giftWarning, type Purpose, variantsInWords } from './selection';
 
 /** Chosen products with a picker that changes them. */
 export function ProductField({
@@ -37,11 +37,13 @@ export function ProductField({
     const product = products.data?.get(selection.product_id);
     if (product) {
       const { title, image } = product;
-      return { id: product.id, state: 'here', title, image, detail: variantsInWords(selection, product) };
+      const warning = purpose === 'gift' ? giftWarning(selection, product) : null;
+      const detail = variantsInWords(selection, product);
+      return { id: product.id, state: 'here', title, image, detail, warning };
     }
     const known = products.isSuccess && !products.isPlaceholderData;
     const state = known ? 'gone' : 'loading';
-    return { id: selection.product_id, state, title: '', image: null, detail: '' };
+    return { id: selection.product_id, state, title: '', image: null, detail: '', warning: null };
   }
   function close() {
     setPicking(false);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../testing/catalogue';
-import { giftRefusal, includesVariant, toggleProduct, toggleVariant, variantsInWords } from './selection';
+import {
+  giftRefusal,
+  giftWarning,
+  includesVariant,
+  toggleProduct,
+  toggleVariant,
+  variantsInWords,
+} from './selection';
 
 const beanie = catalogue.find(({ title }) => title === 'Merino Beanie') ?? catalogue[0];
 if (!beanie) throw new Error('The catalogue is empty.');
@@ -53,5 +60,19 @@ describe('a gift', () => {
       ['Coffee Club', 'It is only sold as a subscription.'],
       ['Linen Apron', null],
     ]);
+  });
+
+  it('cannot be a product that is not published', () => {
+    for (const status of ['draft', 'archived'] as const) {
+      expect(giftRefusal({ ...beanie, status })).toBe('Not published: shoppers cannot get it.');
+      expect(giftWarning(all, { ...beanie, status })).toBe('Not published: shoppers cannot get it.');
+    }
+  });
+
+  it('is warned of when none of its chosen variants can be had now', () => {
+    const onlyInk = { product_id: beanie.id, variant_ids: [ink ?? 0] };
+    expect(giftWarning(all, beanie)).toBeNull();
+    expect(giftWarning(onlyInk, beanie)).toBe('Sold out: shoppers cannot get it now.');
+    expect(giftRefusal(beanie)).toBeNull();
   });
 });

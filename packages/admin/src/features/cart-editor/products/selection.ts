@@ -4,13 +4,23 @@ import type { ProductSelection } from '@cartwright/core/smart-cart/merchant-inpu
 /** What chosen products are for: a gift has to be sellable on its own, everything else takes any product. */
 export type Purpose = 'gift' | 'any';
 
-/** Why a product can never be a gift; null when it can. */
+const NOT_PUBLISHED = 'Not published: shoppers cannot get it.';
+
+/** Why a product cannot be chosen as a gift; null when it can. */
 export function giftRefusal(
-  product: Pick<CatalogueProduct, 'isGiftCard' | 'requiresSellingPlan'>,
+  product: Pick<CatalogueProduct, 'isGiftCard' | 'requiresSellingPlan' | 'status'>,
 ): string | null {
+  if (product.status !== 'active') return NOT_PUBLISHED;
   if (product.isGiftCard) return 'A gift card cannot be a free gift.';
   if (product.requiresSellingPlan) return 'It is only sold as a subscription.';
   return null;
+}
+
+/** Why shoppers cannot get a chosen gift as things are now; null when they can. */
+export function giftWarning(selection: ProductSelection, product: CatalogueProduct): string | null {
+  if (product.status !== 'active') return NOT_PUBLISHED;
+  const chosen = product.variants.filter(({ id }) => includesVariant(selection, id));
+  return chosen.some(({ available }) => available) ? null : 'Sold out: shoppers cannot get it now.';
 }
 
 /** Selections with a product put in (all its variants) or taken out. */

@@ -2,19 +2,21 @@ import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-com
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@shopify/polaris';
 import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
-import { useDocument, useRun } from '../model/editor-context';
+import { useDocument, useRun, useView } from '../model/editor-context';
 import { issuesOf } from '../model/issues';
+import { withUnreadable } from '../model/unreadable';
 import { ProblemCount } from './problem-count';
 import { TreeLink } from './tree-link';
 
 /** A component in the tree: its name, what is wrong with it, whether it shows. */
 export function TreeRow({ componentId, current }: { componentId: string; current: boolean }) {
   const run = useRun();
+  const unreadable = useView((view) => view.unreadable);
   const title = useDocument((document) => findComponent(document, componentId)?.title ?? '');
   const visibility = useDocument((document) => findComponent(document, componentId)?.visibilityStatus);
   const problems = useDocument((document) => {
     const component = findComponent(document, componentId);
-    return component ? issuesOf(component).length : 0;
+    return component ? withUnreadable(component, issuesOf(component), unreadable).length : 0;
   });
   const hidden = visibility === 'hidden';
   return (

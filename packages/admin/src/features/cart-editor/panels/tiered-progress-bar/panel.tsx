@@ -4,7 +4,7 @@ import { Button, ButtonGroup, InlineError } from '@shopify/polaris';
 import { useState } from 'react';
 import { scopeAt } from '../../fields/field-scope';
 import { useRun } from '../../model/editor-context';
-import { issuesOf, issuesUnder } from '../../model/issues';
+import { issuesUnder } from '../../model/issues';
 import { useRefusedSave } from '../../model/use-refused-save';
 import { type PanelProps, useSettings } from '../use-settings';
 import { BarSettings } from './bar-settings';
@@ -13,11 +13,10 @@ import './panel.css';
 /** Up to three bars, one shown at a time. */
 export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progress_bar'>) {
   const { componentId, settings } = component;
-  const { scope } = useSettings(component);
+  const { scope, issues } = useSettings(component);
   const run = useRun();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { bars } = settings;
-  const issues = issuesOf(component);
   const found = bars.findIndex((bar) => bar.id === chosenId);
   const index = found < 0 ? 0 : found;
   const bar = bars[index];

@@ -1,6 +1,9 @@
 import type { Path } from '@cartwright/core/smart-cart/issue';
 import { TextField } from '@shopify/polaris';
+import { useState } from 'react';
 import type { FieldScope } from './field-scope';
+import { limitText, type Placeholders, type TextNote, textNotes } from './text-limits';
+import './text-setting.css';
 
 export interface TextSettingProps {
   readonly scope: FieldScope;
@@ -9,33 +12,51 @@ export interface TextSettingProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly help?: string;
-  readonly maxLength?: number;
-  readonly lines?: number;
+  /** How long the text may be; what is pasted longer is cut, and the field says so. */
+  readonly limit?: number;
+  /** What the text may hold in double braces; absent: braces mean nothing in it. */
+  readonly placeholders?: Placeholders;
 }
 
 /** A text of the merchant's. */
-export function TextSetting({
-  scope,
-  path,
-  label,
-  value,
-  onChange,
-  help,
-  maxLength,
-  lines,
-}: TextSettingProps) {
+export function TextSetting(props: TextSettingProps) {
+  const { scope, path, label, value, onChange, help, limit, placeholders } = props;
+  const [cutTo, setCutTo] = useState<string | null>(null);
   const error = scope.error(path);
+  const notes = textNotes(value, {
+    cut: cutTo === value,
+    ...(limit !== undefined && { limit }),
+    ...(placeholders !== undefined && { placeholders }),
+  });
+
+  function change(next: string) {
+    if (limit === undefined) return onChange(next);
+    const { text, cut } = limitText(value, next, limit);
+    setCutTo(cut ? text : null);
+    if (text !== value) onChange(text);
+  }
   return (
     <TextField
       label={label}
       value={value}
-      onChange={onChange}
+      onChange={change}
       onBlur={() => scope.leave(path)}
       autoComplete="off"
-      {...(lines !== undefined && { multiline: lines })}
-      {...(help !== undefined && { helpText: help })}
-      {...(maxLength !== undefined && { maxLength })}
+      {...((help !== undefined || notes.length > 0) && { helpText: <Help help={help} notes={notes} /> })}
       {...(error !== undefined && { error })}
     />
+  );
+}
+
+function Help({ help, notes }: { help: string | undefined; notes: readonly TextNote[] }) {
+  return (
+    <>
+      {help !== undefined && <span>{help}</span>}
+      {notes.map(({ tone, words }) => (
+        <div key={words} className={`cw-text-note cw-text-note--${tone}`}>
+          {words}
+        </div>
+      ))}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { useMemo } from 'react';
 import { useFieldScope } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
+import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { useDocument, useDocumentState, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
@@ -45,7 +46,7 @@ export function GeneralPanel() {
           path={['name']}
           label="Name"
           value={document.name}
-          maxLength={255}
+          limit={TEXT_LIMITS.cartName}
           onChange={(name) => set({ name })}
           help="Only you see it."
         />

@@ -1,9 +1,15 @@
+import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import type { BarFieldsProps } from './bar-fields';
 
 const TEXTS = [
-  { name: 'freeShippingRemaining', label: 'Free shipping remaining', help: '{{amount}} is what is missing.' },
-  { name: 'freeShippingReached', label: 'Free shipping reached' },
+  {
+    name: 'freeShippingRemaining',
+    label: 'Free shipping remaining',
+    help: '{{amount}} is what is missing.',
+    placeholders: 'amount',
+  },
+  { name: 'freeShippingReached', label: 'Free shipping reached', placeholders: 'none' },
   { name: 'giftAreaTitle', label: 'Gift area title' },
 ] as const;
 
@@ -17,6 +23,7 @@ export function BarTexts({ bar, change, scope }: BarFieldsProps) {
           scope={scope}
           path={['language', name]}
           label={label}
+          limit={TEXT_LIMITS.barText}
           value={bar.language[name]}
           onChange={(text) => change({ language: { ...bar.language, [name]: text } })}
           {...more}

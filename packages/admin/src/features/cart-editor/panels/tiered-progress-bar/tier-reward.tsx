@@ -2,6 +2,7 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { AmountSetting } from '../../fields/amount-setting';
 import { SelectSetting } from '../../fields/select-setting';
+import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { ProductField } from '../../products/product-field';
 import type { TierFieldsProps } from './tier-fields';
@@ -55,6 +56,7 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
         label="Discount name"
         value={tier.discountMessage}
         onChange={(discountMessage) => change({ discountMessage })}
+        limit={TEXT_LIMITS.discountName}
         help="What the gift's discount is called at checkout."
       />
     </>
@@ -94,6 +96,7 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
         label="Discount name"
         value={tier.orderDiscountMessage}
         onChange={(orderDiscountMessage) => change({ orderDiscountMessage })}
+        limit={TEXT_LIMITS.discountName}
         help="What the discount is called at checkout."
       />
     </>

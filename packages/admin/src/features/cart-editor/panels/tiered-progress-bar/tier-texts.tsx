@@ -1,23 +1,34 @@
+import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import type { TierFieldsProps } from './tier-fields';
 
+const LABEL = { name: 'tierLabel', label: 'Tier label', limit: TEXT_LIMITS.tierLabel } as const;
+const PROGRESS = [
+  {
+    name: 'remainingText',
+    label: 'Remaining text',
+    help: '{{amount}} is what is missing.',
+    limit: TEXT_LIMITS.tierText,
+    placeholders: 'amount',
+  },
+  { name: 'reachedText', label: 'Reached text', limit: TEXT_LIMITS.tierText, placeholders: 'none' },
+] as const;
+
 /** What a tier says. Free shipping speaks by the bar's own texts. */
 export function TierTexts({ tier, change, scope }: TierFieldsProps) {
-  const text = (name: 'tierLabel' | 'remainingText' | 'reachedText', label: string, help?: string) => (
-    <TextSetting
-      scope={scope}
-      path={[name]}
-      label={label}
-      value={tier[name]}
-      onChange={(next) => change({ [name]: next })}
-      {...(help !== undefined && { help })}
-    />
-  );
+  const texts = tier.type === 'shipping' ? [LABEL] : [LABEL, ...PROGRESS];
   return (
     <>
-      {text('tierLabel', 'Tier label')}
-      {tier.type !== 'shipping' && text('remainingText', 'Remaining text', '{{amount}} is what is missing.')}
-      {tier.type !== 'shipping' && text('reachedText', 'Reached text')}
+      {texts.map(({ name, ...field }) => (
+        <TextSetting
+          key={name}
+          scope={scope}
+          path={[name]}
+          value={tier[name]}
+          onChange={(next) => change({ [name]: next })}
+          {...field}
+        />
+      ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { HEADING_TAGS } from '@cartwright/core/smart-cart/title-bar/schema';
 import { SelectSetting } from '../../fields/select-setting';
 import { SettingsGroup } from '../../fields/settings-group';
+import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { type PanelProps, useSettings } from '../use-settings';
 
@@ -17,6 +18,7 @@ export function TitleBarPanel({ component }: PanelProps<'title_bar'>) {
         label="Title"
         value={title}
         onChange={(next) => set({ title: next }, 'title')}
+        limit={TEXT_LIMITS.title}
         help="Also what screen readers call the cart."
       />
       <SelectSetting

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { limitText, textNotes, unknownPlaceholders } from './text-limits';
+
+describe('a text with a limit', () => {
+  it('is cut where it is pasted too long, and says so', () => {
+    expect(limitText('', 'abcdef', 4)).toEqual({ text: 'abcd', cut: true });
+    expect(limitText('abc', 'abcd', 4)).toEqual({ text: 'abcd', cut: false });
+  });
+
+  it('is never cut inside of a character', () => {
+    expect(limitText('', 'abc🎁', 4)).toEqual({ text: 'abc', cut: true });
+  });
+
+  it('that was stored longer can be shortened bit by bit, and does not grow', () => {
+    expect(limitText('abcdef', 'abcde', 4)).toEqual({ text: 'abcde', cut: false });
+    expect(limitText('abcdef', 'abcdefg', 4)).toEqual({ text: 'abcdef', cut: true });
+  });
+
+  it('is counted near its limit only', () => {
+    expect(textNotes('x'.repeat(79), { limit: 100 })).toEqual([]);
+    expect(textNotes('x'.repeat(80), { limit: 100 })).toEqual([
+      { tone: 'quiet', words: '80 of 100 characters' },
+    ]);
+    expect(textNotes('x'.repeat(101), { limit: 100 })).toEqual([
+      { tone: 'warning', words: '101 of 100 characters. Shorten the text.' },
+    ]);
+    expect(textNotes('x'.repeat(100), { limit: 100, cut: true })).toEqual([
+      { tone: 'warning', words: '100 of 100 characters: what was longer was cut off.' },
+    ]);
+  });
+});
+
+describe('placeholders', () => {
+  it('that nothing replaces are found, each once', () => {
+    expect(unknownPlaceholders('{{amount}} to go', ['{{amount}}'])).toEqual([]);
+    expect(unknownPlaceholders('{{ amount }} and {{goal}} and {{goal}}', ['{{amount}}'])).toEqual([
+      '{{ amount }}',
+      '{{goal}}',
+    ]);
+  });
+
+  it('are warned of, with the one that works', () => {
+    expect(textNotes('Only {{goal}} to go', { placeholders: 'amount' })).toEqual([
+      { tone: 'warning', words: '{{goal}} is not known. Use {{amount}}.' },
+    ]);
+    expect(textNotes('Reached {{amount}}', { placeholders: 'none' })).toEqual([
+      { tone: 'warning', words: '{{amount}} is shown as it stands: nothing is missing any more.' },
+    ]);
+    expect(textNotes('Reached {{goal}}', {})).toEqual([]);
+  });
+});

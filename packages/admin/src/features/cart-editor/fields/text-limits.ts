@@ -1,0 +1,75 @@
+/** How long the texts of a cart may be, in UTF-16 units. */
+export const TEXT_LIMITS = {
+  cartName: 255,
+  title: 100,
+  tierLabel: 40,
+  tierText: 150,
+  barText: 150,
+  discountName: 60,
+} as const;
+
+/** The part of a limit from which on the length is shown. */
+const NEAR = 0.8;
+const AMOUNT = '{{amount}}';
+
+/** What a text may hold in double braces: what is missing, or nothing because nothing is missing any more. */
+export type Placeholders = 'amount' | 'none';
+
+export interface TextNote {
+  readonly tone: 'quiet' | 'warning';
+  readonly words: string;
+}
+
+/**
+ * A text as it may become: cut to the limit, and whether it was. One that was stored longer keeps its length until it is
+ * shortened.
+ */
+export function limitText(before: string, next: string, limit: number): { text: string; cut: boolean } {
+  if (next.length <= limit) return { text: next, cut: false };
+  if (before.length > limit) {
+    const shorter = next.length < before.length;
+    return { text: shorter ? next : before, cut: !shorter };
+  }
+  const within = next.slice(0, limit);
+  // Half of a character beyond the Basic Multilingual Plane would show as a broken one.
+  const whole = /[\ud800-\udbff]$/.test(within) ? within.slice(0, -1) : within;
+  return { text: whole, cut: true };
+}
+
+/** What there is to say of a text: how near it is to its limit, and what in it nothing replaces. */
+export function textNotes(
+  text: string,
+  rules: { readonly limit?: number; readonly cut?: boolean; readonly placeholders?: Placeholders },
+): TextNote[] {
+  const { limit, cut = false, placeholders } = rules;
+  return [
+    ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders)),
+    ...(limit === undefined ? [] : lengthNotes(text.length, limit, cut)),
+  ];
+}
+
+/** The placeholders of a text that are not among the known ones, each once. */
+export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
+  const found = text.match(/\{\{[^{}]*\}\}/g) ?? [];
+  return [...new Set(found)].filter((each) => !known.includes(each));
+}
+
+function placeholderNotes(text: string, placeholders: Placeholders): TextNote[] {
+  const known = placeholders === 'amount' ? [AMOUNT] : [];
+  return unknownPlaceholders(text, known).map((each) => ({
+    tone: 'warning',
+    words: placeholders === 'amount' ? `${each} is not known. Use ${AMOUNT}.` : shownAsItStands(each),
+  }));
+}
+
+function shownAsItStands(placeholder: string): string {
+  const reason = placeholder === AMOUNT ? 'nothing is missing any more' : 'it is not known';
+  return `${placeholder} is shown as it stands: ${reason}.`;
+}
+
+function lengthNotes(length: number, limit: number, cut: boolean): TextNote[] {
+  const words = `${length} of ${limit} characters`;
+  if (length > limit) return [{ tone: 'warning', words: `${words}. Shorten the text.` }];
+  if (cut) return [{ tone: 'warning', words: `${words}: what was longer was cut off.` }];
+  return length >= limit * NEAR ? [{ tone: 'quiet', words }] : [];
+}

@@ -3,12 +3,7 @@ import { listen } from './events';
 import type { ApiItem, ApiResult, CartwrightApi } from './public-api';
 import type { AddItem, Intent } from './state/intent';
 
-const UNAVAILABLE: ApiResult = {
-  ok: false,
-  code: 'unavailable',
-  message: 'The cart could not be loaded.',
-  path: '',
-};
+const UNAVAILABLE = failure('unavailable', 'The cart could not be loaded.');
 
 /** The public object over a drawer that may not be loaded yet: what needs it loads it. */
 export function createApi(load: () => Promise<CartApp | null>): CartwrightApi {
@@ -23,14 +18,8 @@ export function createApi(load: () => Promise<CartApp | null>): CartwrightApi {
     (await loaded())?.open(true);
     return app !== null;
   };
-  const change = async (key: string, quantity: number): Promise<ApiResult> => {
-    const there = await loaded();
-    if (!there) return UNAVAILABLE;
-    const intent = there.lineIntent(key, quantity);
-    return intent
-      ? there.dispatch(intent)
-      : { ok: false, code: 'line_gone', message: 'No line has this key.', path: key };
-  };
+  const change = async (key: string, quantity: number): Promise<ApiResult> =>
+    isWhole(quantity, 0) ? ((await loaded())?.change(key, quantity) ?? UNAVAILABLE) : wrongQuantity(0);
   const api: CartwrightApi = {
     open,
     close: () => app?.close(),
@@ -40,7 +29,16 @@ export function createApi(load: () => Promise<CartApp | null>): CartwrightApi {
       return true;
     },
     refresh: async () => (await loaded())?.refresh() ?? UNAVAILABLE,
-    add: (items) => dispatch({ type: 'add', items: (isList(items) ? items : [items]).map(addItem) }),
+    async add(items) {
+      const list = (isList(items) ? items : [items]).flatMap((item) => (item ? addItem(item) : []));
+      if (list.length === 0) return failure('invalid', 'There is nothing to add.');
+      if (!list.every(({ variantId }) => isWhole(variantId, 1))) {
+        return failure('invalid', 'variantId must be the number of a variant.');
+      }
+      return list.every(({ quantity }) => isWhole(quantity, 1))
+        ? dispatch({ type: 'add', items: list })
+        : wrongQuantity(1);
+    },
     change,
     remove: (key) => change(key, 0),
     note: (note) => dispatch({ type: 'note', note }),
@@ -62,6 +60,18 @@ export function createApi(load: () => Promise<CartApp | null>): CartwrightApi {
     },
   };
   return api;
+}
+
+function failure(code: string, message: string): ApiResult {
+  return { ok: false, code, message, path: '' };
+}
+
+function isWhole(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least;
+}
+
+function wrongQuantity(least: number): ApiResult {
+  return failure('invalid', `Quantity must be a whole number of ${least} or more.`);
 }
 
 function isList(items: ApiItem | readonly ApiItem[]): items is readonly ApiItem[] {

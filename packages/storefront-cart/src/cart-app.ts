@@ -17,8 +17,8 @@ export interface CartApp {
   close(): void;
   refresh(): Promise<ApiResult>;
   dispatch(intent: Intent): Promise<ApiResult>;
-  /** The intent for the line of a key; null when there is none. */
-  lineIntent(key: string, quantity: number): Intent | null;
+  /** Sets the quantity (a whole number of 0 or more) of the line of a key. */
+  change(key: string, quantity: number): Promise<ApiResult>;
   cart(): CartSnapshot | null;
   rewards(): RewardsSnapshot | null;
 }

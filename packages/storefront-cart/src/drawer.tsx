@@ -1,4 +1,5 @@
-import { effect } from '@preact/signals';
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import type { Boot, CartApp } from './cart-app';
 import { createAnnouncer } from './drawer/announcer';
@@ -6,12 +7,12 @@ import { cartElement } from './drawer/cart-element';
 import { CartView } from './drawer/cart-view';
 import { createDrawer } from './drawer/dialog';
 import { keepFocus } from './drawer/keep-focus';
-import { createSession } from './drawer/session';
+import { productLookup } from './drawer/product-lookup';
+import { createSession, words } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
 import { ajaxCart } from './platform/shopify/ajax-cart';
 import { browserClock, browserStorage, tabLock } from './platform/shopify/browser';
-import { readProducts } from './platform/shopify/read-products';
 import { nameOf } from './state/line-name';
 import { rulesOf } from './state/rules-of';
 
@@ -50,47 +51,61 @@ export function start({ config, page }: Boot): CartApp {
     );
   });
   keepFocus(root, session);
+  let told = '';
   effect(() => {
     if (!session.kernel.truth.value || session.kernel.busy.value) return;
     const cart = cartSnapshot(session);
     const rewards = rewardsSnapshot(session);
-    if (cart && rewards) emit('change', { cart, rewards });
+    const text = JSON.stringify([cart, rewards]);
+    if (!cart || !rewards || text === told) return;
+    told = text;
+    emit('change', { cart, rewards });
+  });
+  effect(() => {
+    const notice = session.kernel.notice.value;
+    if (notice?.kind === 'failed')
+      emit('error', { code: notice.outcome.code, message: words(notice.outcome) });
+  });
+  addEventListener('online', () => {
+    if (session.retry.value) void session.refresh();
   });
   let fresh: Promise<unknown> | null = session.refresh();
   setTimeout(() => {
     fresh = null;
   }, FRESH);
 
-  let asked = false;
-  async function askForGifts(): Promise<void> {
-    if (asked) return;
-    asked = true;
-    const known = new Set(page.products.map(({ id }) => id));
-    const handles = config.products.filter(({ id }) => !known.has(id)).map(({ handle }) => handle);
-    const products = await readProducts(page.root, handles);
-    session.setRules(rulesOf(config, page, [...page.products, ...products]));
-  }
+  const lookUp = productLookup({ config, page }, session);
+  const opened = signal(false);
+  const comparing = config.components.some(
+    ({ type, settings }) => type === 'cart_items' && settings.showCompareAtPrice,
+  );
+  // A cart does not say what its products are compared at.
+  effect(() => {
+    const cart = session.kernel.truth.value;
+    if (comparing && opened.value && cart) void lookUp(cart.lines.map(({ handle }) => handle));
+  });
 
   return {
     isOpen: drawer.isOpen,
     open(byShopper) {
       if (drawer.isOpen()) return;
       drawer.open();
-      const gifts = askForGifts();
+      opened.value = true;
+      const gifts = lookUp(config.products.map(({ handle }) => handle));
       if (!byShopper) return;
       const ready = Promise.all([gifts, fresh ?? session.refresh()]);
       void ready.then(() => session.dispatch({ type: 'settle' }));
     },
     close: drawer.close,
     refresh: session.refresh,
-    async dispatch(intent) {
-      const outcome = await session.dispatch(intent);
-      if (!outcome.ok) emit('error', { code: outcome.code, message: outcome.message });
-      return outcome;
-    },
-    lineIntent(key, quantity) {
+    dispatch: session.dispatch,
+    async change(key, quantity) {
       const line = session.kernel.view.peek()?.cart.lines.find((each) => each.key === key);
-      return line ? { type: 'set_quantity', line: nameOf(line), quantity } : null;
+      if (!line) return { ok: false, code: 'line_gone', message: 'No line has this key.', path: key };
+      if (quantity > 1 && line.properties._source === GIFT_SOURCE) {
+        return { ok: false, code: 'invalid', message: 'A gift is one unit.', path: key };
+      }
+      return session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
     },
     cart: () => cartSnapshot(session),
     rewards: () => rewardsSnapshot(session),

@@ -95,8 +95,10 @@ if (cart && page && script instanceof HTMLScriptElement) {
     if (persisted) void api.refresh();
   });
 
-  if (onCartPage && !cart.cartPageEnabled) location.replace(`${root}?viewcart=true`);
-  else if (new URLSearchParams(location.search).get('viewcart') === 'true') {
+  if (onCartPage && !cart.cartPageEnabled) {
+    // The page is left only for a drawer that is there: else it is the one way to buy.
+    void load().then((app) => app && location.replace(`${root}?viewcart=true`));
+  } else if (new URLSearchParams(location.search).get('viewcart') === 'true') {
     void load().then((app) => app?.open(false));
   }
 

@@ -80,9 +80,8 @@ function CartBanner({ session }: { readonly session: CartSession }) {
       tone="error"
       text={error}
       dismissLabel={WORDS.dismiss}
-      onDismiss={() => {
-        session.error.value = null;
-      }}
+      onDismiss={session.dismissError}
+      again={session.retry.value && { label: WORDS.again, onClick: () => void session.again() }}
     />
   );
 }

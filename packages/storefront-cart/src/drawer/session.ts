@@ -6,10 +6,23 @@ import { rewardCart } from '../platform/shopify/reward-cart';
 import type { ActionOutcome } from '../state/act';
 import type { Intent } from '../state/intent';
 import { createKernel, type Kernel } from '../state/kernel';
+import { looksApplied } from '../state/looks-applied';
 import type { Rules } from '../state/rules';
+import type { StoreCart } from '../state/store-cart';
 import { WORDS } from '../words';
 import { lineIds } from './line-ids';
 import { rememberingMoney } from './remembering-money';
+
+interface Failed {
+  readonly intent: Intent;
+  /** The cart as it was known then. */
+  readonly before: StoreCart | null;
+}
+
+/** What a failure is called: the store's own words where it gave some. */
+export function words({ code, message }: Extract<ActionOutcome, { ok: false }>): string {
+  return message || WORDS.failed[code];
+}
 
 /** Everything that the components of one cart share. */
 export interface CartSession {
@@ -23,7 +36,9 @@ export interface CartSession {
   /** What went wrong with a line, by line id. */
   readonly lineErrors: Signal<ReadonlyMap<string, string>>;
   /** What went wrong with the cart as a whole. */
-  readonly error: Signal<string | null>;
+  readonly error: ReadonlySignal<string | null>;
+  /** What could not be done for want of an answer; null when there is nothing to try again. */
+  readonly retry: ReadonlySignal<readonly Failed[] | null>;
   readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
   /** Null where the cart cannot be closed (the preview). */
   readonly close: (() => void) | null;
@@ -31,6 +46,9 @@ export interface CartSession {
   money(amount: number): string;
   /** Does what the shopper wants, and puts a refusal where it concerns. */
   dispatch(intent: Intent): Promise<ActionOutcome>;
+  /** Reads the cart, and asks again for what could not be done. */
+  again(): Promise<void>;
+  dismissError(): void;
   /** Whether something that was asked for is not answered yet. */
   isPending(): boolean;
   /** Waits until everything is answered; false when something was not done since now. */
@@ -56,6 +74,7 @@ export function createSession(options: SessionOptions): CartSession {
   const kernel = createKernel(options.ports, options.rules);
   const lineErrors = signal<ReadonlyMap<string, string>>(new Map());
   const error = signal<string | null>(null);
+  const retry = signal<readonly Failed[] | null>(null);
   const gifts = computed(() => {
     const view = kernel.view.value;
     if (!view) return [];
@@ -75,15 +94,21 @@ export function createSession(options: SessionOptions): CartSession {
     return item ? ids.find({ key: '', ...item }) : null;
   }
 
-  function place(intent: Intent, outcome: Extract<ActionOutcome, { ok: false }>): void {
-    const text = outcome.message || WORDS.failed[outcome.code];
-    const id = outcome.code === 'refused' ? idOfPath(intent) : null;
+  function clearError(): void {
+    error.value = retry.value = null;
+  }
+
+  function place(intent: Intent, { code, message: text }: Extract<ActionOutcome, { ok: false }>): void {
+    const id = code === 'refused' ? idOfPath(intent) : null;
+    if (code === 'busy' || code === 'lost') {
+      retry.value = [...(retry.value ?? []), { intent, before: kernel.truth.value }];
+    }
     if (id === null) error.value = text;
     else lineErrors.value = new Map(lineErrors.value).set(id, text);
   }
 
   async function perform(intent: Intent): Promise<ActionOutcome> {
-    error.value = null;
+    clearError();
     const id = idOfPath(intent);
     if (id !== null && lineErrors.value.has(id)) {
       const others = new Map(lineErrors.value);
@@ -91,11 +116,32 @@ export function createSession(options: SessionOptions): CartSession {
       lineErrors.value = others;
     }
     const outcome = await kernel.dispatch(intent);
-    if (!outcome.ok) {
-      failures++;
-      place(intent, outcome);
+    if (outcome.ok) {
+      // The store can be reached again.
+      if (retry.value) clearError();
+      return outcome;
     }
-    return outcome;
+    failures++;
+    const failed = { ...outcome, message: words(outcome) };
+    place(intent, failed);
+    return failed;
+  }
+
+  function dispatch(intent: Intent): Promise<ActionOutcome> {
+    const task = perform(intent);
+    pending.add(task);
+    return task.finally(() => pending.delete(task));
+  }
+
+  async function refresh(): Promise<ActionOutcome> {
+    if (await kernel.refresh()) {
+      clearError();
+      return { ok: true };
+    }
+    const message = WORDS.failed.lost;
+    retry.value ??= [];
+    error.value = message;
+    return { ok: false, code: 'lost', message, path: '' };
   }
 
   return {
@@ -106,26 +152,31 @@ export function createSession(options: SessionOptions): CartSession {
     drafts: signal(new Map()),
     lineErrors,
     error,
+    retry,
     terms: signal({ accepted: false, asked: false }),
     close: options.close,
     money: (amount) =>
       money(amount, kernel.view.value?.cart.currency || options.currency(), options.locale()),
-    dispatch(intent) {
-      const task = perform(intent);
-      pending.add(task);
-      return task.finally(() => pending.delete(task));
+    dispatch,
+    async again() {
+      const failed = retry.value ?? [];
+      if (!(await refresh()).ok) return;
+      const now = kernel.truth.value;
+      for (const { intent, before } of failed) {
+        // An add whose answer was lost may be in the cart by now.
+        const added =
+          intent.type === 'add' && before && now && looksApplied(before, now, { path: 'add', ...intent });
+        if (!added) void dispatch(intent);
+      }
     },
+    dismissError: clearError,
     isPending: () => pending.size > 0,
     async allDone() {
       const before = failures;
       while (pending.size > 0) await Promise.all(pending);
       return failures === before;
     },
-    async refresh() {
-      const read = await kernel.refresh();
-      error.value = read ? null : WORDS.failed.lost;
-      return read ? { ok: true } : { ok: false, code: 'lost', message: WORDS.failed.lost, path: '' };
-    },
+    refresh,
     setRules(next) {
       rules.value = next;
       kernel.setRules(next);

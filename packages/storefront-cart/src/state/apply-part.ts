@@ -108,6 +108,7 @@ function newLine(
     variantTitle: known?.variantTitle ?? null,
     vendor: '',
     url: known?.url ?? '',
+    handle: '',
     image: known?.image ?? null,
     linePrice: price === null ? null : subunits(price * item.quantity),
     charged: null,

@@ -66,6 +66,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
 
   /** A mistake of ours. One report is enough: each redraw could make another. */
   function report(error: unknown): void {
+    // biome-ignore lint/suspicious/noConsole: nobody but the page's console is there to be told.
     if (!reported) console.error('Cartwright:', error);
     reported = true;
   }
@@ -139,13 +140,14 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
         });
       underWay = false;
       // An intent that was never tried (no cart to be read) is still in the queue.
+      const inQueue = waiting.value[0] === entry;
+      // What waits behind a cart that cannot be read would only be shown as done for longer.
+      const behind = !outcome.ok && mustRead ? waiting.value.filter((each) => each !== entry) : [];
       batch(() => {
-        if (waiting.value[0] === entry) {
-          waiting.value = waiting.value.slice(1);
-          notice.value = outcome.ok ? null : { kind: 'failed', outcome, intent };
-        }
+        waiting.value = waiting.value.filter((each) => each !== entry && !behind.includes(each));
+        if (inQueue) notice.value = outcome.ok ? null : { kind: 'failed', outcome, intent };
       });
-      for (const done of entry.done) done(outcome);
+      for (const { done } of [entry, ...behind]) for (const resolve of done) resolve(outcome);
     }
   }
 

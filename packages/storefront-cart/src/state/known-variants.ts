@@ -31,6 +31,10 @@ export interface PageProduct {
     readonly price: number;
     readonly compareAtPrice: number | null;
     readonly available: boolean;
+    /** Absent where nobody said so: then what was published holds. */
+    readonly needsSellingPlan?: boolean;
+    /** The least quantity that can be bought; 1 when absent. */
+    readonly minimumQuantity?: number;
   }[];
 }
 

@@ -21,6 +21,7 @@ const line = (quantity: number): StoreLine => ({
   title: 'Mug',
   variantTitle: null,
   vendor: '',
+  handle: 'mug',
   url: '',
   image: null,
   linePrice: subunits(0),

@@ -3,22 +3,25 @@ import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { knownVariants, type Market, type PageProduct } from './known-variants';
 import type { Rules } from './rules';
 
-/** The rules of a cart in a shopper's market. What the page says of a variant is newer than what was published. */
+/**
+ * The rules of a cart in a shopper's market. What the page says of a variant is newer than what was published. `gone`:
+ * handles of products that the store does not sell any more.
+ */
 export function rulesOf(
   config: StorefrontCart,
   market: Market & { readonly country: string | null },
   page: readonly PageProduct[],
+  gone: readonly string[] = [],
 ): Rules {
-  const available = new Map(
-    page.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant.available] as const)),
-  );
+  const now = new Map(page.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
   const variants: Record<number, GiftVariant> = {};
   for (const product of config.products) {
     for (const variant of product.variants) {
+      const seen = now.get(variant.id);
       variants[variant.id] = {
-        available: available.get(variant.id) ?? variant.available,
-        needsSellingPlan: product.requiresSellingPlan,
-        minimumQuantity: 1,
+        available: !gone.includes(product.handle) && (seen ?? variant).available,
+        needsSellingPlan: seen?.needsSellingPlan ?? product.requiresSellingPlan,
+        minimumQuantity: seen?.minimumQuantity ?? 1,
       };
     }
   }

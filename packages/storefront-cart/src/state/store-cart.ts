@@ -30,6 +30,8 @@ export interface StoreLine {
   readonly variantTitle: string | null;
   readonly vendor: string;
   readonly url: string;
+  /** The product's; empty until the store has answered. */
+  readonly handle: string;
   readonly image: string | null;
   /** All units before discounts; null while the price is not known. */
   readonly linePrice: Subunits | null;

@@ -36,6 +36,21 @@ describe('the item of a product form', () => {
       ]),
     ).toBeNull();
     expect(formItem([['items[0][id]', '41']])).toBeNull();
+    for (const name of ['properties[Add-ons][]', 'properties[Box][Lid]', 'properties[]', 'properties[Open']) {
+      expect(
+        formItem([
+          ['id', '41'],
+          [name, 'Bow'],
+        ]),
+      ).toBeNull();
+    }
+    expect(
+      formItem([
+        ['id', '41'],
+        ['properties[Add-on]', 'Bow'],
+        ['properties[Add-on]', 'Card'],
+      ]),
+    ).toBeNull();
     expect(formItem([['quantity', '2']])).toBeNull();
     expect(
       formItem([

@@ -1,25 +1,26 @@
 import type { AddItem } from '../state/intent';
 
-const PROPERTY = /^properties\[(.+)]$/;
+const PROPERTY = /^properties\[([^\]]+)]$/;
 
 /**
  * The item of a product form, from its fields; null when the form says more than one item's variant, quantity,
- * properties and plan (files, several items): then it is the store's to read.
+ * properties and plan (files, several items, properties that are lists): then it is the store's to read.
  */
 export function formItem(fields: Iterable<readonly [string, unknown]>): AddItem | null {
-  const properties: Record<string, string> = {};
+  const properties = new Map<string, string>();
   let variantId = 0;
   let quantity = 1;
   let sellingPlanId: number | null = null;
   for (const [name, value] of fields) {
     if (typeof value !== 'string' || name.startsWith('items[')) return null;
     const property = PROPERTY.exec(name)?.[1];
-    if (property !== undefined) properties[property] = value;
+    if (property === undefined ? name.startsWith('properties[') : properties.has(property)) return null;
+    if (property !== undefined) properties.set(property, value);
     else if (name === 'id') variantId = Number(value);
     else if (name === 'quantity') quantity = value.trim() === '' ? 1 : Number(value);
     else if (name === 'selling_plan' && value !== '') sellingPlanId = Number(value);
   }
   const numbers = [variantId, quantity, sellingPlanId ?? 1];
   if (!numbers.every((number) => Number.isSafeInteger(number) && number > 0)) return null;
-  return { variantId, quantity, properties, sellingPlanId };
+  return { variantId, quantity, properties: Object.fromEntries(properties), sellingPlanId };
 }

@@ -27,6 +27,18 @@ describe('what a bar says', () => {
     expect(text([tier(0, { reached: 'First' }), tier(0, { reached: 'Last' })])).toBe('Last[]');
   });
 
+  it('is what the tier gave whose gift is still to be picked', () => {
+    const tiers = [tier(0, { reached: 'Pick your tote' }), tier(0, { reached: 'You have it all' })];
+    const [first, last] = tiers.map((each, index) => ({
+      ...each,
+      display: { ...each.display, id: `t${index}` },
+    }));
+    if (!first || !last) throw new Error('Two tiers');
+    expect(progressMessage([first, last], String, ['t0']).before).toBe('Pick your tote');
+    expect(progressMessage([first, last], String, []).before).toBe('You have it all');
+    expect(progressMessage([first, { ...last, ...tier(5) }], String, ['t0']).before).toBe('Only ');
+  });
+
   it('fills every placeholder, and needs none', () => {
     expect(text([tier(5, { remaining: '{{amount}} or {{amount}}' })])).toBe('[$5] or $5');
     expect(text([tier(5, { remaining: 'Soon' })])).toBe('Soon[]');

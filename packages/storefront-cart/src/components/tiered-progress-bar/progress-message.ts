@@ -9,15 +9,20 @@ export interface ShownTier {
 
 const PLACEHOLDER = '{{amount}}';
 
-/** What the bar says: what is missing to the next tier, else what the last one gave. `amountOf` writes what is missing. */
+/**
+ * What the bar says: what is missing to the next tier; else what the tier gave whose gift is still to be picked, or the
+ * last one. `amountOf` writes what is missing; `toPick` are the ids of tiers with a gift to be picked.
+ */
 export function progressMessage(
   tiers: readonly ShownTier[],
   amountOf: (remaining: number) => string,
+  toPick: readonly string[] = [],
 ): ProgressMessage {
   const next = tiers.find(({ reward }) => !reward.earned);
   if (!next) {
-    const last = tiers[tiers.length - 1]?.display;
-    return { before: last?.reached.trim() || last?.label || '', amount: '', after: '' };
+    const reached = tiers.find(({ display }) => toPick.includes(display.id)) ?? tiers[tiers.length - 1];
+    const display = reached?.display;
+    return { before: display?.reached.trim() || display?.label || '', amount: '', after: '' };
   }
   const text = next.display.remaining.trim() || next.display.label;
   const amount = amountOf(next.reward.remaining);

@@ -35,11 +35,16 @@ export function TieredProgressBarContainer(props: {
   const threshold = (amount: number) =>
     reward.basis === 'quantity' ? WORDS.units(amount) : session.money(amount);
   const { products } = session.rules.value.config;
+  const gifts = session.gifts.value;
   return (
     <TieredProgressBar
       id={`cw-${props.id}`}
       label={WORDS.rewards}
-      message={progressMessage(tiers, inWords)}
+      message={progressMessage(
+        tiers,
+        inWords,
+        gifts.filter(({ status }) => status === 'offered').map(({ tierId }) => tierId),
+      )}
       progress={wayOf(
         reward.value,
         tiers.map((tier) => tier.reward),
@@ -57,7 +62,7 @@ export function TieredProgressBarContainer(props: {
       giftsTitle={bar.giftAreaTitle}
       layout={bar.layout}
       gifts={tiers.flatMap(({ reward: tier }) =>
-        session.gifts.value
+        gifts
           .filter(({ tierId }) => tierId === tier.id)
           .map((gift) =>
             giftRowProps(

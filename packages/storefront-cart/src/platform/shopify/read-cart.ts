@@ -41,6 +41,7 @@ function readLine(item: Json): StoreLine {
     variantTitle: textOf(item.variant_title) || null,
     vendor: textOf(item.vendor),
     url: textOf(item.url),
+    handle: textOf(item.handle),
     image: image || null,
     linePrice: amountOf(item.original_line_price),
     charged: amountOf(item.final_line_price),

@@ -1,24 +1,36 @@
 import type { PageProduct } from '../../state/known-variants';
 import { isJson, type Json, listOf, numberOf, textOf } from './json';
 
-/** More gifts than this are not asked for: a store takes many requests at once for a robot's. */
-const MOST_PRODUCTS = 12;
+/** More than these at once, and a store takes them for a robot's. */
+const AT_ONCE = 8;
+
+export interface FoundProducts {
+  readonly products: readonly PageProduct[];
+  /** Handles that the store does not know (any more). */
+  readonly gone: readonly string[];
+}
 
 /**
  * Products as the store sells them now, in the cart's currency (`/products/{handle}.js`). One that cannot be read is
  * left out. Never throws.
  */
-export async function readProducts(root: string, handles: readonly string[]): Promise<PageProduct[]> {
-  const read = handles.slice(0, MOST_PRODUCTS).map(async (handle) => {
+export async function readProducts(root: string, handles: readonly string[]): Promise<FoundProducts> {
+  const products: PageProduct[] = [];
+  const gone: string[] = [];
+  const readOne = async (handle: string) => {
     try {
       const response = await fetch(`${root}products/${encodeURIComponent(handle)}.js`);
+      if (response.status === 404) gone.push(handle);
       const body: unknown = response.ok ? await response.json() : null;
-      return isJson(body) ? productOf(body) : null;
+      if (isJson(body)) products.push(productOf(body));
     } catch {
-      return null;
+      // Nothing is known of it then.
     }
-  });
-  return (await Promise.all(read)).flatMap((product) => product ?? []);
+  };
+  for (let first = 0; first < handles.length; first += AT_ONCE) {
+    await Promise.all(handles.slice(first, first + AT_ONCE).map(readOne));
+  }
+  return { products, gone };
 }
 
 function productOf(body: Json): PageProduct {
@@ -35,6 +47,8 @@ function productOf(body: Json): PageProduct {
       compareAtPrice:
         typeof variant.compare_at_price === 'number' ? numberOf(variant.compare_at_price) : null,
       available: variant.available === true,
+      needsSellingPlan: variant.requires_selling_plan === true || body.requires_selling_plan === true,
+      minimumQuantity: (isJson(variant.quantity_rule) && numberOf(variant.quantity_rule.min)) || 1,
     })),
   };
 }

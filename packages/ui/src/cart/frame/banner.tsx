@@ -6,11 +6,18 @@ export function Banner(props: {
   readonly text: string;
   readonly dismissLabel: string;
   readonly onDismiss?: () => void;
+  /** A way to try what failed once more. */
+  readonly again?: { readonly label: string; readonly onClick: () => void } | null;
 }) {
   return (
     <div className={`cw-banner${props.tone === 'error' ? ' cw-banner--error' : ''}`} part="banner">
       <Icon name="alert" />
       <span>{props.text}</span>
+      {props.again && (
+        <button type="button" className="cw-link" onClick={props.again.onClick}>
+          {props.again.label}
+        </button>
+      )}
       {props.onDismiss && (
         <button
           type="button"

@@ -70,6 +70,66 @@ test('what is missing is said at its field, and the save waits for it', async ({
   expect(JSON.stringify(cart)).toContain('"minimum":80.5');
 });
 
+test('an amount that cannot be read is kept while its tier is closed, and the save waits for it', async ({
+  page,
+  shop,
+}) => {
+  const own = { enabled: true, currencies: ['EUR'], minimums: {} };
+  await shop.saveDemoCart((cart) => ({
+    ...cart,
+    components: cart.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: {
+              bars: component.settings.bars.map((bar) => ({
+                ...bar,
+                tiers: bar.tiers.map((tier) => ({ ...tier, presentmentCurrencies: own })),
+              })),
+            },
+          }
+        : component,
+    ),
+  }));
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  // A change that could be saved without it.
+  await tier.minimum.fill('80');
+  const euro = tier.region.getByLabel('Minimum in EUR');
+  await euro.fill('12abc');
+  await tier.region.getByRole('button', { name: /^Tier 2:/, expanded: true }).click();
+  await expect(euro).toHaveCount(0);
+  await editor.saveButton.click();
+  await expect(page.getByText('Unable to save. Fill in required fields.')).toBeVisible();
+  await expect(euro).toBeFocused();
+  await expect(euro).toHaveValue('12abc');
+
+  await euro.fill('12');
+  await editor.save();
+  const { cart } = await shop.demoCart();
+  expect(JSON.stringify(cart)).toContain('"minimums":{"EUR":12}');
+});
+
+test('the store is a click away from the live cart only', async ({ page, shop }) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openCart('Demo cart');
+  const link = page.getByRole('link', { name: 'View in store' });
+  await expect(link).toHaveAttribute('href', `${shop.storeUrl}/?viewcart=true`);
+  await shop.addCart('Summer cart');
+  await admin.openCart('Summer cart');
+  await expect(page.getByText('Enable and save this cart to see it in the store')).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test('a text says when it is cut, and which placeholder means nothing', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const { region } = await editor.openTier(2);
+  await region.getByLabel('Remaining text').fill(`{{goal}} ${'x'.repeat(200)}`);
+  await expect(region.getByLabel('Remaining text')).toHaveValue(`{{goal}} ${'x'.repeat(141)}`);
+  await expect(region.getByText('150 of 150 characters: what was longer was cut off.')).toBeVisible();
+  await expect(region.getByText('{{goal}} is not known. Use {{amount}}.')).toBeVisible();
+});
+
 test('two merchants: whoever saves second is asked whose version stays', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(1);

@@ -17,7 +17,7 @@ export function ConflictModal() {
       primaryAction={{ content: 'Keep editing', onAction: model.cancelConflict }}
       secondaryActions={[
         { content: 'Load theirs', onAction: model.loadTheirs },
-        { content: 'Keep mine (overwrite)', destructive: true, onAction: keepMine },
+        { content: 'Keep mine (overwrite)', onAction: keepMine },
       ]}
     >
       <Modal.Section>

@@ -40,7 +40,14 @@ const browser: Options = {
   minify: 'terser',
   terserOptions: {
     ecma: 2020,
-    compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+    compress: {
+      passes: 3,
+      pure_getters: true,
+      hoist_funs: true,
+      keep_fargs: false,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
   },
   clean: false,
   noExternal: [/.*/],

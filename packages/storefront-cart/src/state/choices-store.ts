@@ -3,18 +3,24 @@ import type { StoragePort } from '../platform/ports';
 
 const NAME = 'cartwright:choices';
 
+export interface Kept {
+  readonly choices: Choices;
+  /** What the choices were made on (`shoppersShare`). */
+  readonly on: string;
+}
+
 /** The choices that were kept for this cart, in any tab; null for another cart's, or when they cannot be read. */
-export function readChoices(storage: StoragePort, token: string): Choices | null {
+export function readChoices(storage: StoragePort, token: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(storage.read(NAME) ?? 'null');
-    return isKept(kept) && kept.cart === cartName(token) ? kept.choices : null;
+    return isKept(kept) && kept.cart === cartName(token) ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function keepChoices(storage: StoragePort, token: string, choices: Choices): void {
-  storage.write(NAME, JSON.stringify({ cart: cartName(token), choices }));
+export function keepChoices(storage: StoragePort, token: string, { choices, on }: Kept): void {
+  storage.write(NAME, JSON.stringify({ cart: cartName(token), choices, on }));
 }
 
 /** The token without its `?key=`, which is a secret of the cart. */
@@ -22,8 +28,8 @@ function cartName(token: string): string {
   return token.split('?')[0] ?? '';
 }
 
-function isKept(value: unknown): value is { cart: string; choices: Choices } {
-  if (!isObject(value) || !('cart' in value) || !('choices' in value)) return false;
+function isKept(value: unknown): value is Kept & { cart: string } {
+  if (!isObject(value) || !('cart' in value) || !('choices' in value) || !('on' in value)) return false;
   const { choices } = value;
   return (
     isObject(choices) &&

@@ -1,3 +1,4 @@
+import { isGiftLine, type RewardCart } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
 import { changesLines, type Intent } from './intent';
 
@@ -20,6 +21,15 @@ export function choicesAfter(choices: Choices, intent: Intent): Choices {
 export function withdraw(choices: Choices, giftIds: readonly string[]): Choices {
   const fresh = giftIds.filter((id) => !choices.withdrawn.includes(id));
   return fresh.length === 0 ? choices : { ...choices, withdrawn: [...choices.withdrawn, ...new Set(fresh)] };
+}
+
+/** What a withdrawn gift waits to see changed: the shopper's lines, and the discounts of others. */
+export function shoppersShare({ lines, othersOrderDiscount }: RewardCart): string {
+  const own = lines.filter((line) => !isGiftLine(line));
+  return JSON.stringify([
+    othersOrderDiscount,
+    own.map((line) => [line.variantId, line.quantity, line.linePrice, line.othersDiscount]),
+  ]);
 }
 
 export function refuse(choices: Choices, variantIds: readonly number[]): Choices {

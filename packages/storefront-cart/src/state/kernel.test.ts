@@ -1,6 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CartAnswer } from '../platform/cart-port';
-import { aRules, aShop, LAMP, MUG, STICKERS, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../testing/shop';
+import {
+  aRules,
+  aShop,
+  LAMP,
+  MUG,
+  type Shop,
+  STICKERS,
+  STICKERS_GIFT,
+  TOTE,
+  TOTE_GIFT,
+} from '../testing/shop';
 import { nameOf } from './line-name';
 
 const BUSY: CartAnswer = { ok: false, code: 'busy', message: '', retryAfter: null };
@@ -269,6 +279,25 @@ describe('a cart that was changed elsewhere', () => {
     expect(shop.contents()).toEqual([`${MUG}×1`, `${LAMP}×1`]);
     await other.add(MUG);
     expect(other.contents()).toEqual([`${MUG}×2`, `${LAMP}×1`]);
+  });
+
+  it('gives a withdrawn gift again when its lines were changed outside, and not before', async () => {
+    let losing = true;
+    const shop: Shop = await aShop({
+      fault: (request) => {
+        if (!losing || request.path !== 'add') return null;
+        losing = false;
+        return shop.port.write({ path: 'add', items: [item(LAMP)] });
+      },
+    });
+    await shop.add(LAMP);
+    await shop.kernel.refresh();
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+    await shop.port.write({ path: 'add', items: [item(MUG)] });
+    await shop.kernel.refresh();
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
   it('gets no second gift from a second tab', async () => {

@@ -1,7 +1,9 @@
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Ports } from '../platform/ports';
+import { rewardCart } from '../platform/shopify/reward-cart';
 import { type ActionOutcome, act } from './act';
+import { shoppersShare } from './choices';
 import { keepChoices, readChoices } from './choices-store';
 import { type Forecast, forecast } from './forecast';
 import { coalesce, type Intent } from './intent';
@@ -82,16 +84,29 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     }
   });
 
-  /** The choices of a cart as they are kept: another tab may have made some. */
-  function takeUpChoices({ token }: StoreCart): void {
+  /** The choices of a cart as they are kept: another tab may have made some. Gives what they were made on. */
+  function takeUpChoices({ token }: StoreCart): string | null {
     const kept = readChoices(ports.storage, token);
-    if (kept) choices.value = kept;
+    if (kept) choices.value = kept.choices;
     else if (token !== keptFor) choices.value = NO_CHOICES;
     keptFor = token;
+    return kept?.on ?? null;
+  }
+
+  function shareIn(cart: StoreCart): string {
+    return shoppersShare(rewardCart(cart, rules.value.config.discountTitles));
+  }
+
+  function keep(cart: StoreCart): void {
+    keepChoices(ports.storage, cart.token, { choices: choices.value, on: shareIn(cart) });
   }
 
   function accept(cart: StoreCart): void {
-    takeUpChoices(cart);
+    const on = takeUpChoices(cart);
+    if (on !== null && on !== shareIn(cart)) {
+      choices.value = { ...choices.value, withdrawn: [] };
+      keep(cart);
+    }
     truth.value = cart;
     mustRead = false;
   }
@@ -121,7 +136,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       waiting.value = waiting.value.slice(1);
       notice.value = acted.outcome.ok ? null : { kind: 'failed', outcome: acted.outcome, intent };
     });
-    keepChoices(ports.storage, keptFor ?? '', choices.value);
+    keep(truth.value ?? start);
     return acted.outcome;
   }
 

@@ -1,0 +1,83 @@
+import { recordWrites } from './models/ajax-cart';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+test('a change that could not be sent is taken back, holds up checkout, and can be tried again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('linen-apron');
+  await store.addToCart();
+  await drawer.isOpen();
+  const before = await drawer.subtotal.textContent();
+
+  await context.setOffline(true);
+  await drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' }).click();
+  await drawer.dialog.getByRole('button', { name: /^Check ?out/i }).click();
+  const again = drawer.dialog.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await expect(drawer.subtotal).toHaveText(before ?? '');
+  await expect(drawer.quantityOf('Linen Apron')).toHaveValue('1');
+  expect(new URL(page.url()).pathname).toBe('/products/linen-apron');
+
+  await context.setOffline(false);
+  await expect(again, 'being online again is noticed').toBeHidden();
+
+  let failing = true;
+  await context.route(/\/cart\/(add|change)\.js/, (route) =>
+    failing ? route.fulfill({ status: 429, body: 'busy' }) : route.fallback(),
+  );
+  await drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' }).click();
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  failing = false;
+  await again.click();
+  await expect(drawer.quantityOf('Linen Apron')).toHaveValue('2');
+  await expect(again).toBeHidden();
+  expect((await store.cart()).item_count).toBe(2);
+});
+
+test('the public object answers wrong calls, and tells of changes and errors once', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('garden-sweatshirt');
+  await store.addToCart();
+  await new Drawer(page).isOpen();
+  const { writes } = recordWrites(page);
+  const told = await page.evaluate(async () => {
+    const api = window.Cartwright;
+    if (!api || Array.isArray(api)) throw new Error('No cart');
+    const events: string[] = [];
+    api.on('change', () => events.push('change'));
+    api.on('error', ({ code }) => events.push(`error ${code}`));
+    const gift = api.cart?.lines.find((line) => line.gift);
+    const giftChange = gift ? await api.change(gift.key, 5) : null;
+    const unknown = await api.add({ variantId: 999_999_999 });
+    const nothing = await api.add([]);
+    return { events, results: [giftChange, unknown, nothing] };
+  });
+  expect(told.results).toMatchObject([
+    { ok: false, code: 'invalid' },
+    { ok: false, code: 'refused' },
+    { ok: false, code: 'invalid' },
+  ]);
+  expect(told.events).toEqual(['error refused']);
+  expect(writes).toEqual(['add']);
+});
+
+test('what a line is compared at is the same on every page', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('garden-sweatshirt');
+  await store.addToCart();
+  await drawer.isOpen();
+  const there = await drawer.line('Garden Sweatshirt').locator('[part="line-price"]').textContent();
+  await store.openProduct('canvas-tote');
+  await drawer.open();
+  await expect(drawer.line('Garden Sweatshirt').locator('[part="line-price"]')).toHaveText(there ?? '');
+});

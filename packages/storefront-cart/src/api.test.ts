@@ -22,7 +22,13 @@ function anApi() {
     cart: () => null,
     rewards: () => null,
   };
-  return { api: createApi(async () => app), asked };
+  return {
+    api: createApi(
+      async () => app,
+      () => app,
+    ),
+    asked,
+  };
 }
 
 describe('the public object', () => {
@@ -66,7 +72,10 @@ describe('the public object', () => {
   });
 
   it('says so when the cart cannot be loaded', async () => {
-    const api = createApi(async () => null);
+    const api = createApi(
+      async () => null,
+      () => null,
+    );
     expect(await api.add({ variantId: 11 })).toMatchObject({ ok: false, code: 'unavailable' });
     expect(await api.change('key', 1)).toMatchObject({ ok: false, code: 'unavailable' });
     expect(await api.open()).toBe(false);

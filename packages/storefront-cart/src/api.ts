@@ -5,30 +5,30 @@ import type { AddItem, Intent } from './state/intent';
 
 const UNAVAILABLE = failure('unavailable', 'The cart could not be loaded.');
 
-/** The public object over a drawer that may not be loaded yet: what needs it loads it. */
-export function createApi(load: () => Promise<CartApp | null>): CartwrightApi {
-  let app: CartApp | null = null;
-  const loaded = async () => {
-    app = await load();
-    return app;
-  };
+/**
+ * The public object over a drawer that may not be loaded yet: what needs it loads it. `current` is the loaded one,
+ * whoever asked for it.
+ */
+export function createApi(load: () => Promise<CartApp | null>, current: () => CartApp | null): CartwrightApi {
   const dispatch = async (intent: Intent): Promise<ApiResult> =>
-    (await loaded())?.dispatch(intent) ?? UNAVAILABLE;
+    (await load())?.dispatch(intent) ?? UNAVAILABLE;
   const open = async () => {
-    (await loaded())?.open(true);
+    const app = await load();
+    app?.open(true);
     return app !== null;
   };
   const change = async (key: string, quantity: number): Promise<ApiResult> =>
-    isWhole(quantity, 0) ? ((await loaded())?.change(key, quantity) ?? UNAVAILABLE) : wrongQuantity(0);
+    isWhole(quantity, 0) ? ((await load())?.change(key, quantity) ?? UNAVAILABLE) : wrongQuantity(0);
   const api: CartwrightApi = {
     open,
-    close: () => app?.close(),
+    close: () => current()?.close(),
     toggle: async () => {
+      const app = current();
       if (!app?.isOpen()) return open();
       app.close();
       return true;
     },
-    refresh: async () => (await loaded())?.refresh() ?? UNAVAILABLE,
+    refresh: async () => (await load())?.refresh() ?? UNAVAILABLE,
     async add(items) {
       const list = (isList(items) ? items : [items]).flatMap((item) => (item ? addItem(item) : []));
       if (list.length === 0) return failure('invalid', 'There is nothing to add.');
@@ -44,10 +44,10 @@ export function createApi(load: () => Promise<CartApp | null>): CartwrightApi {
     note: (note) => dispatch({ type: 'note', note }),
     attributes: (attributes) => dispatch({ type: 'attributes', attributes }),
     get cart() {
-      return app?.cart() ?? null;
+      return current()?.cart() ?? null;
     },
     get rewards() {
-      return app?.rewards() ?? null;
+      return current()?.rewards() ?? null;
     },
     on: listen,
     push(callback) {

@@ -20,12 +20,13 @@ const cart = config && page && liveCart(config.carts, page.now + performance.now
 if (cart && page && script instanceof HTMLScriptElement) {
   const drawerUrl = new URL(DRAWER_FILE, script.src).href;
   const { root } = page;
+  let app: CartApp | null = null;
   let loading: Promise<CartApp | null> | null = null;
 
   /** Loads the drawer once; null when it cannot be had. A failure is tried again at the next call. */
   const load = (): Promise<CartApp | null> => {
     loading ??= import(/* @vite-ignore */ drawerUrl)
-      .then((module: DrawerModule) => module.start({ config: cart, page }))
+      .then((module: DrawerModule) => (app = module.start({ config: cart, page })))
       .catch(() => {
         loading = null;
         return null;
@@ -33,7 +34,7 @@ if (cart && page && script instanceof HTMLScriptElement) {
     return loading;
   };
 
-  const api = createApi(load);
+  const api = createApi(load, () => app);
   /** Forms whose item waits for the drawer: a second click would add it twice. */
   const waitingForms = new WeakSet<HTMLFormElement>();
   const onCartPage = isCart(location.href, root, location.origin);

@@ -1,3 +1,4 @@
+import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
 import { recordWrites } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
@@ -53,8 +54,8 @@ test('the public object answers wrong calls, and tells of changes and errors onc
   await drawer.isSettled();
   const { writes } = recordWrites(page);
   const told = await page.evaluate(async () => {
-    const api = window.Cartwright;
-    if (!api || Array.isArray(api)) throw new Error('No cart');
+    const api: CartwrightApi | object | undefined = window.Cartwright;
+    if (!api || !('cart' in api)) throw new Error('No cart');
     const events: string[] = [];
     api.on('change', () => events.push('change'));
     api.on('error', ({ code }) => events.push(`error ${code}`));

@@ -45,8 +45,12 @@ export function usePreviewCart(): PreviewCart {
     const all = [...catalogue, ...picked, ...(gifts?.values() ?? [])];
     return [...new Map(all.map((product) => [product.id, product])).values()];
   }, [catalogue, picked, gifts]);
-  const standing = useMemo(() => composeCart(catalogue, aimOf(first, reach)), [catalogue, first, reach]);
-  const lines = chosen ?? standing;
+  // Composed anew when the catalogue arrives, so that a value that was set before it holds.
+  const composed = useMemo(
+    () => composeCart(catalogue, target ?? aimOf(first, reach)),
+    [catalogue, target, first, reach],
+  );
+  const lines = chosen ?? composed;
   const worth = worthOf(lines, products);
   const setLines = (next: readonly PreviewLine[]) => {
     setTarget(null);
@@ -60,7 +64,7 @@ export function usePreviewCart(): PreviewCart {
     most: scaleEnd(thresholds, reach, worth),
     setWorth(next) {
       setTarget(next);
-      setChosen(composeCart(catalogue, next));
+      setChosen(null);
     },
     setLines,
     choose(added, next) {

@@ -10,6 +10,7 @@ import {
 import { apiError } from '@cartwright/core/contract/error';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readShop } from '@cartwright/core/contract/shop';
+import { readUser } from '@cartwright/core/contract/user';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
@@ -226,6 +227,14 @@ describe.each([
     expect(URL.canParse(shop.storeUrl)).toBe(true);
     expect(await ask(backend, publishAgain, { body: {} })).toEqual({
       publication: { status: 'published', message: null, warnings: [] },
+    });
+  });
+
+  it('knows its user, who is a merchant, and the shop that it may open', async () => {
+    const { shop } = await ask(backend, readShop);
+    expect(await ask(backend, readUser)).toEqual({
+      user: { rebuyAdmin: false },
+      shops: [{ shopifyShopDomain: shop.shopifyShopDomain }],
     });
   });
 

@@ -11,6 +11,7 @@ test('two variables are needed, and the rest has defaults', () => {
     adminDist: 'packages/admin/dist',
     storefrontDist: 'packages/storefront-cart/dist',
     maxCarts: 25,
+    staff: false,
     logLevel: 'info',
   });
 });
@@ -26,6 +27,7 @@ test('every variable is read', () => {
     ADMIN_DIST: 'a',
     STOREFRONT_DIST: 's',
     MAX_CARTS: '3',
+    STAFF: 'true',
     LOG_LEVEL: 'warn',
   });
   expect(read).toMatchObject({
@@ -33,6 +35,7 @@ test('every variable is read', () => {
     databaseUrl: 'postgres://app@db/cartwright',
     shop: { apiOrigin: 'http://127.0.0.1:4701', storeUrl: 'https://oak.example' },
     maxCarts: 3,
+    staff: true,
     logLevel: 'warn',
   });
 });
@@ -45,6 +48,7 @@ test.each([
   ['SHOPIFY_ACCESS_TOKEN', '', 'SHOPIFY_ACCESS_TOKEN is missing'],
   ['SHOPIFY_API_ORIGIN', 'file:///etc', 'SHOPIFY_API_ORIGIN must be an address'],
   ['MAX_CARTS', '0', 'MAX_CARTS must be from 1'],
+  ['STAFF', 'yes', 'STAFF must be true or false'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
 ])('%s=%s is refused by name', (name, value, message) => {
   expect(() => readEnvironment({ ...NEEDED, [name]: value })).toThrow(message);

@@ -32,12 +32,13 @@ const environment = z.object({
   ADMIN_DIST: z.string().default('packages/admin/dist'),
   STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
   MAX_CARTS: wholeNumber(1, 1_000).default(25),
+  STAFF: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }).default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 export type Environment = Pick<
   ServerOptions,
-  'port' | 'dataDir' | 'databaseUrl' | 'shop' | 'adminDist' | 'storefrontDist' | 'maxCarts'
+  'port' | 'dataDir' | 'databaseUrl' | 'shop' | 'adminDist' | 'storefrontDist' | 'maxCarts' | 'staff'
 > & { readonly logLevel: (typeof LOG_LEVELS)[number] };
 
 /**
@@ -68,6 +69,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     adminDist: set.ADMIN_DIST,
     storefrontDist: set.STOREFRONT_DIST,
     maxCarts: set.MAX_CARTS,
+    staff: set.STAFF,
     logLevel: set.LOG_LEVEL,
   };
 }

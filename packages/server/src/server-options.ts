@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly storefrontDist?: string | undefined;
   /** How many carts a shop may have. Absent: 25. */
   readonly maxCarts?: number | undefined;
+  /** Whether who reaches the server is of the app's own staff, who may edit locked carts. Absent: a merchant. */
+  readonly staff?: boolean | undefined;
   readonly logger?: Logger | undefined;
   readonly clock?: (() => Date) | undefined;
   /** Ids that nobody can guess: who knows a cart's id can preview it. Absent: random UUIDs. */

@@ -15,6 +15,7 @@ import { shopRoutes } from './shops/shop-routes';
 import { ensureShop } from './shops/shop-row';
 import { publisher } from './storefront/publisher';
 import { storefrontRoutes } from './storefront/storefront-routes';
+import { userRoutes } from './users/user-routes';
 
 export interface RunningServer {
   /** Where it is, for example `http://127.0.0.1:4700`. */
@@ -49,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const admin = adminClient(shop);
     const retryMs = options.publicationRetryMs;
     const publishing = publisher({ store, admin, database, clock, logger, ...(retryMs && { retryMs }) });
-    const resolveShop = localSession(shopId);
+    const resolveShop = localSession(shopId, { rebuyAdmin: options.staff ?? false });
     const storeOf = (id: string) => forShop(database, id);
     const adminOf = () => admin;
     const publisherOf = () => publishing;
@@ -57,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = createApp(logger, imageOrigins);
     healthRoute(app, database, logger);
     cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, clock, newId });
+    userRoutes(app, resolveShop);
     shopRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, storeUrlOf: () => storeUrl });
     productRoutes(app, resolveShop, adminOf);
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });

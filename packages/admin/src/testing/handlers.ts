@@ -3,6 +3,7 @@ import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readShop, type Shop } from '@cartwright/core/contract/shop';
+import { readUser } from '@cartwright/core/contract/user';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { createBackend, MAXIMUM_CARTS } from './backend';
 import { catalogue } from './catalogue';
@@ -41,6 +42,10 @@ export const handlers: RequestHandler[] = [
     const next = from + PAGE < found.length ? String(from + PAGE) : null;
     return { ok: true, value: { products: found.slice(from, from + PAGE), next } };
   }),
+  handle(readUser, () => ({
+    ok: true,
+    value: { user: { rebuyAdmin: false }, shops: [{ shopifyShopDomain: shop().shopifyShopDomain }] },
+  })),
   handle(readShop, () => ({ ok: true, value: { shop: shop() } })),
   handle(publishAgain, () => ({ ok: true, value: { publication: backend.publication() } })),
   http.all('*/api/*', () => refusal({ code: 'not_found', message: 'There is no such call.' })),

@@ -6,6 +6,7 @@ import {
   readCart,
   saveCart,
 } from '@cartwright/core/contract/carts';
+import { readUser } from '@cartwright/core/contract/user';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
@@ -168,6 +169,17 @@ describe('saving', () => {
     expect(await app.refused(saveCart, request)).toMatchObject({ status: 403, code: 'forbidden' });
     const removal = { params: { id: opened.cart.id }, query: { revision: String(locked.revision) } };
     expect(await app.refused(deleteCart, removal)).toMatchObject({ status: 403 });
+  });
+
+  test('of a locked cart is for staff', async () => {
+    const app = await startApp({ staff: true });
+    expect((await app.ask(readUser)).user).toEqual({ rebuyAdmin: true });
+    const locked = await app.save(await app.create(), { locked: true });
+    const renamed = await app.save(locked, { name: 'Renamed' });
+    expect(renamed.cart).toMatchObject({ name: 'Renamed', locked: true });
+    const removal = { params: { id: renamed.cart.id }, query: { revision: String(renamed.revision) } };
+    await app.ask(deleteCart, removal);
+    expect(await listed(app)).toEqual([]);
   });
 });
 

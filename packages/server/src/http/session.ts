@@ -1,10 +1,11 @@
+import type { User } from '@cartwright/core/contract/user';
 import { type ApiFailure, failure } from './api-failure';
 
-/** Who is calling. `rebuyAdmin` is a user of the app's own staff. */
+/** Who is calling, and for which shop. */
 export interface Session {
   readonly ok: true;
   readonly shopId: string;
-  readonly user: { readonly rebuyAdmin: boolean };
+  readonly user: User;
 }
 
 /** Finds out for which shop, and by whom, a request is made. The one place that knows how callers prove themselves. */
@@ -16,12 +17,12 @@ const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
  * On the merchant's own machine everybody who reaches the server is the merchant of its one shop. Requests under any
  * other name are refused: a foreign page could have pointed its own domain at this address (DNS rebinding).
  */
-export function localSession(shopId: string): ResolveShop {
+export function localSession(shopId: string, user: Session['user']): ResolveShop {
   return async (request) => {
     const host = request.headers.get('host') ?? '';
     if (!LOCAL_HOSTS.includes(host.replace(/:\d+$/, '').toLowerCase())) {
       return failure('unauthenticated', 'Open the app at http://127.0.0.1 or http://localhost.');
     }
-    return { ok: true, shopId, user: { rebuyAdmin: false } };
+    return { ok: true, shopId, user };
   };
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint, noBody, noParams } from './endpoint';
+
+/** Who uses the admin. `rebuyAdmin`: a user of the app's own staff, who may edit locked carts. Spec section 6. */
+export const user = z.object({ rebuyAdmin: z.boolean() });
+export type User = z.infer<typeof user>;
+
+/** Spec section 7, "GET user endpoint": the user, and the shops that it may open. */
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ user, shops: z.array(z.object({ shopifyShopDomain: z.string() })) }),
+});

@@ -102,7 +102,13 @@ function checkout({ config, cart, context }: World) {
       sellingPlanId: line.sellingPlanId,
     })),
   };
-  const market = { currency: cart.currency, country: context.country ?? 'US', rate: context.rate ?? '1' };
+  const market = {
+    currency: cart.currency,
+    country: context.country ?? 'US',
+    rate: context.rate ?? '1',
+    locale: 'en',
+    root: '/',
+  };
   // In the shop's own currency Shopify gives the function a rate of 1.
   const rate = cart.currency === context.shopCurrency ? '1' : market.rate;
   return priceCart(state, indexCatalogue(catalogueOf(cart)), { ...market, rate }, (snapshot) => [

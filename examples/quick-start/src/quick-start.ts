@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEMO_MARKETS } from '@cartwright/dev-store/demo-markets';
 import type { Catalogue } from '@cartwright/dev-store/engine/catalogue';
 import type { AppEmbed } from '@cartwright/dev-store/options';
 import { stateFile } from '@cartwright/dev-store/state/state-file';
@@ -77,6 +78,7 @@ async function openStore(settings: Settings, catalogue: Catalogue, adminUrl: str
     port: settings.storePort,
     shop: SHOP,
     catalogue,
+    markets: DEMO_MARKETS,
     app: {
       handle: 'cartwright',
       title: 'Cartwright',

@@ -1,4 +1,5 @@
 import type { Catalogue } from './engine/catalogue';
+import type { Market } from './engine/market';
 
 export interface DevStoreOptions {
   /** 0 picks a free port. */
@@ -6,6 +7,8 @@ export interface DevStoreOptions {
   readonly shop: Shop;
   /** The demo range when absent. */
   readonly catalogue?: Catalogue;
+  /** Markets beside the shop's own, each with a root of its own; none when absent. */
+  readonly markets?: readonly Market[];
   readonly app: InstalledApp;
   /** Where carts, metafields and discounts are kept over restarts. Absent: in memory only. */
   readonly state?: StatePort;
@@ -21,6 +24,8 @@ export interface Shop {
   readonly currency: string;
   readonly timezone: string;
   readonly country: string;
+  /** The language of the shop's own market; English when absent. */
+  readonly locale?: string;
 }
 
 /** The app that is installed in this store. */

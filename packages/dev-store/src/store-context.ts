@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './engine/catalogue-index';
 import type { RunDiscounts } from './engine/discounts/discount-run';
-import type { Market } from './engine/price-cart';
+import type { Market } from './engine/market';
 import type { InstalledApp, Shop } from './options';
 import type { StoreState } from './state/store-state';
 
@@ -8,8 +8,12 @@ import type { StoreState } from './state/store-state';
 export interface StoreContext {
   readonly shop: Shop;
   readonly app: InstalledApp;
+  /** In the shop's own currency. */
   readonly index: CatalogueIndex;
-  readonly market: Market;
+  /** Where the shop sells; the first market is its own, at the root `/`. */
+  readonly markets: readonly [Market, ...Market[]];
+  /** The catalogue with its amounts in a market's currency. */
+  readonly indexFor: (market: Market) => CatalogueIndex;
   readonly state: StoreState;
   readonly runDiscounts: RunDiscounts;
   readonly clock: () => Date;

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
-import { indexCatalogue } from './engine/catalogue-index';
+import type { Catalogue } from './engine/catalogue';
+import { type CatalogueIndex, indexCatalogue } from './engine/catalogue-index';
+import type { Market } from './engine/market';
+import { presentCatalogue } from './engine/present-catalogue';
+import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/run-function';
 import type { DevStoreOptions, InstalledApp } from './options';
@@ -30,11 +34,15 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
   checkFunctions(options.app);
   let url = '';
   let saveFailure: unknown = null;
+  const catalogue = options.catalogue ?? LARKSPUR_SUPPLY;
+  const index = indexCatalogue(catalogue);
+  const markets = marketsOf(options);
   const store: StoreContext = {
     shop: options.shop,
     app: options.app,
-    index: indexCatalogue(options.catalogue ?? LARKSPUR_SUPPLY),
-    market: { currency: options.shop.currency, country: options.shop.country, rate: '1.0' },
+    index,
+    markets,
+    indexFor: indexesByMarket(catalogue, index),
     state: await openStoreState(options.state, (error) => {
       saveFailure = error;
     }),
@@ -55,19 +63,38 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
   };
 }
 
+function marketsOf({ shop, markets = [] }: DevStoreOptions): [Market, ...Market[]] {
+  const { country, currency, locale = 'en' } = shop;
+  return [{ country, currency, rate: '1.0', locale, root: '/' }, ...markets];
+}
+
+/** A market's catalogue is made when it is first asked for: a large one is not copied for markets nobody visits. */
+function indexesByMarket(catalogue: Catalogue, own: CatalogueIndex): StoreContext['indexFor'] {
+  const indexes = new Map<Market, CatalogueIndex>();
+  return (market) => {
+    if (market.root === '/') return own;
+    const known = indexes.get(market) ?? indexCatalogue(presentCatalogue(catalogue, market));
+    indexes.set(market, known);
+    return known;
+  };
+}
+
 function storeApp(store: StoreContext): Hono {
-  const app = new Hono();
+  // `/de` and `/de/` are the same page.
+  const app = new Hono({ strict: false });
   app.use(async (c, next) => {
     await next();
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'same-origin');
   });
-  app.route('/', cartRoutes(store));
-  app.route('/', productRoutes(store));
+  app.route('/', faultRoutes(store));
   app.route('/', adminRoutes(store));
   app.route('/', assetRoutes(store));
   const pages = pageRoutes(store);
-  app.route('/', pages);
+  const shopRoutes = [cartRoutes(store), productRoutes(store), pages];
+  for (const root of new Set(store.markets.map((market) => market.root))) {
+    for (const routes of shopRoutes) app.route(root, routes);
+  }
   app.notFound((c) => pages.request('/404', { headers: c.req.raw.headers }));
   app.onError((error, c) => c.text(`The local store failed: ${error.message}`, 500));
   return app;

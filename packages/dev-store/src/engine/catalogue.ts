@@ -1,8 +1,22 @@
-/** What the store sells. Amounts are subunits of the store's currency; ids are numbers, as in Shopify's AJAX answers. */
+/**
+ * What the store sells. Amounts are subunits of the shop's currency, or of a market's (`presentCatalogue`); ids are
+ * numbers, as in Shopify's AJAX answers.
+ */
 export interface Catalogue {
   readonly products: readonly Product[];
+  /** Without them there is only the collection `all`, which every store has. */
+  readonly collections?: readonly Collection[];
   readonly codes: readonly DiscountCode[];
   readonly delivery: readonly DeliveryOption[];
+}
+
+/** A list of products that the merchant made. Ids that the catalogue does not have are left out. */
+export interface Collection {
+  readonly handle: string;
+  readonly title: string;
+  readonly descriptionHtml?: string;
+  /** In the merchant's order. */
+  readonly productIds: readonly number[];
 }
 
 export interface Product {
@@ -18,6 +32,8 @@ export interface Product {
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
   readonly image: ProductImage | null;
+  /** Pictures after the first one that are no variant's. Absent: none. */
+  readonly moreImages?: readonly ProductImage[];
   readonly giftCard: boolean;
   readonly requiresSellingPlan: boolean;
   readonly sellingPlanGroups: readonly SellingPlanGroup[];
@@ -121,6 +137,12 @@ export function lineTitle(product: Product, variant: Variant): string {
 
 export function hasOnlyDefaultVariant(product: Product): boolean {
   return product.variants.length === 1 && product.variants[0]?.title === 'Default Title';
+}
+
+/** Every picture of a product once: its own, then those of its variants. */
+export function imagesOf({ image, moreImages = [], variants }: Product): ProductImage[] {
+  const all = [...(image ? [image] : []), ...moreImages, ...variants.flatMap((each) => each.image ?? [])];
+  return [...new Map(all.map((each) => [each.src, each])).values()];
 }
 
 export function sellingPlansOf(product: Product): SellingPlan[] {

@@ -36,7 +36,13 @@ export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
   const index = indexCatalogue(options.catalogue);
   const environment = {
     index,
-    market: { currency: options.currency, country: options.country, rate: options.rate ?? '1' },
+    market: {
+      currency: options.currency,
+      country: options.country,
+      rate: options.rate ?? '1.0',
+      locale: 'en',
+      root: '/',
+    },
     runDiscounts: options.runDiscounts,
     nextId: options.nextId,
   };

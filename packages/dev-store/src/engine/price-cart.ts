@@ -14,14 +14,7 @@ import {
   subtotalOf,
 } from './discounts/discount-run';
 import { lineKey } from './line-key';
-
-/** What prices depend on besides the cart. */
-export interface Market {
-  readonly currency: string;
-  readonly country: string;
-  /** The shop's currency in the cart's, as decimal text. */
-  readonly rate: string;
-}
+import type { Market } from './market';
 
 /** A line with its prices; amounts in subunits. */
 export interface PricedLine {
@@ -61,7 +54,10 @@ export interface PricedCart {
   readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
 }
 
-/** Prices a cart: unit prices, product, order and shipping discounts, totals and line keys. Lines of unknown variants are left out. */
+/**
+ * Prices a cart: unit prices, product, order and shipping discounts, totals and line keys. The index holds the market's
+ * amounts. Lines of unknown variants are left out.
+ */
 export function priceCart(
   state: CartState,
   index: CatalogueIndex,
@@ -108,7 +104,10 @@ export function snapshotOf(state: CartState, index: CatalogueIndex, market: Mark
   });
   const shipped = lines.some(({ variant }) => variant.requiresShipping);
   return {
-    ...market,
+    currency: market.currency,
+    country: market.country,
+    rate: market.rate,
+    locale: market.locale,
     codes: state.codes,
     lines,
     deliveryGroups: shipped

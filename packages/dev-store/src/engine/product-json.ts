@@ -1,5 +1,5 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
-import { isAvailable, lineTitle, type Product, type SellingPlan, type Variant } from './catalogue';
+import { imagesOf, isAvailable, lineTitle, type Product, type SellingPlan, type Variant } from './catalogue';
 import { unitPriceOf } from './price-cart';
 
 /** A product as `/products/{handle}.js` answers it: amounts in subunits. Source: Shopify AJAX Product API. */
@@ -29,7 +29,7 @@ export function productJs(product: Product, currency: string) {
     compare_at_price_max: compareAt.length > 0 ? Math.max(...compareAt) : 0,
     compare_at_price_varies: new Set(compareAt).size > 1,
     variants: product.variants.map((variant) => variantJs(product, variant, currency)),
-    images: product.image ? [product.image.src] : [],
+    images: imagesOf(product).map(({ src }) => src),
     featured_image: product.image?.src ?? null,
     options: product.options.map(({ name, values }, index) => ({
       name,
@@ -136,21 +136,17 @@ export function productListJson(product: Product) {
       created_at: product.createdAt,
       updated_at: product.createdAt,
     })),
-    images: product.image
-      ? [
-          {
-            id: product.image.id,
-            position: 1,
-            product_id: product.id,
-            variant_ids: [],
-            src: product.image.src,
-            width: product.image.width,
-            height: product.image.height,
-            created_at: product.createdAt,
-            updated_at: product.createdAt,
-          },
-        ]
-      : [],
+    images: imagesOf(product).map((image, index) => ({
+      id: image.id,
+      position: index + 1,
+      product_id: product.id,
+      variant_ids: product.variants.filter((variant) => variant.image?.src === image.src).map(({ id }) => id),
+      src: image.src,
+      width: image.width,
+      height: image.height,
+      created_at: product.createdAt,
+      updated_at: product.createdAt,
+    })),
     options: product.options.map(({ name, values }, index) => ({
       name,
       position: index + 1,

@@ -27,7 +27,10 @@ export function functionInput(store: StoreContext, cart: CartSnapshot, discount:
       metafield: metafieldOf(store, discountGid(discount)),
     },
     enteredDiscountCodes: cart.codes.map((code) => ({ code, rejectable: true })),
-    localization: { country: { isoCode: cart.country }, language: { isoCode: 'EN' } },
+    localization: {
+      country: { isoCode: cart.country },
+      language: { isoCode: cart.locale.slice(0, 2).toUpperCase() },
+    },
     presentmentCurrencyRate: cart.rate.includes('.') ? cart.rate : `${cart.rate}.0`,
     shop: { localTime: { date: localDate(store) }, metafield: metafieldOf(store, SHOP_GID) },
     triggeringDiscountCode: null,

@@ -3,6 +3,7 @@ import { answerCartRequest, type CartAction, type CartAnswer } from '../engine/c
 import { badRequest } from '../engine/refusal';
 import type { Body } from '../engine/request-body';
 import type { StoreContext } from '../store-context';
+import { cartEnvironment } from './cart-environment';
 import { readBody } from './read-body';
 import { serialQueue } from './serial-queue';
 import { sessionCart, sessionName } from './session';
@@ -50,12 +51,7 @@ async function write(c: Context, store: StoreContext, action: CartAction): Promi
 
 function answer(c: Context, store: StoreContext, action: CartAction, request: Body): Answer {
   const before = sessionCart(c, store);
-  const result = answerCartRequest(action, before, request, {
-    index: store.index,
-    market: store.market,
-    runDiscounts: store.runDiscounts,
-    nextId: store.random,
-  });
+  const result = answerCartRequest(action, before, request, cartEnvironment(c, store));
   if (result.state !== before) store.state.putCart(result.state);
   return { status: result.status, body: result.body, request };
 }

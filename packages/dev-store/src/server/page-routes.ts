@@ -12,6 +12,7 @@ import { layout } from '../theme/layout';
 import { notFoundPage } from '../theme/not-found-page';
 import type { Page, PageContext } from '../theme/page';
 import { productPage } from '../theme/product-page';
+import { cartEnvironment } from './cart-environment';
 import { readBody } from './read-body';
 import { sessionCart } from './session';
 
@@ -21,9 +22,10 @@ export function pageRoutes(store: StoreContext): Hono {
   const embeds = appEmbeds(store);
 
   const show = (c: Context, build: (context: PageContext) => Page, status: 200 | 404 = 200) => {
-    const { index, market, runDiscounts } = store;
+    const { index, market, runDiscounts } = cartEnvironment(c, store);
     const cart = priceCart(sessionCart(c, store), index, market, runDiscounts);
-    const context: PageContext = { store, cart, path: c.req.path, error: c.req.query('error') ?? null };
+    const path = c.req.path;
+    const context: PageContext = { store, market, index, cart, path, error: c.req.query('error') ?? null };
     const page = build(context);
     c.header('cache-control', 'no-store');
     return c.html(layout(context, page, embeds(context, page)), status);
@@ -32,7 +34,8 @@ export function pageRoutes(store: StoreContext): Hono {
   app.get('/', (c) => show(c, homePage));
   app.get('/collections/all', (c) => show(c, collectionPage));
   app.get('/products/:handle', (c) => {
-    const product = store.index.productByHandle(c.req.param('handle'));
+    const { index } = cartEnvironment(c, store);
+    const product = index.productByHandle(c.req.param('handle'));
     if (!product?.published) return show(c, notFoundPage, 404);
     const chosen = product.variants.find(({ id }) => String(id) === c.req.query('variant'));
     return show(c, (context) => productPage(context, product, chosen));
@@ -62,11 +65,6 @@ export function pageRoutes(store: StoreContext): Hono {
 
 function change(c: Context, store: StoreContext, action: 'update' | 'change', body: Body): void {
   const before: CartState = sessionCart(c, store);
-  const { state } = answerCartRequest(action, before, body, {
-    index: store.index,
-    market: store.market,
-    runDiscounts: store.runDiscounts,
-    nextId: store.random,
-  });
+  const { state } = answerCartRequest(action, before, body, cartEnvironment(c, store));
   if (state !== before) store.state.putCart(state);
 }

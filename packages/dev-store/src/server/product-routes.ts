@@ -1,25 +1,30 @@
 import { Hono } from 'hono';
 import { productJs, productListJson } from '../engine/product-json';
 import type { StoreContext } from '../store-context';
+import { cartEnvironment } from './cart-environment';
 
 /** `/products.json`, `/products/{handle}.js` and `/products/{handle}.json`. Source: Shopify AJAX Product API. */
 export function productRoutes(store: StoreContext): Hono {
   const app = new Hono();
-  const published = store.index.catalogue.products.filter((product) => product.published);
 
   app.get('/products.json', (c) => {
     const limit = Math.min(250, positive(c.req.query('limit'), 30));
     const page = positive(c.req.query('page'), 1);
+    const published = cartEnvironment(c, store).index.catalogue.products.filter(
+      (product) => product.published,
+    );
     const products = published.slice((page - 1) * limit, page * limit);
     return c.json({ products: products.map(productListJson) });
   });
 
   app.get('/products/:file{[^/]+\\.(?:js|json)}', (c) => {
     const [, handle = '', kind] = /^(.*)\.(js|json)$/.exec(c.req.param('file')) ?? [];
-    const product = published.find((candidate) => candidate.handle === handle);
-    if (!product) return c.json({ status: 404, message: 'Not Found', description: 'Not Found' }, 404);
+    const { index, market } = cartEnvironment(c, store);
+    const product = index.productByHandle(handle);
+    if (!product?.published)
+      return c.json({ status: 404, message: 'Not Found', description: 'Not Found' }, 404);
     return kind === 'js'
-      ? c.json(productJs(product, store.market.currency))
+      ? c.json(productJs(product, market.currency))
       : c.json({ product: productListJson(product) });
   });
   return app;

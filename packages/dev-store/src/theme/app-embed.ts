@@ -22,7 +22,7 @@ export function appEmbeds(store: StoreContext): (context: PageContext, page: Pag
 }
 
 function prepare(store: StoreContext, embed: AppEmbed, index: number) {
-  const engine = liquidEngine(store, embed);
+  const engine = liquidEngine(embed);
   const id = `${store.app.handle}-${index + 1}`;
   const template = engine.parse(embed.liquid);
   return (scope: object): string => {
@@ -36,7 +36,7 @@ function prepare(store: StoreContext, embed: AppEmbed, index: number) {
   };
 }
 
-function liquidEngine(store: StoreContext, embed: AppEmbed): Liquid {
+function liquidEngine(embed: AppEmbed): Liquid {
   const engine = new Liquid({ strictFilters: true });
   // Shopify's own `json` keeps text from ending a script; the library's does not.
   engine.registerFilter('json', safeJson);
@@ -45,9 +45,14 @@ function liquidEngine(store: StoreContext, embed: AppEmbed): Liquid {
     'stylesheet_tag',
     (url: unknown) => `<link href="${escapeAttribute(url)}" rel="stylesheet">`,
   );
-  engine.registerFilter('money', (amount: unknown) =>
-    formatMoney(Number(amount), store.market.currency, 'en'),
-  );
+  engine.registerFilter('money', function (amount: unknown) {
+    const localOf = (...path: string[]) => String(this.context.getSync(['localization', ...path]));
+    return formatMoney(
+      Number(amount),
+      localOf('country', 'currency', 'iso_code'),
+      localOf('language', 'iso_code'),
+    );
+  });
   for (const name of ['schema', 'stylesheet', 'javascript']) engine.registerTag(name, ignoredBlock(name));
   return engine;
 }
@@ -65,13 +70,14 @@ function ignoredBlock(name: string) {
   };
 }
 
-function scopeOf({ store, cart, path }: PageContext, page: Page) {
-  const { shop, market } = store;
+function scopeOf({ store, market, index, cart, path }: PageContext, page: Page) {
+  const { shop } = store;
+  const { root } = market;
   const product = page.product ? productJs(page.product, market.currency) : null;
   const all = {
     title: 'All products',
     handle: 'all',
-    products: store.index.catalogue.products
+    products: index.catalogue.products
       .filter(({ published }) => published)
       .map((each) => productJs(each, market.currency)),
   };
@@ -94,18 +100,18 @@ function scopeOf({ store, cart, path }: PageContext, page: Page) {
       page_type: page.template,
       host: new URL(store.origin()).host,
       design_mode: false,
-      locale: { iso_code: 'en', root_url: '/', primary: true },
+      locale: { iso_code: market.locale, root_url: root, primary: root === '/' },
     },
-    localization: { country, language: { iso_code: 'en' } },
+    localization: { country, language: { iso_code: market.locale } },
     routes: {
-      root_url: '/',
-      cart_url: '/cart',
-      cart_add_url: '/cart/add',
-      cart_change_url: '/cart/change',
-      cart_update_url: '/cart/update',
-      cart_clear_url: '/cart/clear',
-      all_products_collection_url: '/collections/all',
-      search_url: '/search',
+      root_url: root,
+      cart_url: `${root}cart`,
+      cart_add_url: `${root}cart/add`,
+      cart_change_url: `${root}cart/change`,
+      cart_update_url: `${root}cart/update`,
+      cart_clear_url: `${root}cart/clear`,
+      all_products_collection_url: `${root}collections/all`,
+      search_url: `${root}search`,
     },
     template: { name: page.template },
   };

@@ -1,13 +1,13 @@
 import { hasOnlyDefaultVariant } from '../engine/catalogue';
+import type { Market } from '../engine/market';
 import type { PricedCart, PricedLine } from '../engine/price-cart';
-import type { StoreContext } from '../store-context';
 import { type Html, html } from './html';
 import { money } from './money';
 import type { Page, PageContext } from './page';
 import { priceRows } from './summary';
 
 /** The cart page: one form for quantities, note and checkout, as Shopify themes have it; works without JavaScript. */
-export function cartPage({ store, cart, error }: PageContext): Page {
+export function cartPage({ market, cart, error }: PageContext): Page {
   const notice = error ? html`<p class="notice notice--error" role="alert">${error}</p>` : '';
   return {
     title: 'Your cart',
@@ -16,7 +16,7 @@ export function cartPage({ store, cart, error }: PageContext): Page {
       <section class="section section--first cart">
         <div class="section__head"><h1>Your cart</h1></div>
         ${notice}
-        ${cart.lines.length === 0 ? emptyCart() : filledCart(store, cart)}
+        ${cart.lines.length === 0 ? emptyCart() : filledCart(market, cart)}
       </section>`,
   };
 }
@@ -29,10 +29,10 @@ function emptyCart(): Html {
     </div>`;
 }
 
-function filledCart(store: StoreContext, cart: PricedCart): Html {
+function filledCart(market: Market, cart: PricedCart): Html {
   return html`
     <form class="cart__form" action="/cart" method="post">
-      <ul class="lines">${cart.lines.map((line, index) => lineRow(store, line, index + 1))}</ul>
+      <ul class="lines">${cart.lines.map((line, index) => lineRow(market, line, index + 1))}</ul>
       <div class="cart__side">
         <label class="field">
           <span>Order note</span>
@@ -46,9 +46,9 @@ function filledCart(store: StoreContext, cart: PricedCart): Html {
           .filter(({ applicable }) => !applicable)
           .map(({ code }) => html`<p class="notice notice--error">${code} cannot be used for this cart.</p>`)}
         ${priceRows(
-          store,
+          market,
           cart,
-          html`<div class="sums__total"><dt>Total</dt><dd>${money(store, cart.total)}</dd></div>`,
+          html`<div class="sums__total"><dt>Total</dt><dd>${money(market, cart.total)}</dd></div>`,
         )}
         <p class="fine">Shipping is calculated at checkout.</p>
         <div class="cart__actions">
@@ -59,7 +59,7 @@ function filledCart(store: StoreContext, cart: PricedCart): Html {
     </form>`;
 }
 
-function lineRow(store: StoreContext, line: PricedLine, position: number): Html {
+function lineRow(market: Market, line: PricedLine, position: number): Html {
   const { product, variant, state } = line;
   const image = variant.image ?? product.image;
   const shown = Object.entries(state.properties).filter(([name]) => !name.startsWith('_'));
@@ -82,8 +82,8 @@ function lineRow(store: StoreContext, line: PricedLine, position: number): Html 
         </div>
       </div>
       <p class="line__price">
-        ${line.finalPrice < line.originalPrice ? html`<s><span class="visually-hidden">was </span>${money(store, line.originalPrice)}</s>` : ''}
-        <span>${money(store, line.finalPrice)}</span>
+        ${line.finalPrice < line.originalPrice ? html`<s><span class="visually-hidden">was </span>${money(market, line.originalPrice)}</s>` : ''}
+        <span>${money(market, line.finalPrice)}</span>
       </p>
     </li>`;
 }

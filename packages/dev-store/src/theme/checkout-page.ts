@@ -1,13 +1,13 @@
 import { lineTitle } from '../engine/catalogue';
+import type { Market } from '../engine/market';
 import type { PricedCart, PricedDelivery } from '../engine/price-cart';
-import type { StoreContext } from '../store-context';
 import { type Html, html } from './html';
 import { money } from './money';
 import type { Page, PageContext } from './page';
 import { priceRows } from './summary';
 
 /** Where Shopify's checkout would begin: the order as it would be charged, with its cheapest delivery. */
-export function checkoutPage({ store, cart }: PageContext): Page {
+export function checkoutPage({ market, cart }: PageContext): Page {
   return {
     title: 'Checkout',
     template: 'checkout',
@@ -16,12 +16,12 @@ export function checkoutPage({ store, cart }: PageContext): Page {
         <p class="eyebrow">Checkout</p>
         <h1>This is where Shopify's checkout begins</h1>
         <p class="checkout__lead">The local store stops here. This is what the checkout would charge.</p>
-        ${cart.lines.length === 0 ? html`<p>There is nothing to pay for. <a href="/collections/all">Back to the range</a></p>` : orderSummary(store, cart)}
+        ${cart.lines.length === 0 ? html`<p>There is nothing to pay for. <a href="/collections/all">Back to the range</a></p>` : orderSummary(market, cart)}
       </section>`,
   };
 }
 
-function orderSummary(store: StoreContext, cart: PricedCart): Html {
+function orderSummary(market: Market, cart: PricedCart): Html {
   const cheapest = cart.delivery.reduce<PricedDelivery | null>(
     (best, option) => (best === null || option.finalPrice < best.finalPrice ? option : best),
     null,
@@ -35,28 +35,28 @@ function orderSummary(store: StoreContext, cart: PricedCart): Html {
             <span>${line.state.quantity} × ${lineTitle(line.product, line.variant)}</span>
             <span>${
               line.finalPrice < line.originalPrice
-                ? html`<s><span class="visually-hidden">was </span>${money(store, line.originalPrice)}</s> `
+                ? html`<s><span class="visually-hidden">was </span>${money(market, line.originalPrice)}</s> `
                 : ''
-            }${line.finalPrice === 0 ? 'Free' : money(store, line.finalPrice)}</span>
+            }${line.finalPrice === 0 ? 'Free' : money(market, line.finalPrice)}</span>
           </li>`,
       )}
     </ul>
     ${priceRows(
-      store,
+      market,
       cart,
-      html`${cheapest ? deliveryRow(store, cheapest) : ''}
-        <div class="sums__total"><dt>Total</dt><dd>${money(store, total)}</dd></div>`,
+      html`${cheapest ? deliveryRow(market, cheapest) : ''}
+        <div class="sums__total"><dt>Total</dt><dd>${money(market, total)}</dd></div>`,
     )}
     <a class="button button--plain" href="/cart">Back to the cart</a>`;
 }
 
-function deliveryRow(store: StoreContext, option: PricedDelivery): Html {
+function deliveryRow(market: Market, option: PricedDelivery): Html {
   const why = option.share ? `, ${option.share.application.title}` : '';
   return html`
     <div>
       <dt>Shipping (${option.title}${why})</dt>
-      <dd>${option.share ? html`<s><span class="visually-hidden">was </span>${money(store, option.originalPrice)}</s> ` : ''}${
-        option.finalPrice === 0 ? 'Free' : money(store, option.finalPrice)
+      <dd>${option.share ? html`<s><span class="visually-hidden">was </span>${money(market, option.originalPrice)}</s> ` : ''}${
+        option.finalPrice === 0 ? 'Free' : money(market, option.finalPrice)
       }</dd>
     </div>`;
 }

@@ -3,8 +3,8 @@ import type { Page, PageContext } from './page';
 import { productCard } from './product-card';
 
 /** The front page: a welcome and the whole range. */
-export function homePage({ store }: PageContext): Page {
-  const products = store.index.catalogue.products.filter(({ published }) => published);
+export function homePage({ index, market }: PageContext): Page {
+  const products = index.catalogue.products.filter(({ published }) => published);
   const shown = products.slice(0, 3);
   return {
     title: 'Home',
@@ -26,21 +26,21 @@ export function homePage({ store }: PageContext): Page {
           <h2 id="range-title">The range</h2>
           <p>${products.length} products</p>
         </div>
-        <ul class="grid">${products.map((product) => productCard(store, product, 3))}</ul>
+        <ul class="grid">${products.map((product) => productCard(market, product, 3))}</ul>
       </section>`,
   };
 }
 
 /** All products, as Shopify's `/collections/all`. */
-export function collectionPage({ store }: PageContext): Page {
-  const products = store.index.catalogue.products.filter(({ published }) => published);
+export function collectionPage({ index, market }: PageContext): Page {
+  const products = index.catalogue.products.filter(({ published }) => published);
   return {
     title: 'All products',
     template: 'collection',
     body: html`
       <section class="section section--first">
         <div class="section__head"><h1>All products</h1><p>${products.length} products</p></div>
-        <ul class="grid">${products.map((product) => productCard(store, product, 2))}</ul>
+        <ul class="grid">${products.map((product) => productCard(market, product, 2))}</ul>
       </section>`,
   };
 }

@@ -4,17 +4,17 @@ import type { Page, PageContext } from './page';
 
 /** The whole document around a page; `embeds` is the HTML of the apps' embed blocks, which the store rendered itself. */
 export function layout(context: PageContext, page: Page, embeds: string): Html {
-  const { store, cart } = context;
+  const { store, market, cart } = context;
   const count = cart.lines.reduce((units, { state }) => units + state.quantity, 0);
   const shopify = {
     shop: store.shop.domain,
-    locale: 'en',
-    country: store.market.country,
-    currency: { active: store.market.currency, rate: store.market.rate },
-    routes: { root: '/' },
+    locale: market.locale,
+    country: market.country,
+    currency: { active: market.currency, rate: market.rate },
+    routes: { root: market.root },
   };
   return html`<!doctype html>
-<html lang="en">
+<html lang="${market.locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { formatMoney } from '@cartwright/core/money/format-money';
-import type { StoreContext } from '../store-context';
+import type { Market } from '../engine/market';
 
-/** An amount of the store as its pages show it: "$18.00". */
-export function money(store: StoreContext, amount: number): string {
-  return formatMoney(amount, store.market.currency, 'en');
+/** An amount as the pages of a market show it: "$18.00", "18,00 €". */
+export function money({ currency, locale }: Market, amount: number): string {
+  return formatMoney(amount, currency, locale);
 }

@@ -1,4 +1,6 @@
 import type { Product } from '../engine/catalogue';
+import type { CatalogueIndex } from '../engine/catalogue-index';
+import type { Market } from '../engine/market';
 import type { PricedCart } from '../engine/price-cart';
 import type { StoreContext } from '../store-context';
 import type { Html } from './html';
@@ -6,7 +8,12 @@ import type { Html } from './html';
 /** What every page of the theme is made from. */
 export interface PageContext {
   readonly store: StoreContext;
+  /** The market of the request: its currency, language and root of all links. */
+  readonly market: Market;
+  /** The catalogue with its amounts in the market's currency. */
+  readonly index: CatalogueIndex;
   readonly cart: PricedCart;
+  /** As the browser has it, with the market's root. */
   readonly path: string;
   /** A refusal that a form without JavaScript came back with. */
   readonly error: string | null;

@@ -1,10 +1,10 @@
 import { isAvailable, type Product } from '../engine/catalogue';
-import type { StoreContext } from '../store-context';
+import type { Market } from '../engine/market';
 import { type Html, html } from './html';
 import { money } from './money';
 
 /** One product in a grid: picture, title, price, and what a shopper should know before the click. `level` is its heading's. */
-export function productCard(store: StoreContext, product: Product, level: 2 | 3): Html {
+export function productCard(market: Market, product: Product, level: 2 | 3): Html {
   const prices = product.variants.map(({ price }) => price);
   const lowest = Math.min(...prices);
   const varies = Math.max(...prices) > lowest;
@@ -20,8 +20,8 @@ export function productCard(store: StoreContext, product: Product, level: 2 | 3)
         </div>
         ${level === 2 ? html`<h2 class="card__title">${product.title}</h2>` : html`<h3 class="card__title">${product.title}</h3>`}
         <p class="card__price">
-          ${varies ? 'from ' : ''}${money(store, lowest)}
-          ${compareAt !== null && compareAt > lowest ? html`<s><span class="visually-hidden">was </span>${money(store, compareAt)}</s>` : ''}
+          ${varies ? 'from ' : ''}${money(market, lowest)}
+          ${compareAt !== null && compareAt > lowest ? html`<s><span class="visually-hidden">was </span>${money(market, compareAt)}</s>` : ''}
         </p>
       </a>
     </li>`;

@@ -5,9 +5,9 @@ import {
   type Stock,
   type Variant,
 } from '../engine/catalogue';
+import type { Market } from '../engine/market';
 import { plainText } from '../engine/plain-text';
 import { productJs } from '../engine/product-json';
-import type { StoreContext } from '../store-context';
 import { type Html, html, raw, safeJson } from './html';
 import { money } from './money';
 import type { Page, PageContext } from './page';
@@ -16,7 +16,7 @@ const FEW_LEFT = 5;
 
 /** A product with a form that posts to `/cart/add`, with or without JavaScript. `chosen` is the variant of the address. */
 export function productPage(
-  { store, error }: PageContext,
+  { market, error }: PageContext,
   product: Product,
   chosen: Variant | undefined,
 ): Page {
@@ -35,26 +35,26 @@ export function productPage(
         <div class="product__about">
           <p class="eyebrow">${product.vendor}</p>
           <h1>${product.title}</h1>
-          ${variant ? priceBlock(store, variant) : ''}
+          ${variant ? priceBlock(market, variant) : ''}
           ${error ? html`<p class="notice notice--error" role="alert">${error}</p>` : ''}
-          ${variant ? buyForm(store, product, variant) : ''}
+          ${variant ? buyForm(market, product, variant) : ''}
           <div class="product__description"><p>${plainText(product.descriptionHtml)}</p></div>
         </div>
       </article>
-      <script type="application/json" data-product-json>${raw(safeJson(productDetails(store, product)))}</script>`,
+      <script type="application/json" data-product-json>${raw(safeJson(productDetails(market, product)))}</script>`,
   };
 }
 
-function priceBlock(store: StoreContext, variant: Variant): Html {
+function priceBlock(market: Market, variant: Variant): Html {
   const compareAt = variant.compareAtPrice;
-  return html`<p class="price" data-price>${money(store, variant.price)}${
+  return html`<p class="price" data-price>${money(market, variant.price)}${
     compareAt !== null && compareAt > variant.price
-      ? html` <s><span class="visually-hidden">was </span>${money(store, compareAt)}</s>`
+      ? html` <s><span class="visually-hidden">was </span>${money(market, compareAt)}</s>`
       : ''
   }</p>`;
 }
 
-function buyForm(store: StoreContext, product: Product, variant: Variant): Html {
+function buyForm(market: Market, product: Product, variant: Variant): Html {
   const available = isAvailable(product, variant);
   const anyAvailable = product.variants.some((each) => isAvailable(product, each));
   return html`
@@ -66,7 +66,7 @@ function buyForm(store: StoreContext, product: Product, variant: Variant): Html 
             <label class="field">
               <span>${product.options.map(({ name }) => name).join(' / ')}</span>
               <select name="id" data-variant-select>
-                ${product.variants.map((each) => variantOption(store, product, each, each === variant))}
+                ${product.variants.map((each) => variantOption(market, product, each, each === variant))}
               </select>
             </label>`
       }
@@ -96,10 +96,10 @@ function buyForm(store: StoreContext, product: Product, variant: Variant): Html 
     </form>`;
 }
 
-function variantOption(store: StoreContext, product: Product, variant: Variant, selected: boolean): Html {
+function variantOption(market: Market, product: Product, variant: Variant, selected: boolean): Html {
   const available = isAvailable(product, variant);
   const varies = new Set(product.variants.map(({ price }) => price)).size > 1;
-  const price = varies ? `, ${money(store, variant.price)}` : '';
+  const price = varies ? `, ${money(market, variant.price)}` : '';
   return html`<option value="${variant.id}" ${selected ? raw('selected') : ''}>${
     variant.title
   }${price}${available ? '' : ' (sold out)'}</option>`;
@@ -114,19 +114,19 @@ function stockNote(stock: Stock, available: boolean): string {
 }
 
 /** What the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
-function productDetails(store: StoreContext, product: Product) {
+function productDetails(market: Market, product: Product) {
   return {
-    ...productJs(product, store.market.currency),
-    variants: productJs(product, store.market.currency).variants.map((details, index) => {
+    ...productJs(product, market.currency),
+    variants: productJs(product, market.currency).variants.map((details, index) => {
       const variant = product.variants[index];
       if (!variant) return details;
       const available = isAvailable(product, variant);
       return {
         ...details,
-        price_text: money(store, variant.price),
+        price_text: money(market, variant.price),
         compare_at_text:
           variant.compareAtPrice !== null && variant.compareAtPrice > variant.price
-            ? money(store, variant.compareAtPrice)
+            ? money(market, variant.compareAtPrice)
             : null,
         stock_text: stockNote(variant.stock, available),
       };

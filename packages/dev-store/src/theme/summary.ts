@@ -1,17 +1,17 @@
 import type { Application, LineShare } from '../engine/discounts/allocation';
+import type { Market } from '../engine/market';
 import type { PricedCart } from '../engine/price-cart';
-import type { StoreContext } from '../store-context';
 import { type Html, html } from './html';
 import { money } from './money';
 
 /** Subtotal, every discount with its amount, and the total, as the cart and the checkout show them. */
-export function priceRows(store: StoreContext, cart: PricedCart, after: Html | '' = ''): Html {
+export function priceRows(market: Market, cart: PricedCart, after: Html | '' = ''): Html {
   return html`
     <dl class="sums">
-      <div><dt>Subtotal</dt><dd>${money(store, cart.originalTotal)}</dd></div>
+      <div><dt>Subtotal</dt><dd>${money(market, cart.originalTotal)}</dd></div>
       ${discountsOf(cart).map(
         ({ title, amount }) =>
-          html`<div class="sums__off"><dt>${title}</dt><dd>−${money(store, amount)}</dd></div>`,
+          html`<div class="sums__off"><dt>${title}</dt><dd>−${money(market, amount)}</dd></div>`,
       )}
       ${after}
     </dl>`;

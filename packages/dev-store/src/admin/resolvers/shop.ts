@@ -16,7 +16,7 @@ export function shopSource(store: StoreContext) {
     name: shop.name,
     myshopifyDomain: shop.domain,
     currencyCode: shop.currency,
-    enabledPresentmentCurrencies: [shop.currency],
+    enabledPresentmentCurrencies: [...new Set(store.markets.map(({ currency }) => currency))],
     ianaTimezone: shop.timezone,
     url: `https://${shop.domain}`,
     ...metafieldFields(store, SHOP_GID),

@@ -35,6 +35,7 @@ function aCart(lines: readonly LineSketch[], currency = 'USD', rate = '1'): Cart
     currency,
     country: 'US',
     rate,
+    locale: 'en',
     codes: [],
     lines: lines.map(aLine),
     deliveryGroups: [{ id: 'group', options: SMALL_STORE.delivery }],

@@ -19,6 +19,7 @@ export interface CartSnapshot {
   readonly country: string;
   /** The shop's currency in the cart's: a decimal text, "1" when they are the same. */
   readonly rate: string;
+  readonly locale: string;
   readonly codes: readonly string[];
   readonly lines: readonly SnapshotLine[];
   /** Empty when nothing in the cart is shipped. */

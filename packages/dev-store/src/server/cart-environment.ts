@@ -1,0 +1,10 @@
+import type { Context } from 'hono';
+import type { CartEnvironment } from '../engine/cart-request';
+import type { StoreContext } from '../store-context';
+import { requestMarket } from './request-market';
+
+/** What the cart of a request is priced and changed with. */
+export function cartEnvironment(c: Context, store: StoreContext): CartEnvironment {
+  const market = requestMarket(c, store);
+  return { market, index: store.indexFor(market), runDiscounts: store.runDiscounts, nextId: store.random };
+}

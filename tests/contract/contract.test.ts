@@ -1,4 +1,5 @@
 import {
+  changeCart,
   conflictDetails,
   createCart,
   deleteCart,
@@ -38,6 +39,12 @@ describe.each([
   });
   const save = (saved: SavedCart, changes: Partial<CartDocument> = {}) =>
     ask(backend, saveCart, saveRequest(saved, changes));
+  const changeRequest = (
+    { cart, revision }: SavedCart,
+    changes: { readonly name?: string; readonly enabled?: boolean },
+  ) => ({ params: { id: cart.id }, body: { revision, ...changes } });
+  const change = (saved: SavedCart, changes: { readonly name?: string; readonly enabled?: boolean }) =>
+    ask(backend, changeCart, changeRequest(saved, changes));
   const removal = ({ cart, revision }: SavedCart) => ({
     params: { id: cart.id },
     query: { revision: String(revision) },
@@ -57,7 +64,7 @@ describe.each([
   });
 
   it('lists carts newest first, as they are saved', async () => {
-    await create('First');
+    const first = await create('First');
     const second = await save(await create('Second'), { isFallback: true });
     expect(await list()).toMatchObject([
       {
@@ -72,6 +79,8 @@ describe.each([
       },
       { name: 'First', revision: 1 },
     ]);
+    await save(first, { name: 'First, saved last' });
+    expect((await list()).map(({ name }) => name)).toEqual(['Second', 'First, saved last']);
   });
 
   it('saves what was read, at the next revision, and publishes it', async () => {
@@ -124,6 +133,10 @@ describe.each([
         ['cart', 'layout'],
       ],
       [saveCart, { ...saveRequest(opened), body: { cart: opened.cart } }, ['revision']],
+      [changeCart, changeRequest(opened, { name: '  ' }), ['name']],
+      [changeCart, changeRequest(opened, { name: 'a'.repeat(256) }), ['name']],
+      [changeCart, changeRequest(opened, {}), ['body']],
+      [changeCart, { params: { id: opened.cart.id }, body: { name: 'Renamed' } }, ['revision']],
       [deleteCart, { params: { id: opened.cart.id } }, ['revision']],
       [readProducts, { query: { ids: 'one,two' } }, ['ids']],
     ] as const;
@@ -152,10 +165,67 @@ describe.each([
     for (const [endpoint, request] of [
       [readCart, { params: { id: gone.cart.id } }],
       [saveCart, saveRequest(gone)],
+      [changeCart, changeRequest(gone, { name: 'Renamed' })],
       [deleteCart, removal(gone)],
     ] as const) {
       expect((await refused(backend, endpoint, request)).code).toBe('not_found');
     }
+  });
+
+  it('renames a cart, trimmed, and leaves the rest as it is', async () => {
+    const seen = await create('Before');
+    const renamed = await change(seen, { name: '  After ' });
+    expect(renamed).toMatchObject({
+      cart: { id: seen.cart.id, name: 'After', enabled: false, revision: 2 },
+      publication: { status: 'published' },
+    });
+    expect(await read(seen.cart.id)).toMatchObject({ revision: 2, cart: { ...seen.cart, name: 'After' } });
+    const [listed] = await list();
+    expect(listed).toEqual(renamed.cart);
+  });
+
+  it('enables a cart instead of the other one, and disables it', async () => {
+    const first = await create('First');
+    await change(first, { enabled: true });
+    const { cart } = await change(await create('Second'), { enabled: true });
+    expect(await read(first.cart.id)).toMatchObject({ revision: 3, cart: { enabled: false } });
+    await ask(backend, changeCart, {
+      params: { id: cart.id },
+      body: { revision: cart.revision, enabled: false },
+    });
+    expect((await list()).filter(({ enabled }) => enabled)).toEqual([]);
+  });
+
+  it('changes a cart at the revision that the merchant has seen, and not at another', async () => {
+    const seen = await create('Seen');
+    await save(seen, { name: 'Changed since' });
+    const error = await refused(backend, changeCart, changeRequest(seen, { name: 'Renamed' }));
+    expect(error).toMatchObject({
+      code: 'conflict',
+      details: { saved: { cart: { name: 'Changed since' } } },
+    });
+    expect((await read(seen.cart.id)).cart.name).toBe('Changed since');
+  });
+
+  it('leaves a locked cart alone, with the reason', async () => {
+    // A locked cart cannot be deleted, so that it needs a shop of its own.
+    await backend.close();
+    backend = await open();
+    const locked = await save(await create('Locked'), { locked: true });
+    for (const [endpoint, request] of [
+      [saveCart, saveRequest(locked, { name: 'Changed' })],
+      [changeCart, changeRequest(locked, { name: 'Changed' })],
+      [changeCart, changeRequest(locked, { enabled: true })],
+      [deleteCart, removal(locked)],
+    ] as const) {
+      expect(await refused(backend, endpoint, request)).toMatchObject({
+        code: 'forbidden',
+        message: 'This cart is locked and cannot be edited.',
+      });
+    }
+    expect((await read(locked.cart.id)).cart).toEqual(locked.cart);
+    await backend.close();
+    backend = await open();
   });
 
   it('deletes a cart at the revision that the merchant has seen, and not at another', async () => {

@@ -22,6 +22,11 @@ export interface Backend {
   readonly create: (name: string) => Done<SavedCart> | Refused;
   readonly read: (id: string) => Done<SavedCart> | Refused;
   readonly save: (id: string, cart: CartDocument, revision: number) => Done<SavedCart> | Refused;
+  readonly change: (
+    id: string,
+    changes: { name?: string | undefined; enabled?: boolean | undefined },
+    revision: number,
+  ) => Done<CartListItem> | Refused;
   readonly remove: (id: string, revision: number) => Done<Publication> | Refused;
   readonly publication: () => Publication;
 }
@@ -44,9 +49,19 @@ export function createBackend(): Backend {
     carts.set(cart.id, saved);
     return saved;
   };
+  /** One cart is live without a schedule, and one is the fallback (design/rewards, "Which cart is live"). */
+  const keepAlone = (cart: CartDocument, revision: number): SavedCart => {
+    for (const other of [...carts.values()].filter((each) => each.cart.id !== cart.id)) {
+      const enabled = other.cart.enabled && (other.cart.isScheduled || !cart.enabled || cart.isScheduled);
+      const isFallback = other.cart.isFallback && !cart.isFallback;
+      if (enabled === other.cart.enabled && isFallback === other.cart.isFallback) continue;
+      keep({ ...other.cart, enabled, isFallback }, other.revision + 1);
+    }
+    return keep(cart, revision);
+  };
 
   return {
-    list: () => [...carts.values()].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).map(listItemOf),
+    list: () => [...carts.values()].reverse().map(listItemOf),
     create(name) {
       if (carts.size >= MAXIMUM_CARTS) {
         return refused('limit_reached', 'Maximum Carts Reached. Please delete an existing cart first.');
@@ -64,9 +79,7 @@ export function createBackend(): Backend {
         });
       }
       const issues = validateCart(cart);
-      if (issues.length > 0) {
-        return refused('invalid_cart', 'Unable to save. Fill in required fields.', { issues });
-      }
+      if (issues.length > 0) return invalid(issues);
       const saved = carts.get(id);
       if (!saved) return missing();
       const locked = lockOf(saved.cart);
@@ -76,25 +89,25 @@ export function createBackend(): Backend {
           details: conflictDetails.parse({ saved, yours: cart }),
         });
       }
-      // One cart is live without a schedule, and one is the fallback (design/rewards, "Which cart is live").
-      for (const other of [...carts.values()].filter((each) => each.cart.id !== id)) {
-        const enabled = other.cart.enabled && (other.cart.isScheduled || !cart.enabled || cart.isScheduled);
-        const isFallback = other.cart.isFallback && !cart.isFallback;
-        if (enabled === other.cart.enabled && isFallback === other.cart.isFallback) continue;
-        keep({ ...other.cart, enabled, isFallback }, other.revision + 1);
-      }
-      return { ok: true, value: keep(cart, revision + 1) };
+      return { ok: true, value: keepAlone(cart, revision + 1) };
+    },
+    change(id, { name, enabled }, revision) {
+      const saved = carts.get(id);
+      if (!saved) return missing();
+      const locked = lockOf(saved.cart);
+      if (locked) return refused('forbidden', locked.message);
+      if (saved.revision !== revision) return changedSince(saved);
+      const cart = { ...saved.cart, name: name ?? saved.cart.name, enabled: enabled ?? saved.cart.enabled };
+      const issues = enabled === true ? validateCart(cart) : [];
+      if (issues.length > 0) return invalid(issues);
+      return { ok: true, value: listItemOf(keepAlone(cart, revision + 1)) };
     },
     remove(id, revision) {
       const saved = carts.get(id);
       if (!saved) return missing();
       const locked = lockOf(saved.cart);
       if (locked) return refused('forbidden', locked.message);
-      if (saved.revision !== revision) {
-        return refused('conflict', 'Somebody has saved this cart since the list was loaded.', {
-          details: { saved },
-        });
-      }
+      if (saved.revision !== revision) return changedSince(saved);
       carts.delete(id);
       return { ok: true, value: PUBLISHED };
     },
@@ -136,5 +149,11 @@ function refused(
     },
   };
 }
+
+const changedSince = (saved: SavedCart) =>
+  refused('conflict', 'Somebody has changed this cart since the list was loaded.', { details: { saved } });
+
+const invalid = (issues: readonly Issue[]) =>
+  refused('invalid_cart', 'Unable to save. Fill in required fields.', { issues });
 
 const missing = () => refused('not_found', 'This cart no longer exists.');

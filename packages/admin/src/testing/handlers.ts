@@ -1,4 +1,11 @@
-import { createCart, deleteCart, listCarts, readCart, saveCart } from '@cartwright/core/contract/carts';
+import {
+  changeCart,
+  createCart,
+  deleteCart,
+  listCarts,
+  readCart,
+  saveCart,
+} from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
@@ -26,6 +33,12 @@ export const handlers: RequestHandler[] = [
   handle(saveCart, ({ params, body }) => {
     const saved = backend.save(params.id, body.cart, body.revision);
     return saved.ok ? { ok: true, value: { ...saved.value, publication: backend.publication() } } : saved;
+  }),
+  handle(changeCart, ({ params, body: { revision, ...changes } }) => {
+    const changed = backend.change(params.id, changes, revision);
+    return changed.ok
+      ? { ok: true, value: { cart: changed.value, publication: backend.publication() } }
+      : changed;
   }),
   handle(deleteCart, ({ params, query }) => {
     const removed = backend.remove(params.id, query.revision);
@@ -80,16 +93,18 @@ function handle<E extends Endpoint>(endpoint: E, answer: (asked: Asked<E>) => Ou
       query: endpoint.query.safeParse(Object.fromEntries(new URL(request.url).searchParams)),
       body: endpoint.body.safeParse(hasBody ? await request.json().catch(() => null) : undefined),
     };
-    const failed = Object.values(sent).find((part) => !part.success);
-    if (failed?.error) {
+    const issues = Object.entries(sent).flatMap(([part, { error }]) =>
+      (error?.issues ?? []).map(({ code, path, message }) => ({
+        code: code ?? 'custom',
+        path: [part, ...path.map((step) => (typeof step === 'number' ? step : String(step)))],
+        message,
+      })),
+    );
+    if (issues.length > 0) {
       return refusal({
         code: 'invalid_request',
         message: 'The request is not what this call takes.',
-        issues: failed.error.issues.map(({ code, path, message }) => ({
-          code: code ?? 'custom',
-          path: path.map((step) => (typeof step === 'number' ? step : String(step))),
-          message,
-        })),
+        issues,
       });
     }
     // Parsed by the endpoint's own schemas a few lines above; the compiler cannot follow that through the generic.

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { cartDocument } from '../smart-cart/cart-document';
 import { endpoint, noBody, noParams } from './endpoint';
 
+/** How long a cart's name may be, in UTF-16 units. */
+export const MAX_CART_NAME = 255;
+const cartName = z.string().trim().min(1).max(MAX_CART_NAME);
+
 const cartId = z.strictObject({ id: z.string().min(1).max(64) });
 
 /**
@@ -50,7 +54,7 @@ export const createCart = endpoint({
   path: '/api/carts',
   params: noParams,
   query: noParams,
-  body: z.strictObject({ name: z.string().trim().min(1).max(255) }),
+  body: z.strictObject({ name: cartName }),
   answer: savedCart,
 });
 
@@ -74,6 +78,21 @@ export const saveCart = endpoint({
 });
 
 export const conflictDetails = z.object({ saved: savedCart, yours: cartDocument });
+
+/**
+ * Changes what the list shows of a cart that was listed at `revision`; the rest stays as it is saved. 409 with what is
+ * saved when it was saved by somebody since; 422 when a cart that is enabled could not be shown as it is.
+ */
+export const changeCart = endpoint({
+  method: 'PATCH',
+  path: '/api/carts/:id',
+  params: cartId,
+  query: noParams,
+  body: z
+    .strictObject({ revision: z.number().int(), name: cartName.optional(), enabled: z.boolean().optional() })
+    .refine(({ name, enabled }) => name !== undefined || enabled !== undefined, 'Say what to change.'),
+  answer: z.object({ cart: cartListItem, publication }),
+});
 
 export const deleteCart = endpoint({
   method: 'DELETE',

@@ -1,10 +1,18 @@
-import { createCart, deleteCart, listCarts, readCart, saveCart } from '@cartwright/core/contract/carts';
+import {
+  changeCart,
+  createCart,
+  deleteCart,
+  listCarts,
+  readCart,
+  saveCart,
+} from '@cartwright/core/contract/carts';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { Publisher } from '../storefront/publisher';
 import { cartRow } from './cart-rows';
+import { changeShopCart } from './change-cart';
 import { createShopCart } from './create-cart';
 import { deleteShopCart } from './delete-cart';
 import { listShopCarts } from './list-carts';
@@ -48,6 +56,15 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     if (!saved.ok) return saved;
     const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
     return { ok: true, answer: { ...saved.answer, publication } };
+  });
+
+  serve(app, resolveShop, changeCart, async ({ params, body, session }) => {
+    const { rebuyAdmin } = session.user;
+    const request = { id: params.id, ...body, rebuyAdmin, now: clock() };
+    const changed = await changeShopCart(storeOf(session.shopId), request);
+    if (!changed.ok) return changed;
+    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    return { ok: true, answer: { cart: changed.answer, publication } };
   });
 
   serve(app, resolveShop, deleteCart, async ({ params, query, session }) => {

@@ -1,4 +1,5 @@
 import {
+  changeCart,
   conflictDetails,
   createCart,
   deleteCart,
@@ -235,6 +236,58 @@ describe('which cart is live', () => {
     });
     now = new Date(now.getTime() + 10 * 86_400_000);
     expect((await app.save(first, { name: 'Renamed' })).cart.name).toBe('Renamed');
+  });
+});
+
+describe('changing from the list', () => {
+  const aBadCart = async (app: TestApp) => {
+    const { cart } = await app.save(await app.create('Bad'), { enabled: true });
+    const components = cart.components.map((component) =>
+      component.type === 'title_bar'
+        ? { ...component, settings: { ...component.settings, title: '' } }
+        : component,
+    );
+    await forShop(database(), app.domain).update(carts, {
+      document: sql`${carts.document} || ${JSON.stringify({ components })}::jsonb`,
+    });
+    return (changes: object) => ({ params: { id: cart.id }, body: { revision: 2, ...changes } });
+  };
+
+  test('enables no cart that shoppers could not use, and says what is wrong with it', async () => {
+    const app = await startApp();
+    const change = await aBadCart(app);
+    expect(await app.refused(changeCart, change({ enabled: true }))).toMatchObject({
+      status: 422,
+      code: 'invalid_cart',
+      issues: [{ code: 'blank', path: ['title'] }],
+    });
+  });
+
+  test.each([{ enabled: false }, { name: 'Renamed' }])('does %j with such a cart', async (changes) => {
+    const app = await startApp();
+    const change = await aBadCart(app);
+    expect((await app.ask(changeCart, change(changes))).cart).toMatchObject({ ...changes, revision: 3 });
+  });
+
+  test('of two at once, one wins', async () => {
+    const app = await startApp();
+    const { cart } = await app.create();
+    const rename = (name: string) =>
+      app.ask(changeCart, { params: { id: cart.id }, body: { revision: 1, name } });
+    const renamed = await Promise.allSettled(['One', 'Two', 'Three'].map(rename));
+    expect(renamed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('publishes the new name: the discount in Shopify carries it', async () => {
+    const app = await startApp();
+    const { cart } = await app.create();
+    const { publication } = await app.ask(changeCart, {
+      params: { id: cart.id },
+      body: { revision: 1, enabled: true, name: 'Live' },
+    });
+    expect(publication.status).toBe('published');
+    const config = await (await app.fetch('/storefront/config.json')).text();
+    expect(config).toContain('Cartwright: Live');
   });
 });
 

@@ -23,13 +23,9 @@ export function deleteShopCart(
     const locked = saved.ok ? lockedFailure(saved.answer.cart, rebuyAdmin) : null;
     if (locked) return locked;
     if (row.revision !== revision) {
-      return failure(
-        'conflict',
-        'Somebody has saved this cart since the list was loaded. Look at it before you delete it.',
-        {
-          details: saved.ok ? { saved: saved.answer } : undefined,
-        },
-      );
+      return failure('conflict', 'Somebody has changed this cart since the list was loaded.', {
+        details: saved.ok ? { saved: saved.answer } : undefined,
+      });
     }
     await wantPublication(shop);
     await removeCart(shop, id, revision);

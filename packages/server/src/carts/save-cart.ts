@@ -1,17 +1,16 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
-import { isStanding } from '@cartwright/core/storefront/live-candidates';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { lockShop } from '../shops/shop-row';
-import { wantPublication } from '../storefront/publication-state';
-import { cartRow, disableOtherStanding, unsetOtherFallback, updateCart } from './cart-rows';
+import { cartRow } from './cart-rows';
+import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
 import { scheduleIssues } from './schedule-issues';
+import { writeCart } from './write-cart';
 
 export interface SaveRequest {
   readonly id: string;
@@ -25,9 +24,7 @@ export interface SaveRequest {
 export type SaveOutcome = { readonly ok: true; readonly answer: SavedCart } | ApiFailure;
 
 /**
- * Saves a cart, if nobody else has since it was read. In the same transaction: the rules of design/rewards "Which cart
- * is live" (enabling a cart without a schedule disables the other one; there is one fallback), and the wish to publish.
- * Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked) or `conflict` (with both versions).
+ * Saves a cart, if nobody else has since it was read. Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked) or `conflict` (with both versions).
  */
 export async function saveShopCart(store: ShopStore, request: SaveRequest): Promise<SaveOutcome> {
   const { id, cart, revision, rebuyAdmin, now } = request;
@@ -49,12 +46,7 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
     }
     const issues = await scheduleIssues(shop, cart, saved.answer.cart, now);
     if (issues.length > 0) return invalidCart(issues);
-    await wantPublication(shop);
-    if (isStanding(cart)) await disableOtherStanding(shop, id, now);
-    if (cart.isFallback) await unsetOtherFallback(shop, id, now);
-    const changed = await updateCart(shop, cart, revision, now);
-    if (!changed) throw new Error(`The cart ${id} changed while it was locked.`);
-    return savedCart(changed);
+    return savedCart(await writeCart(shop, cart, { revision, now }));
   });
 }
 
@@ -66,10 +58,4 @@ function documentFailure(id: string, cart: CartDocument): ApiFailure | null {
   }
   const issues = validateCart(cart);
   return issues.length > 0 ? invalidCart(issues) : null;
-}
-
-function invalidCart(issues: readonly Issue[]): ApiFailure {
-  return failure('invalid_cart', 'Unable to save. Fill in required fields.', {
-    issues: issues.map((found) => ({ ...found, path: [...found.path] })),
-  });
 }

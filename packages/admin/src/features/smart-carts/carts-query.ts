@@ -4,7 +4,7 @@ import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { cartsKey } from '../../shared/cart-keys';
 
-/** The shop's carts, last saved first, and how many it may have. */
+/** The shop's carts, newest first, and how many it may have. */
 export const cartsQuery = queryOptions({
   queryKey: cartsKey,
   queryFn: ({ signal }) => answerOf(api.call(listCarts, { params: {}, query: {}, body: undefined, signal })),

@@ -49,7 +49,8 @@ function barReward(bar: RewardBar, priced: Priced, context: RewardsContext): Bar
     const gifts = tier.type === 'product' ? (tier.gifts ?? []) : [];
     return [{ ...judged, gifts: gifts.map((gift) => giftReward(tier, gift, given, priced.lines, context)) }];
   });
-  return { id: bar.id, basis: bar.basis, value, tiers };
+  const afterDiscounts = bar.basis === 'amount' && !bar.beforeDiscounts;
+  return { id: bar.id, basis: bar.basis, afterDiscounts, value, tiers };
 }
 
 function freeUnits(

@@ -1,11 +1,19 @@
-/** What a shopper sees of a gift. `removed`: declined by the shopper. `unavailable`: sold out, or not to be had now. */
+/** What a shopper sees of a gift. `removed`: declined by the shopper. `unavailable`: not to be had now. */
 export type GiftStatus = 'locked' | 'offered' | 'loading' | 'in_cart' | 'removed' | 'unavailable';
+
+/**
+ * Why a gift is not to be had. `sold_out`: in every variant. Taken out of the cart: `discounted` because discounts
+ * brought the cart below the gift's tier, `charged` because the store did not give it for free.
+ */
+export type GiftReason = 'sold_out' | 'discounted' | 'charged';
 
 export interface GiftState {
   readonly id: string;
   readonly tierId: string;
   readonly productId: number;
   readonly status: GiftStatus;
+  /** Only with `locked` and `unavailable`; null when there is nothing to tell beyond the status. */
+  readonly reason: GiftReason | null;
   /** The variant in the cart, or the one that is on its way, or picked before. */
   readonly variantId: number | null;
   /** What the picker shows. */

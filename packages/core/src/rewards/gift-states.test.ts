@@ -6,7 +6,8 @@ import { type Choices, NO_CHOICES, type RewardsContext } from './context';
 import { evaluateRewards } from './evaluate-rewards';
 import { giftStates } from './gift-states';
 
-const config = aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES], hideSoldOut: false })])]);
+const tiers = [gift(100, { gifts: [GIFT_IN_SIZES], hideSoldOut: false })];
+const config = aConfig([aBar(tiers, { beforeDiscounts: false })]);
 const ID = 'gift100:910';
 const earned = aCart().line(100);
 
@@ -51,6 +52,45 @@ describe('what a shopper sees of a gift', () => {
       'unavailable',
     ],
   ])('%s', (_what, state, status) => expect(state?.status).toBe(status));
+
+  it.each<[string, ReturnType<typeof stateOf>, string | null]>([
+    [
+      'sold out in every variant',
+      stateOf(
+        earned.done(),
+        {},
+        { variants: { 911: { ...onSale, available: false }, 912: { ...onSale, available: false } } },
+      ),
+      'sold_out',
+    ],
+    ['refused by the store', stateOf(earned.done(), { refused: [911, 912] }), 'sold_out'],
+    [
+      'never to be added, whatever the stock',
+      stateOf(
+        earned.done(),
+        {},
+        { variants: { 911: { ...onSale, needsSellingPlan: true }, 912: { ...onSale, minimumQuantity: 6 } } },
+      ),
+      null,
+    ],
+    ['our discounts inactive', stateOf(earned.done(), {}, { discountsActive: false }), null],
+    ['taken out because the store charged for it', stateOf(earned.done(), { withdrawn: [ID] }), 'charged'],
+    [
+      'taken out because of a discount',
+      stateOf(aCart().line(99).othersOrderDiscount(5).done(), { withdrawn: [ID] }),
+      'discounted',
+    ],
+    ['lost without a discount', stateOf(aCart().line(99).done(), { withdrawn: [ID] }), null],
+    ['just not earned', stateOf(aCart().line(99).othersOrderDiscount(5).done()), null],
+    ['to be picked', stateOf(earned.done()), null],
+  ])('says why it is not to be had: %s', (_what, state, reason) => expect(state?.reason).toBe(reason));
+
+  it('does not blame a discount that the bar does not look at', () => {
+    const cart = aCart().line(99).othersOrderDiscount(5).done();
+    const rewards = evaluateRewards(aConfig([aBar(tiers)]), cart, aContext());
+    const [state] = giftStates(rewards, cart, { ...NO_CHOICES, withdrawn: [ID] }, []);
+    expect(state).toMatchObject({ status: 'locked', reason: null });
+  });
 
   it('names the variant in the cart, else the one picked before', () => {
     expect(stateOf(aCart().line(100).gift('gift100', 912).done())?.variantId).toBe(912);

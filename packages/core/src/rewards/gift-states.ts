@@ -1,6 +1,6 @@
 import type { RewardCart } from './cart';
 import type { Choices } from './context';
-import type { GiftState, GiftStatus } from './gift-state';
+import type { GiftReason, GiftState, GiftStatus } from './gift-state';
 import { keptLine, offerableVariants } from './plan-cart-changes';
 import type { GiftReward, Rewards, TierReward } from './rewards';
 
@@ -11,12 +11,13 @@ export function giftStates(
   choices: Choices,
   pending: readonly string[],
 ): GiftState[] {
+  const discounted = rewards.bar?.afterDiscounts === true && hasDiscounts(cart);
   return (rewards.bar?.tiers ?? []).flatMap((tier) =>
     tier.gifts.map((gift) => ({
       id: gift.id,
       tierId: gift.tierId,
       productId: gift.productId,
-      status: statusOf(gift, tier, cart, choices, pending),
+      ...judgementOf(gift, tier, cart, choices, pending, discounted),
       variantId: keptLine(gift, cart, choices)?.variantId ?? choices.picked[gift.id] ?? null,
       variants: gift.variants.map(({ variantId, offerable }) => ({
         variantId,
@@ -26,18 +27,35 @@ export function giftStates(
   );
 }
 
-function statusOf(
+type Judgement = readonly [GiftStatus, GiftReason?];
+
+function judgementOf(
   gift: GiftReward,
   tier: TierReward,
   cart: RewardCart,
   choices: Choices,
   pending: readonly string[],
-): GiftStatus {
-  if (!tier.earned) return 'locked';
-  if (!gift.given) return 'unavailable';
-  if (pending.includes(gift.id)) return 'loading';
-  if (keptLine(gift, cart, choices)) return 'in_cart';
-  if (offerableVariants(gift, choices).length === 0) return 'unavailable';
-  if (choices.declined.includes(gift.id)) return 'removed';
-  return choices.withdrawn.includes(gift.id) ? 'unavailable' : 'offered';
+  discounted: boolean,
+): Pick<GiftState, 'status' | 'reason'> {
+  const withdrawn = choices.withdrawn.includes(gift.id);
+  const judge = (): Judgement => {
+    if (!tier.earned) return withdrawn && discounted ? ['locked', 'discounted'] : ['locked'];
+    if (!gift.given) return ['unavailable'];
+    if (pending.includes(gift.id)) return ['loading'];
+    if (keptLine(gift, cart, choices)) return ['in_cart'];
+    if (offerableVariants(gift, choices).length === 0) {
+      // The store refuses a variant that everybody believed in because somebody else took the last one.
+      const refused = gift.variants.some(({ variantId }) => choices.refused.includes(variantId));
+      return gift.soldOut || refused ? ['unavailable', 'sold_out'] : ['unavailable'];
+    }
+    if (choices.declined.includes(gift.id)) return ['removed'];
+    return withdrawn ? ['unavailable', 'charged'] : ['offered'];
+  };
+  const [status, reason = null] = judge();
+  return { status, reason };
+}
+
+/** Whether others take something off; a tier that was lost without it was lost by what the shopper changed. */
+function hasDiscounts({ lines, othersOrderDiscount }: RewardCart): boolean {
+  return othersOrderDiscount > 0 || lines.some(({ othersDiscount }) => othersDiscount > 0);
 }

@@ -31,6 +31,7 @@ export function giftReward(
     productId: gift.productId,
     given,
     variants: tier.hideSoldOut ? variants.filter(({ offerable }) => offerable) : variants,
+    soldOut: gift.variantIds.every((variantId) => context.variants[variantId]?.available === false),
     lineKeys: linesOf(tier, gift, lines).map((line) => line.key),
   };
 }

@@ -15,6 +15,8 @@ export interface Rewards {
 export interface BarReward {
   readonly id: string;
   readonly basis: 'amount' | 'quantity';
+  /** Whether discounts can take an earned tier away. */
+  readonly afterDiscounts: boolean;
   /** Subunits of the cart's currency, or units. */
   readonly value: number;
   readonly tiers: readonly TierReward[];
@@ -40,6 +42,8 @@ export interface GiftReward {
   readonly given: boolean;
   /** The variants to show, in the config's order; those that cannot be added are not offerable. */
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
+  /** Whether none of its variants is in stock. */
+  readonly soldOut: boolean;
   /** Our lines of this gift in an allowed variant, in the order in which they are kept. */
   readonly lineKeys: readonly string[];
 }

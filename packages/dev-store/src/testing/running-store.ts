@@ -32,8 +32,9 @@ export function aRunningStore({ app, ...overrides }: Overrides = {}): Promise<Ru
 }
 
 export interface Shopper {
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
+  delete(path: string): Promise<Response>;
   form(path: string, fields: Record<string, string>): Promise<Response>;
   cart(): Promise<unknown>;
 }
@@ -49,13 +50,14 @@ export function aShopper(url: string): Shopper {
     return response;
   };
   return {
-    get: (path) => send(path),
+    get: (path, headers = {}) => send(path, { headers }),
     post: (path, body) =>
       send(path, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
+    delete: (path) => send(path, { method: 'DELETE' }),
     form: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
     cart: async () => (await send('/cart.js')).json(),
   };

@@ -1,0 +1,30 @@
+import type { AskedFault, Fault } from '@cartwright/dev-store/faults/fault';
+import { expect, type Page } from '@playwright/test';
+
+/** What goes wrong between a shopper's browser and the store, on request. It is the same for all tabs of a browser. */
+export class Faults {
+  constructor(
+    private readonly page: Page,
+    private readonly storeUrl: string,
+  ) {}
+
+  /** From now on, instead of what was set before. */
+  async set(...faults: readonly AskedFault[]): Promise<void> {
+    const response = await this.page.request.post(this.address, { data: { faults } });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+
+  /** Those that have not come yet. */
+  async left(): Promise<readonly Fault[]> {
+    const answer: { faults: readonly Fault[] } = await (await this.page.request.get(this.address)).json();
+    return answer.faults;
+  }
+
+  async end(): Promise<void> {
+    await this.page.request.delete(this.address);
+  }
+
+  private get address(): string {
+    return `${this.storeUrl}/__store/faults`;
+  }
+}

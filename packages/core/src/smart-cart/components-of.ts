@@ -2,6 +2,7 @@ import { ANCHORS, type Anchor } from './anchor';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
 import type { ComponentType } from './component-types';
+import type { Place } from './place';
 import { isVisible } from './visibility';
 
 /** The component of an id; undefined when there is none. */
@@ -20,6 +21,26 @@ export function findByType<Type extends ComponentType>(
 /** The components of an anchor, in their order. */
 export function componentsAt(document: CartDocument, anchor: Anchor): CartComponent[] {
   return document.dragDropState[anchor].flatMap((id) => findComponent(document, id) ?? []);
+}
+
+/** Where a component stands; null when it stands nowhere. */
+export function placeOf(document: CartDocument, componentId: string): Place | null {
+  for (const anchor of ANCHORS) {
+    const index = document.dragDropState[anchor].indexOf(componentId);
+    if (index >= 0) return { anchor, index };
+  }
+  return null;
+}
+
+/**
+ * The anchors that a merchant sees. Cross-sells stand beside the cart, which a single column has no room for (spec
+ * section 2), and nothing is said of attention while nothing needs it; but what stands somewhere can be reached.
+ */
+export function anchorsInEditor({ layout, dragDropState }: CartDocument): Anchor[] {
+  return ANCHORS.filter((anchor) => {
+    if (dragDropState[anchor].length > 0) return true;
+    return anchor !== 'needsAttention' && (anchor !== 'crossSells' || layout !== 'single');
+  });
 }
 
 /** The components that shoppers see, by anchor and in order. "Needs Attention" is the merchant's own list. */

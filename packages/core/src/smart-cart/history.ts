@@ -1,5 +1,6 @@
 import type { CartDocument } from './cart-document';
 import type { Change } from './commands/command';
+import { sameValue } from './same-value';
 
 /** At most this many steps back. */
 const CAP = 100;
@@ -7,10 +8,13 @@ const CAP = 100;
 /** Typing that pauses longer than this (milliseconds) begins a new step. */
 const BURST = 1000;
 
+/** A step that can be taken back or again. */
 interface Step {
-  /** The document before the step. */
+  /** The document before the step; of one that was taken back, after it. */
   readonly document: CartDocument;
   readonly label: string;
+  /** The component that it concerns; null for the cart itself. */
+  readonly componentId: string | null;
 }
 
 /** The document with its way back and forth. A value: every change gives a new one. Selection is never in it. */
@@ -38,29 +42,35 @@ export function record(history: History, change: Change, at: number): History {
   return {
     ...history,
     present: change.document,
-    past: joins ? past : [...past, { document: present, label: change.label }].slice(-CAP),
+    past: joins ? past : [...past, stepOf(change, present)].slice(-CAP),
     future: [],
     burst: key === null ? null : { key, at },
   };
 }
 
-export function canUndo(history: History): boolean {
-  return history.past.length > 0;
+function stepOf({ label, componentId }: Change, document: CartDocument): Step {
+  return { document, label, componentId: componentId ?? null };
 }
 
-export function canRedo(history: History): boolean {
-  return history.future.length > 0;
+/** What undo would take back; undefined for nothing. */
+export function stepBack(history: History): Step | undefined {
+  return history.past.at(-1);
+}
+
+/** What redo would do again; undefined for nothing. */
+export function stepForth(history: History): Step | undefined {
+  return history.future[0];
 }
 
 /** One step back; the same history when there is none. */
 export function undo(history: History): History {
-  const step = history.past.at(-1);
+  const step = stepBack(history);
   if (!step) return history;
   return {
     ...history,
     present: step.document,
     past: history.past.slice(0, -1),
-    future: [{ document: history.present, label: step.label }, ...history.future],
+    future: [{ ...step, document: history.present }, ...history.future],
     burst: null,
   };
 }
@@ -72,7 +82,7 @@ export function redo(history: History): History {
   return {
     ...history,
     present: step.document,
-    past: [...history.past, { document: history.present, label: step.label }],
+    past: [...history.past, { ...step, document: history.present }],
     future,
     burst: null,
   };
@@ -90,16 +100,4 @@ export function isUnsaved(history: History): boolean {
 
 function sameDocument(a: CartDocument, b: CartDocument): boolean {
   return a === b || sameValue(a, b);
-}
-
-function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
-  return (
-    left.length === right.size &&
-    left.every(([name, value]) => right.has(name) && sameValue(value, right.get(name)))
-  );
 }

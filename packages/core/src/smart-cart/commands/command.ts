@@ -14,6 +14,8 @@ export interface Change {
   readonly label: string;
   readonly history: HistoryPolicy;
   readonly mergeKey?: string;
+  /** The component that it concerns, also when it is gone afterwards; absent for the cart itself. */
+  readonly componentId?: string;
 }
 
 export interface Refusal {
@@ -29,6 +31,11 @@ export type CommandResult = Change | Refusal;
 
 export function refuse(code: string, message: string, path: Path = []): Refusal {
   return { ok: false, code, message, path };
+}
+
+/** Spec section 8, "Missing component". */
+export function refuseMissing(): Refusal {
+  return refuse('component_missing', 'The component settings could not be found.', ['components']);
 }
 
 /** A cart that is locked may be edited by staff only. Spec section 4, "Editing lock". */

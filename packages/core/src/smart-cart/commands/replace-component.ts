@@ -2,7 +2,7 @@ import type { CartDocument } from '../cart-document';
 import type { CartComponent } from '../component';
 import type { ComponentType } from '../component-types';
 import { findComponent } from '../components-of';
-import { type Refusal, refuse } from './command';
+import { type Refusal, refuseMissing } from './command';
 
 /** The document with one component changed; the same document when nothing is. */
 export function replaceComponent(
@@ -25,7 +25,6 @@ export function needComponent<Type extends ComponentType>(
   type: Type,
 ): { ok: true; component: CartComponent<Type> } | Refusal {
   const component = findComponent(document, componentId);
-  const missing = refuse('component_missing', 'The component settings could not be found.', ['components']);
-  if (!component || component.type !== type) return missing;
+  if (!component || component.type !== type) return refuseMissing();
   return { ok: true, component: component as CartComponent<Type> };
 }

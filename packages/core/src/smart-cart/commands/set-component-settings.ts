@@ -1,7 +1,7 @@
 import type { CartDocument } from '../cart-document';
 import type { CartComponent } from '../component';
 import { findComponent } from '../components-of';
-import { type CommandResult, refuse } from './command';
+import { type CommandResult, refuse, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
 /** Sets settings of a component. `field` names the field that is typed in; typing in it again joins the same step. */
@@ -14,8 +14,7 @@ export function setComponentSettings(
   }: { componentId: string; settings: Readonly<Record<string, unknown>>; field: string },
 ): CommandResult {
   const component = findComponent(document, componentId);
-  if (!component)
-    return refuse('component_missing', 'The component settings could not be found.', ['components']);
+  if (!component) return refuseMissing();
   const unknown = Object.keys(settings).find((name) => !(name in component.settings));
   if (unknown !== undefined) {
     return refuse('setting_unknown', `${component.title} has no setting named ${unknown}.`, [
@@ -29,6 +28,7 @@ export function setComponentSettings(
     label: `Change ${component.title}`,
     history: 'merge',
     mergeKey: `${componentId} ${field}`,
+    componentId,
   };
 }
 

@@ -2,7 +2,7 @@ import type { CartDocument } from '../cart-document';
 import { findComponent } from '../components-of';
 import { validateComponent } from '../validate-cart';
 import { isVisible } from '../visibility';
-import { type CommandResult, refuse } from './command';
+import { type CommandResult, refuse, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
 /**
@@ -14,8 +14,7 @@ export function toggleComponent(
   { componentId }: { componentId: string },
 ): CommandResult {
   const component = findComponent(document, componentId);
-  if (!component)
-    return refuse('component_missing', 'The component settings could not be found.', ['components']);
+  if (!component) return refuseMissing();
   if (component.visibilityStatus === 'always_visible') {
     return refuse('always_visible', `${component.title} is always visible.`, ['visibilityStatus']);
   }
@@ -35,5 +34,6 @@ export function toggleComponent(
     },
     label: `${hides ? 'Hide' : 'Show'} ${component.title}`,
     history: 'record',
+    componentId,
   };
 }

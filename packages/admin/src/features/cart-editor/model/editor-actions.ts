@@ -1,4 +1,4 @@
-import { canRedo, canUndo, type History, isUnsaved } from '@cartwright/core/smart-cart/history';
+import { type History, isUnsaved, stepBack, stepForth } from '@cartwright/core/smart-cart/history';
 
 /** A key with its modifiers as the event had them; `mod` is Ctrl, on a Mac Cmd. */
 export interface KeyPress {
@@ -32,7 +32,7 @@ export function editorActions(run: Record<EditorAction['id'], () => void>): read
       label: 'Undo',
       shortcuts: [{ key: 'z', shift: false }],
       inTextFields: false,
-      enabled: ({ history, locked }) => !locked && canUndo(history),
+      enabled: ({ history, locked }) => !locked && stepBack(history) !== undefined,
       run: run.undo,
     },
     {
@@ -43,7 +43,7 @@ export function editorActions(run: Record<EditorAction['id'], () => void>): read
         { key: 'y', shift: false },
       ],
       inTextFields: false,
-      enabled: ({ history, locked }) => !locked && canRedo(history),
+      enabled: ({ history, locked }) => !locked && stepForth(history) !== undefined,
       run: run.redo,
     },
     {

@@ -24,6 +24,7 @@ export function changeBars(
     ok: true,
     document: replaceComponent(document, componentId, () => ({ ...found.component, settings: { bars } })),
     ...step,
+    componentId,
   };
 }
 

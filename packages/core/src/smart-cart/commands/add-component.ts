@@ -1,0 +1,41 @@
+import type { CartDocument } from '../cart-document';
+import { COMPONENT_TYPES, type ComponentType } from '../component-types';
+import { findByType } from '../components-of';
+import { newComponent } from '../new-cart';
+import { type CommandResult, refuse } from './command';
+import { arranged, standsOnce, whyNotAt } from './placement';
+
+/** What can be added as it is. A smart cart app comes with its app (spec section 4, "Adding a component"). */
+export type AddableType = Exclude<ComponentType, 'smart_cart_app'>;
+
+/**
+ * Adds a component with the defaults of its type, at the anchor of its type. Spec section 4: a discount code goes first
+ * in the footer, the header keeps its order, others come last. `newId` gives ids that are unique in the cart; the change
+ * names the new component.
+ */
+export function addComponent(
+  document: CartDocument,
+  { type, newId }: { type: AddableType; newId: () => string },
+): CommandResult {
+  const { name, anchor: home } = COMPONENT_TYPES[type];
+  if (standsOnce(type) && findByType(document, type)) {
+    return refuse('type_once', `This cart has a ${name} already.`, ['components']);
+  }
+  const component = newComponent(type, newId);
+  const { componentId } = component;
+  // Cross-sells stand below the items where there is no column for them.
+  const anchor = whyNotAt(document, component, home) ? 'body' : home;
+  const there = document.dragDropState[anchor];
+  const grown = { ...document, components: [...document.components, component] };
+  const ids = type === 'discount_code' ? [componentId, ...there] : [...there, componentId];
+  return {
+    ok: true,
+    document: {
+      ...grown,
+      dragDropState: { ...document.dragDropState, [anchor]: arranged(grown, anchor, ids) },
+    },
+    label: `Add ${name}`,
+    history: 'record',
+    componentId,
+  };
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { ANCHORS } from '../anchor';
+import type { CartDocument } from '../cart-document';
+import type { CartComponent } from '../component';
+import type { ComponentType } from '../component-types';
+import { anchorsInEditor, componentsAt, findByType, findComponent } from '../components-of';
+import { openHistory, record, stepBack, stepForth, undo } from '../history';
+import { isConfigured } from '../is-configured';
+import { newCart, newComponent } from '../new-cart';
+import { validateCart } from '../validate-cart';
+import { type AddableType, addComponent } from './add-component';
+import type { CommandResult } from './command';
+import { moveComponent, placesFor, stepComponent } from './move-component';
+import { removeComponent } from './remove-component';
+import { setCartFields } from './set-cart-fields';
+import { setComponentSettings } from './set-component-settings';
+
+let last = 0;
+const newId = () => `id-${++last}`;
+const cart = newCart('c', 'Cart', newId);
+
+const done = (result: CommandResult): CartDocument => {
+  if (!result.ok) throw new Error(result.message);
+  return result.document;
+};
+const idOf = (document: CartDocument, type: ComponentType) => findByType(document, type)?.componentId ?? '';
+const add = (document: CartDocument, ...types: AddableType[]) =>
+  types.reduce((grown, type) => done(addComponent(grown, { type, newId })), document);
+const typesAt = (document: CartDocument, anchor: (typeof ANCHORS)[number]) =>
+  componentsAt(document, anchor).map(({ type }) => type);
+const move = (
+  document: CartDocument,
+  type: ComponentType,
+  anchor: (typeof ANCHORS)[number],
+  index = Number.POSITIVE_INFINITY,
+) => moveComponent(document, { componentId: idOf(document, type), anchor, index });
+/** A document with a component that cannot be added by its type alone. */
+const holding = (document: CartDocument, component: CartComponent): CartDocument => ({
+  ...document,
+  components: [...document.components, component],
+  dragDropState: {
+    ...document.dragDropState,
+    body: [...document.dragDropState.body, component.componentId],
+  },
+});
+
+describe('a component that is added', () => {
+  it('goes last at the anchor of its type, and is named by the change', () => {
+    const result = addComponent(cart, { type: 'notes', newId });
+    const document = done(result);
+    expect(typesAt(document, 'footer')).toEqual(['cart_subtotal', 'checkout', 'notes']);
+    expect(result).toMatchObject({ label: 'Add Notes', componentId: idOf(document, 'notes') });
+    expect(validateCart(document)).toEqual([]);
+  });
+
+  it('goes first in the footer when it is a discount code', () => {
+    expect(typesAt(add(cart, 'discount_code'), 'footer')[0]).toBe('discount_code');
+  });
+
+  it('keeps the order of the header: title bar, cart share, login, then the others', () => {
+    const bare = done(removeComponent(cart, { componentId: idOf(cart, 'title_bar') }));
+    const document = add(bare, 'announcement_bar', 'login', 'title_bar', 'cart_share');
+    expect(typesAt(document, 'header')).toEqual(['title_bar', 'cart_share', 'login', 'announcement_bar']);
+  });
+
+  it('is refused when its type stands once and is there, and not when it can stand several times', () => {
+    expect(addComponent(cart, { type: 'checkout', newId })).toMatchObject({
+      ok: false,
+      code: 'type_once',
+      message: 'This cart has a Checkout already.',
+    });
+    const document = add(cart, 'custom_code_block', 'custom_code_block');
+    expect(typesAt(document, 'body')).toEqual(['cart_items', 'custom_code_block', 'custom_code_block']);
+  });
+
+  it('goes below the items when it is for a column that the layout does not have', () => {
+    expect(typesAt(add(cart, 'cross_sell_widget'), 'body')).toEqual(['cart_items', 'cross_sell_widget']);
+    const wide = done(setCartFields(cart, { fields: { layout: 'double' } }));
+    expect(typesAt(add(wide, 'cross_sell_widget'), 'crossSells')).toEqual(['cross_sell_widget']);
+  });
+});
+
+describe('a component that is removed', () => {
+  it('is gone, also from its place, and comes back to it by undo', () => {
+    const componentId = idOf(cart, 'cart_subtotal');
+    const result = removeComponent(cart, { componentId });
+    if (!result.ok) throw new Error(result.message);
+    expect(findComponent(result.document, componentId)).toBeUndefined();
+    expect(validateCart(result.document)).toEqual([]);
+    const history = record(openHistory(cart), result, 0);
+    expect(stepBack(history)).toMatchObject({ label: 'Remove Cart Subtotal', componentId });
+    expect(undo(history).present).toEqual(cart);
+    expect(stepForth(undo(history))).toMatchObject({ label: 'Remove Cart Subtotal', componentId });
+  });
+
+  it('is refused for what every cart needs', () => {
+    for (const type of ['cart_items', 'checkout'] as const) {
+      expect(removeComponent(cart, { componentId: idOf(cart, type) })).toMatchObject({
+        ok: false,
+        code: 'always_visible',
+      });
+    }
+    expect(removeComponent(cart, { componentId: 'ghost' })).toMatchObject({ code: 'component_missing' });
+  });
+
+  it('takes the entry of its app along, unless another block shows the same app', () => {
+    const app = { id: 'app', partnerAppId: null, enabled: true, showInEmptyCart: false, userInputs: {} };
+    const block = (id: string): CartComponent => ({
+      ...newComponent('smart_cart_app', () => id),
+      settings: { appId: 'app' },
+    });
+    const two = holding(holding({ ...cart, apps: [app] }, block('one')), block('two'));
+    const one = done(removeComponent(two, { componentId: 'one' }));
+    expect(one.apps).toEqual([app]);
+    expect(done(removeComponent(one, { componentId: 'two' })).apps).toEqual([]);
+  });
+});
+
+describe('a component that is moved', () => {
+  it('stands where it was put, and nowhere else', () => {
+    const document = done(move(cart, 'tiered_progress_bar', 'footer', 1));
+    expect(typesAt(document, 'footer')).toEqual(['cart_subtotal', 'tiered_progress_bar', 'checkout']);
+    expect(typesAt(document, 'goalBox')).toEqual([]);
+    expect(validateCart(document)).toEqual([]);
+  });
+
+  it('is named in what is undone', () => {
+    expect(move(cart, 'cart_subtotal', 'footer')).toMatchObject({ label: 'Move Cart Subtotal' });
+  });
+
+  it('is no step when it stays where it is', () => {
+    const result = move(cart, 'checkout', 'footer');
+    if (!result.ok) throw new Error(result.message);
+    expect(record(openHistory(cart), result, 0).past).toEqual([]);
+  });
+
+  it.each([
+    ['cart_items', 'footer', 'Cart Items stays in the body.'],
+    ['cart_items', 'needsAttention', 'Cart Items stays in the body.'],
+    ['title_bar', 'body', 'Title Bar stays in the header.'],
+    [
+      'checkout',
+      'needsAttention',
+      'Checkout is always visible; shoppers do not see what is in Needs Attention.',
+    ],
+    ['cart_subtotal', 'crossSells', 'Cross-Sells needs a layout with two columns.'],
+  ] as const)('may not be moved when it is %s and the anchor is %s', (type, anchor, message) => {
+    expect(move(cart, type, anchor)).toMatchObject({ ok: false, code: 'anchor', message });
+  });
+
+  it('may go to Cross-Sells where there is a second column', () => {
+    const wide = done(setCartFields(cart, { fields: { layout: 'double' } }));
+    expect(typesAt(done(move(wide, 'cart_subtotal', 'crossSells')), 'crossSells')).toEqual(['cart_subtotal']);
+  });
+
+  it('takes the place that the order of the header leaves it', () => {
+    const document = done(move(add(cart, 'cart_share', 'notes'), 'notes', 'header', 0));
+    expect(typesAt(document, 'header')).toEqual(['title_bar', 'cart_share', 'notes']);
+    expect(move(document, 'notes', 'header', 0)).toMatchObject({ ok: false, code: 'header_order' });
+    expect(move(document, 'title_bar', 'header')).toMatchObject({ ok: false, code: 'header_order' });
+  });
+
+  it('waits in Needs Attention when its column goes, unless every shopper must see it', () => {
+    const wide = done(setCartFields(cart, { fields: { layout: 'double' } }));
+    const filled = done(move(done(move(wide, 'cart_subtotal', 'crossSells')), 'checkout', 'crossSells'));
+    const narrow = done(setCartFields(filled, { fields: { layout: 'single' } }));
+    expect(typesAt(narrow, 'needsAttention')).toEqual(['cart_subtotal']);
+    expect(typesAt(narrow, 'body')).toEqual(['cart_items', 'checkout']);
+    expect(validateCart(narrow)).toEqual([]);
+  });
+});
+
+describe('the places of a component', () => {
+  it('are those where it may stand, from top to bottom, its own among them', () => {
+    expect(placesFor(cart, idOf(cart, 'title_bar'))).toEqual([{ anchor: 'header', index: 0 }]);
+    const places = placesFor(cart, idOf(cart, 'tiered_progress_bar'));
+    expect(places.map(({ anchor, index }) => `${anchor} ${index}`)).toEqual([
+      'header 1',
+      'goalBox 0',
+      'body 0',
+      'body 1',
+      'footer 0',
+      'footer 1',
+      'footer 2',
+    ]);
+  });
+
+  it('are gone through one by one, into the next anchor', () => {
+    const componentId = idOf(cart, 'tiered_progress_bar');
+    const down = done(stepComponent(cart, { componentId, by: 1 }));
+    expect(typesAt(down, 'body')).toEqual(['tiered_progress_bar', 'cart_items']);
+    expect(typesAt(done(stepComponent(down, { componentId, by: -1 })), 'goalBox')).toEqual([
+      'tiered_progress_bar',
+    ]);
+  });
+
+  it('end above and below, and some components have one only', () => {
+    const checkout = idOf(cart, 'checkout');
+    expect(stepComponent(cart, { componentId: checkout, by: 1 })).toMatchObject({
+      message: 'Checkout cannot stand further below.',
+    });
+    expect(stepComponent(cart, { componentId: idOf(cart, 'title_bar'), by: 1 })).toMatchObject({
+      message: 'Title Bar cannot stand anywhere else.',
+    });
+  });
+
+  it('lie at anchors that the merchant sees', () => {
+    expect(anchorsInEditor(cart)).toEqual(['header', 'goalBox', 'body', 'footer']);
+    expect(anchorsInEditor({ ...cart, layout: 'double' })).toContain('crossSells');
+    const waiting = done(move(cart, 'cart_subtotal', 'needsAttention'));
+    expect(anchorsInEditor(waiting)).toContain('needsAttention');
+    const stranded = { ...cart, dragDropState: { ...cart.dragDropState, crossSells: ['x'] } };
+    expect(anchorsInEditor(stranded)).toContain('crossSells');
+  });
+
+  it('keep every cart in order, whatever is moved where', () => {
+    const full = add(cart, 'announcement_bar', 'cart_share', 'login', 'notes', 'custom_code_block');
+    for (const { componentId } of full.components) {
+      for (const place of placesFor(full, componentId)) {
+        const moved = done(moveComponent(full, { componentId, ...place }));
+        expect(ANCHORS.flatMap((anchor) => moved.dragDropState[anchor]).toSorted()).toEqual(
+          full.components.map((each) => each.componentId).toSorted(),
+        );
+        expect(typesAt(moved, 'header').slice(0, 3)).toEqual(['title_bar', 'cart_share', 'login']);
+      }
+    }
+  });
+});
+
+describe('a component is configured', () => {
+  it('when it differs from a new one by more than its ids', () => {
+    const bar = findByType(cart, 'tiered_progress_bar');
+    expect(bar && isConfigured(bar)).toBe(false);
+    const title = idOf(cart, 'title_bar');
+    const settings = { title: 'Bag' };
+    const changed = done(setComponentSettings(cart, { componentId: title, settings, field: 'title' }));
+    const component = findComponent(changed, title);
+    expect(component && isConfigured(component)).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import type { CartDocument } from '../cart-document';
+import { anchorsInEditor, findComponent, placeOf } from '../components-of';
+import type { Place } from '../place';
+import { type CommandResult, refuse, refuseMissing } from './command';
+import { arranged, takenOut, whyNotAt } from './placement';
+
+export interface Move extends Place {
+  readonly componentId: string;
+}
+
+/**
+ * Moves a component to a place; `index` counts the other components there, and beyond the last means the end. In the
+ * header it takes the nearest place that the header's order leaves it; a move that this makes none is refused.
+ */
+export function moveComponent(document: CartDocument, { componentId, anchor, index }: Move): CommandResult {
+  const component = findComponent(document, componentId);
+  if (!component) return refuseMissing();
+  const refused = whyNotAt(document, component, anchor);
+  if (refused) return refused;
+  const from = placeOf(document, componentId);
+  const places = takenOut(document.dragDropState, componentId);
+  const ids = arranged(document, anchor, places[anchor].toSpliced(index, 0, componentId));
+  const stays = from?.anchor === anchor && from.index === ids.indexOf(componentId);
+  if (stays && from.index !== Math.min(index, ids.length - 1)) {
+    return refuse('header_order', 'The header begins with Title Bar, Cart Share and Login, in this order.', [
+      'dragDropState',
+      anchor,
+    ]);
+  }
+  return {
+    ok: true,
+    document: { ...document, dragDropState: { ...places, [anchor]: ids } },
+    label: `Move ${component.title}`,
+    history: 'record',
+    componentId,
+  };
+}
+
+/**
+ * Where a merchant may put a component, from top to bottom, its own place among them: the steps of a drag by keyboard.
+ */
+export function placesFor(document: CartDocument, componentId: string): Place[] {
+  return anchorsInEditor(document).flatMap((anchor) => {
+    const others = document.dragDropState[anchor].filter((id) => id !== componentId);
+    return Array.from({ length: others.length + 1 }, (_, index) => ({ anchor, index })).filter((place) => {
+      const moved = moveComponent(document, { componentId, ...place });
+      return moved.ok && samePlace(placeOf(moved.document, componentId), place);
+    });
+  });
+}
+
+/** Moves a component to the next place above (-1) or below (1) where it may stand, into the next anchor if need be. */
+export function stepComponent(
+  document: CartDocument,
+  { componentId, by }: { componentId: string; by: -1 | 1 },
+): CommandResult {
+  const component = findComponent(document, componentId);
+  if (!component) return refuseMissing();
+  const places = placesFor(document, componentId);
+  const here = placeOf(document, componentId);
+  const at = places.findIndex((place) => samePlace(place, here));
+  const next = places[at + by];
+  if (next) return moveComponent(document, { componentId, ...next });
+  if (places.length <= 1) {
+    return refuse('no_other_place', `${component.title} cannot stand anywhere else.`, ['dragDropState']);
+  }
+  const end = by < 0 ? 'above' : 'below';
+  return refuse('at_the_end', `${component.title} cannot stand further ${end}.`, ['dragDropState']);
+}
+
+export function samePlace(a: Place | null, b: Place | null): boolean {
+  return a?.anchor === b?.anchor && a?.index === b?.index;
+}

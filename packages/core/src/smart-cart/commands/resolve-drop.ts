@@ -1,0 +1,25 @@
+import type { CartDocument } from '../cart-document';
+import { placeOf } from '../components-of';
+import type { Place } from '../place';
+import type { Move } from './move-component';
+
+/**
+ * The move that a drop asks for; null when it asks for none. `gap` is where it was let go in the list as it is seen, the
+ * dragged component still in it: before the component at `index`, or at the end. Both gaps around the dragged component
+ * are its own place. Whether the move may be made is `moveComponent`'s to say.
+ */
+export function resolveDrop(document: CartDocument, componentId: string, gap: Place | null): Move | null {
+  const from = placeOf(document, componentId);
+  if (!gap || !from) return null;
+  const below = gap.anchor === from.anchor && gap.index > from.index;
+  const index = below ? gap.index - 1 : gap.index;
+  if (gap.anchor === from.anchor && index === from.index) return null;
+  return { componentId, anchor: gap.anchor, index };
+}
+
+/** The gap that shows where a place is, in the list as it is seen: the other way round. */
+export function gapOf(document: CartDocument, componentId: string, place: Place): Place {
+  const from = placeOf(document, componentId);
+  const below = from?.anchor === place.anchor && place.index > from.index;
+  return below ? { ...place, index: place.index + 1 } : place;
+}

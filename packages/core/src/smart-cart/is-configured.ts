@@ -1,0 +1,14 @@
+import type { CartComponent } from './component';
+import { newComponent } from './new-cart';
+import { sameValue } from './same-value';
+
+/** Whether a merchant has put work into a component: it differs from a new one of its type by more than its ids. */
+export function isConfigured(component: CartComponent): boolean {
+  const fresh = newComponent(component.type, () => '');
+  return (
+    component.useCustomTemplate ||
+    component.customTemplate !== null ||
+    component.title !== fresh.title ||
+    !sameValue(component.settings, fresh.settings, 'id')
+  );
+}

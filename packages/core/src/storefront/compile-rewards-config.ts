@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from '../contract/products';
 import type { GiftProduct, ProductScope, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
+import { visibleComponents } from '../smart-cart/components-of';
 import { MAX_AMOUNT } from '../smart-cart/limits';
 import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
-import { isVisible } from '../smart-cart/visibility';
 
 /**
  * The rules of a cart's rewards. `products` are what is known of the gifts' products; a gift whose product is not
@@ -15,10 +15,8 @@ export function compileRewardsConfig(
   document: CartDocument,
   products: readonly CatalogueProduct[],
 ): RewardsConfig {
-  const component = document.components.find(
-    (each) => each.type === 'tiered_progress_bar' && isVisible(each),
-  );
-  const bars = component?.type === 'tiered_progress_bar' ? component.settings.bars : [];
+  const shown = visibleComponents(document).map(({ component }) => component);
+  const bars = shown.find((component) => component.type === 'tiered_progress_bar')?.settings.bars ?? [];
   return {
     cartId: document.id,
     attribution: document.attributionTrackingEnabled,

@@ -74,6 +74,15 @@ describe('compiling a cart for the storefront', () => {
     ]);
   });
 
+  it('a bar that waits in Needs Attention promises nothing: no tiers, no gifts, nothing drawn', () => {
+    const cart = cartWith([mugTier]);
+    const { goalBox, ...places } = cart.dragDropState;
+    const waiting = { ...cart, dragDropState: { ...places, goalBox: [], needsAttention: goalBox } };
+    expect(compile(waiting).components.map(({ type }) => type)).not.toContain('tiered_progress_bar');
+    expect([compile(waiting).rewards.bars, giftProductIds(waiting)]).toEqual([[], []]);
+    expect(giftProductIds(cart)).toEqual([900]);
+  });
+
   it('own minimums are there only while presentment currencies are on, and 0 counts', () => {
     const own = { currencies: ['EUR'], minimums: { EUR: 0, GBP: null } };
     const minimums = (enabled: boolean) =>

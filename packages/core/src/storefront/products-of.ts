@@ -1,10 +1,10 @@
 import type { CartDocument } from '../smart-cart/cart-document';
-import { isVisible } from '../smart-cart/visibility';
+import { visibleComponents } from '../smart-cart/components-of';
 
 /** The ids of the products that a cart gives as gifts, each once: what has to be read before it is compiled. */
 export function giftProductIds(document: CartDocument): number[] {
-  const ids = document.components.flatMap((component) =>
-    component.type === 'tiered_progress_bar' && isVisible(component)
+  const ids = visibleComponents(document).flatMap(({ component }) =>
+    component.type === 'tiered_progress_bar'
       ? component.settings.bars.flatMap((bar) =>
           bar.tiers
             .filter((tier) => tier.type === 'product')

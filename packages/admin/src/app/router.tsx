@@ -5,7 +5,9 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { returnAddress } from '../shared/login-url';
 import { PageFailed } from './error-boundary';
+import { LoginPage } from './login-page';
 import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell';
 
@@ -31,10 +33,17 @@ const editor = createRoute({
   component: lazyRouteComponent(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
 });
 
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/login',
+  validateSearch: (search) => ({ return_to: returnAddress(search.return_to) }),
+  component: LoginPage,
+});
+
 /** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. */
 export function createAdminRouter() {
   return createRouter({
-    routeTree: root.addChildren([home, carts, editor]),
+    routeTree: root.addChildren([home, carts, editor, login]),
     trailingSlash: 'always',
     defaultPreload: 'intent',
     defaultErrorComponent: ({ reset }) => <PageFailed onRetry={reset} />,

@@ -3,12 +3,9 @@ import { listProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlers, resetBackend } from '../testing/handlers';
 import { createApiClient } from './api-client';
-import { ApiFailureError } from './api-failure';
-import { loadErrorMessage } from './load-error';
-import { retryDelay, retryLoad } from './query-client';
 
 const server = setupServer(...handlers);
 const origin = 'http://admin.test';
@@ -88,12 +85,37 @@ describe('a call', () => {
     });
   });
 
-  it('says what is forbidden in the words of the product', async () => {
-    server.use(http.get('*/api/shop', () => HttpResponse.json({}, { status: 403 })));
-    expect(await api.call(readShop, nothing)).toMatchObject({
-      code: 'forbidden',
-      message: 'You do not have permission to access this page. Please try again.',
-    });
+  it.each([
+    [401, 'unauthenticated', 'Open the app from your store again.'],
+    [403, 'forbidden', 'You do not have permission to access this page. Please try again.'],
+    [404, 'internal', 'Something went wrong'],
+    [500, 'internal', 'Something went wrong'],
+    [502, 'internal', 'Something went wrong'],
+  ])('that reads and is answered %i without a word fails as %s', async (status, code, message) => {
+    server.use(http.get('*/api/shop', () => new HttpResponse('<h1>No</h1>', { status })));
+    expect(await api.call(readShop, nothing)).toMatchObject({ ok: false, status, code, message });
+  });
+
+  it.each([
+    [
+      401,
+      'unauthenticated',
+      'You are signed out. Open the app in another tab, then try again here: nothing is lost.',
+    ],
+    [403, 'forbidden', 'You do not have permission to access this page. Please try again.'],
+    [500, 'internal', 'Something went wrong'],
+    [503, 'internal', 'Something went wrong'],
+  ])('that changes and is answered %i without a word fails as %s', async (status, code, message) => {
+    server.use(http.post('*/api/carts', () => new HttpResponse(null, { status })));
+    const body = { name: 'Summer' };
+    const result = await api.call(createCart, { params: {}, query: {}, body });
+    expect(result).toMatchObject({ ok: false, status, code, message });
+  });
+
+  it('that is not signed in says how to come back as the server says it', async () => {
+    const error = { code: 'unauthenticated', message: 'Open the app at http://127.0.0.1.' };
+    server.use(http.get('*/api/shop', () => HttpResponse.json({ error }, { status: 401 })));
+    expect(await api.call(readShop, nothing)).toMatchObject({ message: error.message });
   });
 
   it('gives the reason when a change is forbidden', async () => {
@@ -111,9 +133,9 @@ describe('a call', () => {
     });
   });
 
-  it('understands an error page that is no JSON', async () => {
-    server.use(http.get('*/api/shop', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
-    expect(await api.call(readShop, nothing)).toMatchObject({ status: 502, message: 'Something went wrong' });
+  it('drops a page that came in the place of an answer', async () => {
+    server.use(http.get('*/api/shop', () => new HttpResponse('<h1>Welcome to our wireless network</h1>')));
+    expect(await api.call(readShop, nothing)).toMatchObject({ code: 'mismatch', status: 200 });
   });
 
   it('tells when nothing came back', async () => {
@@ -127,41 +149,62 @@ describe('a call', () => {
   });
 });
 
-describe('loading a page', () => {
-  const failed = (status: number, message = 'No.') =>
-    new ApiFailureError({
-      ok: false,
-      code: status === 0 ? 'network' : 'internal',
-      message,
-      path: [],
-      status,
-      issues: [],
-      details: undefined,
-    });
-
-  it('is tried three more times when the server failed', () => {
-    expect([0, 1, 2, 3].map((failures) => retryLoad(failures, failed(500)))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-    expect(retryLoad(0, failed(0))).toBe(true);
+describe('a call of a busy server', () => {
+  const waits: number[] = [];
+  const patient = createApiClient(origin, async (milliseconds) => {
+    waits.push(milliseconds);
   });
-
-  it('is not tried again when it was refused', () => {
-    expect(retryLoad(0, failed(404))).toBe(false);
-  });
-
-  it('waits 1 s, 2 s, 4 s and up to a quarter longer', () => {
-    expect([0, 1, 2].map((failures) => retryDelay(failures, 0))).toEqual([1000, 2000, 4000]);
-    expect([0, 1, 2].map((failures) => retryDelay(failures, 1))).toEqual([1250, 2500, 5000]);
-  });
-
-  it('says to try again when the server failed, and the reason when it was refused', () => {
-    expect(loadErrorMessage(failed(503))).toBe(
-      'An error occurred while loading this page. Please try again.',
+  const busy = (times: number, headers: Record<string, string> = {}) => {
+    waits.length = 0;
+    let left = times;
+    server.use(
+      http.get('*/api/shop', () => {
+        left -= 1;
+        return left < 0 ? undefined : new HttpResponse('busy', { status: 429, headers });
+      }),
     );
-    expect(loadErrorMessage(failed(404, 'This cart no longer exists.'))).toBe('This cart no longer exists.');
+  };
+
+  it('is made again after a while', async () => {
+    busy(3);
+    expect(await patient.call(readShop, nothing)).toMatchObject({ ok: true });
+    expect(waits).toEqual([1000, 2000, 4000]);
+  });
+
+  it('waits as long as the server asks for', async () => {
+    busy(1, { 'retry-after': '3' });
+    expect(await patient.call(readShop, nothing)).toMatchObject({ ok: true });
+    expect(waits).toEqual([3000]);
+  });
+
+  it('fails when the server stays busy', async () => {
+    busy(9);
+    expect(await patient.call(readShop, nothing)).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      message: 'The server is busy. Wait a moment and try again.',
+    });
+    expect(waits).toHaveLength(3);
+  });
+
+  it('fails at once when it would have to wait too long', async () => {
+    busy(1, { 'retry-after': '120' });
+    expect(await patient.call(readShop, nothing)).toMatchObject({ code: 'too_many_requests' });
+    expect(waits).toEqual([]);
+  });
+});
+
+describe('a call that is never answered', () => {
+  it('ends after a while, without telling that it was not done', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(http.get('*/api/shop', () => new Promise<never>(() => {})));
+    const call = api.call(readShop, nothing);
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(await call).toMatchObject({
+      code: 'network',
+      status: 0,
+      message: 'The server does not answer. Try again in a moment.',
+    });
+    vi.useRealTimers();
   });
 });

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
 import { type ApiFailure, ApiFailureError } from './api-failure';
+import { BUSY_TRIES, busyWait, pause } from './busy-server';
+import { type Received, type Sent, sendRequest } from './send-request';
 
 /** What a call of an endpoint takes. */
 export interface CallInput<E extends Endpoint> {
@@ -14,29 +16,34 @@ export type Answer<E extends Endpoint> = ReturnType<E['answer']['parse']>;
 export type CallResult<E extends Endpoint> = { readonly ok: true; readonly answer: Answer<E> } | ApiFailure;
 
 export interface ApiClient {
-  /** Makes a call of the contract. Failures are values; only an aborted call throws. */
+  /**
+   * Makes a call of the contract, again while the server is busy (429: it did nothing). Failures are values; only an
+   * aborted call throws.
+   */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<CallResult<E>>;
 }
 
-/** The client of a server; `origin` is empty for the page's own. */
-export function createApiClient(origin: string): ApiClient {
+/** The client of a server; `origin` is empty for the page's own. `wait` is how it waits for a busy one. */
+export function createApiClient(origin: string, wait: typeof pause = pause): ApiClient {
   return {
     async call(endpoint, { params, query, body, signal }) {
-      const answered = await send(`${origin}${addressOf(endpoint.path, params, query)}`, {
+      const address = `${origin}${addressOf(endpoint.path, params, query)}`;
+      const request: RequestInit = {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-      });
-      if (!answered.ok) return answered;
-      const { status, json } = answered;
-      if (status >= 400) return refusalOf(status, json, endpoint.method);
-      const parsed = endpoint.answer.safeParse(json);
+      };
+      const sent = await sendUntilTaken(() => sendRequest(address, request, signal), wait, signal);
+      if (sent.kind !== 'received') return failure('network', 0, UNANSWERED[sent.kind]);
+      if (sent.status >= 400) return refusalOf(sent, endpoint.method);
+      const parsed = endpoint.answer.safeParse(sent.json);
+      // Spec section 8, "Schema mismatch on fetched data": the data is dropped.
+      if (!parsed.success) return failure('mismatch', sent.status, 'Failed to fetch data');
       // The schema is the endpoint's own, which the compiler cannot follow through the generic.
-      return parsed.success ? { ok: true, answer: parsed.data as Answer<typeof endpoint> } : mismatch(status);
+      return { ok: true, answer: parsed.data as Answer<typeof endpoint> };
     },
   };
 }
@@ -48,21 +55,22 @@ export async function answerOf<E extends Endpoint>(result: Promise<CallResult<E>
   return settled.answer;
 }
 
-type Sent = { readonly ok: true; readonly status: number; readonly json: unknown } | ApiFailure;
+const UNANSWERED = {
+  unreached: 'The server cannot be reached. Check your connection and try again.',
+  unanswered: 'The server does not answer. Try again in a moment.',
+} as const;
 
-async function send(address: string, request: RequestInit): Promise<Sent> {
-  let response: Response;
-  try {
-    response = await fetch(address, request);
-  } catch (problem) {
-    if (request.signal?.aborted) throw problem;
-    return failure('network', 0, 'The server cannot be reached. Check your connection and try again.');
-  }
-  try {
-    return { ok: true, status: response.status, json: await response.json() };
-  } catch (problem) {
-    if (request.signal?.aborted) throw problem;
-    return response.ok ? mismatch(response.status) : { ok: true, status: response.status, json: null };
+async function sendUntilTaken(
+  send: () => Promise<Sent>,
+  wait: typeof pause,
+  signal: AbortSignal | undefined,
+): Promise<Sent> {
+  for (let tries = 1; ; tries += 1) {
+    const sent = await send();
+    if (sent.kind !== 'received' || sent.status !== 429 || tries === BUSY_TRIES) return sent;
+    const milliseconds = busyWait(sent.retryAfter, tries, Date.now());
+    if (milliseconds === null) return sent;
+    await wait(milliseconds, signal);
   }
 }
 
@@ -70,15 +78,15 @@ async function send(address: string, request: RequestInit): Promise<Sent> {
  * Spec section 6 for 401 and 403; section 8, "Save failure default", where the server says nothing. A change that is
  * forbidden (a locked cart) has a reason of its own, a page that is forbidden has not.
  */
-function refusalOf(status: number, json: unknown, method: Endpoint['method']): ApiFailure {
+function refusalOf({ status, json }: Received, method: Endpoint['method']): ApiFailure {
   const parsed = apiError.safeParse(json);
   const said = parsed.success ? parsed.data.error : null;
   if (status === 401) {
-    return failure('unauthenticated', status, 'You are signed out. Open the app from your store again.');
+    const words = method === 'GET' ? (said?.message ?? SIGNED_OUT) : SIGNED_OUT_MEANWHILE;
+    return failure('unauthenticated', status, words);
   }
-  if (status === 403 && (method === 'GET' || !said)) {
-    return failure('forbidden', status, 'You do not have permission to access this page. Please try again.');
-  }
+  if (status === 403 && (method === 'GET' || !said)) return failure('forbidden', status, FORBIDDEN);
+  if (status === 429) return failure('too_many_requests', status, said?.message ?? BUSY);
   if (!said) return failure('internal', status, 'Something went wrong');
   return {
     ...failure(said.code, status, said.message),
@@ -91,8 +99,11 @@ function refusalOf(status: number, json: unknown, method: Endpoint['method']): A
   };
 }
 
-/** Spec section 8, "Schema mismatch on fetched data": the data is dropped. */
-const mismatch = (status: number) => failure('mismatch', status, 'Failed to fetch data');
+const SIGNED_OUT = 'Open the app from your store again.';
+const SIGNED_OUT_MEANWHILE =
+  'You are signed out. Open the app in another tab, then try again here: nothing is lost.';
+const FORBIDDEN = 'You do not have permission to access this page. Please try again.';
+const BUSY = 'The server is busy. Wait a moment and try again.';
 
 function failure(code: ApiFailure['code'], status: number, message: string): ApiFailure {
   return { ok: false, code, message, path: [], status, issues: [], details: undefined };

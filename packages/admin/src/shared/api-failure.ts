@@ -26,7 +26,17 @@ export class ApiFailureError extends Error {
   }
 }
 
-/** Whether trying again as it is cannot help: the request itself was refused. */
-export function isRefused(failure: ApiFailure): boolean {
-  return failure.status >= 400 && failure.status < 500;
+/** Whether trying again as it is cannot help: the request was refused, or its answer is not what we know. */
+export function isFinal(failure: ApiFailure): boolean {
+  return (failure.status >= 400 && failure.status < 500) || failure.code === 'mismatch';
+}
+
+/** Whether nobody knows if the call was carried out: no answer came, or one that tells of a server that failed. */
+export function isUncertain(failure: ApiFailure): boolean {
+  return failure.status === 0 || failure.status >= 500;
+}
+
+/** Whether the server does not know who asks. */
+export function isSignedOut(problem: unknown): boolean {
+  return problem instanceof ApiFailureError && problem.failure.code === 'unauthenticated';
 }

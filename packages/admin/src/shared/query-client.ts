@@ -1,12 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiFailureError, isRefused } from './api-failure';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailureError, isFinal, isSignedOut } from './api-failure';
 
 /** Spec section 4, "Page loading"; section 9: 3 retries. */
 const RETRIES = 3;
 
 /** Whether a failed load is worth another try: a refusal stays a refusal. */
 export function retryLoad(failures: number, problem: Error): boolean {
-  if (problem instanceof ApiFailureError && isRefused(problem.failure)) return false;
+  if (problem instanceof ApiFailureError && isFinal(problem.failure)) return false;
   return failures < RETRIES;
 }
 
@@ -18,15 +18,29 @@ export function retryDelay(failures: number, random: number): number {
   return Math.round(1000 * 2 ** failures * (1 + random / 4));
 }
 
-export function createQueryClient(): QueryClient {
+/**
+ * `onSignedOut` hears of a page that cannot be shown because nobody is signed in. What is on the screen already stays
+ * there when only its refreshing was refused: it may hold changes that are not saved.
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError(problem, query) {
+        if (isSignedOut(problem) && query.state.data === undefined) onSignedOut();
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: retryLoad,
         retryDelay: (failures) => retryDelay(failures, Math.random()),
         refetchOnWindowFocus: false,
         staleTime: 30_000,
+        networkMode: ALWAYS,
       },
+      mutations: { networkMode: ALWAYS },
     },
   });
 }
+
+/** A page that is offline says so after its tries; held back, a load would never end and a deletion would come as a surprise. */
+const ALWAYS = 'always';

@@ -1,7 +1,8 @@
-import { type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import type { SavedCart } from '@cartwright/core/contract/carts';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { PublicationNotice } from '../../shared/publication-notice';
+import { saveSurely } from '../../shared/save-surely';
 import './cart-editor.css';
 import { EditorProvider } from './model/editor-context';
 import { createEditorModel } from './model/editor-model';
@@ -18,7 +19,7 @@ import { LeaveGuard } from './top/leave-guard';
 export function CartEditor({ saved }: { saved: SavedCart }) {
   const [model] = useState(() =>
     createEditorModel(saved, {
-      send: (id, body) => api.call(saveCart, { params: { id }, query: {}, body }),
+      send: (id, body) => saveSurely(api, id, body),
       now: Date.now,
     }),
   );

@@ -1,0 +1,23 @@
+/** Where the admin says that nobody is signed in. */
+export const LOGIN_PATH = '/admin/login/';
+
+const HOME = '/smartcart/';
+
+/**
+ * Where whoever is signed out goes, and comes back from to `from` (a path of this app with its search and hash). The one
+ * place that knows; with another way of signing in, this is its address.
+ */
+export function loginUrl(from: string): string {
+  return `${LOGIN_PATH}?${new URLSearchParams({ return_to: from })}`;
+}
+
+/** Where to come back to: a path of this app; the list of carts for anything else, so that no link leads out of it. */
+export function returnAddress(asked: unknown): string {
+  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, OWN)) return HOME;
+  const { origin, pathname, search, hash } = new URL(asked, OWN);
+  if (origin !== OWN || pathname.startsWith(LOGIN_PATH)) return HOME;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Stands for the page's own origin, whatever that is. */
+const OWN = 'http://own.invalid';

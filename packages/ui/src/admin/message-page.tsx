@@ -1,0 +1,26 @@
+import { Text } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { BrandMark } from './brand-mark';
+import './message-page.css';
+
+/** A page that says one thing: what is so, and what to do about it. */
+export function MessagePage({
+  title,
+  action,
+  children,
+}: {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="cwa-message-page">
+      <BrandMark size={56} />
+      <Text as="h1" variant="headingXl">
+        {title}
+      </Text>
+      <div className="cwa-message-page__text">{children}</div>
+      {action}
+    </div>
+  );
+}

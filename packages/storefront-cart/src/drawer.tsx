@@ -12,7 +12,7 @@ import { createSession, words } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
 import { ajaxCart } from './platform/shopify/ajax-cart';
-import { browserClock, browserStorage, tabLock } from './platform/shopify/browser';
+import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
 import { nameOf } from './state/line-name';
 import { rulesOf } from './state/rules-of';
 
@@ -34,6 +34,7 @@ export function start({ config, page }: Boot): CartApp {
       storage: browserStorage,
       clock: browserClock,
       lock: tabLock,
+      tabs: browserTabs(),
     },
     rules: rulesOf(config, page, page.products),
     root: page.root,

@@ -4,12 +4,20 @@ import type { StoreCart } from '../state/store-cart';
 /** One request to the AJAX Cart API that changes the cart. */
 export type CartRequest =
   | { readonly path: 'add'; readonly items: readonly AddItem[] }
-  | { readonly path: 'change'; readonly key: string; readonly quantity: number }
+  | {
+      readonly path: 'change';
+      readonly key: string;
+      readonly quantity: number;
+      /** Null takes the plan off; absent leaves it. */
+      readonly sellingPlanId?: number | null;
+    }
   | {
       readonly path: 'update';
       readonly updates?: Readonly<Record<string, number>>;
       readonly note?: string;
       readonly attributes?: Readonly<Record<string, string>>;
+      /** The complete set. */
+      readonly codes?: readonly string[];
     };
 
 /**

@@ -17,9 +17,18 @@ export interface LockPort {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
+/** The other tabs of a shopper. Where tabs cannot hear each other nothing is told. */
+export interface TabsPort {
+  /** Tells the others that the cart has changed. */
+  tell(): void;
+  /** Calls back when another tab has told so; while the page is hidden, once when it is seen again. */
+  listen(onChange: () => void): void;
+}
+
 export interface Ports {
   readonly cart: CartPort;
   readonly storage: StoragePort;
   readonly clock: ClockPort;
   readonly lock: LockPort;
+  readonly tabs: TabsPort;
 }

@@ -3,31 +3,43 @@ import type { Choices } from '@cartwright/core/rewards/context';
 import type { CartRequest } from '../platform/cart-port';
 import { refuse } from './choices';
 import type { AddItem, Intent } from './intent';
+import { findLine, nameOf, unitsOf } from './line-name';
 import { predict } from './predict';
 import { MOST_ROUNDS, reconcile } from './reconcile';
 import { judgeRefusal } from './refusal';
 import { requestsFor } from './requests';
 import type { Rules } from './rules';
 import { readCart, type SendPorts, type Sent, send } from './send';
-import type { StoreCart } from './store-cart';
+import { hasCode } from './shopper-part';
+import type { StoreCart, StoreLine } from './store-cart';
 
 /** Why an intent was not done. The store's own words are in the message where it gave some. */
-export type ActionCode = 'refused' | 'busy' | 'lost' | 'line_gone' | 'gift_unavailable';
+export type ActionCode = 'refused' | 'busy' | 'lost' | 'line_gone' | 'gift_unavailable' | 'code_unusable';
 
 export type ActionOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: ActionCode; readonly message: string; readonly path: string };
 
+type Failed = Extract<ActionOutcome, { ok: false }>;
+
 export interface Acted {
-  /** Null when the cart could not be read in the end. */
-  readonly cart: StoreCart | null;
+  /** As the store answered it; as it is expected to be when it could not be read in the end. */
+  readonly cart: StoreCart;
+  readonly read: boolean;
   readonly choices: Choices;
   readonly outcome: ActionOutcome;
+}
+
+export interface ActPorts extends SendPorts {
+  /** Told what the shopper has decided before it is sent: the page may be left before the answer is here. */
+  readonly onChoices: (choices: Choices) => void;
 }
 
 /** One action in progress: the cart and the choices move on with every answer. */
 interface Course {
   cart: StoreCart;
+  /** As it was predicted. */
+  expected: StoreCart;
   choices: Choices;
   /** Whether the cart could not be read after the last request. */
   blind: boolean;
@@ -45,13 +57,21 @@ export async function act(
   start: StoreCart,
   choices: Choices,
   rules: () => Rules,
-  ports: SendPorts,
+  ports: ActPorts,
 ): Promise<Acted> {
-  const course: Course = { cart: start, choices, blind: false, tried: [], changed: false };
+  const course: Course = {
+    cart: start,
+    expected: start,
+    choices,
+    blind: false,
+    tried: [],
+    changed: false,
+  };
   const outcome = await firstRound(intent, course, choices, rules, ports, true);
   // What was done by halves is put right, also when the store has just been hard to reach.
   if (!course.blind && (course.changed || !isTransient(outcome))) await followUp(course, rules, ports);
-  return { cart: course.blind ? null : course.cart, choices: course.choices, outcome };
+  const cart = course.blind && outcome.ok ? course.expected : course.cart;
+  return { cart, read: !course.blind, choices: course.choices, outcome };
 }
 
 async function firstRound(
@@ -59,10 +79,11 @@ async function firstRound(
   course: Course,
   choices: Choices,
   rules: () => Rules,
-  ports: SendPorts,
+  ports: ActPorts,
   mayReread: boolean,
 ): Promise<ActionOutcome> {
-  const prediction = predict(course.cart, choices, intent, rules());
+  const start = course.cart;
+  const prediction = predict(start, choices, intent, rules());
   const again = async (): Promise<ActionOutcome> => {
     const cart = await readCart(ports);
     if (!cart) {
@@ -77,7 +98,10 @@ async function firstRound(
     return failed(prediction.code, '', prediction.path);
   }
   const pickedBefore = intent.type === 'pick_gift' ? variantInCart(intent.giftId, course.cart) : null;
+  course.expected = prediction.cart;
   course.choices = prediction.choices;
+  if (course.choices !== choices) ports.onChoices(course.choices);
+  const { leaves } = prediction.part;
   const adds = prediction.changes.flatMap((change) => (change.type === 'add' ? [change] : []));
   course.tried = adds.length === 1 ? adds.map((change) => change.giftId) : [];
   for (const request of requestsFor(prediction.part, prediction.changes)) {
@@ -99,9 +123,54 @@ async function firstRound(
       bringBack(intent.giftId, pickedBefore, course);
       return failed('gift_unavailable', '', intent.giftId);
     }
-    return refused.ok ? refused : { ...refused, path: pathOf(intent) };
+    if (leaves) await setUnits(prediction.part.adds, sent.before, course, rules, ports);
+    return { ...refused, path: pathOf(intent) };
   }
-  return { ok: true };
+  if (leaves) return leave(leaves, prediction.part.adds, start, course, rules, ports);
+  if (course.blind) return { ok: true };
+  if (intent.type === 'codes') {
+    const held = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
+    const unusable = intent.apply.find((code) => !hasCode(held, code));
+    return unusable === undefined ? { ok: true } : failed('code_unusable', '', unusable);
+  }
+  const [set] = prediction.part.sets;
+  const line = intent.type === 'set_quantity' && set ? findLine(course.cart, intent.line) : null;
+  if (!line || line.quantity === set?.quantity) return { ok: true };
+  // Somebody else changed it as well, or the store gave less without a word.
+  if (mayReread) return firstRound(intent, course, course.choices, rules, ports, false);
+  return failed('refused', '', pathOf(intent));
+}
+
+/** The second half of a swap. When the old line cannot go, the new one does: one of them was asked for. */
+async function leave(
+  line: StoreLine,
+  came: readonly AddItem[],
+  before: StoreCart,
+  course: Course,
+  rules: () => Rules,
+  ports: ActPorts,
+): Promise<ActionOutcome> {
+  const intent: Intent = { type: 'set_quantity', line: nameOf(line), quantity: 0 };
+  const outcome = await firstRound(intent, course, course.choices, rules, ports, true);
+  if (outcome.ok || outcome.code === 'line_gone') return { ok: true };
+  if (outcome.code === 'refused') await setUnits(came, before, course, rules, ports);
+  return outcome;
+}
+
+/** As many of these as there were before. */
+async function setUnits(
+  items: readonly AddItem[],
+  before: StoreCart,
+  course: Course,
+  rules: () => Rules,
+  ports: ActPorts,
+): Promise<void> {
+  for (const item of items) {
+    const quantity = unitsOf(before, item);
+    if (course.blind || unitsOf(course.cart, item) <= quantity) continue;
+    const intent: Intent = { type: 'set_quantity', line: { key: '', ...item }, quantity };
+    await firstRound(intent, course, course.choices, rules, ports, false);
+  }
 }
 
 /** Sends one request and moves the course on. */
@@ -124,7 +193,7 @@ async function refusal(
   sent: Extract<Sent, { outcome: 'refused' }> & { before: StoreCart },
   course: Course,
   ports: SendPorts,
-): Promise<ActionOutcome | null> {
+): Promise<Failed | null> {
   const mine = failed('refused', sent.message, '');
   if (request.path !== 'add' || course.blind) return mine;
   const gifts = request.items.filter(isGift);
@@ -188,7 +257,7 @@ function bringBack(giftId: string, variantId: number | null, course: Course): vo
   course.tried = course.tried.filter((id) => id !== giftId);
 }
 
-function failed(code: ActionCode, message: string, path: string): Extract<ActionOutcome, { ok: false }> {
+function failed(code: ActionCode, message: string, path: string): Failed {
   return { ok: false, code, message, path };
 }
 
@@ -199,6 +268,8 @@ function isTransient(outcome: ActionOutcome): boolean {
 function pathOf(intent: Intent): string {
   switch (intent.type) {
     case 'set_quantity':
+    case 'swap_variant':
+    case 'set_plan':
       return intent.line.key;
     case 'pick_gift':
     case 'decline_gift':
@@ -207,6 +278,7 @@ function pathOf(intent: Intent): string {
       return String(intent.items[0]?.variantId ?? '');
     case 'note':
     case 'attributes':
+    case 'codes':
     case 'settle':
       return intent.type;
     default:

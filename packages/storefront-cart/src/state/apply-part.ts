@@ -11,13 +11,20 @@ type Known = ReadonlyMap<number, KnownVariant>;
 /** The cart with the shopper's part done, as the store would do it: same lines merge, new ones go on top. */
 export function applyPart(cart: StoreCart, part: ShopperPart, known: Known): StoreCart {
   let lines = cart.lines;
+  const { plan, leaves, codes } = part;
   for (const { line, quantity } of part.sets) lines = setQuantity(lines, line.key, quantity);
   lines = addItems(lines, part.adds, known);
+  if (leaves) lines = setQuantity(lines, leaves.key, 0);
+  if (plan)
+    lines = lines.map((line) => (line.key === plan.line.key ? withPlan(line, plan.sellingPlanId) : line));
   return {
     ...cart,
     lines,
     note: part.note ?? cart.note,
     attributes: { ...cart.attributes, ...part.attributes },
+    codes: codes
+      ? codes.map((code) => cart.codes.find((each) => each.code === code) ?? { code, applicable: true })
+      : cart.codes,
   };
 }
 
@@ -37,9 +44,23 @@ export function giftItem(change: Extract<CartChange, { type: 'add' }>): AddItem 
 }
 
 function setQuantity(lines: readonly StoreLine[], key: string, quantity: number): readonly StoreLine[] {
-  return lines.flatMap((line) =>
-    line.key !== key ? line : quantity > 0 ? withQuantity(line, quantity) : [],
-  );
+  return lines.flatMap((line) => {
+    // What stands under a line goes with it.
+    if (quantity === 0 && line.parentKey === key) return [];
+    return line.key !== key ? line : quantity > 0 ? withQuantity(line, quantity) : [];
+  });
+}
+
+/** What a plan costs is not known before the store answers; until then the price stays. */
+function withPlan(line: StoreLine, sellingPlanId: number | null): StoreLine {
+  const { priceWithoutPlan, linePrice } = line;
+  const once = sellingPlanId === null && priceWithoutPlan !== null;
+  return {
+    ...line,
+    sellingPlan: sellingPlanId === null ? null : { id: sellingPlanId, name: '' },
+    linePrice: once ? subunits(priceWithoutPlan * line.quantity) : linePrice,
+    charged: null,
+  };
 }
 
 /** Prices follow the units; discounts of others are taken to follow them too, until the store answers. */
@@ -64,7 +85,9 @@ function addItems(
   const fresh: StoreLine[] = [];
   for (const item of items) {
     const identity = identityOf(item);
-    const same = [...fresh, ...old].find((line) => lineIdentity(line) === identity);
+    const same = [...fresh, ...old].find(
+      (line) => lineIdentity(line) === identity && line.parentKey === (item.parentKey ?? null),
+    );
     if (same) {
       const more = withQuantity(same, same.quantity + item.quantity);
       const at = fresh.indexOf(same);
@@ -112,6 +135,10 @@ function newLine(
     image: known?.image ?? null,
     linePrice: price === null ? null : subunits(price * item.quantity),
     charged: null,
+    priceWithoutPlan: null,
+    parentKey: item.parentKey ?? null,
+    removable: true,
+    countable: true,
     discounts: [],
   };
 }

@@ -7,12 +7,20 @@ export interface AddItem {
   readonly quantity: number;
   readonly properties: Properties;
   readonly sellingPlanId: number | null;
+  /** The line under which it stands (a warranty, say); it goes when that one goes. */
+  readonly parentKey?: string;
 }
 
 /** What a shopper wants; how many requests that takes is decided when its turn comes. */
 export type Intent =
   | { readonly type: 'add'; readonly items: readonly AddItem[] }
   | { readonly type: 'set_quantity'; readonly line: LineName; readonly quantity: number }
+  /** The line's units in another variant of its product, with the same properties and plan. */
+  | { readonly type: 'swap_variant'; readonly line: LineName; readonly variantId: number }
+  /** The line as a subscription, or bought once (null). */
+  | { readonly type: 'set_plan'; readonly line: LineName; readonly sellingPlanId: number | null }
+  /** Discount codes as typed; what is in neither list stays as it is. */
+  | { readonly type: 'codes'; readonly apply: readonly string[]; readonly remove: readonly string[] }
   | { readonly type: 'decline_gift'; readonly giftId: string }
   | { readonly type: 'pick_gift'; readonly giftId: string; readonly variantId: number }
   | { readonly type: 'note'; readonly note: string }
@@ -26,6 +34,9 @@ export type Intent =
  */
 export function coalesce(earlier: Intent, later: Intent): Intent | null {
   if (earlier.type === 'set_quantity' && later.type === 'set_quantity') {
+    return sameLine(earlier.line, later.line) ? later : null;
+  }
+  if (earlier.type === 'set_plan' && later.type === 'set_plan') {
     return sameLine(earlier.line, later.line) ? later : null;
   }
   if (earlier.type === 'note' && later.type === 'note') return later;
@@ -45,7 +56,18 @@ function isGiftIntent(intent: Intent): intent is Extract<Intent, { giftId: strin
   return intent.type === 'decline_gift' || intent.type === 'pick_gift';
 }
 
-/** Whether an intent changes what is in the cart (a withdrawn gift may then come back). */
-export function changesLines(intent: Intent): boolean {
-  return intent.type === 'add' || intent.type === 'set_quantity';
+/** Whether an intent is only about text: it never touches the lines, and it is sent while the shopper types. */
+export function isAboutText({ type }: Intent): boolean {
+  return type === 'note' || type === 'attributes';
+}
+
+/** Whether an intent changes what is bought, or for how much (a withdrawn gift may then come back). */
+export function changesLines({ type }: Intent): boolean {
+  return (
+    type === 'add' ||
+    type === 'set_quantity' ||
+    type === 'swap_variant' ||
+    type === 'set_plan' ||
+    type === 'codes'
+  );
 }

@@ -6,7 +6,7 @@ import { type ActionOutcome, act } from './act';
 import { shoppersShare } from './choices';
 import { keepChoices, readChoices } from './choices-store';
 import { type Forecast, forecast } from './forecast';
-import { coalesce, type Intent } from './intent';
+import { coalesce, type Intent, isAboutText } from './intent';
 import type { Rules } from './rules';
 import { readCart, type SendPorts } from './send';
 import type { StoreCart } from './store-cart';
@@ -24,7 +24,7 @@ export type Notice =
 export interface Kernel {
   /** The cart as the shopper sees it; null until it has been read. */
   readonly view: ReadonlySignal<Forecast | null>;
-  /** The cart as the store last answered it. */
+  /** The cart as the store last answered it, or as it must be when that answer could not be read. */
   readonly truth: ReadonlySignal<StoreCart | null>;
   readonly notice: ReadonlySignal<Notice | null>;
   /** Whether requests are waiting or under way. */
@@ -43,6 +43,9 @@ interface Waiting {
   readonly done: readonly ((outcome: ActionOutcome) => void)[];
 }
 
+/** A text is sent when nothing was typed for this long (milliseconds). */
+const TYPING = 600;
+
 const LOST: Extract<ActionOutcome, { ok: false }> = { ok: false, code: 'lost', message: '', path: '' };
 
 /** Builds the kernel. It reads and writes through `ports` only, and does nothing until it is asked to. */
@@ -55,6 +58,10 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   let keptFor: string | null = null;
   let mustRead = true;
   let reported = false;
+  /** Whether another tab has changed the cart since the last read began. */
+  let behind = false;
+  /** The lines that the last action found: an answer that has them again may come from a cache. */
+  let replaced = '';
   let underWay = false;
   let working: Promise<void> = Promise.resolve();
 
@@ -102,8 +109,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   function accept(cart: StoreCart): void {
-    const on = takeUpChoices(cart);
-    if (on !== null && on !== shareIn(cart)) {
+    if (isBehind(cart)) {
       choices.value = { ...choices.value, withdrawn: [] };
       keep(cart);
     }
@@ -112,41 +118,57 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   async function refreshNow(): Promise<boolean> {
-    const cart = await readCart(sendPorts);
+    behind = false;
+    let cart = await readCart(sendPorts);
+    if (cart && JSON.stringify(cart.lines) === replaced) cart = await readCart(sendPorts);
     if (cart) accept(cart);
     else mustRead = true;
     return cart !== null;
   }
 
   async function perform(intent: Intent): Promise<ActionOutcome> {
-    if (mustRead || !truth.value) await refreshNow();
+    if (mustRead || !truth.value || isBehind(truth.value)) await refreshNow();
     const start = truth.value;
     if (!start || mustRead) return LOST;
-    takeUpChoices(start);
-    const acted = await act(intent, start, choices.value, () => rules.value, sendPorts);
+    const onChoices = (decided: Choices) => {
+      choices.value = decided;
+      keep(start);
+    };
+    const acted = await act(intent, start, choices.value, () => rules.value, { ...sendPorts, onChoices });
     batch(() => {
-      if (acted.cart) {
-        truth.value = acted.cart;
-        keptFor = acted.cart.token;
-      } else {
-        mustRead = true;
-      }
+      truth.value = acted.cart;
+      keptFor = acted.cart.token;
+      mustRead = !acted.read;
       choices.value = acted.choices;
       // The answer and the leaving of the queue are one step, or the intent would show twice.
       waiting.value = waiting.value.slice(1);
       notice.value = acted.outcome.ok ? null : { kind: 'failed', outcome: acted.outcome, intent };
     });
-    keep(truth.value ?? start);
+    keep(acted.cart);
+    if (acted.cart !== start || mustRead) {
+      replaced = JSON.stringify(start.lines);
+      ports.tabs.tell();
+    }
     return acted.outcome;
+  }
+
+  /** Takes up what the shopper chose in any tab; whether that was on another cart than this tab knows. */
+  function isBehind(cart: StoreCart): boolean {
+    const on = takeUpChoices(cart);
+    return on !== null && on !== shareIn(cart);
   }
 
   async function work(): Promise<void> {
     for (let next = waiting.value[0]; next; next = waiting.value[0]) {
-      underWay = true;
-      const entry = next;
-      const { intent } = entry;
+      if (await isBeingTyped(next)) continue;
+      let entry = next;
       const outcome = await ports.lock
-        .run(() => perform(intent))
+        .run(() => {
+          underWay = true;
+          // While another tab had the cart, the shopper may have gone on.
+          entry = waiting.value[0] ?? next;
+          return perform(entry.intent);
+        })
         .catch((error: unknown) => {
           // How far it came is not known.
           mustRead = true;
@@ -154,6 +176,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
           return LOST;
         });
       underWay = false;
+      const { intent } = entry;
       // An intent that was never tried (no cart to be read) is still in the queue.
       const inQueue = waiting.value[0] === entry;
       // What waits behind a cart that cannot be read would only be shown as done for longer.
@@ -164,6 +187,13 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       });
       for (const { done } of [entry, ...behind]) for (const resolve of done) resolve(outcome);
     }
+  }
+
+  /** Waits a while for more text; false when there was none, or when something else is wanted too. */
+  async function isBeingTyped(entry: Waiting): Promise<boolean> {
+    if (!isAboutText(entry.intent) || waiting.value.length > 1) return false;
+    await ports.clock.wait(TYPING);
+    return waiting.value[0] !== entry;
   }
 
   function enqueue(intent: Intent, done: (outcome: ActionOutcome) => void): void {
@@ -183,6 +213,24 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     waiting.value = [...queue, { intent, done: [done] }];
   }
 
+  function refresh(): Promise<boolean> {
+    // Behind what is under way, so that an old answer never covers a newer one.
+    const read = working
+      .then(() => ports.lock.run(refreshNow))
+      .catch((error: unknown) => {
+        report(error);
+        return false;
+      });
+    working = read.then(() => undefined);
+    return read;
+  }
+
+  ports.tabs.listen(() => {
+    mustRead = true;
+    if (!behind) void refresh();
+    behind = true;
+  });
+
   return {
     view,
     truth,
@@ -195,12 +243,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
         if (idle) working = working.then(work);
       });
     },
-    async refresh() {
-      // Behind what is under way, so that an old answer never covers a newer one.
-      const read = working.then(() => ports.lock.run(refreshNow));
-      working = read.then(() => undefined);
-      return read;
-    },
+    refresh,
     setRules(next) {
       rules.value = next;
     },

@@ -1,5 +1,6 @@
 import type { CartRequest } from '../platform/cart-port';
-import { lineIdentity, unitsOf } from './line-name';
+import { unitsOf } from './line-name';
+import { itemOf } from './shopper-part';
 import type { StoreCart } from './store-cart';
 
 /** Whether a cart looks as if the request, whose answer was lost, had been carried out. Lines are told by what they are: keys change. */
@@ -8,12 +9,14 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
     case 'add':
       return request.items.every((item) => unitsOf(now, item) >= unitsOf(before, item) + item.quantity);
     case 'change':
-      return hasQuantity(before, now, request.key, request.quantity);
+      return hasQuantity(before, now, request.key, request.quantity, request.sellingPlanId);
     case 'update': {
-      const { updates = {}, note = now.note, attributes = {} } = request;
+      const { updates = {}, note = now.note, attributes = {}, codes } = request;
+      const entered = now.codes.map(({ code }) => code).join();
       return (
         Object.entries(updates).every(([key, quantity]) => hasQuantity(before, now, key, quantity)) &&
         note === now.note &&
+        (codes?.join() ?? entered).toLowerCase() === entered.toLowerCase() &&
         Object.entries(attributes).every(([name, value]) => (now.attributes[name] ?? '') === value)
       );
     }
@@ -22,10 +25,17 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
   }
 }
 
-function hasQuantity(before: StoreCart, now: StoreCart, key: string, quantity: number): boolean {
+function hasQuantity(
+  before: StoreCart,
+  now: StoreCart,
+  key: string,
+  quantity: number,
+  plan?: number | null,
+): boolean {
   const line = before.lines.find((each) => each.key === key);
   if (!line) return true;
-  const identity = lineIdentity(line);
-  const units = now.lines.filter((each) => lineIdentity(each) === identity);
-  return units.reduce((sum, each) => sum + each.quantity, 0) === quantity;
+  const item = itemOf(line);
+  // With another plan it may have joined a line that was there.
+  if (plan !== undefined) return unitsOf(now, item) < unitsOf(before, item);
+  return unitsOf(now, item) === quantity;
 }

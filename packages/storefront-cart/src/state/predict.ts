@@ -7,7 +7,7 @@ import type { Rewards } from '@cartwright/core/rewards/rewards';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import { applyChanges, applyPart } from './apply-part';
 import { choicesAfter, withdraw } from './choices';
-import type { Intent } from './intent';
+import { type Intent, isAboutText } from './intent';
 import type { Rules } from './rules';
 import { type ShopperPart, shopperPart } from './shopper-part';
 import type { StoreCart } from './store-cart';
@@ -30,7 +30,7 @@ export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules
   if (!answer.ok) return answer;
   const after = choicesAfter(choices, answer.intent);
   const shoppers = applyPart(cart, answer.part, rules.known);
-  const changes = isAboutText(intent) ? [] : planFor(shoppers, after, rules);
+  const changes = isForeseeable(intent) ? planFor(shoppers, after, rules) : [];
   return {
     ok: true,
     cart: applyChanges(shoppers, changes, rules.known),
@@ -59,7 +59,7 @@ export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartCh
   return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
 }
 
-/** Saving a note never touches the lines: it is sent while the shopper types. */
-function isAboutText(intent: Intent): boolean {
-  return intent.type === 'note' || intent.type === 'attributes';
+/** What a code takes off and what a plan costs is known to the store only; the gifts follow its answer. */
+function isForeseeable(intent: Intent): boolean {
+  return !isAboutText(intent) && intent.type !== 'codes' && intent.type !== 'set_plan';
 }

@@ -2,10 +2,9 @@ import { subunits } from '@cartwright/core/money/subunits';
 import type { CartChange } from '@cartwright/core/rewards/cart-change';
 import { describe, expect, it } from 'vitest';
 import { requestsFor } from './requests';
-import type { ShopperPart } from './shopper-part';
+import { NOTHING, type ShopperPart } from './shopper-part';
 import type { StoreLine } from './store-cart';
 
-const NOTHING: ShopperPart = { adds: [], sets: [], note: null, attributes: null };
 const MUG = { variantId: 11, quantity: 1, properties: {}, sellingPlanId: null };
 const GIFT: CartChange = { type: 'add', giftId: 'g', variantId: 41, quantity: 1, properties: { _tier: 't' } };
 const GOES: CartChange = { type: 'set', lineKey: '41:k', quantity: 0, reason: 'not_earned' };
@@ -26,6 +25,10 @@ const line = (quantity: number): StoreLine => ({
   image: null,
   linePrice: subunits(0),
   charged: subunits(0),
+  priceWithoutPlan: null,
+  parentKey: null,
+  removable: true,
+  countable: true,
   discounts: [],
 });
 

@@ -2,8 +2,7 @@ import type { CartChange } from '@cartwright/core/rewards/cart-change';
 import type { CartRequest } from '../platform/cart-port';
 import { giftItem } from './apply-part';
 import type { AddItem } from './intent';
-import type { ShopperPart } from './shopper-part';
-import type { StoreLine } from './store-cart';
+import { itemOf, type ShopperPart } from './shopper-part';
 
 /**
  * The requests of one action, in order. Gifts that go leave before or together with what earned them; gifts that come
@@ -12,11 +11,14 @@ import type { StoreLine } from './store-cart';
  * - adding: `add` with the gifts in the same batch;
  * - raising: `change` (which checks stock), or `add` of the difference when gifts come with it;
  * - lowering, removing, declining: `change`, or `update` when several lines go (it does not check stock, so it never raises);
- * - note and attributes: `update`.
+ * - swapping a variant: `add`; when that is done, the old line is removed by an action of its own;
+ * - taking a selling plan, or none: `change`;
+ * - note, attributes and discount codes: `update`.
  *
  * Source: design "The storefront cart", write table.
  */
 export function requestsFor(part: ShopperPart, changes: readonly CartChange[]): CartRequest[] {
+  const { plan } = part;
   const text = textRequest(part);
   const gifts = changes.flatMap((change) => (change.type === 'add' ? giftItem(change) : []));
   const going = changes.flatMap((change) =>
@@ -25,14 +27,36 @@ export function requestsFor(part: ShopperPart, changes: readonly CartChange[]): 
   const lowered = part.sets
     .filter(({ line, quantity }) => quantity < line.quantity)
     .map(({ line, quantity }) => ({ key: line.key, quantity }));
+  const planned: CartRequest[] = plan
+    ? [
+        {
+          path: 'change',
+          key: plan.line.key,
+          quantity: plan.line.quantity,
+          sellingPlanId: plan.sellingPlanId,
+        },
+      ]
+    : [];
   const raised = part.sets.filter(({ line, quantity }) => quantity > line.quantity);
-  const down = lowerRequest([...lowered, ...going.filter(({ key }) => !lowered.some((l) => l.key === key))]);
-  return [...(text ? [text] : []), ...(down ? [down] : []), ...raiseRequests(raised, part.adds, gifts)];
+  // With a swap, what goes goes with the old line.
+  const leaving = part.leaves ? [] : going.filter(({ key }) => !lowered.some((l) => l.key === key));
+  const down = lowerRequest([...lowered, ...leaving]);
+  return [
+    ...(text ? [text] : []),
+    ...planned,
+    ...(down ? [down] : []),
+    ...raiseRequests(raised, part.adds, gifts),
+  ];
 }
 
-function textRequest({ note, attributes }: ShopperPart): CartRequest | null {
-  if (note === null && attributes === null) return null;
-  return { path: 'update', ...(note !== null && { note }), ...(attributes !== null && { attributes }) };
+function textRequest({ note, attributes, codes }: ShopperPart): CartRequest | null {
+  if (note === null && attributes === null && codes === null) return null;
+  return {
+    path: 'update',
+    ...(note !== null && { note }),
+    ...(attributes && { attributes }),
+    ...(codes && { codes }),
+  };
 }
 
 function lowerRequest(sets: readonly { key: string; quantity: number }[]): CartRequest | null {
@@ -53,15 +77,9 @@ function raiseRequests(
   if (gifts.length === 0 && adds.length === 0) {
     return raised.map(({ line, quantity }) => ({ path: 'change', key: line.key, quantity }));
   }
-  const differences = raised.map(({ line, quantity }) => difference(line, quantity));
-  return [{ path: 'add', items: [...differences, ...adds, ...gifts] }];
-}
-
-function difference(line: StoreLine, quantity: number): AddItem {
-  return {
-    variantId: line.variantId,
+  const differences = raised.map(({ line, quantity }) => ({
+    ...itemOf(line),
     quantity: quantity - line.quantity,
-    properties: line.properties,
-    sellingPlanId: line.sellingPlan?.id ?? null,
-  };
+  }));
+  return [{ path: 'add', items: [...differences, ...adds, ...gifts] }];
 }

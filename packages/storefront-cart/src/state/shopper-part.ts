@@ -8,15 +8,29 @@ import type { StoreCart, StoreLine } from './store-cart';
 export interface ShopperPart {
   readonly adds: readonly AddItem[];
   readonly sets: readonly { readonly line: StoreLine; readonly quantity: number }[];
+  /** The old line of a swap: it goes once the new one is there. */
+  readonly leaves: StoreLine | null;
+  readonly plan: { readonly line: StoreLine; readonly sellingPlanId: number | null } | null;
   readonly note: string | null;
   readonly attributes: Readonly<Record<string, string>> | null;
+  /** The complete set of discount codes. */
+  readonly codes: readonly string[] | null;
 }
 
 export type ShopperAnswer =
   | { readonly ok: true; readonly part: ShopperPart; readonly intent: Intent }
   | { readonly ok: false; readonly code: 'line_gone' | 'gift_unavailable'; readonly path: string };
 
-const NOTHING: ShopperPart = { adds: [], sets: [], note: null, attributes: null };
+/** What touches nothing. */
+export const NOTHING: ShopperPart = {
+  adds: [],
+  sets: [],
+  leaves: null,
+  plan: null,
+  note: null,
+  attributes: null,
+  codes: null,
+};
 
 /**
  * What an intent means for this cart. Taking out a gift's line by its quantity is declining the gift, so the answer
@@ -33,6 +47,29 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
       if (giftId && intent.quantity > 0) return { ok: true, intent, part: NOTHING };
       if (giftId) return shopperPart({ type: 'decline_gift', giftId }, cart, rewards);
       return { ok: true, intent, part: { ...NOTHING, sets: [{ line, quantity: intent.quantity }] } };
+    }
+    case 'swap_variant': {
+      const { variantId } = intent;
+      const line = findLine(cart, intent.line);
+      if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
+      const giftId = giftOf(line, rewards);
+      if (giftId) return shopperPart({ type: 'pick_gift', giftId, variantId }, cart, rewards);
+      if (line.variantId === variantId) return { ok: true, intent, part: NOTHING };
+      return { ok: true, intent, part: { ...NOTHING, adds: [{ ...itemOf(line), variantId }], leaves: line } };
+    }
+    case 'set_plan': {
+      const { sellingPlanId } = intent;
+      const line = findLine(cart, intent.line);
+      if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
+      const same = (line.sellingPlan?.id ?? null) === sellingPlanId || giftOf(line, rewards) !== null;
+      return { ok: true, intent, part: same ? NOTHING : { ...NOTHING, plan: { line, sellingPlanId } } };
+    }
+    case 'codes': {
+      const old = cart.codes.map(({ code }) => code);
+      const left = old.filter((code) => !hasCode(intent.remove, code));
+      const codes = [...left, ...intent.apply.filter((code) => !hasCode(left, code))];
+      const same = codes.join() === old.join();
+      return { ok: true, intent, part: same ? NOTHING : { ...NOTHING, codes } };
     }
     case 'decline_gift': {
       const sets = linesOf(intent.giftId, cart, rewards).map((line) => ({ line, quantity: 0 }));
@@ -62,6 +99,23 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
     default:
       return intent satisfies never;
   }
+}
+
+/** Codes compare without case. */
+export function hasCode(codes: readonly string[], code: string): boolean {
+  return codes.some((each) => each.toLowerCase() === code.toLowerCase());
+}
+
+/** What would have to be added to have a line once more. */
+export function itemOf(line: StoreLine): AddItem {
+  const { variantId, quantity, properties, sellingPlan, parentKey } = line;
+  return {
+    variantId,
+    quantity,
+    properties,
+    sellingPlanId: sellingPlan?.id ?? null,
+    ...(parentKey !== null && { parentKey }),
+  };
 }
 
 /** The gift whose line this is; null for a bought line and for one of ours that no tier has. */

@@ -10,6 +10,8 @@ export interface StoreCart {
   readonly note: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly lines: readonly StoreLine[];
+  /** The discount codes that were entered, in order; those that give nothing to this cart are not applicable. */
+  readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
   /** Order discounts, ours and those of others. */
   readonly orderDiscounts: readonly Discount[];
   /** After product discounts. */
@@ -37,6 +39,13 @@ export interface StoreLine {
   readonly linePrice: Subunits | null;
   /** After product discounts; null while that is only predicted. */
   readonly charged: Subunits | null;
+  /** What a unit costs without its selling plan; null for a line without one. */
+  readonly priceWithoutPlan: Subunits | null;
+  /** The line that this one stands under and goes with; null for most. */
+  readonly parentKey: string | null;
+  /** Whether the store lets a shopper take the line out, and change its quantity. */
+  readonly removable: boolean;
+  readonly countable: boolean;
   /** Product discounts on the line. */
   readonly discounts: readonly Discount[];
 }

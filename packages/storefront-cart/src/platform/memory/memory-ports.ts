@@ -14,5 +14,6 @@ export function memoryPorts(cart: CartPort): Ports {
     },
     clock: { wait: () => Promise.resolve(), jitter: () => 0.5 },
     lock: { run: (task) => task() },
+    tabs: { tell: () => undefined, listen: () => undefined },
   };
 }

@@ -20,6 +20,10 @@ export function readCart(answer: unknown): StoreCart | null {
     note: textOf(answer.note),
     attributes: textsOf(answer.attributes),
     lines: listOf(answer.items).map(readLine),
+    codes: listOf(answer.discount_codes).map(({ code, applicable }) => ({
+      code: textOf(code),
+      applicable: applicable === true,
+    })),
     orderDiscounts,
     subtotal: amountOf(answer.items_subtotal_price),
     total: amountOf(answer.total_price),
@@ -27,7 +31,9 @@ export function readCart(answer: unknown): StoreCart | null {
 }
 
 function readLine(item: Json): StoreLine {
-  const plan = isJson(item.selling_plan_allocation) ? item.selling_plan_allocation.selling_plan : null;
+  const allocation = isJson(item.selling_plan_allocation) ? item.selling_plan_allocation : null;
+  const plan = allocation?.selling_plan;
+  const instructions = isJson(item.instructions) ? item.instructions : {};
   const image = isJson(item.featured_image) ? textOf(item.featured_image.url) : textOf(item.image);
   return {
     key: textOf(item.key),
@@ -45,6 +51,10 @@ function readLine(item: Json): StoreLine {
     image: image || null,
     linePrice: amountOf(item.original_line_price),
     charged: amountOf(item.final_line_price),
+    priceWithoutPlan: allocation && amountOf(allocation.compare_at_price),
+    parentKey: textOf(item.parent_line_key) || null,
+    removable: instructions.can_remove !== false,
+    countable: instructions.can_update_quantity !== false,
     discounts: listOf(item.line_level_discount_allocations).map((allocation) => ({
       title: isJson(allocation.discount_application) ? textOf(allocation.discount_application.title) : '',
       amount: amountOf(allocation.amount),

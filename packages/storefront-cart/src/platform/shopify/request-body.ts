@@ -5,22 +5,20 @@ export function requestBody(request: CartRequest): unknown {
   switch (request.path) {
     case 'add':
       return {
-        items: request.items.map(({ variantId, quantity, properties, sellingPlanId }) => ({
+        items: request.items.map(({ variantId, quantity, properties, sellingPlanId, parentKey }) => ({
           id: variantId,
           quantity,
           ...(Object.keys(properties).length > 0 && { properties }),
           ...(sellingPlanId !== null && { selling_plan: sellingPlanId }),
+          ...(parentKey && { parent_line_key: parentKey }),
         })),
       };
     case 'change':
-      return { id: request.key, quantity: request.quantity };
+      // Without a value (a plan that is left as it is) the name is not in the JSON.
+      return { id: request.key, quantity: request.quantity, selling_plan: request.sellingPlanId };
     case 'update': {
-      const { updates, note, attributes } = request;
-      return {
-        ...(updates && { updates }),
-        ...(note !== undefined && { note }),
-        ...(attributes && { attributes }),
-      };
+      const { updates, note, attributes, codes } = request;
+      return { updates, note, attributes, discount: codes?.join() };
     }
     default:
       return request satisfies never;

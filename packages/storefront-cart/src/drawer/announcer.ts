@@ -1,7 +1,8 @@
 import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Forecast } from '../state/forecast';
 import { lineIdentity } from '../state/line-name';
-import { type StoreCart, unitsIn } from '../state/store-cart';
+import { unitsIn } from '../state/store-cart';
 import { WORDS } from '../words';
 import type { CartSession } from './session';
 
@@ -12,33 +13,61 @@ export interface Announcer {
 }
 
 export function createAnnouncer(session: CartSession): Announcer {
+  const { kernel } = session;
   const polite = signal('');
   const assertive = signal('');
-  let last: StoreCart | null = null;
+  let told: Forecast | null = null;
+  let truth: unknown = null;
   effect(() => {
-    const cart = session.kernel.truth.value;
+    const settled = kernel.view.value;
     // While requests are under way the next change may already be on its way.
-    if (!cart || session.kernel.busy.value) return;
-    const before = last;
-    last = cart;
-    if (before && before !== cart && describe(before, session) !== describe(cart, session)) {
-      polite.value = [...newGifts(before, cart), describe(cart, session)].join('. ');
-    }
+    if (!settled || kernel.busy.value || kernel.truth.value === truth) return;
+    truth = kernel.truth.value;
+    const before = told;
+    told = settled;
+    if (!before) return;
+    const news = [...newTiers(before, settled, session), ...newGifts(before, settled)];
+    const summary = describe(settled, session);
+    if (news.length > 0 || summary !== describe(before, session))
+      polite.value = [...news, summary].join('. ');
   });
+  let errors: ReadonlyMap<string, string> = new Map();
   effect(() => {
-    const lines = [...session.lineErrors.value.values()].pop() ?? '';
-    assertive.value = session.error.value ?? lines;
+    const before = errors;
+    errors = session.lineErrors.value;
+    // What was said of another line stays on that line, and is not said again.
+    const fresh = [...errors].filter(([id, text]) => before.get(id) !== text).map(([, text]) => text);
+    if (session.error.value !== null) assertive.value = session.error.value;
+    else if (fresh.length > 0) assertive.value = differing(fresh.join(' '), assertive.peek());
+    else if (errors.size < before.size || errors.size === 0) assertive.value = '';
   });
   return { polite, assertive };
 }
 
-function describe(cart: StoreCart, session: CartSession): string {
+/** A live region that gets the text that it has says nothing. */
+function differing(text: string, last: string): string {
+  return text === last ? `${text}\u00a0` : text;
+}
+
+function describe({ cart }: Forecast, session: CartSession): string {
   return WORDS.summary(WORDS.units(unitsIn(cart)), session.money(cart.total));
 }
 
-function newGifts(before: StoreCart, now: StoreCart): string[] {
-  const known = new Set(before.lines.map(lineIdentity));
-  return now.lines
+function newTiers(before: Forecast, now: Forecast, { rules }: CartSession): string[] {
+  const earned = ({ rewards }: Forecast) => (rewards.bar?.tiers ?? []).filter((tier) => tier.earned);
+  const known = new Set(earned(before).map(({ id }) => id));
+  const displays = rules.value.config.components.flatMap((component) =>
+    component.type === 'tiered_progress_bar' ? component.settings.bars.flatMap(({ tiers }) => tiers) : [],
+  );
+  return earned(now)
+    .filter(({ id }) => !known.has(id))
+    .flatMap(({ id }) => displays.find((display) => display.id === id)?.label || [])
+    .map(WORDS.reached);
+}
+
+function newGifts(before: Forecast, now: Forecast): string[] {
+  const known = new Set(before.cart.lines.map(lineIdentity));
+  return now.cart.lines
     .filter((line) => line.properties._source === GIFT_SOURCE && !known.has(lineIdentity(line)))
     .map((line) => WORDS.giftAdded(line.title));
 }

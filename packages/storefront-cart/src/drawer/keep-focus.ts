@@ -1,28 +1,28 @@
 import { effect } from '@preact/signals';
 import type { CartSession } from './session';
 
+/** What holds the focus together: the lines of the cart, the gifts of the bar. */
+const PLACES = ['[data-line]', '.cw-gift'];
+const INSIDE = 'button:not(:disabled), select, input, a';
+
 /**
- * Keeps the focus in the cart when the line that had it goes: it moves to the line that took its place, else to the
- * one before, else to what an empty cart offers.
+ * Keeps the focus in the cart when what had it goes. In a line or a gift that is still there it goes to the first thing
+ * that can be used, or to the place itself; else to the line that took its place or the one before, else to what an empty cart offers.
  */
 export function keepFocus(root: ShadowRoot, session: CartSession): () => void {
-  let position = -1;
-  const remember = (event: Event) => {
-    const line = event.target instanceof Element ? event.target.closest('[data-line]') : null;
-    position = line ? linesOf(root).indexOf(line) : -1;
+  let lost: () => HTMLElement | null | undefined = () => null;
+  let focused: Element | null = null;
+  const remember = ({ target }: Event) => {
+    focused = target instanceof Element ? target : null;
+    lost = wayBack(root, focused);
   };
   root.addEventListener('focusin', remember);
   const stop = effect(() => {
     void session.kernel.view.value;
-    // After the components have been drawn anew.
+    void session.error.value;
+    // After the components have been drawn anew. A shopper who left the cart's controls is left alone.
     requestAnimationFrame(() => {
-      if (position < 0 || root.activeElement !== null) return;
-      const lines = linesOf(root);
-      const next = lines[Math.min(position, lines.length - 1)];
-      const target = next
-        ? next.querySelector<HTMLElement>('.cw-remove')
-        : root.querySelector<HTMLElement>('.cw-continue, .cw-close');
-      target?.focus();
+      if (focused && !focused.isConnected && root.activeElement === null) lost()?.focus();
     });
   });
   return () => {
@@ -31,6 +31,24 @@ export function keepFocus(root: ShadowRoot, session: CartSession): () => void {
   };
 }
 
-function linesOf(root: ShadowRoot): Element[] {
-  return [...root.querySelectorAll('[data-line]')];
+function wayBack(root: ShadowRoot, focused: Element | null): () => HTMLElement | null | undefined {
+  const otherwise = () =>
+    root.querySelector<HTMLElement>('.cw-continue') ?? root.querySelector<HTMLElement>('.cw-close');
+  for (const place of PLACES) {
+    const own = focused?.closest<HTMLElement>(place);
+    if (!own) continue;
+    const all = () => [...root.querySelectorAll<HTMLElement>(place)];
+    const index = all().indexOf(own);
+    return () => {
+      const now = all();
+      const near = now.find((each) => each === own) ?? now[Math.min(index, now.length - 1)];
+      return (
+        near?.querySelector<HTMLElement>('.cw-remove') ??
+        near?.querySelector<HTMLElement>(INSIDE) ??
+        near ??
+        otherwise()
+      );
+    };
+  }
+  return otherwise;
 }

@@ -6,6 +6,7 @@ import { lineIds } from '../../drawer/line-ids';
 import type { CartSession } from '../../drawer/session';
 import { WORDS } from '../../words';
 import { cartLineProps } from './cart-line-props';
+import { inFamilies } from './in-families';
 
 export function CartItemsContainer(props: {
   readonly settings: SettingsOf<'cart_items'>;
@@ -39,7 +40,9 @@ export function CartItemsContainer(props: {
   return (
     <CartItems
       label={WORDS.lines}
-      lines={cart.lines.map((line) => cartLineProps(line, ids.of(line), settings, session))}
+      lines={inFamilies(cart.lines).map(({ line, parent }) =>
+        cartLineProps(line, ids.of(line), settings, session, parent),
+      )}
     />
   );
 }

@@ -36,8 +36,13 @@ describe('a line as it is shown', () => {
       items: [{ variantId: MUG, quantity: 2, properties, sellingPlanId: null }],
     });
     const [line] = (await shown(shop)).lines();
-    expect(line).toMatchObject({ title: 'mug', details: ['Engraving: For Mia'], giftLabel: null });
+    expect(line).toMatchObject({
+      title: 'mug',
+      details: [{ name: 'Engraving', text: 'For Mia', url: null }],
+      giftLabel: null,
+    });
     expect(line?.price).toMatchObject({ price: '$60.00', before: null });
+    expect(line?.unitPrice).toBe('$30.00 each');
   });
 
   it('is a gift without a quantity to change, free, with what it would cost', async () => {

@@ -7,19 +7,24 @@ import type { CartSession } from '../../drawer/session';
 import { nameOf } from '../../state/line-name';
 import type { StoreLine } from '../../state/store-cart';
 import { WORDS } from '../../words';
+import { discountRows } from '../cart-subtotal/discount-rows';
+import { lineDetails } from './line-details';
 
 type Settings = SettingsOf<'cart_items'>;
 
-/** A line as it is shown. Properties whose name begins with `_` are between apps and not for shoppers. */
+/** A line as it is shown. `parent` is the line that it belongs to. */
 export function cartLineProps(
   line: StoreLine,
   id: string,
   settings: Settings,
   session: CartSession,
+  parent?: StoreLine,
 ): CartLineProps {
   const gift = isFreeGift(line);
   const label = line.variantTitle ? `${line.title}, ${line.variantTitle}` : line.title;
   const remove = settings.language.remove.trim() || 'Remove';
+  const charged = line.charged ?? line.linePrice;
+  const one = line.quantity === 1 || charged === null || charged % line.quantity !== 0;
   return {
     id,
     variantId: line.variantId,
@@ -27,16 +32,34 @@ export function cartLineProps(
     url: settings.linkToProduct ? line.url : '',
     image: line.image,
     vendor: settings.showVendor ? line.vendor : '',
-    details: detailsOf(line),
+    details: lineDetails(line),
     price: priceOf(line, gift, settings, session),
-    discounts: gift ? [] : [...new Set(line.discounts.map(({ title }) => title))].filter(Boolean),
+    unitPrice: one ? null : WORDS.each(session.money(charged / line.quantity)),
+    discounts: gift
+      ? []
+      : discountRows({ lines: [line], orderDiscounts: [] }).map(({ title, amount }) => ({
+          title,
+          amount: `−${session.money(amount)}`,
+        })),
     giftLabel: gift ? WORDS.freeGift : null,
-    stepper: gift ? null : stepperOf(line, id, label, session),
-    removeLabel: remove,
-    removeTitle: WORDS.remove(remove, label),
-    onRemove: () => setQuantity(line, 0, session),
+    partOf: parent ? WORDS.partOf(parent.title) : null,
+    stepper: gift || !line.countable ? null : stepperOf(line, id, label, session),
+    remove: line.removable
+      ? {
+          label: remove,
+          title: WORDS.remove(remove, label),
+          onClick: () => setQuantity(line, 0, session),
+        }
+      : null,
+    busy: !isConfirmed(line, session),
+    note: session.rules.value.known.get(line.variantId)?.available === false ? WORDS.soldOutSince : null,
     error: session.lineErrors.value.get(id) ?? null,
   };
+}
+
+/** Whether the store has said so itself. */
+function isConfirmed({ key, quantity }: StoreLine, { kernel }: CartSession): boolean {
+  return !!kernel.truth.value?.lines.some((line) => line.key === key && line.quantity === quantity);
 }
 
 /** A gift that the store would charge for is not called free. */
@@ -46,13 +69,6 @@ function isFreeGift(line: StoreLine): boolean {
 
 function setQuantity(line: StoreLine, quantity: number, session: CartSession): void {
   void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
-}
-
-function detailsOf(line: StoreLine): string[] {
-  const properties = Object.entries(line.properties)
-    .filter(([name, value]) => !name.startsWith('_') && String(value).trim() !== '')
-    .map(([name, value]) => `${name}: ${value}`);
-  return [line.variantTitle ?? '', line.sellingPlan?.name ?? '', ...properties].filter(Boolean);
 }
 
 function priceOf(

@@ -1,5 +1,6 @@
 import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import { CartSubtotal } from '@cartwright/ui/cart/cart-subtotal/cart-subtotal';
+import { isPriced } from '../../drawer/is-priced';
 import type { CartSession } from '../../drawer/session';
 import { WORDS } from '../../words';
 import { discountRows } from './discount-rows';
@@ -19,8 +20,8 @@ export function CartSubtotalContainer(props: {
   return (
     <CartSubtotal
       label={settings.language.subtotal}
-      amount={session.money(cart.total)}
-      before={saved > 0 ? session.money(cart.total + saved) : null}
+      amount={isPriced(cart) ? session.money(cart.total) : null}
+      before={saved > 0 && isPriced(cart) ? session.money(cart.total + saved) : null}
       beforeLabel={WORDS.priceBefore}
       discounts={itemised ? rows.map(({ title, amount }) => ({ label: title, amount: less(amount) })) : []}
       savings={

@@ -1,7 +1,8 @@
 import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
+import { isPriced } from '../../drawer/is-priced';
 import type { CartSession } from '../../drawer/session';
-import { sendWhenDone } from './send-when-done';
+import { leaving, sendWhenDone } from './send-when-done';
 
 /** The way to checkout; there is none from an empty cart. */
 export function CheckoutContainer(props: {
@@ -17,7 +18,7 @@ export function CheckoutContainer(props: {
     <Checkout
       action={`${session.root}cart`}
       label={language.checkout}
-      total={settings.showTotal ? session.money(cart.total) : null}
+      total={settings.showTotal && isPriced(cart) ? session.money(cart.total) : null}
       width={settings.buttonWidth}
       terms={
         settings.termsEnabled
@@ -31,6 +32,7 @@ export function CheckoutContainer(props: {
             }
           : null
       }
+      busy={leaving.value.size > 0}
       continueLabel={settings.showContinueShopping ? language.continueShopping : null}
       onContinue={() => session.close?.()}
       onSubmit={(form) => {

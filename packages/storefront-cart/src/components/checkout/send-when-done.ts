@@ -1,9 +1,10 @@
+import { signal } from '@preact/signals';
 import type { CartSession } from '../../drawer/session';
 
 type Form = Pick<HTMLFormElement, 'requestSubmit'>;
 
 /** Forms that will be sent; a second press changes nothing. */
-const waiting = new WeakSet<Form>();
+export const leaving = signal<ReadonlySet<Form>>(new Set());
 
 /**
  * Whether the form may be sent now. Checkout takes the cart as it is in the store, so what is still under way is waited
@@ -11,10 +12,12 @@ const waiting = new WeakSet<Form>();
  */
 export function sendWhenDone(form: Form, session: CartSession): boolean {
   if (!session.isPending()) return true;
-  if (!waiting.has(form)) {
-    waiting.add(form);
+  if (!leaving.value.has(form)) {
+    leaving.value = new Set(leaving.value).add(form);
     void session.allDone().then((succeeded) => {
-      waiting.delete(form);
+      const others = new Set(leaving.value);
+      others.delete(form);
+      leaving.value = others;
       if (succeeded) form.requestSubmit();
     });
   }

@@ -1,12 +1,18 @@
-import type { GiftState, GiftStatus } from '@cartwright/core/rewards/gift-state';
+import type { GiftReason, GiftState, GiftStatus } from '@cartwright/core/rewards/gift-state';
 import { describe, expect, it } from 'vitest';
 import { aConfig, STICKERS, TOTE } from '../../testing/shop';
 import { giftRowProps } from './gift-row-props';
 
 const { products } = aConfig();
 
-function row(status: GiftStatus, productId: number, variants: GiftState['variants'], variantId?: number) {
-  const gift = { id: 'g', tierId: 't', productId, status, variantId: variantId ?? null, variants };
+function row(
+  status: GiftStatus,
+  productId: number,
+  variants: GiftState['variants'],
+  variantId?: number,
+  reason: GiftReason | null = null,
+) {
+  const gift = { id: 'g', tierId: 't', productId, status, reason, variantId: variantId ?? null, variants };
   const picked: number[] = [];
   const product = products.find(({ id }) => id === productId);
   const props = giftRowProps(gift, product, '$75.00', (id) => picked.push(id));
@@ -48,9 +54,17 @@ describe("a gift's row", () => {
 
   it('lets a gift that was taken out be put back', () => {
     const { addLabel, onAdd, picked } = row('removed', 4, ONE, STICKERS);
-    expect(addLabel).toBe('Add');
+    expect(addLabel).toBe('Add it back');
     onAdd();
     expect(picked).toEqual([STICKERS]);
+  });
+
+  it('puts back the variant that was taken out, or lets another be chosen', () => {
+    const { addLabel, onAdd, picked, choices } = row('removed', 5, THREE, TOTE.moss);
+    expect([addLabel, choices.length]).toEqual(['Add it back', 3]);
+    onAdd();
+    expect(picked).toEqual([TOTE.moss]);
+    expect(row('removed', 5, THREE, TOTE.ink).addLabel, 'it has sold out since').toBeNull();
   });
 
   it('offers nothing that cannot be had', () => {
@@ -58,6 +72,15 @@ describe("a gift's row", () => {
       addLabel: null,
       choices: [],
     });
-    expect(row('unavailable', 4, ONE).addLabel).toBe('Try again');
+    expect(row('unavailable', 4, ONE, undefined, 'charged').addLabel).toBe('Try again');
+  });
+
+  it.each<[GiftStatus, GiftReason | null, string]>([
+    ['unavailable', 'sold_out', 'Sold out'],
+    ['unavailable', 'charged', 'Taken out because the store did not make it free'],
+    ['unavailable', null, 'Not available right now'],
+    ['locked', 'discounted', 'Taken out because a discount brings your order below $75.00'],
+  ])('says why it is not to be had (%s, %s)', (status, reason, text) => {
+    expect(row(status, 4, [], undefined, reason).statusText).toBe(text);
   });
 });

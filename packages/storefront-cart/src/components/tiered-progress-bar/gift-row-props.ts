@@ -12,12 +12,11 @@ export function giftRowProps(
 ): GiftRowProps {
   const title = product?.title ?? WORDS.freeGift;
   const taken = gift.status === 'in_cart' || gift.status === 'loading';
-  const open = gift.variants.filter(({ offerable }) => offerable);
+  const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);
   const several = gift.variants.length > 1;
   const choosable = several && open.length > 0 && gift.status !== 'locked';
-  const first = open[0]?.variantId ?? null;
-  const addable = first !== null && !several && (gift.status === 'removed' || gift.status === 'offered');
-  const again = first !== null && !several && gift.status === 'unavailable';
+  // The one there is, or the one that the shopper had before.
+  const first = several ? open.find((id) => id === gift.variantId) : open[0];
   const titleOf = (variantId: number) =>
     product?.variants.find(({ id }) => id === variantId)?.title ?? String(variantId);
   const shown = product?.variants.find(({ id }) => id === gift.variantId);
@@ -36,18 +35,24 @@ export function giftRowProps(
         }))
       : [],
     pickerLabel: WORDS.giftPicker(title),
-    addLabel: addable ? WORDS.giftAdd : again ? WORDS.again : null,
+    addLabel: first === undefined ? null : addLabel(gift),
     onAdd: () => {
-      if (first !== null) pick(first);
+      if (first !== undefined) pick(first);
     },
     onPick: pick,
   };
 }
 
-function statusText(gift: GiftState, threshold: string, choosable: boolean): string {
-  switch (gift.status) {
+function addLabel({ status }: GiftState): string | null {
+  if (status === 'offered') return WORDS.giftAdd;
+  if (status === 'removed') return WORDS.giftAddBack;
+  return status === 'unavailable' ? WORDS.again : null;
+}
+
+function statusText({ status, reason }: GiftState, threshold: string, choosable: boolean): string {
+  switch (status) {
     case 'locked':
-      return WORDS.giftLocked(threshold);
+      return reason === 'discounted' ? WORDS.giftDiscounted(threshold) : WORDS.giftLocked(threshold);
     case 'offered':
       return choosable ? WORDS.giftChoose : WORDS.giftOffered;
     case 'loading':
@@ -57,8 +62,9 @@ function statusText(gift: GiftState, threshold: string, choosable: boolean): str
     case 'removed':
       return WORDS.giftRemoved;
     case 'unavailable':
-      return WORDS.giftUnavailable;
+      if (reason === 'charged') return WORDS.giftCharged;
+      return reason === 'sold_out' ? WORDS.giftSoldOut : WORDS.giftUnavailable;
     default:
-      return gift.status satisfies never;
+      return status satisfies never;
   }
 }

@@ -36,6 +36,7 @@ export function TieredProgressBarContainer(props: {
     reward.basis === 'quantity' ? WORDS.units(amount) : session.money(amount);
   const { products } = session.rules.value.config;
   const gifts = session.gifts.value;
+  const next = tiers.find((tier) => !tier.reward.earned);
   return (
     <TieredProgressBar
       id={`cw-${props.id}`}
@@ -50,14 +51,14 @@ export function TieredProgressBarContainer(props: {
         tiers.map((tier) => tier.reward),
       )}
       complete={tiers.every((tier) => tier.reward.earned)}
-      tiers={tiers.map(({ reward: { earned }, display }) => ({
-        id: display.id,
-        icon: TIER_ICONS[display.type],
-        image: display.image,
-        size: display.iconSize,
-        label: display.label,
-        earned,
-        statusLabel: earned ? WORDS.earned : WORDS.notEarned,
+      tiers={tiers.map((tier) => ({
+        id: tier.display.id,
+        icon: TIER_ICONS[tier.display.type],
+        image: tier.display.image,
+        size: tier.display.iconSize,
+        label: tier.display.label,
+        state: tier.reward.earned ? 'reached' : tier === next ? 'next' : 'locked',
+        statusLabel: tier.reward.earned ? WORDS.earned : WORDS.notEarned,
       }))}
       giftsTitle={bar.giftAreaTitle}
       layout={bar.layout}

@@ -1,4 +1,5 @@
 import { Icon } from '../icon';
+import { type LineDetail, LineDetails } from './line-detail';
 import { LinePrice, type LinePriceProps } from './line-price';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
 
@@ -12,17 +13,29 @@ export interface CartLineProps {
   readonly url: string;
   readonly image: string | null;
   readonly vendor: string;
-  /** Variant, selling plan and properties, a text each. */
-  readonly details: readonly string[];
+  readonly details: readonly LineDetail[];
   readonly price: LinePriceProps | null;
-  readonly discounts: readonly string[];
+  /** What one unit costs; null for one unit. */
+  readonly unitPrice: string | null;
+  /** Each discount by its title with what it takes off. */
+  readonly discounts: readonly { readonly title: string; readonly amount: string }[];
   /** "Free gift" on a gift's line; null on a bought one. */
   readonly giftLabel: string | null;
-  /** Null on a gift's line: its quantity is not the shopper's. */
+  /** On a line that belongs to another one, what that is; null on any other line. */
+  readonly partOf: string | null;
+  /** Null where the quantity is not the shopper's to change. */
   readonly stepper: QuantityStepperProps | null;
-  readonly removeLabel: string;
-  readonly removeTitle: string;
-  readonly onRemove: () => void;
+  /** Null where the line goes only with the one that it belongs to. */
+  readonly remove: {
+    readonly label: string;
+    /** Says what is removed. */
+    readonly title: string;
+    readonly onClick: () => void;
+  } | null;
+  /** Whether the store has not yet confirmed what is shown. */
+  readonly busy: boolean;
+  /** What the shopper should know of the line, without being stopped by it; null for nothing. */
+  readonly note: string | null;
   readonly error: string | null;
 }
 
@@ -36,6 +49,9 @@ export function CartLine(props: CartLineProps) {
       data-line={props.id}
       data-variant={props.variantId}
       data-gift={props.giftLabel !== null}
+      data-nested={props.partOf !== null}
+      data-busy={props.busy}
+      tabIndex={-1}
     >
       <span className="cw-line-image" part="line-image">
         {props.image ? (
@@ -48,7 +64,7 @@ export function CartLine(props: CartLineProps) {
         <div className="cw-line-head">
           <div className="cw-line-name">
             {props.vendor && <p className="cw-line-detail">{props.vendor}</p>}
-            <p className="cw-line-title" part="line-title">
+            <p className="cw-line-title cw-clamp" part="line-title">
               {props.title === '' ? (
                 <span className="cw-bone cw-bone--title" />
               ) : props.url ? (
@@ -56,43 +72,56 @@ export function CartLine(props: CartLineProps) {
               ) : (
                 props.title
               )}
+              {props.partOf !== null && <span className="cw-hidden"> ({props.partOf})</span>}
             </p>
+            <LineDetails details={props.details} />
           </div>
           {props.price ? <LinePrice {...props.price} /> : <span className="cw-bone cw-bone--price" />}
         </div>
-        {props.details.map((detail) => (
-          <p className="cw-line-detail" part="line-detail" key={detail}>
-            {detail}
-          </p>
-        ))}
         {props.giftLabel !== null && (
           <p className="cw-badge" part="gift-badge">
             <Icon name="gift" size={14} />
             {props.giftLabel}
           </p>
         )}
-        {props.discounts.map((discount) => (
-          <p className="cw-badge cw-badge--quiet" part="line-discount" key={discount}>
+        {props.discounts.map(({ title, amount }) => (
+          <p className="cw-badge" part="line-discount" key={title}>
             <Icon name="tag" size={14} />
-            <span>{discount}</span>
+            <span>
+              {title} <span className="cw-amount">({amount})</span>
+            </span>
           </p>
         ))}
         <div className="cw-line-actions">
           {props.stepper && (
             <QuantityStepper {...props.stepper} describedBy={props.error ? errorId : undefined} />
           )}
-          <button
-            type="button"
-            className="cw-link cw-remove"
-            part="remove"
-            aria-label={props.removeTitle}
-            onClick={props.onRemove}
-          >
-            {props.removeLabel}
-          </button>
+          {props.remove && (
+            <button
+              type="button"
+              className="cw-link cw-remove"
+              part="remove"
+              aria-label={props.remove.title}
+              aria-describedby={props.error && !props.stepper ? errorId : undefined}
+              onClick={props.remove.onClick}
+            >
+              {props.remove.label}
+            </button>
+          )}
+          {props.unitPrice !== null && (
+            <span className="cw-unit-price" part="unit-price">
+              {props.unitPrice}
+            </span>
+          )}
         </div>
+        {props.note && (
+          <p className="cw-line-note" part="line-note">
+            <Icon name="alert" size={14} />
+            <span>{props.note}</span>
+          </p>
+        )}
         {props.error && (
-          <p className="cw-line-error" part="line-error" id={errorId}>
+          <p className="cw-line-note cw-line-error" part="line-error" id={errorId}>
             <Icon name="alert" size={14} />
             <span>{props.error}</span>
           </p>

@@ -6,7 +6,10 @@ export interface LinePriceProps {
   readonly beforeLabel: string;
 }
 
-/** What a line costs, and what it would cost otherwise. */
+/**
+ * What a line costs, and what it would cost otherwise. The second row is there also while it is empty: what a product
+ * is compared at may be known later than its price.
+ */
 export function LinePrice(props: LinePriceProps) {
   return (
     <div className="cw-price" part="line-price">

@@ -8,7 +8,8 @@ export interface SummaryRow {
 /** What the cart comes to, with a row for each discount. */
 export function CartSubtotal(props: {
   readonly label: string;
-  readonly amount: string;
+  /** Null while the price of something in the cart is not known. */
+  readonly amount: string | null;
   /** The price before discounts; null when there are none. */
   readonly before: string | null;
   readonly beforeLabel: string;
@@ -24,7 +25,7 @@ export function CartSubtotal(props: {
             <div key={row.label}>
               <dt>
                 <Icon name="tag" size={14} />
-                <span>{row.label}</span>
+                <span className="cw-clamp">{row.label}</span>
               </dt>
               <dd>{row.amount}</dd>
             </div>
@@ -48,7 +49,7 @@ export function CartSubtotal(props: {
               <s>{props.before}</s>
             </>
           )}
-          <strong data-subtotal>{props.amount}</strong>
+          <strong data-subtotal>{props.amount ?? <span className="cw-bone cw-bone--price" />}</strong>
         </span>
       </p>
       {props.note && <p className="cw-subtotal-note">{props.note}</p>}

@@ -1,3 +1,5 @@
+import { Icon } from '../icon';
+
 /**
  * The way to checkout: a real form, so that it works with anything that listens to it. `action` is the cart's address;
  * the field `checkout` sends a shopper on from there. `width` is a percentage.
@@ -13,6 +15,8 @@ export function Checkout(props: {
     readonly error: string | null;
     readonly onChange: (accepted: boolean) => void;
   } | null;
+  /** Whether it goes on by itself as soon as the store has answered. */
+  readonly busy: boolean;
   readonly continueLabel: string | null;
   readonly onContinue: () => void;
   /** Says whether the form may be sent now. */
@@ -42,8 +46,9 @@ export function Checkout(props: {
             <span>{terms.label}</span>
           </label>
           {terms.error && (
-            <p className="cw-line-error" id="cw-terms-error">
-              {terms.error}
+            <p className="cw-line-note cw-line-error" id="cw-terms-error">
+              <Icon name="alert" size={14} />
+              <span>{terms.error}</span>
             </p>
           )}
         </div>
@@ -54,6 +59,7 @@ export function Checkout(props: {
         className="cw-button cw-checkout-button"
         part="checkout-button"
         style={{ inlineSize: `${props.width}%` }}
+        aria-busy={props.busy}
       >
         <span>{props.label}</span>
         {props.total !== null && (

@@ -20,7 +20,7 @@ export interface GiftRowProps {
 /** One gift of the bar in its state. */
 export function GiftRow(props: GiftRowProps) {
   return (
-    <li className="cw-gift" part="gift" data-status={props.status} data-gift={props.id}>
+    <li className="cw-gift" part="gift" data-status={props.status} data-gift={props.id} tabIndex={-1}>
       <span className="cw-gift-image">
         {props.image ? (
           <img src={props.image} alt="" width="48" height="48" loading="lazy" />
@@ -28,18 +28,18 @@ export function GiftRow(props: GiftRowProps) {
           <Icon name="gift" />
         )}
         {props.status === 'locked' && (
-          <span className="cw-gift-badge">
+          <span className="cw-mark">
             <Icon name="lock" size={12} />
           </span>
         )}
         {props.status === 'in_cart' && (
-          <span className="cw-gift-badge cw-gift-badge--done">
+          <span className="cw-mark cw-mark--done">
             <Icon name="check" size={12} />
           </span>
         )}
       </span>
       <div className="cw-gift-text">
-        <p className="cw-gift-title">{props.title}</p>
+        <p className="cw-gift-title cw-clamp">{props.title}</p>
         <p className="cw-gift-status">{props.statusText}</p>
       </div>
       {props.addLabel !== null && (

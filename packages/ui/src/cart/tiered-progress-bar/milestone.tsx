@@ -1,5 +1,8 @@
 import { Icon, type IconName } from '../icon';
 
+/** `next` is the tier that the bar speaks of; `locked` are those behind it. */
+export type MilestoneState = 'reached' | 'next' | 'locked';
+
 export interface MilestoneProps {
   readonly id: string;
   readonly icon: IconName;
@@ -8,7 +11,7 @@ export interface MilestoneProps {
   /** Pixels. */
   readonly size: number;
   readonly label: string;
-  readonly earned: boolean;
+  readonly state: MilestoneState;
   /** "Earned" or "Not earned yet", for those who do not see the colour. */
   readonly statusLabel: string;
 }
@@ -16,15 +19,20 @@ export interface MilestoneProps {
 /** One tier on the way. */
 export function Milestone(props: MilestoneProps) {
   return (
-    <li className="cw-milestone" data-earned={props.earned} part="tier">
-      <span className="cw-milestone-icon">
+    <li className="cw-milestone" data-state={props.state} part="tier">
+      <span className="cw-milestone-icon" data-own={props.image !== ''}>
         {props.image ? (
           <img src={props.image} alt="" width={props.size} height={props.size} loading="lazy" />
         ) : (
-          <Icon name={props.earned ? 'check' : props.icon} size={props.size} />
+          <Icon name={props.state === 'reached' ? 'check' : props.icon} size={props.size} />
+        )}
+        {props.image && props.state === 'reached' && (
+          <span className="cw-mark cw-mark--done">
+            <Icon name="check" size={12} />
+          </span>
         )}
       </span>
-      <span className="cw-milestone-label" part="tier-label">
+      <span className="cw-milestone-label cw-clamp" part="tier-label">
         {props.label}
       </span>
       <span className="cw-hidden">{props.statusLabel}</span>

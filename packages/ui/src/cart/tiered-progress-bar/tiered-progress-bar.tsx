@@ -36,12 +36,16 @@ export function TieredProgressBar(props: {
   return (
     <>
       <section className="cw-progress" part="progress" aria-label={props.label}>
-        <p className="cw-progress-message" part="progress-message">
+        <p className="cw-progress-message cw-clamp" part="progress-message">
           {before}
           {amount && <strong>{amount}</strong>}
           {after}
         </p>
-        <div className={`cw-way cw-way--${props.tiers.length}`} data-complete={props.complete}>
+        <div
+          className={`cw-way cw-way--${props.tiers.length}`}
+          data-complete={props.complete}
+          data-large={props.tiers.some(({ size }) => size > 24)}
+        >
           <div
             className="cw-track"
             part="progress-track"

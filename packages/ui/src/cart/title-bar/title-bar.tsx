@@ -13,7 +13,7 @@ export function TitleBar(props: {
   const Heading = props.tag;
   return (
     <div className="cw-title-bar" part="title-bar">
-      <Heading className="cw-title" part="title" id={props.titleId}>
+      <Heading className="cw-title cw-clamp" part="title" id={props.titleId}>
         {props.title}
       </Heading>
       <span className="cw-count" part="count" aria-hidden="true">

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { inFamilies } from './in-families';
+
+const line = (key: string, parentKey: string | null = null) => ({ key, parentKey });
+const shown = (...lines: ReturnType<typeof line>[]) =>
+  inFamilies(lines).map(({ line: { key }, parent }) => (parent ? `${parent.key} > ${key}` : key));
+
+describe('the order of lines', () => {
+  it('is that of the store', () => {
+    expect(shown(line('a'), line('b'))).toEqual(['a', 'b']);
+  });
+
+  it('has what belongs to a line right behind it', () => {
+    expect(shown(line('c', 'a'), line('a'), line('b'), line('d', 'a'))).toEqual(['a', 'a > c', 'a > d', 'b']);
+  });
+
+  it('loses no line, however deep', () => {
+    expect(shown(line('c', 'b'), line('b', 'a'), line('a'))).toEqual(['a', 'a > b', 'b > c']);
+  });
+
+  it('leaves a line by itself whose parent is gone', () => {
+    expect(shown(line('a'), line('b', 'gone'))).toEqual(['a', 'b']);
+  });
+});

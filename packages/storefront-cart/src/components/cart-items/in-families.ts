@@ -1,0 +1,19 @@
+interface Line {
+  readonly key: string;
+  readonly parentKey: string | null;
+}
+
+interface Member<Each> {
+  readonly line: Each;
+  readonly parent?: Each;
+}
+
+/** Lines with those that belong to them right behind them. One whose parent is not there stands by itself. */
+export function inFamilies<Each extends Line>(lines: readonly Each[]): Member<Each>[] {
+  const parentOf = ({ parentKey }: Each) => lines.find(({ key }) => key === parentKey);
+  const familyOf = (line: Each, parent?: Each): Member<Each>[] => [
+    parent ? { line, parent } : { line },
+    ...lines.filter((each) => parentOf(each) === line).flatMap((child) => familyOf(child, line)),
+  ];
+  return lines.filter((line) => !parentOf(line)).flatMap((line) => familyOf(line));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Properties } from '../../state/store-cart';
+import { lineDetails } from './line-details';
+
+const details = (properties: Properties) =>
+  lineDetails({ variantTitle: null, sellingPlan: null, properties });
+
+describe('what tells a line from others', () => {
+  it('is its variant, its selling plan and its properties, in this order', () => {
+    const line = {
+      variantTitle: 'Moss / M',
+      sellingPlan: { id: 1, name: 'Every month' },
+      properties: { Engraving: 'For Mia', Lines: 2 },
+    };
+    expect(lineDetails(line)).toEqual([
+      { name: '', text: 'Moss / M', url: null },
+      { name: '', text: 'Every month', url: null },
+      { name: 'Engraving', text: 'For Mia', url: null },
+      { name: 'Lines', text: '2', url: null },
+    ]);
+  });
+
+  it('is nothing that is between apps, and nothing that is blank', () => {
+    expect(details({ _bundle: 'x', __secret: 'y', Blank: ' ' })).toEqual([]);
+  });
+
+  it('calls an uploaded file by its name', () => {
+    expect(details({ Photo: 'https://cdn.example.com/uploads/ab12/my%20dog.jpg?v=1' })).toEqual([
+      { name: 'Photo', text: 'my dog.jpg', url: 'https://cdn.example.com/uploads/ab12/my%20dog.jpg?v=1' },
+    ]);
+    expect(details({ Photo: 'https://cdn.example.com/' })).toMatchObject([{ text: 'cdn.example.com' }]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<b>hi</b>',
+    'https://[broken',
+    'see https://example.com',
+    '<a href="https://example.com">x</a>',
+    'https://example.com/%E0%A4%A',
+  ])('leaves %s as text', (value) => {
+    expect(details({ Text: value })).toEqual([{ name: 'Text', text: value, url: null }]);
+  });
+});

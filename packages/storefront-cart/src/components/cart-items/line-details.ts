@@ -1,0 +1,30 @@
+import type { LineDetail } from '@cartwright/ui/cart/cart-items/line-detail';
+import type { StoreLine } from '../../state/store-cart';
+
+type Described = Pick<StoreLine, 'variantTitle' | 'sellingPlan' | 'properties'>;
+
+/**
+ * What tells a line from others: variant, selling plan, and the properties for shoppers. Those whose name begins with
+ * `_` are between apps.
+ */
+export function lineDetails({ variantTitle, sellingPlan, properties }: Described): LineDetail[] {
+  return [
+    { name: '', text: variantTitle ?? '', url: null },
+    { name: '', text: sellingPlan?.name ?? '', url: null },
+    ...Object.entries(properties)
+      .filter(([name]) => !name.startsWith('_'))
+      .map(([name, value]) => ({ name, ...fileOf(String(value).trim()) })),
+  ].filter(({ text }) => text !== '');
+}
+
+/** A value that is nothing but a web address is that of an uploaded file, and is called by the file's name. */
+function fileOf(text: string): Pick<LineDetail, 'text' | 'url'> {
+  if (!/^https?:\/\/\S+$/i.test(text)) return { text, url: null };
+  try {
+    const { href, hostname, pathname } = new URL(text);
+    const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+    return { text: decodeURIComponent(name) || hostname, url: href };
+  } catch {
+    return { text, url: null };
+  }
+}

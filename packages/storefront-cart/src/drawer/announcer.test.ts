@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { memoryPorts } from '../platform/memory/memory-ports';
+import { nameOf } from '../state/line-name';
+import { aRules, aShop, LAMP, MUG, type ShopOptions } from '../testing/shop';
+import { createAnnouncer } from './announcer';
+import { createSession } from './session';
+
+/** A shop with what its live regions said, in order. */
+async function listening(options: ShopOptions = {}) {
+  const shop = await aShop(options);
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules: aRules(),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.refresh();
+  const { polite, assertive } = createAnnouncer(session);
+  const said: string[] = [];
+  const alerts: string[] = [];
+  polite.subscribe((text) => void (text && said.push(text)));
+  assertive.subscribe((text) => void (text && alerts.push(text)));
+  const add = (variantId: number, quantity = 1) =>
+    session.dispatch({
+      type: 'add',
+      items: [{ variantId, quantity, properties: {}, sellingPlanId: null }],
+    });
+  const set = (variantId: number, quantity: number) => {
+    const line = session.kernel.view.value?.cart.lines.find((each) => each.variantId === variantId);
+    if (!line) throw new Error(`No line of variant ${variantId}`);
+    return session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
+  };
+  return { session, said, alerts, add, set };
+}
+
+describe('what is said of the cart', () => {
+  it('is a change with what it earned, once', async () => {
+    const { session, said, add } = await listening();
+    await add(LAMP);
+    await session.refresh();
+    expect(said).toEqual([
+      'Reward earned: Free shipping. Reward earned: Free gift. Free gift added: stickers. ' +
+        'Cart updated: 2 items, subtotal $80.00',
+    ]);
+  });
+
+  it('is not what was earned before, and not what is lost', async () => {
+    const { said, add, set } = await listening();
+    await add(MUG, 2);
+    await set(MUG, 1);
+    await set(MUG, 2);
+    expect(said.map((text) => text.split('. ')[0])).toEqual([
+      'Reward earned: Free shipping',
+      'Cart updated: 1 item, subtotal $30.00',
+      'Reward earned: Free shipping',
+    ]);
+  });
+
+  it('is each error once, also while another one stands', async () => {
+    const stock = new Map([
+      [MUG, 1],
+      [LAMP, 1],
+    ]);
+    const { alerts, add, set, session } = await listening({ stock });
+    await add(MUG);
+    await add(LAMP);
+    await set(MUG, 2);
+    await set(LAMP, 2);
+    expect(session.lineErrors.value.size).toBe(2);
+    expect(alerts).toHaveLength(2);
+    await set(LAMP, 1);
+    expect(alerts, 'the error that stays is not said again').toHaveLength(2);
+    await set(MUG, 2);
+    expect(alerts, 'the same error, for another try, is').toHaveLength(3);
+  });
+});

@@ -1,30 +1,44 @@
 import { readFile } from 'node:fs/promises';
+import type { CsvProblem } from '@cartwright/dev-store/catalogue/csv-problem';
+import { csvText } from '@cartwright/dev-store/catalogue/csv-text';
 import { productsFromCsv } from '@cartwright/dev-store/catalogue/shopify-csv';
 import { storeCatalogue } from '@cartwright/dev-store/catalogue/store-catalogue';
 import type { Catalogue } from '@cartwright/dev-store/engine/catalogue';
 
 export type CatalogueResult =
   | { ok: true; catalogue: Catalogue }
-  | { ok: false; code: string; message: string };
+  | { ok: false; code: 'unreadable' | 'broken'; message: string };
+
+/** More of them would hide the first ones in a terminal. */
+const PROBLEMS_SHOWN = 20;
 
 /**
  * The products of a Shopify product CSV, with the local store's codes and delivery. The message of a refusal names the
- * file, and the line and column where it is broken.
+ * file, and every line and column where it is broken, up to twenty.
  */
 export async function readCatalogue(file: string): Promise<CatalogueResult> {
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = await readFile(file, 'utf8');
+    bytes = await readFile(file);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { ok: false, code: 'unreadable', message: `The catalogue ${file} cannot be read: ${why}` };
   }
-  const read = productsFromCsv(text);
-  if (read.ok) return { ok: true, catalogue: storeCatalogue(read.products) };
-  const place = `line ${read.line}${read.column === null ? '' : `, column "${read.column}"`}`;
-  return {
-    ok: false,
-    code: read.code,
-    message: `The catalogue ${file} is broken at ${place}. ${read.message}`,
-  };
+  const decoded = csvText(bytes);
+  const read = decoded.ok ? productsFromCsv(decoded.text) : decoded;
+  if (read.ok) return { ok: true, catalogue: storeCatalogue(read.products, read.collections) };
+  return { ok: false, code: 'broken', message: describe(file, read.problems) };
+}
+
+function describe(file: string, problems: readonly CsvProblem[]): string {
+  const shown = problems.slice(0, PROBLEMS_SHOWN).map(({ line, column, message }) => {
+    const place = `line ${line}${column === null ? '' : `, column "${column}"`}`;
+    return `  ${place}: ${message}`;
+  });
+  const left = problems.length - shown.length;
+  return [
+    `The catalogue ${file} is broken. Nothing was loaded.`,
+    ...shown,
+    ...(left > 0 ? [`  and ${left} more.`] : []),
+  ].join('\n');
 }

@@ -1,42 +1,94 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { CsvProblem } from './csv-problem';
+import { type CsvColumn, findColumns } from './csv-columns';
+import { type CsvProblem, type CsvRefusal, refuseCsv } from './csv-problem';
 
-/** One line of a product CSV: cells by column name, and where it begins in the file. */
+/** One line of a product CSV, and where it begins in the file. */
 export interface CsvRow {
   readonly line: number;
-  cell(column: string): string;
+  /** The trimmed cell; empty when the file does not have the column. */
+  cell(column: CsvColumn): string;
+  /** The column's name in this file. */
+  nameOf(column: CsvColumn): string;
 }
 
-/** The rows of a CSV text with a header, or the first place where it is none. Lines count from 1, the header is line 1. */
-export function readRows(
-  text: string,
-): { readonly ok: true; readonly columns: readonly string[]; readonly rows: CsvRow[] } | CsvProblem {
-  let columns: string[] = [];
+export interface CsvRows {
+  readonly ok: true;
+  readonly columns: ReadonlyMap<CsvColumn, number>;
+  readonly rows: readonly CsvRow[];
+  /** Rows that do not fit the header; they are none of `rows`. */
+  readonly problems: readonly CsvProblem[];
+}
+
+interface CsvRecord {
+  readonly cells: readonly string[];
+  /** Where it ends. */
+  readonly lastLine: number;
+}
+
+/** The rows of a CSV text with a header, or the place from which on it is none. Lines count from 1, the header is line 1. */
+export function readRows(text: string): CsvRows | CsvRefusal {
   try {
-    const records: { record: Record<string, string>; info: { lines: number } }[] = parse(text, {
+    const records: CsvRecord[] = [];
+    parse(text, {
       bom: true,
-      columns: (header: string[]) => {
-        columns = header.map((name) => name.trim());
-        return columns;
-      },
-      info: true,
+      relax_column_count: true,
       skip_empty_lines: true,
+      on_record(cells: string[], { lines }) {
+        records.push({ cells, lastLine: lines });
+        return null;
+      },
     });
-    // The parser counts the last line of a record; a cell with line breaks begins further up.
-    const rows = records.map(({ record, info }) => {
-      const breaks = Object.values(record).reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
-      return { line: info.lines - breaks, cell: (column: string) => (record[column] ?? '').trim() };
-    });
-    return { ok: true, columns, rows };
+    return rowsOf(records);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { lines, column } = error;
-    return {
-      ok: false,
-      code: 'BROKEN_CSV',
-      message: `The file is not a valid CSV: ${error.message}.`,
-      line: typeof lines === 'number' ? lines : 1,
-      column: typeof column === 'string' ? column : null,
-    };
+    return refuseCsv(whereItBreaks(text, error));
   }
+}
+
+function rowsOf(records: readonly CsvRecord[]): CsvRows {
+  const header = (records[0]?.cells ?? []).map((name) => name.trim());
+  const columns = findColumns(header);
+  const nameOf = (column: CsvColumn) => header[columns.get(column) ?? -1] ?? column;
+  const rows: CsvRow[] = [];
+  const problems: CsvProblem[] = [];
+  for (const { cells, lastLine } of records.slice(1)) {
+    // Spreadsheets leave rows of nothing but separators.
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    // The parser counts the last line of a record; a cell with line breaks begins further up.
+    const breaks = cells.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
+    const line = lastLine - breaks;
+    const misfit = misfitOf(cells, header);
+    if (misfit) problems.push({ ...misfit, line });
+    else rows.push({ line, nameOf, cell: (column) => (cells[columns.get(column) ?? -1] ?? '').trim() });
+  }
+  return { ok: true, columns, rows, problems };
+}
+
+function misfitOf(cells: readonly string[], header: readonly string[]): Omit<CsvProblem, 'line'> | null {
+  if (cells.length < header.length) {
+    const message = `The row ends after ${cells.length} of ${header.length} cells.`;
+    return { code: 'BROKEN_CSV', message, column: header[cells.length] ?? null };
+  }
+  if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
+    const message = `The row has ${cells.length} cells, the header ${header.length}. A text with a comma needs quotes.`;
+    return { code: 'BROKEN_CSV', message, column: header.at(-1) ?? null };
+  }
+  return null;
+}
+
+/** An open quote swallows the rest of the file: the place to look at is where it was opened. */
+function whereItBreaks(text: string, error: CsvError): CsvProblem {
+  const { lines, column } = error;
+  const index = typeof column === 'number' ? column : null;
+  const header =
+    text
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/, 1)[0]
+      ?.split(',') ?? [];
+  return {
+    code: 'BROKEN_CSV',
+    message: `From here on the file is not a valid CSV: ${error.message}.`,
+    line: typeof lines === 'number' ? lines : 1,
+    column: index === null ? null : (header[index]?.replaceAll('"', '').trim() ?? null),
+  };
 }

@@ -1,5 +1,5 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
-import type { Product, SellingPlanGroup, Stock, Variant } from '../engine/catalogue';
+import type { Product, ProductImage, SellingPlanGroup, Stock, Variant } from '../engine/catalogue';
 import { drawnImage } from './product-image';
 import { productId, sellingPlanId, variantId } from './stable-id';
 
@@ -8,7 +8,11 @@ export interface ProductSketch {
   readonly handle: string;
   readonly title: string;
   readonly description: string;
+  /** What is listed below the description. */
+  readonly details?: readonly string[];
   readonly type: string;
+  /** Our own brand when absent. */
+  readonly vendor?: string;
   readonly tags?: readonly string[];
   readonly price: string;
   readonly compareAt?: string;
@@ -18,13 +22,23 @@ export interface ProductSketch {
   /** Units of each variant; by variant title ("S / Moss") where they differ. Absent: not tracked. */
   readonly stock?: number;
   readonly stockOf?: Readonly<Record<string, number>>;
+  /** By variant title or by one of its values. */
   readonly priceOf?: Readonly<Record<string, string>>;
+  /** How many pictures there are besides those of colours: 1 when absent, at most 4. */
+  readonly pictures?: number;
   readonly giftCard?: boolean;
-  readonly subscription?: { readonly name: string; readonly plans: Readonly<Record<string, number>> };
+  readonly subscription?: {
+    readonly name: string;
+    readonly plans: Readonly<Record<string, number>>;
+    /** It is not sold without one. */
+    readonly only?: boolean;
+  };
+  /** The day on which it came into the store, as an ISO date. */
+  readonly since?: string;
 }
 
 const VENDOR = 'Larkspur Supply';
-const CREATED = '2026-03-02T09:00:00+00:00';
+const CREATED = '2026-03-02';
 
 /** Completes a sketch into a product. A price that is no decimal number is a mistake in the sketch and throws. */
 export function defineProduct(sketch: ProductSketch): Product {
@@ -38,43 +52,71 @@ export function defineProduct(sketch: ProductSketch): Product {
     id: productId(sketch.handle),
     handle: sketch.handle,
     title: sketch.title,
-    descriptionHtml: `<p>${sketch.description}</p>`,
-    vendor: VENDOR,
+    descriptionHtml: descriptionOf(sketch),
+    vendor: sketch.vendor ?? VENDOR,
     productType: sketch.type,
     tags: sketch.tags ?? [],
     published: true,
-    createdAt: CREATED,
+    createdAt: `${sketch.since ?? CREATED}T09:00:00+00:00`,
     options: options.length === 0 ? [{ name: 'Title', values: ['Default Title'] }] : options,
     variants: rows.map((row, index) => defineVariant(sketch, row, index)),
     image: drawnImage(sketch.handle, sketch.title),
+    moreImages: Array.from({ length: (sketch.pictures ?? 1) - 1 }, (_, index) =>
+      drawnImage(sketch.handle, `${sketch.title}, picture ${index + 2}`, { view: index + 2 }),
+    ),
     giftCard: sketch.giftCard ?? false,
-    requiresSellingPlan: false,
+    requiresSellingPlan: sketch.subscription?.only ?? false,
     sellingPlanGroups: defineSubscription(sketch),
   };
 }
 
+function descriptionOf({ description, details = [] }: ProductSketch): string {
+  const list = details.map((detail) => `<li>${detail}</li>`).join('');
+  return `<p>${description}</p>${list === '' ? '' : `<ul>${list}</ul>`}`;
+}
+
 function defineVariant(sketch: ProductSketch, values: readonly string[], index: number): Variant {
   const title = values.join(' / ');
-  const id = variantId(sketch.handle, values);
   return {
-    id,
+    id: variantId(sketch.handle, values),
     title,
     options: values,
     sku: `LS-${sketch.handle.toUpperCase()}-${String(index + 1).padStart(2, '0')}`,
     barcode: '',
-    price: amount(sketch.priceOf?.[title] ?? sketch.price),
+    price: amount(ofVariant(sketch.priceOf, title, values) ?? sketch.price),
     compareAtPrice: sketch.compareAt === undefined ? null : amount(sketch.compareAt),
     grams: sketch.giftCard ? 0 : (sketch.grams ?? 250),
     taxable: !sketch.giftCard,
     requiresShipping: !sketch.giftCard,
-    stock: stockFor(sketch, title),
-    image: sketch.options?.Colour ? drawnImage(sketch.handle, `${sketch.title}, ${title}`, id) : null,
+    stock: stockFor(sketch, title, values),
+    image: imageFor(sketch, values),
   };
 }
 
-function stockFor(sketch: ProductSketch, title: string): Stock {
-  const quantity = sketch.stockOf?.[title] ?? sketch.stock;
+function ofVariant<T>(
+  known: Readonly<Record<string, T>> | undefined,
+  title: string,
+  values: readonly string[],
+): T | undefined {
+  return known?.[title] ?? values.map((value) => known?.[value]).find((found) => found !== undefined);
+}
+
+function stockFor(sketch: ProductSketch, title: string, values: readonly string[]): Stock {
+  const quantity = ofVariant(sketch.stockOf, title, values) ?? sketch.stock;
   return quantity === undefined ? { tracked: false } : { tracked: true, quantity, policy: 'deny' };
+}
+
+/** Variants of one colour share a picture; that of the first colour is the product's own. */
+function imageFor(
+  { handle, title, options = {} }: ProductSketch,
+  values: readonly string[],
+): ProductImage | null {
+  const at = Object.keys(options).indexOf('Colour');
+  const colour = values[at];
+  if (colour === undefined) return null;
+  if (colour === options.Colour?.[0]) return drawnImage(handle, title);
+  const first = Object.values(options).map((all, index) => (index === at ? colour : (all[0] ?? '')));
+  return drawnImage(handle, `${title}, ${colour}`, { variant: variantId(handle, first) });
 }
 
 function defineSubscription({ handle, subscription }: ProductSketch): SellingPlanGroup[] {
@@ -82,7 +124,10 @@ function defineSubscription({ handle, subscription }: ProductSketch): SellingPla
   const plans = Object.entries(subscription.plans).map(([name, percentOff]) => ({
     id: sellingPlanId(handle, name),
     name,
-    description: `${percentOff}% off each delivery. Change or stop at any time.`,
+    description:
+      percentOff > 0
+        ? `${percentOff}% off each delivery. Change or stop at any time.`
+        : 'Change or stop at any time.',
     options: [{ name: 'Delivery every', value: name }],
     recurringDeliveries: true,
     percentOff,

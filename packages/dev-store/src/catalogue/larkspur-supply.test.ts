@@ -15,7 +15,17 @@ describe('the demo range', () => {
     expect(products.find(({ handle }) => handle === 'enamel-mug')?.id).toBe(9717116942427);
   });
 
-  it('has what a store has: choices, sold-out and scarce variants, a gift card, a subscription, a sale', () => {
+  it('keeps what the demo cart and saved carts count on', () => {
+    const price = (handle: string) =>
+      products.find((product) => product.handle === handle)?.variants[0]?.price;
+    expect(['linen-apron', 'enamel-mug', 'seed-kit', 'sticker-pack', 'canvas-tote'].map(price)).toEqual([
+      5800, 1800, 950, 400, 1600,
+    ]);
+  });
+
+  it('has what a store has: choices, sold-out and scarce variants, a gift card, subscriptions, a sale', () => {
+    expect(products.length).toBeGreaterThanOrEqual(30);
+    expect(products.length).toBeLessThanOrEqual(40);
     expect(variants.some(({ product, variant }) => !isAvailable(product, variant))).toBe(true);
     expect(products.some((product) => product.variants.every((each) => !isAvailable(product, each)))).toBe(
       true,
@@ -24,27 +34,52 @@ describe('the demo range', () => {
       variants.some(({ variant: { stock } }) => stock.tracked && stock.quantity > 0 && stock.quantity < 4),
     ).toBe(true);
     expect(products.filter(({ giftCard }) => giftCard)).toHaveLength(1);
-    expect(products.some(({ sellingPlanGroups }) => sellingPlanGroups.length > 0)).toBe(true);
+    expect(products.filter(({ sellingPlanGroups }) => sellingPlanGroups[0]?.plans.length === 2).length).toBe(
+      3,
+    );
+    expect(products.filter(({ requiresSellingPlan }) => requiresSellingPlan)).toHaveLength(1);
     expect(
       variants.some(
         ({ variant: { price, compareAtPrice } }) => compareAtPrice !== null && compareAtPrice > price,
       ),
     ).toBe(true);
-    expect(Math.min(...variants.map(({ variant }) => variant.price))).toBe(400);
-    expect(Math.max(...variants.map(({ variant }) => variant.price))).toBe(12000);
+    expect(products.some(({ variants: all }) => all.length >= 40)).toBe(true);
+    expect(products.some(({ title }) => title.length > 100)).toBe(true);
   });
 
-  it('is drawn, each product in its own way, each colour in its own', () => {
+  it('is in collections, each with products, and none names a product that is not there', () => {
+    const known = new Set(products.map(({ id }) => id));
+    expect(LARKSPUR_SUPPLY.collections?.map(({ handle }) => handle)).toContain('gifts');
+    for (const { productIds } of LARKSPUR_SUPPLY.collections ?? []) {
+      expect(productIds.length).toBeGreaterThan(3);
+      expect(productIds.every((id) => known.has(id))).toBe(true);
+    }
+  });
+
+  it('is drawn, each product in its own way, each colour and each side in its own', () => {
     const drawings = products.map((product) => drawProduct(product));
     expect(new Set(drawings).size).toBe(products.length);
-    for (const drawing of drawings) {
+    const colours = products.flatMap((product) =>
+      product.variants.flatMap((variant) => (variant.image ? [variant.image.src] : [])),
+    );
+    expect(new Set(colours).size).toBeGreaterThan(30);
+    const sides = [1, 2, 3, 4].flatMap((view) => products.map((product) => drawProduct(product, { view })));
+    expect(new Set(sides).size).toBe(products.length * 4);
+    for (const drawing of sides) {
       expect(drawing).not.toMatch(/undefined|NaN|<script|href/);
       const opened = drawing.match(/<\w[^>]*[^/]>/g)?.length ?? 0;
       expect(drawing.match(/<\/\w+>/g)).toHaveLength(opened);
     }
-    for (const { image, variants: all } of products) {
-      const colours = new Set(all.map((variant) => variant.image?.src ?? image?.src));
-      expect(colours.size === 1 || colours.size === all.length).toBe(true);
+  });
+
+  it('shows variants of one colour in one picture, and other colours in another', () => {
+    const shirt = products.find(({ handle }) => handle === 'garden-sweatshirt');
+    const pictures = new Map<string, Set<string>>();
+    for (const { options, image } of shirt?.variants ?? []) {
+      const seen = pictures.get(options[1] ?? '') ?? new Set();
+      pictures.set(options[1] ?? '', seen.add(image?.src ?? ''));
     }
+    expect([...pictures.values()].map((seen) => seen.size)).toEqual([1, 1]);
+    expect(new Set([...pictures.values()].flatMap((seen) => [...seen])).size).toBe(2);
   });
 });

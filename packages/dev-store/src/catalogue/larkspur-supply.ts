@@ -1,152 +1,43 @@
-import type { Catalogue } from '../engine/catalogue';
-import { defineProduct, type ProductSketch } from './define-product';
+import type { Catalogue, Collection, Product } from '../engine/catalogue';
+import { defineProduct } from './define-product';
+import { CLOTHING } from './larkspur/clothing';
+import { GARDEN } from './larkspur/garden';
+import { HOME } from './larkspur/home';
+import { KITCHEN } from './larkspur/kitchen';
+import { PANTRY } from './larkspur/pantry';
+import { PAPER_AND_BAGS } from './larkspur/paper-and-bags';
 import { storeCatalogue } from './store-catalogue';
 
-const SKETCHES: readonly ProductSketch[] = [
-  {
-    handle: 'enamel-mug',
-    title: 'Enamel Mug',
-    type: 'Kitchen',
-    description:
-      'Steel under two coats of enamel, rolled at the rim. Made for camp stoves, windowsills and long mornings.',
-    tags: ['kitchen', 'bestseller'],
-    price: '18.00',
-    grams: 180,
-    options: { Colour: ['Oat', 'Moss', 'Ink'] },
-    stock: 40,
-  },
-  {
-    handle: 'wool-throw',
-    title: 'Highland Wool Throw',
-    type: 'Home',
-    description: 'Woven from undyed and plant-dyed wool. Generous enough for two, light enough for one.',
-    tags: ['home', 'wool'],
-    price: '120.00',
-    compareAt: '145.00',
-    grams: 1100,
-    options: { Colour: ['Rust', 'Moss'] },
-    stock: 12,
-  },
-  {
-    handle: 'garden-sweatshirt',
-    title: 'Garden Sweatshirt',
-    type: 'Clothing',
-    description: 'Heavy brushed cotton with ribbed cuffs that stay where you push them.',
-    tags: ['clothing'],
-    price: '78.00',
-    grams: 620,
-    options: { Size: ['S', 'M', 'L', 'XL'], Colour: ['Oat', 'Ink'] },
-    stock: 9,
-    stockOf: { 'M / Ink': 0, 'XL / Oat': 2 },
-  },
-  {
-    handle: 'linen-apron',
-    title: 'Linen Apron',
-    type: 'Kitchen',
-    description: 'Washed linen with crossed straps, one deep pocket and nothing to tie behind your back.',
-    tags: ['kitchen', 'linen'],
-    price: '58.00',
-    grams: 320,
-    options: { Size: ['Regular', 'Long'] },
-    stock: 15,
-  },
-  {
-    handle: 'beeswax-candle',
-    title: 'Beeswax Candle',
-    type: 'Home',
-    description: 'Poured by hand, burns for fifty hours. The scented ones are scented with one plant each.',
-    tags: ['home'],
-    price: '24.00',
-    grams: 400,
-    options: { Scent: ['Cedar', 'Fig', 'Unscented'] },
-    stock: 20,
-    stockOf: { Fig: 0 },
-  },
-  {
-    handle: 'stoneware-bowl',
-    title: 'Stoneware Bowl',
-    type: 'Kitchen',
-    description: 'Thrown in small batches and glazed inside only, so that every bowl keeps its own foot.',
-    tags: ['kitchen', 'bestseller'],
-    price: '32.00',
-    grams: 700,
-    options: { Size: ['Small', 'Large'] },
-    priceOf: { Large: '44.00' },
-    stock: 18,
-  },
-  {
-    handle: 'morning-tea',
-    title: 'Morning Tea',
-    type: 'Pantry',
-    description: 'A malty black tea with a little chamomile. Forty cups to a tin, on repeat if you like.',
-    tags: ['pantry', 'subscription'],
-    price: '14.00',
-    grams: 120,
-    subscription: { name: 'Subscribe and save', plans: { '2 weeks': 15, '4 weeks': 10 } },
-  },
-  {
-    handle: 'seed-kit',
-    title: 'Windowsill Seed Kit',
-    type: 'Garden',
-    description: 'Basil, chives and thyme with three fibre pots and a card that tells you when to water.',
-    tags: ['garden', 'gift'],
-    price: '9.50',
-    grams: 210,
-    stock: 60,
-  },
-  {
-    handle: 'field-notebook',
-    title: 'Field Notebook',
-    type: 'Stationery',
-    description: 'Stitched, dotted, 96 pages of paper that takes ink. Lies flat in the rain, within reason.',
-    tags: ['stationery'],
-    price: '12.00',
-    grams: 150,
-    stock: 3,
-  },
-  {
-    handle: 'canvas-tote',
-    title: 'Market Tote',
-    type: 'Bags',
-    description: 'Sturdy recycled canvas with handles long enough for a winter coat.',
-    tags: ['bags', 'gift'],
-    price: '16.00',
-    grams: 190,
-    options: { Colour: ['Oat', 'Moss', 'Rust'] },
-    stock: 30,
-  },
-  {
-    handle: 'watering-can',
-    title: 'Brass Watering Can',
-    type: 'Garden',
-    description: 'A long spout and a good balance. The next batch leaves the workshop in spring.',
-    tags: ['garden'],
-    price: '68.00',
-    grams: 900,
-    stock: 0,
-  },
-  {
-    handle: 'sticker-pack',
-    title: 'Sticker Pack',
-    type: 'Stationery',
-    description: 'Six weatherproof stickers: leaves, a lark, and one that only says "hello".',
-    tags: ['stationery', 'gift'],
-    price: '4.00',
-    grams: 20,
-    stock: 200,
-  },
-  {
-    handle: 'gift-card',
-    title: 'Larkspur Gift Card',
-    type: 'Gift card',
-    description: 'Sent by email, good for everything we make, and it does not expire.',
-    tags: ['gift card'],
-    price: '25.00',
-    options: { Amount: ['$25', '$50', '$100'] },
-    priceOf: { $50: '50.00', $100: '100.00' },
-    giftCard: true,
-  },
+/** Collections in the order of the store's navigation; what has the tag is in it. */
+const COLLECTIONS: readonly {
+  readonly handle: string;
+  readonly title: string;
+  readonly tag: string;
+  readonly words: string;
+}[] = [
+  { handle: 'new', title: 'New', tag: 'new', words: 'What came in with the autumn.' },
+  { handle: 'kitchen', title: 'Kitchen', tag: 'kitchen', words: 'For tables that are used every day.' },
+  { handle: 'clothing', title: 'Clothing', tag: 'clothing', words: 'Cotton and wool that last.' },
+  { handle: 'home', title: 'Home', tag: 'home', words: 'Things that make a room quieter.' },
+  { handle: 'garden', title: 'Garden', tag: 'garden', words: 'Tools and pots, and something for the birds.' },
+  { handle: 'gifts', title: 'Gifts', tag: 'gift', words: 'Small things that are easy to give.' },
+  { handle: 'sale', title: 'Sale', tag: 'sale', words: 'A little less, while there are some.' },
 ];
 
-/** The demo store's own range: thirteen products, 4 to 120. */
-export const LARKSPUR_SUPPLY: Catalogue = storeCatalogue(SKETCHES.map(defineProduct));
+/** The demo store's own range: forty products, 4 to 540. The first ones stand on the front page. */
+export const LARKSPUR_SUPPLY: Catalogue = larkspur();
+
+function larkspur(): Catalogue {
+  const sketches = [...KITCHEN, ...HOME, ...CLOTHING, ...GARDEN, ...PANTRY, ...PAPER_AND_BAGS];
+  const products = sketches.map(defineProduct);
+  return storeCatalogue(products, collectionsOf(products));
+}
+
+function collectionsOf(products: readonly Product[]): Collection[] {
+  return COLLECTIONS.map(({ handle, title, tag, words }) => ({
+    handle,
+    title,
+    descriptionHtml: `<p>${words}</p>`,
+    productIds: products.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id),
+  }));
+}

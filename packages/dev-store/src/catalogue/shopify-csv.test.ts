@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAvailable } from '../engine/catalogue';
 import { at } from '../testing/read-json';
+import { csvText } from './csv-text';
 import { drawProduct } from './drawings/draw-product';
 import { productsFromCsv } from './shopify-csv';
 
@@ -10,7 +11,7 @@ const HEADER =
 const csv = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 const products = (...rows: string[]) => {
   const read = productsFromCsv(csv(...rows));
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.problems[0]?.message);
   return read.products;
 };
 const theOnly = (...rows: string[]) => {
@@ -48,7 +49,7 @@ describe('a product CSV', () => {
     expect(shirt.image?.src).toBe('/cdn/products/shirt.svg');
     expect(JSON.stringify(shirt)).not.toContain('elsewhere');
     const [red, blue] = shirt.variants;
-    expect(drawProduct(shirt, red)).not.toBe(drawProduct(shirt, blue));
+    expect(drawProduct(shirt, { variant: red })).not.toBe(drawProduct(shirt, { variant: blue }));
   });
 
   it('keeps ids from one reading to the next', () => {
@@ -112,6 +113,51 @@ describe('a broken product CSV', () => {
       2,
       'Variant Inventory Qty',
     ],
+    [
+      'a stock below zero that cannot be sold',
+      csv(good.replace(',,,10', 'shopify,-3,deny,10')),
+      'INVALID_CELL',
+      2,
+      'Variant Inventory Qty',
+    ],
+    [
+      'half a unit in stock',
+      csv(good.replace(',,,10', 'shopify,1.5,deny,10')),
+      'INVALID_CELL',
+      2,
+      'Variant Inventory Qty',
+    ],
+    [
+      'a policy that is none',
+      csv(good.replace(',,,10', 'shopify,1,maybe,10')),
+      'INVALID_CELL',
+      2,
+      'Variant Inventory Policy',
+    ],
+    ['neither true nor false', csv(good.replace('true', 'yes')), 'INVALID_CELL', 2, 'Published'],
+    [
+      'a value of an option that it does not have',
+      csv(good.replace('Default Title,,', 'Default Title,,Red')),
+      'UNKNOWN_OPTION',
+      2,
+      'Option2 Value',
+    ],
+    [
+      'another option in a later row',
+      csv('cup,Cup,,,,,true,Size,S,,,,,,,,10,,,', 'cup,,,,,,,Colour,Red,,,,,,,,10,,,'),
+      'UNKNOWN_OPTION',
+      3,
+      'Option1 Name',
+    ],
+    [
+      'a comma in a text without quotes',
+      csv(`${good.replace('Cup', 'Cup, large')}false`),
+      'BROKEN_CSV',
+      2,
+      'Gift Card',
+    ],
+    ['semicolons', csv(good).replaceAll(',', ';'), 'MISSING_COLUMN', 1, 'Handle'],
+    ['nothing in it', '', 'MISSING_COLUMN', 1, 'Handle'],
     ['a handle that is no address', csv(good.replace('cup', '../cup')), 'INVALID_CELL', 2, 'Handle'],
     ['a variant twice', csv(good, good), 'DOUBLE_VARIANT', 3, 'Option1 Value'],
     [
@@ -122,6 +168,132 @@ describe('a broken product CSV', () => {
       'Variant Price',
     ],
   ])('with %s loads nothing and names the place', (_what, text, code, line, column) => {
-    expect(productsFromCsv(text)).toMatchObject({ ok: false, code, line, column });
+    expect(productsFromCsv(text)).toMatchObject({ ok: false, problems: [{ code, line, column }] });
+  });
+
+  it('names every problem, in the order of the file', () => {
+    const read = productsFromCsv(
+      csv(
+        good.replace('10', 'ten'),
+        'short,Short',
+        good.replace('cup', ''),
+        good.replace('cup', 'mug').replace('Cup', ''),
+      ),
+    );
+    expect(read.ok ? [] : read.problems.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'Variant Price'],
+      [3, 'Body (HTML)'],
+      [4, 'Handle'],
+      [5, 'Title'],
+    ]);
+  });
+});
+
+describe('the text of a CSV file', () => {
+  const bytes = (...parts: (string | number[])[]) =>
+    Uint8Array.from(
+      parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)),
+    );
+
+  it.each([
+    ['UTF-8', bytes('Tasse, süß')],
+    ['UTF-8 with a byte order mark', bytes([0xef, 0xbb, 0xbf], 'Tasse, süß')],
+    ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('Tasse, süß', 'utf16le')])],
+  ])('is read from %s', (_what, file) => {
+    expect(csvText(file)).toEqual({ ok: true, text: 'Tasse, süß' });
+  });
+
+  it('is refused in any other encoding, with the line', () => {
+    expect(csvText(bytes('Handle\ncup\nTasse s', [0xfc, 0xdf]))).toMatchObject({
+      ok: false,
+      problems: [{ code: 'WRONG_ENCODING', line: 3, column: null }],
+    });
+  });
+});
+
+describe('a product CSV as stores export it', () => {
+  it('may have columns that nobody reads, in any order, and lack those that are not needed', () => {
+    const read = productsFromCsv('Variant Price,Cost per item,Title,Handle\n12.50,3,Cup,cup\n');
+    expect(at(read, 'products', 0, 'variants', 0)).toMatchObject({ price: 1250, stock: { tracked: false } });
+  });
+
+  it("may have the names of Shopify's newer template", () => {
+    const read = productsFromCsv(
+      'Title,URL handle,Description,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock\n' +
+        'Cup,cup,<p>Good</p>,10,12,shopify,0,TRUE\n',
+    );
+    expect(at(read, 'products', 0)).toMatchObject({
+      handle: 'cup',
+      descriptionHtml: '<p>Good</p>',
+      variants: [{ price: 1000, compareAtPrice: 1200, stock: { quantity: 0, policy: 'continue' } }],
+    });
+  });
+
+  it('has rows of separators only, and rows of one product apart from each other', () => {
+    const separators = ','.repeat(HEADER.split(',').length - 1);
+    const read = products(
+      'cup,Cup,,,,,true,Size,S,,,,,,,,10,,,',
+      separators,
+      'mug,Mug,,,,,true,Title,Default Title,,,,,,,,9,,,',
+      'cup,,,,,,,,L,,,,,,,,12,,,',
+    );
+    expect(read.map(({ handle, variants }) => [handle, variants.length])).toEqual([
+      ['cup', 2],
+      ['mug', 1],
+    ]);
+  });
+
+  it('has several pictures of a product, in the order that it gives them', () => {
+    const header =
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image';
+    const read = productsFromCsv(
+      [
+        header,
+        'cup,Cup,Size,S,10,https://x.example/2.jpg,2,From behind,https://x.example/s.jpg',
+        'cup,,,M,10,https://x.example/1.jpg,1,In front,https://x.example/s.jpg',
+        'cup,,,L,10,https://x.example/3.jpg,3,,https://x.example/l.jpg',
+      ].join('\n'),
+    );
+    const [cup] = read.ok ? read.products : [];
+    expect([cup?.image, ...(cup?.moreImages ?? [])].map((image) => image?.alt)).toEqual([
+      'In front',
+      'From behind',
+      'Cup, picture 3',
+    ]);
+    const [s, m, l] = cup?.variants.map(({ image }) => image?.src) ?? [];
+    expect([s === m, s === l]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['active', true],
+    ['Draft', false],
+    ['archived', false],
+    ['', true],
+  ])('sells a product with the status "%s": %s', (status, published) => {
+    const read = productsFromCsv(`Handle,Title,Variant Price,Status\ncup,Cup,10,${status}\n`);
+    expect(at(read, 'products', 0, 'published')).toBe(published);
+  });
+
+  it('has collections where the file names them', () => {
+    const read = productsFromCsv(
+      'Handle,Title,Variant Price,Collection\ncup,Cup,10,Summer Sale!\nmug,Mug,9,Summer Sale!\npen,Pen,2,\n',
+    );
+    expect(at(read, 'collections')).toMatchObject([{ handle: 'summer-sale', title: 'Summer Sale!' }]);
+    expect(at(read, 'collections', 0, 'productIds')).toHaveLength(2);
+  });
+
+  it('may have ten thousand rows', () => {
+    const rows = Array.from({ length: 2000 }, (_, product) =>
+      ['XS', 'S', 'M', 'L', 'XL'].map((size, index) =>
+        index === 0
+          ? `p-${product},"Product ""${product}""","<p>One,\n two</p>",Maker,Top,"a, b",true,Size,${size},,,S-${product}-${size},120,shopify,${product % 7},deny,${product % 90}.50,,https://x.example/${product}.jpg,false`
+          : `p-${product},,,,,,,,${size},,,S-${product}-${size},120,shopify,3,deny,${product % 90}.50,,,`,
+      ),
+    ).flat();
+    expect(rows).toHaveLength(10_000);
+    const read = products(...rows);
+    expect(read).toHaveLength(2000);
+    expect(read.every(({ variants }) => variants.length === 5)).toBe(true);
+    expect(new Set(read.flatMap(({ variants }) => variants.map(({ id }) => id))).size).toBe(10_000);
   });
 });

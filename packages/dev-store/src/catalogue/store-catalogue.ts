@@ -1,4 +1,4 @@
-import type { Catalogue, DiscountCode, Product } from '../engine/catalogue';
+import type { Catalogue, Collection, DiscountCode, Product } from '../engine/catalogue';
 
 /** The store's own codes: `WELCOME10`, `TENOFF` (from 50.00), `FREESHIP` and the expired `SUMMER25`. */
 const STORE_CODES: readonly DiscountCode[] = [
@@ -39,6 +39,9 @@ const STORE_DELIVERY: Catalogue['delivery'] = [
 ];
 
 /** Products, the demo range or those of a CSV, with the codes and the delivery of the local store. */
-export function storeCatalogue(products: readonly Product[]): Catalogue {
-  return { products, codes: STORE_CODES, delivery: STORE_DELIVERY };
+export function storeCatalogue(
+  products: readonly Product[],
+  collections: readonly Collection[] = [],
+): Catalogue {
+  return { products, collections, codes: STORE_CODES, delivery: STORE_DELIVERY };
 }

@@ -28,7 +28,12 @@ export function assetRoutes(store: StoreContext): Hono {
     const product = store.index.productByHandle(c.req.param('file').replace(/\.svg$/, ''));
     if (!product) return c.notFound();
     const variant = product.variants.find(({ id }) => String(id) === c.req.query('variant'));
-    return c.body(drawProduct(product, variant), 200, {
+    const view = Number(c.req.query('view') ?? 1);
+    const drawing = drawProduct(product, {
+      variant,
+      view: Number.isSafeInteger(view) && view > 0 ? view : 1,
+    });
+    return c.body(drawing, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
       // Drawings are shown on pages of other origins as well: the admin's and the preview's.

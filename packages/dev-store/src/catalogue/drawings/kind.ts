@@ -3,38 +3,63 @@ import { cabinet, lamp, sofa, table } from './furniture';
 import { candle, plantPot, throwBlanket, wateringCan } from './home';
 import { bracelet, earrings, necklace } from './jewellery';
 import { apron, bowl, mug, teaTin } from './kitchen';
+import { basket, birdFeeder, crate, soap, trowel, twine } from './outdoors';
 import type { Palette } from './palette';
-import { giftCard, notebook, parcel, seedPacket, stickers } from './paper';
+import { calendar, giftCard, notebook, parcel, postcards, seedPacket, stickers } from './paper';
+import { board, carafe, coffeeBag, jar, plate, teapot, towels, vase } from './tableware';
+import { backpack, beanie, cushion, gloves, jacket, rug, scarf, socks, tee } from './textiles';
 
 type Drawing = (palette: Palette) => string;
 
 /** The first kind whose words occur in a product's handle, title or type draws it. */
 const KINDS: readonly (readonly [RegExp, Drawing])[] = [
   [/gift card/, giftCard],
+  [/teapots?\b|\bkettle/, teapot],
+  [/\btea towels?\b/, towels],
   [/\bmugs?\b|\bcups?\b/, mug],
-  [/\bbowls?\b|\bplates?\b|\bdish/, bowl],
+  [/\bbowls?\b|\bdish/, bowl],
+  [/\bplates?\b/, plate],
+  [/\bboards?\b/, board],
+  [/\bcarafe|\bbottle|\bdecanter/, carafe],
   [/\bapron/, apron],
-  [/\bteas?\b|\bcoffee|\btins?\b/, teaTin],
+  [/\bcoffee/, coffeeBag],
+  [/\bhoney|\bjams?\b|\bjars?\b/, jar],
+  [/\bteas?\b|\btins?\b/, teaTin],
   [/watering can/, wateringCan],
+  [/\bfeeder/, birdFeeder],
   [/\bseeds?\b/, seedPacket],
+  [/\bvases?\b/, vase],
   [/\bplant|\bpots?\b|\bsucculent|\bcactus|\bterrarium/, plantPot],
+  [/\btrowel|\bspade|\bfork\b/, trowel],
+  [/\btwine|\bstring|\byarn/, twine],
+  [/\bgloves?\b|\bmitten/, gloves],
+  [/\bbaskets?\b/, basket],
+  [/\bsoaps?\b/, soap],
   [/candle|\blantern/, candle],
   [/\blamp|\blights?\b/, lamp],
   [/sofa|chair|couch|bean ?bag/, sofa],
   [/\btables?\b|\bdesks?\b|\bbench/, table],
   [/drawers|cabinet|shelf|dresser|wardrobe|\bstand\b/, cabinet],
-  [/shoes?\b|sneaker|\bboots?\b|sandal|high tops/, shoe],
+  [/shoes?\b|sneaker|\bboots\b|sandal|high tops/, shoe],
+  [/\bsocks?\b/, socks],
   [/bracelet|bangle|anklet/, bracelet],
   [/earring/, earrings],
-  [/throw|blanket|\brug\b|pillow|cushion|quilt|towel|clothes|bedding/, throwBlanket],
-  [/\btote|\bbag|backpack|satchel/, tote],
+  [/pillow|cushion/, cushion],
+  [/\brugs?\b|\bcarpet/, rug],
+  [/throw|blanket|quilt|towel|clothes|bedding/, throwBlanket],
+  [/\bscarf|\bscarves|\bshawl/, scarf],
+  [/\bbeanie|\bhats?\b|\bcaps?\b/, beanie],
+  [/backpack|rucksack/, backpack],
+  [/\btote|\bbag|satchel/, tote],
   [/sticker|patch/, stickers],
+  [/calendar|almanac/, calendar],
+  [/postcard|\bcards?\b/, postcards],
+  [/\bbox\b|hamper|\bcrate/, crate],
   [/notebook|journal|book|print/, notebook],
   [/necklace|\brings?\b|jewel|choker|bead|pendant/, necklace],
-  [
-    /shirt|sweat|top\b|jacket|coat|dress|tank|blouse|hood|wear|jumper|\btee\b|denim|sweater|clothing|skirt|trouser|pants|tuxedo|suit\b/,
-    sweatshirt,
-  ],
+  [/jacket|\bcoat|blazer|tuxedo|suit\b/, jacket],
+  [/\btee\b|t shirt|\btank/, tee],
+  [/shirt|sweat|top\b|dress|blouse|hood|wear|jumper|denim|sweater|clothing|skirt|trouser|pants/, sweatshirt],
 ];
 
 /** How a product is drawn, by the words that describe it. What is of no known kind comes as a parcel. */

@@ -49,13 +49,16 @@ const NAMES: Readonly<Record<string, keyof typeof COLOURS>> = {
 
 /** The palette of a colour name ("Moss", "navy blue"), or one chosen by the text, always the same for the same text. */
 export function paletteFor(text: string): Palette {
-  const words = text.toLowerCase().split(/[^a-z]+/);
-  for (const word of words) {
-    const named = COLOURS[NAMES[word] ?? word];
-    if (named) return named;
-  }
+  const named = namedPalette(text);
+  if (named) return named;
   const all = Object.values(COLOURS);
   const chosen = all[hash32(text) % all.length];
   if (!chosen) throw new Error('The list of palettes is empty.');
   return chosen;
+}
+
+/** The palette of a text that names a colour; undefined when it names none. */
+export function namedPalette(text: string): Palette | undefined {
+  const words = text.toLowerCase().split(/[^a-z]+/);
+  return words.map((word) => COLOURS[NAMES[word] ?? word]).find((found) => found !== undefined);
 }

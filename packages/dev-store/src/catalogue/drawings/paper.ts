@@ -46,3 +46,24 @@ export function parcel(p: Palette): string {
     <path d="M142 138l108 46v32l-24 10v-32l-108-46z" fill="${p.shade}" opacity=".8"/>
     <path d="M112 258l36 15M112 276l22 9" stroke="${p.detail}" stroke-width="5" stroke-linecap="round"/>`;
 }
+
+export function postcards(p: Palette): string {
+  return `
+    <g transform="rotate(-10 200 200)"><rect x="84" y="130" width="216" height="146" rx="6" fill="#fffdf8"/><rect x="94" y="140" width="196" height="126" fill="${p.shade}"/></g>
+    <g transform="rotate(6 210 210)"><rect x="100" y="138" width="216" height="146" rx="6" fill="#fffdf8"/><rect x="110" y="148" width="196" height="126" fill="${p.body}"/><circle cx="266" cy="184" r="20" fill="${p.detail}"/><path d="M110 250c40-34 70-30 98-8 30-26 60-26 98-4v36H110z" fill="${p.shade}"/><path d="M160 246v-54m0 22c-16 0-24-8-26-22 16 0 24 8 26 22zm0-10c14 0 22-8 24-20-14 0-22 8-24 20z" fill="none" stroke="${p.detail}" stroke-width="5" stroke-linejoin="round"/></g>`;
+}
+
+export function calendar(p: Palette): string {
+  const days = Array.from({ length: 28 }, (_, index) => {
+    const [x, y] = [134 + (index % 7) * 22, 246 + Math.floor(index / 7) * 20];
+    return `<circle cx="${x}" cy="${y}" r="${index === 16 ? 8 : 4}" fill="${index === 16 ? p.body : p.shade}"/>`;
+  }).join('');
+  return `
+    <path d="M200 66l-46 34h92z" fill="none" stroke="#7a6247" stroke-width="4"/>
+    <rect x="110" y="96" width="180" height="236" rx="4" fill="#fffdf8"/>
+    <rect x="110" y="96" width="180" height="126" fill="${p.body}"/>
+    <path d="M110 196c30-34 60-40 92-10 26-30 56-30 88-6v42H110z" fill="${p.shade}"/>
+    <circle cx="242" cy="136" r="18" fill="${p.detail}"/>
+    <path d="M104 90h192v12H104z" fill="#7a6247"/>
+    ${days}`;
+}

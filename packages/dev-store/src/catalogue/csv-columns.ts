@@ -1,0 +1,51 @@
+/** Columns that are read, by the names of Shopify's exports, with the names that its newer template has for them. */
+const NEWER_NAMES = {
+  Handle: 'URL handle',
+  Title: 'Title',
+  'Body (HTML)': 'Description',
+  Vendor: 'Vendor',
+  Type: 'Type',
+  'Product Category': 'Product category',
+  Tags: 'Tags',
+  Collection: 'Collection',
+  Published: 'Published on online store',
+  Status: 'Status',
+  'Option1 Name': 'Option1 name',
+  'Option1 Value': 'Option1 value',
+  'Option2 Name': 'Option2 name',
+  'Option2 Value': 'Option2 value',
+  'Option3 Name': 'Option3 name',
+  'Option3 Value': 'Option3 value',
+  'Variant SKU': 'SKU',
+  'Variant Grams': 'Weight value (grams)',
+  'Variant Inventory Tracker': 'Inventory tracker',
+  'Variant Inventory Qty': 'Inventory quantity',
+  'Variant Inventory Policy': 'Continue selling when out of stock',
+  'Variant Price': 'Price',
+  'Variant Compare At Price': 'Compare-at price',
+  'Variant Requires Shipping': 'Requires shipping',
+  'Variant Taxable': 'Charge tax',
+  'Variant Barcode': 'Barcode',
+  'Variant Image': 'Variant image URL',
+  'Image Src': 'Product image URL',
+  'Image Position': 'Image position',
+  'Image Alt Text': 'Image alt text',
+  'Gift Card': 'Gift card',
+} as const;
+
+export type CsvColumn = keyof typeof NEWER_NAMES;
+
+/** Where a file has each column that is read: by its own name or the newer one, whatever the case. Others are left aside. */
+export function findColumns(header: readonly string[]): ReadonlyMap<CsvColumn, number> {
+  const places = new Map(header.map((name, at) => [name.toLowerCase(), at] as const).toReversed());
+  return new Map(
+    Object.entries(NEWER_NAMES).flatMap(([name, newer]) => {
+      const at = places.get(name.toLowerCase()) ?? places.get(newer.toLowerCase());
+      return at !== undefined && isColumn(name) ? [[name, at] as const] : [];
+    }),
+  );
+}
+
+function isColumn(name: string): name is CsvColumn {
+  return Object.hasOwn(NEWER_NAMES, name);
+}

@@ -1,0 +1,52 @@
+import type { Product, ProductImage, Variant } from '../engine/catalogue';
+import type { CsvRow } from './csv-rows';
+import type { ReadVariant } from './csv-variant';
+import { drawnImage } from './product-image';
+
+/** So many sides of a product can be drawn. */
+const SIDES = 4;
+
+/**
+ * The pictures of a product: as many as the file names, up to four, each a drawing of another side. The file gives
+ * their order and what they are called; its addresses are not used, so that nothing is loaded from elsewhere.
+ */
+export function picturesOf(
+  handle: string,
+  title: string,
+  rows: readonly CsvRow[],
+): Pick<Product, 'image' | 'moreImages'> {
+  const named = rows
+    .filter((row) => row.cell('Image Src') !== '')
+    .toSorted((a, b) => position(a) - position(b))
+    .slice(0, SIDES);
+  const [first, ...more] = named;
+  return {
+    image: drawnImage(handle, first?.cell('Image Alt Text') || title),
+    moreImages: more.map((row, index) =>
+      drawnImage(handle, row.cell('Image Alt Text') || `${title}, picture ${index + 2}`, { view: index + 2 }),
+    ),
+  };
+}
+
+/** Variants with the same picture in the file, or of the same colour, share a drawing. */
+export function withPictures(
+  handle: string,
+  title: string,
+  names: readonly string[],
+  variants: readonly (readonly [ReadVariant, CsvRow])[],
+): Variant[] {
+  const colourAt = names.findIndex((name) => /colou?r|scent|material/i.test(name));
+  const drawn = new Map<string, ProductImage>();
+  return variants.map(([variant, row]) => {
+    const look = row.cell('Variant Image') || variant.options[colourAt];
+    if (look === undefined || look === '') return { ...variant, image: null };
+    const image =
+      drawn.get(look) ?? drawnImage(handle, `${title}, ${variant.title}`, { variant: variant.id });
+    drawn.set(look, image);
+    return { ...variant, image };
+  });
+}
+
+function position(row: CsvRow): number {
+  return Number(row.cell('Image Position')) || Number.MAX_SAFE_INTEGER;
+}

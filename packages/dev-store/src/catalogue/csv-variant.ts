@@ -1,0 +1,91 @@
+import type { Stock, Variant } from '../engine/catalogue';
+import { type Complain, readAmount, readNumber, readTruth, readWord } from './csv-cells';
+import type { CsvRow } from './csv-rows';
+import { variantId } from './stable-id';
+
+const OPTIONS = [1, 2, 3] as const;
+
+/** A variant without its picture, which depends on the others. */
+export type ReadVariant = Omit<Variant, 'image'>;
+
+/** The names of a product's options, by its first row. */
+export function optionNames(first: CsvRow): string[] {
+  const names = OPTIONS.map((number) => first.cell(`Option${number} Name`));
+  return names.filter((name, at) => name !== '' || (at === 0 && first.cell('Option1 Value') !== ''));
+}
+
+/** Later rows may carry nothing but one more picture of the product. */
+export function isPictureOnly(row: CsvRow, first: CsvRow): boolean {
+  return row !== first && row.cell('Option1 Value') === '' && row.cell('Variant Price') === '';
+}
+
+/** Reads one variant; null when a cell is wrong without which it is none. */
+export function readVariant(
+  handle: string,
+  names: readonly string[],
+  row: CsvRow,
+  giftCard: boolean,
+  complain: Complain,
+): ReadVariant | null {
+  const options = readOptions(handle, names, row, complain);
+  const price = readAmount(row, 'Variant Price', complain);
+  if (price === null && row.cell('Variant Price') === '') {
+    complain('MISSING_CELL', row, 'Variant Price', `A variant of "${handle}" has no price.`);
+  }
+  const rest = {
+    compareAtPrice: readAmount(row, 'Variant Compare At Price', complain),
+    grams: readNumber(row, 'Variant Grams', complain, 'decimal'),
+    taxable: readTruth(row, 'Variant Taxable', complain, true),
+    requiresShipping: readTruth(row, 'Variant Requires Shipping', complain, true) && !giftCard,
+    stock: readStock(row, complain),
+    // A spreadsheet is kept from counting with them by an apostrophe in front.
+    sku: row.cell('Variant SKU').replace(/^'/, ''),
+    barcode: row.cell('Variant Barcode').replace(/^'/, ''),
+  };
+  if (!options || price === null) return null;
+  return { id: variantId(handle, options), title: options.join(' / '), options, price, ...rest };
+}
+
+function readOptions(
+  handle: string,
+  names: readonly string[],
+  row: CsvRow,
+  complain: Complain,
+): string[] | null {
+  let sound = true;
+  for (const [at, number] of OPTIONS.entries()) {
+    const [name, value] = [row.cell(`Option${number} Name`), row.cell(`Option${number} Value`)];
+    if (at < names.length && value === '') {
+      complain('MISSING_CELL', row, `Option${number} Value`, `A variant of "${handle}" has no value here.`);
+      sound = false;
+    }
+    if (at >= names.length && value !== '') {
+      const message = `"${handle}" has no option ${number}, but this row has the value "${value}" of it.`;
+      complain('UNKNOWN_OPTION', row, `Option${number} Value`, message);
+      sound = false;
+    }
+    if (name !== '' && names[at] !== undefined && name !== names[at]) {
+      const message = `Option ${number} of "${handle}" is "${names[at]}" in its first row, and "${name}" here.`;
+      complain('UNKNOWN_OPTION', row, `Option${number} Name`, message);
+      sound = false;
+    }
+  }
+  if (!sound) return null;
+  return names.length === 0
+    ? ['Default Title']
+    : OPTIONS.slice(0, names.length).map((number) => row.cell(`Option${number} Value`));
+}
+
+/** Without a tracker stock is not counted and the variant is always available. */
+function readStock(row: CsvRow, complain: Complain): Stock {
+  if (row.cell('Variant Inventory Tracker') === '') return { tracked: false };
+  const quantity = readNumber(row, 'Variant Inventory Qty', complain, 'whole');
+  const words = ['deny', 'continue', 'true', 'false'] as const;
+  const word = readWord(row, 'Variant Inventory Policy', complain, words, 'deny');
+  const policy = word === 'continue' || word === 'true' ? 'continue' : 'deny';
+  if (quantity < 0 && policy === 'deny') {
+    const message = `${quantity} in stock is not possible for a variant that is not sold without stock.`;
+    complain('INVALID_CELL', row, 'Variant Inventory Qty', message);
+  }
+  return { tracked: true, quantity, policy };
+}

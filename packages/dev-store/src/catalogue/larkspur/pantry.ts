@@ -1,0 +1,52 @@
+import type { ProductSketch } from '../define-product';
+
+export const PANTRY: readonly ProductSketch[] = [
+  {
+    handle: 'morning-tea',
+    title: 'Morning Tea',
+    type: 'Pantry',
+    description: 'A malty black tea with a little chamomile. Forty cups to a tin, on repeat if you like.',
+    tags: ['pantry', 'subscription'],
+    price: '14.00',
+    grams: 120,
+    subscription: { name: 'Subscribe and save', plans: { '2 weeks': 15, '4 weeks': 10 } },
+    pictures: 2,
+  },
+  {
+    handle: 'house-coffee',
+    title: 'House Coffee',
+    type: 'Pantry',
+    vendor: 'Quill & Thorn',
+    description:
+      'Roasted on Tuesdays, sent on Wednesdays. Chocolate, hazelnut, and no bitterness to speak of.',
+    details: ['250 g', 'From two farms that we name on the bag'],
+    tags: ['pantry', 'subscription', 'bestseller'],
+    price: '17.00',
+    grams: 270,
+    options: { Grind: ['Whole bean', 'Filter', 'Espresso'] },
+    subscription: { name: 'Subscribe and save', plans: { '2 weeks': 15, '4 weeks': 10 } },
+  },
+  {
+    handle: 'heather-honey',
+    title: 'Heather Honey',
+    type: 'Pantry',
+    vendor: 'Quill & Thorn',
+    description: 'Thick, amber and a little bitter. From hives that spend August on the moor.',
+    tags: ['pantry', 'gift'],
+    price: '11.00',
+    grams: 480,
+    stock: 28,
+  },
+  {
+    handle: 'pantry-box',
+    title: 'Seasonal Pantry Box',
+    type: 'Pantry',
+    vendor: 'Quill & Thorn',
+    description: 'Five things from small kitchens that are good right now, with a card that says why.',
+    tags: ['pantry', 'subscription', 'new'],
+    price: '39.00',
+    grams: 2400,
+    subscription: { name: 'Delivered by the season', plans: { '4 weeks': 5, '12 weeks': 0 }, only: true },
+    since: '2026-10-25',
+  },
+];

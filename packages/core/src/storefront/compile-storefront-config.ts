@@ -13,7 +13,7 @@ import type {
   TierDisplay,
 } from './config';
 import { discountTitle } from './discount-title';
-import { isStanding, windowOf } from './live-candidates';
+import { livenessOf } from './live-candidates';
 import { giftProductIds } from './products-of';
 
 /** What one cart needs to be compiled. */
@@ -57,7 +57,7 @@ export function compileStorefrontCart({
   ];
   return {
     id: document.id,
-    live: liveness(document),
+    live: livenessOf(document),
     layout: document.layout,
     cartPageEnabled: document.cartPageEnabled,
     cartPageCheckoutOverride: document.cartPageCheckoutOverride,
@@ -79,12 +79,6 @@ export function compileStorefrontCart({
     discountsActive,
     discountTitles: [...new Set(titles)],
   };
-}
-
-function liveness(document: CartDocument): StorefrontCart['live'] {
-  const window = windowOf(document);
-  if (window) return { kind: 'scheduled', ...window };
-  return { kind: isStanding(document) ? 'standing' : 'fallback' };
 }
 
 function barDisplay(bar: Bar): BarDisplay {

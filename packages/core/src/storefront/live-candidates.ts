@@ -1,22 +1,36 @@
 import type { CartDocument } from '../smart-cart/cart-document';
+import type { StorefrontCart } from './config';
+
+/** What says when a cart is live: of a document, and of a cart in the list. */
+export type Schedulable = Pick<
+  CartDocument,
+  'enabled' | 'isScheduled' | 'isFallback' | 'startDate' | 'endDate'
+>;
 
 /**
  * The carts of a shop that shoppers can see at some time: those with a schedule that are enabled, and the enabled one
  * without a schedule, or else the fallback. The fallback is never live beside an enabled cart without a schedule.
  */
-export function liveCandidates(documents: readonly CartDocument[]): CartDocument[] {
+export function liveCandidates<Cart extends Schedulable>(documents: readonly Cart[]): Cart[] {
   const standing = documents.find(isStanding) ?? documents.find((document) => document.isFallback);
   return documents.filter((document) => windowOf(document) !== null || document === standing);
 }
 
 /** Whether a cart is enabled without a schedule. */
-export function isStanding(document: CartDocument): boolean {
+export function isStanding(document: Pick<Schedulable, 'enabled' | 'isScheduled'>): boolean {
   return document.enabled && !document.isScheduled;
 }
 
 /** The window of an enabled, scheduled cart in epoch milliseconds; null for any other. */
-export function windowOf(document: CartDocument): { from: number; to: number } | null {
+export function windowOf(document: Schedulable): { from: number; to: number } | null {
   const { enabled, isScheduled, startDate, endDate } = document;
   if (!enabled || !isScheduled || startDate === null || endDate === null) return null;
   return { from: Date.parse(startDate), to: Date.parse(endDate) };
+}
+
+/** When a cart of `liveCandidates` is live. */
+export function livenessOf(document: Schedulable): StorefrontCart['live'] {
+  const window = windowOf(document);
+  if (window) return { kind: 'scheduled', ...window };
+  return { kind: isStanding(document) ? 'standing' : 'fallback' };
 }

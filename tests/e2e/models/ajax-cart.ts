@@ -24,6 +24,29 @@ export async function readCart(page: Page): Promise<AjaxCart> {
   return response.json();
 }
 
+/** The id of a product's variant by its title; of its first variant without one. */
+export async function variantId(page: Page, storeUrl: string, handle: string, title?: string) {
+  const response = await page.request.get(`${storeUrl}/products/${handle}.js`);
+  const { variants }: { variants: readonly { id: number; title: string }[] } = await response.json();
+  const found = title === undefined ? variants[0] : variants.find((each) => each.title === title);
+  if (!found) throw new Error(`${handle} has no variant ${title ?? 'at all'}.`);
+  return found.id;
+}
+
+/** Puts a product's first variant in the cart without a page. */
+export async function putInCart(page: Page, storeUrl: string, handle: string, quantity = 1): Promise<void> {
+  const id = await variantId(page, storeUrl, handle);
+  const data = { items: [{ id, quantity }] };
+  const response = await page.request.post(`${storeUrl}/cart/add.js`, { data });
+  if (!response.ok()) throw new Error(await response.text());
+}
+
+/** What stands in a cart, each line as its product's handle and its units, in the order of the handles. */
+export const unitsOf = ({ items }: AjaxCart): (readonly [string, number])[] =>
+  items
+    .map(({ handle, quantity }) => [handle, quantity] as const)
+    .sort(([one], [other]) => one.localeCompare(other));
+
 /** Whether a line was put in by the cart itself. */
 export const isGift = (line: AjaxLine): boolean => line.properties?._source === 'tiered_progress_bar';
 

@@ -52,6 +52,12 @@ export class Drawer {
     await this.isSettled();
   }
 
+  /** Types a quantity, without waiting for the store. */
+  async typeQuantity(title: string, quantity: number): Promise<void> {
+    await this.quantityOf(title).fill(String(quantity));
+    await this.quantityOf(title).press('Enter');
+  }
+
   quantityOf(title: string): Locator {
     return this.dialog.getByRole('textbox', { name: `Quantity of ${title}` });
   }
@@ -69,6 +75,19 @@ export class Drawer {
   async pickGift(title: string, variant: string): Promise<void> {
     await this.gift(title).getByRole('button', { name: variant, exact: true }).click();
     await this.isSettled();
+  }
+
+  removeButton(title: string): Locator {
+    return this.dialog.getByRole('button', { name: `Remove: ${title}` });
+  }
+
+  /** What is said of the cart as a whole. */
+  get banner(): Locator {
+    return this.dialog.locator('[part="banner"]');
+  }
+
+  get tryAgain(): Locator {
+    return this.banner.getByRole('button', { name: 'Try again' });
   }
 
   get progress(): Locator {

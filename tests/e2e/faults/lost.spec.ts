@@ -1,0 +1,62 @@
+import { recordWrites, unitsOf } from '../models/ajax-cart';
+import { Drawer } from '../models/drawer';
+import { Faults } from '../models/faults';
+import { Store } from '../models/store';
+import { expect, test } from '../test';
+
+test('an add whose answer is lost is not sent twice, nor is its gift', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('garden-sweatshirt');
+  await new Faults(page, shop.storeUrl).set({ on: 'add', kind: 'lost' });
+  const { writes } = recordWrites(page);
+  await store.addToCart();
+  await drawer.isOpen();
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  await drawer.isSettled();
+  expect(unitsOf(await store.cart())).toEqual([
+    ['garden-sweatshirt', 1],
+    ['sticker-pack', 1],
+  ]);
+  expect(writes).toEqual(['add']);
+});
+
+test('a change that never arrived, and then meets failing servers, is made once', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('linen-apron');
+  await store.addToCart();
+  await drawer.isOpen();
+  const faults = new Faults(page, shop.storeUrl);
+  await faults.set(
+    { on: 'write', kind: 'dropped' },
+    { on: 'write', kind: 'refuse', status: 502, html: true },
+  );
+  await drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' }).click();
+  await expect(drawer.banner).toContainText('Trying again');
+  await drawer.isSettled();
+  await expect(drawer.quantityOf('Linen Apron')).toHaveValue('2');
+  expect(await faults.left()).toEqual([]);
+  expect(unitsOf(await store.cart())).toEqual([
+    ['linen-apron', 2],
+    ['sticker-pack', 1],
+  ]);
+});
+
+test('a cart that a cache keeps for its readers is not the cart that is shown', async ({ browser, shop }) => {
+  // A browser as it comes: where a test listens in on requests, no cache is asked.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('linen-apron');
+  await new Faults(page, shop.storeUrl).set({ on: 'get', kind: 'stale', times: 1000 });
+  await store.addToCart();
+  await drawer.isOpen();
+  await expect(drawer.quantityOf('Linen Apron')).toHaveValue('1');
+  await drawer.increase('Linen Apron');
+  await expect(drawer.subtotal).toHaveText('$116.00');
+  const others = await page.evaluate(async () => (await (await fetch('/cart.js')).json()).item_count);
+  expect(others, 'whoever does not ask for a fresh cart gets the old one').toBe(1);
+  await context.close();
+});

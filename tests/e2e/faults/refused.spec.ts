@@ -1,0 +1,112 @@
+import { putInCart, recordWrites, unitsOf } from '../models/ajax-cart';
+import { Drawer } from '../models/drawer';
+import { Faults } from '../models/faults';
+import { Store } from '../models/store';
+import { expect, test } from '../test';
+
+const BUSY = 'The store is busy';
+/** As bot protection answers. */
+const GUARDED = { kind: 'refuse', status: 429, html: true } as const;
+
+test('D3: a change that is answered by a page with 429 is said, and done in the end', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('linen-apron');
+  await store.addToCart();
+  await drawer.isOpen();
+  await new Faults(page, shop.storeUrl).set({ on: 'write', ...GUARDED });
+  await drawer.typeQuantity('Linen Apron', 0);
+  await expect(drawer.banner).toContainText(BUSY);
+  await drawer.isSettled();
+  await expect(drawer.banner).toHaveCount(0);
+  expect(unitsOf(await store.cart())).toEqual([]);
+});
+
+test('D3: an add that is answered by pages with 429 is said and taken back, and nothing is lost', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('linen-apron');
+  await new Faults(page, shop.storeUrl).set({ on: 'add', ...GUARDED, times: 3 });
+  await store.addToCart(2);
+  await expect(drawer.banner).toContainText(BUSY);
+  await expect(drawer.tryAgain).toBeVisible();
+  expect(unitsOf(await store.cart())).toEqual([]);
+  await drawer.tryAgain.click();
+  await expect(drawer.quantityOf('Linen Apron')).toHaveValue('2');
+  await drawer.isSettled();
+  await expect(drawer.banner).toHaveCount(0);
+  expect(unitsOf(await store.cart())).toEqual([
+    ['linen-apron', 2],
+    ['sticker-pack', 1],
+  ]);
+});
+
+test('D4: five of two in stock show the two, and why', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await putInCart(page, shop.storeUrl, 'field-notebook');
+  await store.openProduct('field-notebook');
+  await store.addToCart(5);
+  await drawer.isOpen();
+  const line = drawer.line('Field Notebook');
+  await expect(line.getByText('Only 2 items were added to your cart due to availability.')).toBeVisible();
+  await expect(drawer.quantityOf('Field Notebook')).toHaveValue('3');
+  await expect(drawer.subtotal).toHaveText('$36.00');
+  expect(unitsOf(await store.cart())).toEqual([['field-notebook', 3]]);
+});
+
+test('L3: pages with 429 for every request, readings as well, throw nothing, and the cart recovers', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('linen-apron');
+  await store.addToCart();
+  await drawer.isOpen();
+  const faults = new Faults(page, shop.storeUrl);
+  await faults.set({ on: 'any', ...GUARDED, times: 1000 });
+  await page.reload();
+  await store.cartIcon.click();
+  await expect(drawer.tryAgain).toBeVisible({ timeout: 20_000 });
+  await faults.end();
+  await drawer.tryAgain.click();
+  await expect(drawer.quantityOf('Linen Apron')).toHaveValue('1');
+  await drawer.increase('Linen Apron');
+  expect(unitsOf(await store.cart())).toEqual([
+    ['linen-apron', 2],
+    ['sticker-pack', 1],
+  ]);
+});
+
+test('a crowd of requests of something else on the page delays a change, and no more', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('linen-apron');
+  await store.addToCart();
+  await drawer.isOpen();
+  const faults = new Faults(page, shop.storeUrl);
+  await faults.set(
+    { on: 'get', kind: 'delay', ms: 600, times: 1000 },
+    { on: 'write', kind: 'crowded', most: 3, times: 1000 },
+  );
+  const { writes } = recordWrites(page);
+  await page.evaluate(() => {
+    for (let index = 0; index < 4; index++) void fetch('/cart.js');
+  });
+  await drawer.typeQuantity('Linen Apron', 0);
+  await expect(drawer.banner).toContainText(BUSY);
+  await expect.poll(async () => unitsOf(await store.cart())).toEqual([]);
+  await drawer.isSettled();
+  expect(writes.length).toBeGreaterThan(1);
+  await expect(drawer.banner).toHaveCount(0);
+});

@@ -2,7 +2,8 @@ import { hasOnlyDefaultVariant, lineTitle, type ProductImage } from './catalogue
 import type { Application, LineShare } from './discounts/allocation';
 import { hashHex } from './hash';
 import { plainText } from './plain-text';
-import type { PricedCart, PricedLine } from './price-cart';
+import type { PricedCart } from './price-cart';
+import { lineUrl, type PricedLine } from './price-line';
 
 /**
  * A cart as `/cart.js` answers it. Amounts are subunits, `line_price` and `discounted_price` are after line discounts,
@@ -20,7 +21,7 @@ export function cartJson(cart: PricedCart) {
     item_count: cart.lines.reduce((sum, { state }) => sum + state.quantity, 0),
     items: cart.lines.map((line) => lineJson(line, cart)),
     requires_shipping: cart.lines.some(({ variant }) => variant.requiresShipping),
-    currency: cart.currency,
+    currency: cart.market.currency,
     items_subtotal_price: cart.itemsSubtotal,
     cart_level_discount_applications: orderApplications(cart).map((application) =>
       applicationJson(application, amountOf(cart, application)),
@@ -44,6 +45,7 @@ export function lineJson(line: PricedLine, cart: PricedCart) {
     title: lineTitle(product, variant),
     price: line.unitPrice,
     original_price: line.unitPrice,
+    presentment_price: line.unitPrice / 100,
     discounted_price: perUnit,
     line_price: line.finalPrice,
     original_line_price: line.originalPrice,
@@ -58,7 +60,7 @@ export function lineJson(line: PricedLine, cart: PricedCart) {
     gift_card: product.giftCard,
     final_price: perUnit,
     final_line_price: line.finalPrice,
-    url: `/products/${product.handle}?variant=${variant.id}`,
+    url: lineUrl(line, cart.market),
     featured_image: image && featuredImage(image),
     image: image?.src ?? null,
     handle: product.handle,
@@ -84,6 +86,13 @@ export function lineJson(line: PricedLine, cart: PricedCart) {
         ]
       : [],
     line_level_total_discount: discount,
+    quantity_rule: { min: 1, max: null, increment: 1 },
+    has_components: false,
+    // Liquid's names: how `cart.js` tells of a nested line is not published.
+    ...(line.parentKey !== null && {
+      parent_relationship: { parent: { key: line.parentKey } },
+      instructions: { can_remove: true, can_update_quantity: true },
+    }),
     ...(sellingPlan && {
       selling_plan_allocation: {
         price_adjustments: [{ position: 1, price: line.unitPrice }],

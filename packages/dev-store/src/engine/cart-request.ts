@@ -1,12 +1,14 @@
 import { cartJson, lineJson } from './cart-json';
-import { type CartState, type LineState, lineIdentity } from './cart-state';
+import type { CartState } from './cart-state';
 import type { CatalogueIndex } from './catalogue-index';
 import type { RunDiscounts } from './discounts/discount-run';
+import { itemsAddedAndRemoved, itemsChangelog } from './items-changelog';
 import type { Market } from './market';
 import { addToCart } from './operations/add';
 import { changeLine } from './operations/change';
 import { clearCart } from './operations/clear';
 import type { OperationContext, Outcome } from './operations/outcome';
+import { settleLines } from './operations/settle-lines';
 import { updateCart } from './operations/update';
 import { type PricedCart, priceCart } from './price-cart';
 import { readAdd, readChange, readUpdate } from './read-request';
@@ -37,19 +39,29 @@ export interface CartAnswer {
  */
 export function answerCartRequest(
   action: CartAction,
-  state: CartState,
+  kept: CartState,
   body: Body,
   environment: CartEnvironment,
 ): CartAnswer {
   const { index, market, runDiscounts, nextId } = environment;
+  const state = withoutUnknown(kept, index);
   const before = priceCart(state, index, market, runDiscounts);
-  const keys = new Map(before.lines.map((line) => [line.state.id, line.key]));
-  const context: OperationContext = { index, nextId, keyOf: (line) => keys.get(line.id) ?? '' };
-  const outcome = perform(action, state, body, context);
+  const shown = before.lines.map(({ state: part, key }) => ({
+    lineId: part.id,
+    key,
+    quantity: part.quantity,
+  }));
+  const outcome = perform(action, state, body, { index, nextId, shown });
   const cart = outcome.state === state ? before : priceCart(outcome.state, index, market, runDiscounts);
   const answer = { state: outcome.state, cart };
   if (outcome.refusal) return { ...answer, status: outcome.refusal.status, body: outcome.refusal.body };
-  return { ...answer, status: 200, body: successBody(action, body, cart, outcome, state.lines) };
+  return { ...answer, status: 200, body: successBody(action, body, before, cart, outcome) };
+}
+
+/** A kept cart may hold variants that the catalogue has no more: they have no line, and no position. */
+function withoutUnknown(state: CartState, index: CatalogueIndex): CartState {
+  if (state.lines.every(({ variantId }) => index.variant(variantId))) return state;
+  return { ...state, lines: settleLines(state.lines.filter(({ variantId }) => index.variant(variantId))) };
 }
 
 function perform(action: CartAction, state: CartState, body: Body, context: OperationContext): Outcome {
@@ -72,28 +84,26 @@ function perform(action: CartAction, state: CartState, body: Body, context: Oper
 function successBody(
   action: CartAction,
   body: Body,
+  before: PricedCart,
   cart: PricedCart,
-  outcome: Outcome,
-  linesBefore: readonly LineState[],
+  { added }: Outcome,
 ): unknown {
-  if (action === 'add') {
-    const lines = outcome.added.flatMap((id) => {
-      const line = cart.lines.find(({ state }) => state.id === id);
-      return line ? [lineJson(line, cart)] : [];
-    });
-    return body.items === undefined ? lines[0] : { items: lines };
+  switch (action) {
+    case 'add': {
+      const lines = added.flatMap((id) => {
+        const line = cart.lines.find(({ state }) => state.id === id);
+        return line ? [lineJson(line, cart)] : [];
+      });
+      return body.items === undefined ? lines[0] : { items: lines };
+    }
+    case 'update':
+      return { ...cartJson(cart), ...itemsChangelog(before, cart) };
+    case 'change':
+      return { ...cartJson(cart), ...itemsAddedAndRemoved(before, cart) };
+    case 'get':
+    case 'clear':
+      return cartJson(cart);
+    default:
+      return action satisfies never;
   }
-  if (action === 'update') {
-    return { ...cartJson(cart), items_changelog: { added: addedUnits(cart, linesBefore) } };
-  }
-  return cartJson(cart);
-}
-
-/** Units that an update brought in, by variant. The shape is what public clients were seen to read. */
-function addedUnits(cart: PricedCart, before: readonly LineState[]) {
-  return cart.lines.flatMap(({ state }) => {
-    const known = before.find((line) => lineIdentity(line) === lineIdentity(state));
-    const quantity = state.quantity - (known?.quantity ?? 0);
-    return quantity > 0 ? [{ variant_id: state.variantId, quantity }] : [];
-  });
 }

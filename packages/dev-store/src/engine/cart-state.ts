@@ -9,9 +9,11 @@ export interface LineState {
   readonly quantity: number;
   readonly properties: Properties;
   readonly sellingPlanId: number | null;
+  /** The `id` of the line that this one is nested under; absent for a line that stands by itself. */
+  readonly parentId?: string;
 }
 
-/** A cart as a value: what a session keeps between requests. Newest line first. */
+/** A cart as a value: what a session keeps between requests. Newest line first, nested lines behind their parent. */
 export interface CartState {
   readonly token: string;
   readonly lines: readonly LineState[];
@@ -25,9 +27,10 @@ export function emptyCart(token: string): CartState {
   return { token, lines: [], note: null, attributes: {}, codes: [] };
 }
 
-/** What makes two adds the same line: variant, properties in any order, and selling plan. */
+/** What makes two adds the same line: variant, properties in any order, selling plan, and the line it is nested under. */
 export function lineIdentity(line: Omit<LineState, 'id' | 'quantity'>): string {
-  return JSON.stringify([line.variantId, sortedEntries(line.properties), line.sellingPlanId]);
+  const { variantId, properties, sellingPlanId, parentId = null } = line;
+  return JSON.stringify([variantId, sortedEntries(properties), sellingPlanId, parentId]);
 }
 
 export function sortedEntries(properties: Properties): [string, PropertyValue][] {

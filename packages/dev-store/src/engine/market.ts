@@ -14,7 +14,7 @@ export interface Market {
 
 /** A market by the locale root that a path begins with; undefined for paths outside of all roots but `/`. */
 export function marketOfPath(markets: readonly Market[], path: string): Market | undefined {
-  return markets.find(({ root }) => root !== '/' && `${path}/`.toLowerCase().startsWith(root.toLowerCase()));
+  return markets.find(({ root }) => root !== '/' && `${path}/`.startsWith(root));
 }
 
 /** A path without its market's root, always with one slash in front. */

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { add, blueScarf, cart, cup, plan, post, print, redScarf, tea } from '../testing/memory-cart';
 import { at, each, textAt } from '../testing/read-json';
-import { aMemoryStore, theProduct, theVariant } from '../testing/small-store';
-import type { MemoryStore } from './memory-store';
-
-const post = (store: MemoryStore, action: string, body: unknown) =>
-  store.fetch(`/cart/${action}.js`, { method: 'POST', body: JSON.stringify(body) });
-const add = (store: MemoryStore, ...items: unknown[]) => post(store, 'add', { items });
-const cart = (store: MemoryStore) => store.fetch('/cart.js').body;
-
-const cup = { id: theVariant('cup') };
-const redScarf = { id: theVariant('scarf', 'Red') };
-const blueScarf = { id: theVariant('scarf', 'Blue') };
-const print = { id: theVariant('print') };
-const tea = { id: theVariant('tea') };
-const plan = theProduct('tea').sellingPlanGroups[0]?.plans[0]?.id;
+import { aMemoryStore, theVariant } from '../testing/small-store';
 
 describe('an empty cart', () => {
   it('has the shape that Shopify answers', () => {
@@ -166,14 +154,47 @@ describe('changing a line', () => {
 
   it('replaces all properties, merges what has become the same, and changes the key', () => {
     const store = aMemoryStore();
-    add(store, { ...cup, properties: { a: '1', b: '2' } }, cup);
+    add(store, { ...cup, properties: { a: '1', b: '2' } }, { ...cup, properties: { c: '3' } });
     const before = textAt(cart(store), 'items', 0, 'key');
-    post(store, 'change', { id: before, properties: { c: '3' } });
-    expect(at(cart(store), 'items', 0, 'properties')).toEqual({ c: '3' });
-    const after = textAt(cart(store), 'items', 0, 'key');
-    expect(after).not.toBe(before);
-    post(store, 'change', { id: after, properties: {} });
-    expect(each(cart(store), 'items', 'quantity')).toEqual([2]);
+    const other = textAt(cart(store), 'items', 1, 'key');
+    const answer = post(store, 'change', { id: before, properties: { c: '3' } });
+    expect(each(answer.body, 'items', 'properties')).toEqual([{ c: '3' }]);
+    expect(each(answer.body, 'items', 'quantity')).toEqual([2]);
+    expect(textAt(cart(store), 'items', 0, 'key')).toBe(other);
+  });
+
+  it('never takes the last property away: an empty object is not read', () => {
+    const store = aMemoryStore();
+    add(store, { ...cup, properties: { a: '1' } });
+    post(store, 'change', { line: 1, quantity: 3, properties: {} });
+    expect(at(cart(store), 'items', 0, 'properties')).toEqual({ a: '1' });
+    expect(at(cart(store), 'item_count')).toBe(3);
+  });
+
+  it('takes a selling plan without a quantity for one unit', () => {
+    const store = aMemoryStore();
+    add(store, { ...tea, quantity: 3 });
+    post(store, 'change', { line: 1, selling_plan: plan });
+    expect(at(cart(store), 'item_count')).toBe(1);
+    expect(textAt(post(store, 'change', { line: 1, quantity: 1, selling_plan: 'x' }).body, 'errors')).toBe(
+      'Cannot apply selling plan to variant',
+    );
+    post(store, 'change', { line: 1, quantity: 2, selling_plan: '' });
+    expect(at(cart(store), 'items', 0, 'selling_plan_allocation')).toBeUndefined();
+  });
+
+  it('says what it brought in and took out', () => {
+    const store = filled();
+    const key = textAt(cart(store), 'items', 1, 'key');
+    const answer = post(store, 'change', { line: 2, quantity: 0 }).body;
+    expect(at(answer, 'items_added')).toEqual([]);
+    expect(at(answer, 'items_removed', 0)).toMatchObject({
+      variant_id: redScarf.id,
+      quantity: 1,
+      price: '25.00',
+      presentment_price: 25,
+      view_key: key,
+    });
   });
 
   it('leaves properties alone when it is named by variant', () => {
@@ -352,7 +373,7 @@ describe('products', () => {
     expect(at(body, 'price')).toBe(2500);
     expect(each(body, 'variants', 'available')).toEqual([true, false]);
     expect(aMemoryStore().fetch('/products/none.js').status).toBe(404);
-    expect(aMemoryStore().fetch('/en-us/cart.js').status).toBe(200);
+    expect(aMemoryStore().fetch('/en-us/cart.js').status).toBe(404);
     expect(aMemoryStore().fetch('/search.js').status).toBe(404);
   });
 });

@@ -3,6 +3,8 @@ import { type CartState, emptyCart } from './cart-state';
 import type { Catalogue } from './catalogue';
 import { indexCatalogue } from './catalogue-index';
 import type { RunDiscounts } from './discounts/discount-run';
+import { type Market, marketOfPath, withoutRoot } from './market';
+import { presentCatalogue } from './present-catalogue';
 import { productJs } from './product-json';
 import { badRequest } from './refusal';
 import { type Body, isRecord, nestForm } from './request-body';
@@ -14,6 +16,8 @@ export interface MemoryStoreOptions {
   readonly country: string;
   /** The shop's currency in the cart's, as decimal text; "1" when absent. */
   readonly rate?: string;
+  /** Markets beside it, at rates of `currency`; the same cart is reached under each one's root. */
+  readonly markets?: readonly Market[];
   /** Ids for lines and the cart's token. */
   readonly nextId: () => string;
   readonly initial?: Omit<CartState, 'token'>;
@@ -26,47 +30,41 @@ export interface MemoryRequest {
 }
 
 export interface MemoryStore {
-  /** Answers what the store answers to the same path: `/cart.js`, `/cart/add.js` and so on, `/products/{handle}.js`. */
+  /**
+   * Answers what the store answers to the same path: `/cart.js`, `/cart/add.js` and so on, `/products/{handle}.js`, all
+   * also under the root of a market.
+   */
   fetch(path: string, request?: MemoryRequest): { readonly status: number; readonly body: unknown };
   state(): CartState;
 }
 
 /** A whole cart backend in memory, for the preview and for tests: the same engine as the local store's. */
 export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
-  const index = indexCatalogue(options.catalogue);
-  const environment = {
-    index,
-    market: {
-      currency: options.currency,
-      country: options.country,
-      rate: options.rate ?? '1.0',
-      locale: 'en',
-      root: '/',
-    },
-    runDiscounts: options.runDiscounts,
-    nextId: options.nextId,
-  };
-  const token = `${options.nextId()}?key=${options.nextId()}`;
+  const { catalogue, currency, country, rate = '1.0', markets = [], runDiscounts, nextId } = options;
+  const own = indexCatalogue(catalogue);
+  const ownMarket: Market = { currency, country, rate, locale: 'en', root: '/' };
+  const token = `${nextId()}?key=${nextId()}`;
   let state: CartState = { ...emptyCart(token), ...options.initial };
   return {
     state: () => state,
     fetch(path, request = {}) {
-      const route = (path.split(/[?#]/)[0] ?? '').replace(
-        /^\/[a-z]{2}(-[a-z]{2})?(?=\/cart|\/products)/i,
-        '',
-      );
-      const handle = /^\/products\/([^/]+)\.js$/.exec(route)?.[1];
+      const route = path.split(/[?#]/)[0] ?? '';
+      const abroad = marketOfPath(markets, route);
+      const market = abroad ?? ownMarket;
+      const index = abroad ? indexCatalogue(presentCatalogue(catalogue, abroad)) : own;
+      const place = withoutRoot(market, route);
+      const handle = /^\/products\/([^/]+)\.js$/.exec(place)?.[1];
       if (handle) {
         const product = index.productByHandle(handle);
         return product
-          ? { status: 200, body: productJs(product, options.currency) }
+          ? { status: 200, body: productJs(product, market.currency) }
           : { status: 404, body: notFound };
       }
-      const action = cartActionOf(route);
+      const action = cartActionOf(place);
       if (!action) return { status: 404, body: notFound };
       const body = readBody(request.body ?? null);
       if (!body) return { status: 400, body: badRequest('Bad Request', 'The body cannot be read.').body };
-      const answer = answerCartRequest(action, state, body, environment);
+      const answer = answerCartRequest(action, state, body, { index, market, runDiscounts, nextId });
       state = answer.state;
       return { status: answer.status, body: answer.body };
     },

@@ -1,35 +1,11 @@
-import { smallestUnit } from '@cartwright/core/money/currency';
-import { parseDecimal, percentageOf } from '@cartwright/core/money/decimal';
-import { subunits } from '@cartwright/core/money/subunits';
-import type { CartState, LineState } from './cart-state';
-import { type Product, type SellingPlan, sellingPlansOf, type Variant } from './catalogue';
+import type { CartState } from './cart-state';
 import type { CatalogueIndex } from './catalogue-index';
 import { allocateDiscounts } from './discounts/allocate';
 import { type Allocation, deliveryKey, type LineShare } from './discounts/allocation';
 import { codeDiscountId, codeRuns } from './discounts/code-runs';
-import {
-  type CartSnapshot,
-  type RunDiscounts,
-  type SnapshotLine,
-  subtotalOf,
-} from './discounts/discount-run';
-import { lineKey } from './line-key';
+import type { CartSnapshot, RunDiscounts, SnapshotLine } from './discounts/discount-run';
 import type { Market } from './market';
-
-/** A line with its prices; amounts in subunits. */
-export interface PricedLine {
-  readonly state: LineState;
-  readonly key: string;
-  readonly product: Product;
-  readonly variant: Variant;
-  readonly sellingPlan: SellingPlan | null;
-  readonly unitPrice: number;
-  readonly originalPrice: number;
-  readonly productShare: LineShare | null;
-  readonly orderShares: readonly LineShare[];
-  /** After product discounts, before order discounts. */
-  readonly finalPrice: number;
-}
+import { lineGid, type PricedLine, planOf, priceLine, unitPriceOf } from './price-line';
 
 export interface PricedDelivery {
   readonly groupId: string;
@@ -43,7 +19,8 @@ export interface PricedDelivery {
 /** A cart with all prices: what every answer and page is made from. */
 export interface PricedCart {
   readonly state: CartState;
-  readonly currency: string;
+  readonly market: Market;
+  /** As the shopper sees them: a line that is discounted in part stands as two. */
   readonly lines: readonly PricedLine[];
   readonly originalTotal: number;
   /** After product discounts. */
@@ -67,12 +44,12 @@ export function priceCart(
   const snapshot = snapshotOf(state, index, market);
   const runs = [...runDiscounts(snapshot), ...codeRuns(snapshot, index.catalogue.codes)];
   const allocation = allocateDiscounts(snapshot, runs);
-  const lines = state.lines.flatMap((line) => priceLine(line, snapshot, allocation));
+  const lines = state.lines.flatMap((line) => priceLine(line, state, snapshot, allocation));
   const itemsSubtotal = total(lines, ({ finalPrice }) => finalPrice);
   const orderDiscounts = total(lines, ({ orderShares }) => total(orderShares, ({ amount }) => amount));
   return {
     state,
-    currency: market.currency,
+    market,
     lines,
     originalTotal: total(lines, ({ originalPrice }) => originalPrice),
     itemsSubtotal,
@@ -114,42 +91,6 @@ export function snapshotOf(state: CartState, index: CatalogueIndex, market: Mark
       ? [{ id: 'gid://shopify/CartDeliveryGroup/1', options: index.catalogue.delivery }]
       : [],
   };
-}
-
-function lineGid(line: LineState): string {
-  return `gid://shopify/CartLine/${line.id}`;
-}
-
-function planOf(product: Product, line: LineState): SellingPlan | null {
-  return sellingPlansOf(product).find((plan) => plan.id === line.sellingPlanId) ?? null;
-}
-
-/** The price of one unit with a selling plan's saving, in subunits. */
-export function unitPriceOf(variant: Variant, plan: SellingPlan | null, currency: string): number {
-  const percent = plan && parseDecimal(plan.percentOff);
-  if (!percent) return variant.price;
-  return variant.price - percentageOf(subunits(variant.price), percent, smallestUnit(currency));
-}
-
-function priceLine(state: LineState, snapshot: CartSnapshot, allocation: Allocation): PricedLine[] {
-  const line = snapshot.lines.find(({ id }) => id === lineGid(state));
-  if (!line) return [];
-  const productShare = allocation.productShares.get(line.id) ?? null;
-  const originalPrice = subtotalOf(line);
-  return [
-    {
-      state,
-      key: lineKey(state, productShare ? [productShare.application.title] : []),
-      product: line.product,
-      variant: line.variant,
-      sellingPlan: planOf(line.product, state),
-      unitPrice: line.unitPrice,
-      originalPrice,
-      productShare,
-      orderShares: allocation.orderShares.get(line.id) ?? [],
-      finalPrice: originalPrice - (productShare?.amount ?? 0),
-    },
-  ];
 }
 
 function priceDelivery(snapshot: CartSnapshot, allocation: Allocation): PricedDelivery[] {

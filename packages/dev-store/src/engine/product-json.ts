@@ -1,6 +1,6 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { imagesOf, isAvailable, lineTitle, type Product, type SellingPlan, type Variant } from './catalogue';
-import { unitPriceOf } from './price-cart';
+import { unitPriceOf } from './price-line';
 
 /** A product as `/products/{handle}.js` answers it: amounts in subunits. Source: Shopify AJAX Product API. */
 export function productJs(product: Product, currency: string) {

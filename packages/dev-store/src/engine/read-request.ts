@@ -1,4 +1,5 @@
 import type { Properties, PropertyValue } from './cart-state';
+import type { LineReference } from './line-reference';
 import { type Body, integerOf, isRecord, listOf } from './request-body';
 
 export interface AddItem {
@@ -6,7 +7,11 @@ export interface AddItem {
   readonly quantity: number;
   readonly properties: Properties;
   readonly sellingPlanId: number | null;
+  /** The line that this one is to be nested under. */
+  readonly parent: ParentReference | null;
 }
+
+export type ParentReference = Extract<LineReference, { readonly by: 'key' | 'variant' }>;
 
 export interface AddRequest {
   readonly items: readonly AddItem[];
@@ -30,15 +35,25 @@ function readItem(item: Body): AddItem {
     variantId: integerOf(item.id) ?? 0,
     quantity: item.quantity === undefined || item.quantity === '' ? 1 : (integerOf(item.quantity) ?? 0),
     properties: readProperties(item.properties),
-    sellingPlanId: integerOf(item.selling_plan),
+    sellingPlanId: readPlan(item.selling_plan),
+    parent: readParent(item),
   };
 }
 
+/** Null and an empty field are no plan; what is no id either becomes 0, never a plan. */
+function readPlan(plan: unknown): number | null {
+  if (plan === undefined || plan === null || plan === '') return null;
+  return integerOf(plan) ?? 0;
+}
+
+function readParent({ parent_line_key: key, parent_id: id }: Body): ParentReference | null {
+  if (typeof key === 'string' && key !== '') return { by: 'key', key };
+  const variantId = integerOf(id);
+  return variantId === null ? null : { by: 'variant', variantId };
+}
+
 export interface ChangeRequest {
-  readonly line:
-    | { readonly by: 'position'; readonly position: number }
-    | { readonly by: 'key'; readonly key: string }
-    | { readonly by: 'variant'; readonly variantId: number };
+  readonly line: LineReference;
   readonly quantity: number | null;
   /** Replaces all properties of the line; null leaves them. */
   readonly properties: Properties | null;
@@ -46,15 +61,15 @@ export interface ChangeRequest {
   readonly sellingPlanId: number | null | undefined;
 }
 
-/** Reads the body of `/cart/change.js`; null without a usable `id` or `line`. */
+/** Reads the body of `/cart/change.js`; null without a usable `id` or `line`. A plan without a quantity is for one unit. */
 export function readChange(body: Body): ChangeRequest | null {
   const line = readLine(body);
   if (!line) return null;
   return {
     line,
-    quantity: body.quantity === undefined ? null : integerOf(body.quantity),
+    quantity: integerOf(body.quantity) ?? (body.selling_plan === undefined ? null : 1),
     properties: body.properties === undefined ? null : readProperties(body.properties),
-    sellingPlanId: body.selling_plan === undefined ? undefined : integerOf(body.selling_plan),
+    sellingPlanId: body.selling_plan === undefined ? undefined : readPlan(body.selling_plan),
   };
 }
 
@@ -68,24 +83,21 @@ function readLine(body: Body): ChangeRequest['line'] | null {
 
 export interface UpdateRequest {
   readonly updates: readonly UpdateEntry[];
-  /** `undefined` leaves the note. */
-  readonly note: string | undefined;
+  /** `undefined` leaves the note, null removes it. */
+  readonly note: string | null | undefined;
   /** Merged into the cart's attributes; null removes one. */
   readonly attributes: Readonly<Record<string, string | null>>;
   /** The complete set of codes; `undefined` leaves them. */
   readonly codes: readonly string[] | undefined;
 }
 
-export type UpdateEntry =
-  | { readonly by: 'position'; readonly position: number; readonly quantity: number }
-  | { readonly by: 'key'; readonly key: string; readonly quantity: number }
-  | { readonly by: 'variant'; readonly variantId: number; readonly quantity: number };
+export type UpdateEntry = LineReference & { readonly quantity: number };
 
 /** Reads the body of `/cart/update.js`. What is absent or unreadable changes nothing. */
 export function readUpdate(body: Body): UpdateRequest {
   return {
     updates: readUpdates(body.updates),
-    note: typeof body.note === 'string' ? body.note : undefined,
+    note: typeof body.note === 'string' || body.note === null ? body.note : undefined,
     attributes: isRecord(body.attributes) ? readAttributes(body.attributes) : {},
     codes: typeof body.discount === 'string' ? splitCodes(body.discount) : undefined,
   };

@@ -1,6 +1,7 @@
 import { defineProduct } from '../catalogue/define-product';
 import type { Catalogue, DiscountCode, Product } from '../engine/catalogue';
 import type { RunDiscounts } from '../engine/discounts/discount-run';
+import type { Market } from '../engine/market';
 import { createMemoryStore, type MemoryStore } from '../engine/memory-store';
 
 const together = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
@@ -116,10 +117,17 @@ export function counter(prefix = 'id'): () => string {
   return () => `${prefix}${++last}`;
 }
 
-/** A memory store over the small store, without automatic discounts unless they are given. */
+/** Germany in euros, at 0.9 of a dollar, and Japan in yen, at 150. */
+export const SMALL_MARKETS: readonly [Market, Market] = [
+  { country: 'DE', currency: 'EUR', rate: '0.9', locale: 'de', root: '/de/' },
+  { country: 'JP', currency: 'JPY', rate: '150', locale: 'ja', root: '/ja/' },
+];
+
+/** A memory store over the small store and its markets, without automatic discounts unless they are given. */
 export function aMemoryStore(runDiscounts: RunDiscounts = () => []): MemoryStore {
   return createMemoryStore({
     catalogue: SMALL_STORE,
+    markets: SMALL_MARKETS,
     runDiscounts,
     currency: 'USD',
     country: 'US',

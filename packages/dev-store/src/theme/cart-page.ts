@@ -1,6 +1,7 @@
 import { hasOnlyDefaultVariant } from '../engine/catalogue';
 import type { Market } from '../engine/market';
-import type { PricedCart, PricedLine } from '../engine/price-cart';
+import type { PricedCart } from '../engine/price-cart';
+import type { PricedLine } from '../engine/price-line';
 import { type Html, html } from './html';
 import { money } from './money';
 import type { Page, PageContext } from './page';

@@ -17,10 +17,15 @@ export interface LineShare {
   readonly amount: number;
 }
 
+/** A product discount on a line: `units` of it, which is all of them unless the discount named fewer. */
+export interface ProductShare extends LineShare {
+  readonly units: number;
+}
+
 /** What all discounts together do to a cart. Lines and options without a discount are not listed. */
 export interface Allocation {
   /** At most one per line: the best for the shopper. */
-  readonly productShares: ReadonlyMap<string, LineShare>;
+  readonly productShares: ReadonlyMap<string, ProductShare>;
   readonly orderShares: ReadonlyMap<string, readonly LineShare[]>;
   /** By group id and option handle. */
   readonly deliveryShares: ReadonlyMap<string, LineShare>;

@@ -1,7 +1,7 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { spread } from '@cartwright/core/money/spread';
 import { subunits } from '@cartwright/core/money/subunits';
-import { applicationOf, type LineShare } from './allocation';
+import { applicationOf, type ProductShare } from './allocation';
 import { canonicalOrder } from './canonical-order';
 import type { CartSnapshot, DiscountRun, SnapshotLine } from './discount-run';
 import { fixedAmount, percentOf } from './discount-value';
@@ -11,15 +11,15 @@ import type { ProductCandidate, ProductDiscountsAdd } from './operation';
  * The product discounts of a cart: one per line, the best for the shopper, the earlier one on a tie. What a discount
  * spread on a line that another discount took is lost, not moved elsewhere.
  */
-export function productShares(cart: CartSnapshot, runs: readonly DiscountRun[]): Map<string, LineShare> {
-  const best = new Map<string, LineShare>();
+export function productShares(cart: CartSnapshot, runs: readonly DiscountRun[]): Map<string, ProductShare> {
+  const best = new Map<string, ProductShare>();
   for (const run of runs) {
     for (const operation of run.operations) {
       if (!('productDiscountsAdd' in operation)) continue;
       for (const chosen of chooseCandidates(cart, operation.productDiscountsAdd)) {
         const application = applicationOf(run, chosen.candidate.value, chosen.candidate.message);
-        for (const [lineId, amount] of chosen.amounts) {
-          if (amount > (best.get(lineId)?.amount ?? 0)) best.set(lineId, { application, amount });
+        for (const [lineId, { amount, units }] of chosen.takes) {
+          if (amount > (best.get(lineId)?.amount ?? 0)) best.set(lineId, { application, amount, units });
         }
       }
     }
@@ -29,15 +29,21 @@ export function productShares(cart: CartSnapshot, runs: readonly DiscountRun[]):
 
 interface Chosen {
   readonly candidate: ProductCandidate;
-  readonly amounts: ReadonlyMap<string, number>;
+  readonly takes: ReadonlyMap<string, Take>;
   readonly total: number;
+}
+
+/** What a candidate takes off a line, and off how many of its units. */
+interface Take {
+  readonly amount: number;
+  readonly units: number;
 }
 
 function chooseCandidates(cart: CartSnapshot, add: ProductDiscountsAdd): Chosen[] {
   const applying = add.candidates
     .map((candidate): Chosen => {
-      const amounts = candidateAmounts(cart, candidate);
-      return { candidate, amounts, total: [...amounts.values()].reduce((sum, amount) => sum + amount, 0) };
+      const takes = candidateTakes(cart, candidate);
+      return { candidate, takes, total: [...takes.values()].reduce((sum, { amount }) => sum + amount, 0) };
     })
     .filter(({ total }) => total > 0);
   switch (add.selectionStrategy) {
@@ -58,7 +64,7 @@ interface Target {
   readonly units: number;
 }
 
-function candidateAmounts(cart: CartSnapshot, { targets, value }: ProductCandidate): Map<string, number> {
+function candidateTakes(cart: CartSnapshot, { targets, value }: ProductCandidate): Map<string, Take> {
   const found = targetsIn(cart, targets);
   if ('percentage' in value) {
     return byLine(found, ({ line, units }) =>
@@ -76,7 +82,7 @@ function candidateAmounts(cart: CartSnapshot, { targets, value }: ProductCandida
     cart.currency,
   );
   const shares = spread(subunits(total), prices, smallestUnit(cart.currency));
-  return new Map(found.map(({ line }, index) => [line.id, shares[index] ?? 0]));
+  return new Map(found.map(({ line, units }, index) => [line.id, { amount: shares[index] ?? 0, units }]));
 }
 
 /** Targets in canonical order; units named twice add up, and never exceed the line's. */
@@ -92,6 +98,8 @@ function targetsIn(cart: CartSnapshot, targets: ProductCandidate['targets']): Ta
   }));
 }
 
-function byLine(targets: readonly Target[], amountOf: (target: Target) => number): Map<string, number> {
-  return new Map(targets.map((target) => [target.line.id, amountOf(target)]));
+function byLine(targets: readonly Target[], amountOf: (target: Target) => number): Map<string, Take> {
+  return new Map(
+    targets.map((target) => [target.line.id, { amount: amountOf(target), units: target.units }]),
+  );
 }

@@ -1,14 +1,17 @@
 import { type CartState, type LineState, lineIdentity } from '../cart-state';
-import type { AddItem, AddRequest } from '../read-request';
-import { badRequest, cartError, onlyAdded } from '../refusal';
+import { lineTitle } from '../catalogue';
+import type { AddItem, AddRequest, ParentReference } from '../read-request';
+import { badRequest, cartError, onlyAdded, type Refusal } from '../refusal';
+import { findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused } from './outcome';
 import { sellable } from './sellable';
+import { settleLines } from './settle-lines';
 import { stockLeft } from './stock-left';
 
 /**
- * `/cart/add.js`. A batch is refused as a whole when one of its items cannot be sold; a quantity above the stock adds
- * what is there and answers 422. New lines go on top, the first item of a batch topmost.
- * Source: Shopify AJAX Cart API, changelog of 4 March 2025.
+ * `/cart/add.js`. A batch is refused as a whole when one of its items cannot be added; a quantity above the stock adds
+ * what is there and answers 422. New lines go on top, the first item of a batch topmost; nested ones behind their
+ * parent, which may be in the same batch. Source: Shopify AJAX Cart API, changelogs of 4 March and 6 August 2025.
  */
 export function addToCart(state: CartState, request: AddRequest | null, context: OperationContext): Outcome {
   if (!request) {
@@ -21,38 +24,82 @@ export function addToCart(state: CartState, request: AddRequest | null, context:
     const check = sellable(context.index, item.variantId, item.sellingPlanId);
     if (!check.ok) return refused(state, check.refusal);
     if (item.quantity < 1) return refused(state, cartError('Quantity must be 1 or more.'));
+    const refusal = nestingRefusal(state, item, request.items, context);
+    if (refusal) return refused(state, refusal);
   }
-  let next = state;
-  let short = false;
-  let units = 0;
-  const added: string[] = [];
-  for (const item of request.items) {
-    const step = addItem(next, item, next.lines.length - state.lines.length, context);
-    next = step.state;
-    units += step.units;
-    short ||= step.units < item.quantity;
-    if (step.lineId) added.push(step.lineId);
+  // Parents first: a nested item may come before its parent in the request.
+  const inOrder = [...request.items].sort((a, b) => Number(a.parent !== null) - Number(b.parent !== null));
+  let next: Grown = { state, fresh: [] };
+  const steps = new Map<AddItem, Step>();
+  for (const item of inOrder) {
+    const step = addItem(next, item, context);
+    steps.set(item, step);
+    next = step;
   }
-  return short ? { state: next, refusal: onlyAdded(units), added } : done(next, added);
+  const added = request.items.flatMap((item) => steps.get(item)?.lineId ?? []);
+  const units = [...steps.values()].reduce((sum, step) => sum + step.units, 0);
+  const wanted = request.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const result = { ...next.state, lines: settleLines([...next.fresh, ...next.state.lines]) };
+  return units < wanted ? { state: result, refusal: onlyAdded(units), added } : done(result, added);
 }
 
-function addItem(
-  state: CartState,
-  item: AddItem,
-  position: number,
-  { index, nextId }: OperationContext,
-): { state: CartState; units: number; lineId: string | null } {
-  const variant = index.variant(item.variantId)?.variant;
-  const units = variant ? Math.max(0, Math.min(item.quantity, stockLeft(state, variant))) : 0;
-  const same = state.lines.find((line) => lineIdentity(line) === lineIdentity(item));
-  if (units === 0) return { state, units, lineId: null };
-  if (same) {
-    const lines = state.lines.map((line) =>
-      line === same ? { ...line, quantity: line.quantity + units } : line,
-    );
-    return { state: { ...state, lines }, units, lineId: same.id };
+/** The cart and, apart from it until the end, the lines that this request began. */
+interface Grown {
+  readonly state: CartState;
+  readonly fresh: readonly LineState[];
+}
+
+interface Step extends Grown {
+  readonly units: number;
+  readonly lineId: string | null;
+}
+
+function addItem(before: Grown, item: AddItem, context: OperationContext): Step {
+  const { state, fresh } = before;
+  const all = { ...state, lines: [...fresh, ...state.lines] };
+  const variant = context.index.variant(item.variantId)?.variant;
+  const parent = item.parent && findParent(all, item.parent, context);
+  // The parent was not to be had after all: its stock is used up.
+  const orphan = item.parent !== null && !parent;
+  const units = variant && !orphan ? Math.max(0, Math.min(item.quantity, stockLeft(all.lines, variant))) : 0;
+  if (units === 0) return { ...before, units, lineId: null };
+  const { variantId, properties, sellingPlanId } = item;
+  const wanted = { variantId, properties, sellingPlanId, ...(parent && { parentId: parent.id }) };
+  const same = all.lines.find((line) => lineIdentity(line) === lineIdentity(wanted));
+  if (!same) {
+    const line: LineState = { ...wanted, id: context.nextId(), quantity: units };
+    return { state, fresh: [...fresh, line], units, lineId: line.id };
   }
-  const line: LineState = { ...item, id: nextId(), quantity: units };
-  const lines = [...state.lines.slice(0, position), line, ...state.lines.slice(position)];
-  return { state: { ...state, lines }, units, lineId: line.id };
+  const grow = (lines: readonly LineState[]) =>
+    lines.map((line) => (line === same ? { ...line, quantity: line.quantity + units } : line));
+  return { state: { ...state, lines: grow(state.lines) }, fresh: grow(fresh), units, lineId: same.id };
+}
+
+/** The topmost line of the parent's variant that stands by itself, or the line of the parent's key. */
+function findParent(
+  state: CartState,
+  parent: ParentReference,
+  { shown }: OperationContext,
+): LineState | undefined {
+  if (parent.by === 'key') return findLine(state, parent, shown)?.line;
+  return state.lines.find((line) => line.variantId === parent.variantId && line.parentId === undefined);
+}
+
+function nestingRefusal(
+  state: CartState,
+  { parent, variantId }: AddItem,
+  items: readonly AddItem[],
+  context: OperationContext,
+): Refusal | null {
+  if (!parent) return null;
+  const line = findParent(state, parent, context);
+  const parentVariant = parent.by === 'variant' ? parent.variantId : line?.variantId;
+  const comes = items.some((item) => item.parent === null && item.variantId === parentVariant);
+  if (!line && !comes) return cartError('The parent line item cannot be found.');
+  if (line?.parentId !== undefined) return cartError('A nested line item cannot be a parent.');
+  if (parentVariant !== variantId) return null;
+  const own = context.index.variant(variantId);
+  return cartError(
+    `${own ? lineTitle(own.product, own.variant) : 'A line item'} cannot be nested under itself.`,
+  );
 }

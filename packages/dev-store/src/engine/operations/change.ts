@@ -1,44 +1,78 @@
-import type { CartState } from '../cart-state';
+import type { CartState, LineState } from '../cart-state';
 import { sellingPlansOf } from '../catalogue';
+import type { ProductVariant } from '../catalogue-index';
 import type { ChangeRequest } from '../read-request';
-import { badRequest, cartError, onlyAdded, variantNotFound } from '../refusal';
-import { findLine } from './find-line';
+import { badRequest, cartError, onlyAdded, type Refusal, variantNotFound } from '../refusal';
+import { type FoundLine, findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused } from './outcome';
-import { replaceLine } from './replace-line';
+import { settleLines } from './settle-lines';
 import { stockLeft } from './stock-left';
 
 /**
  * `/cart/change.js`: one line, named by `line` (from 1), by its key or by a variant id. A quantity above the stock is
- * cut down to it and answered with 422. Named by variant id, the properties stay as they are.
- * Source: Shopify AJAX Cart API.
+ * cut down to it and answered with 422. Named by variant id, the properties stay as they are; they never become empty
+ * again. Source: Shopify AJAX Cart API.
  */
 export function changeLine(
   state: CartState,
   request: ChangeRequest | null,
   context: OperationContext,
 ): Outcome {
-  const line = request ? findLine(state, request.line, context.keyOf) : undefined;
-  if (!request || !line) {
+  const target = request ? findLine(state, request.line, context.shown) : undefined;
+  if (!request || !target) {
     return refused(state, badRequest('no valid id or line parameter', 'no valid id or line parameter'));
   }
-  const found = context.index.variant(line.variantId);
+  const found = context.index.variant(target.line.variantId);
   if (!found) return refused(state, variantNotFound());
-  const plan = request.sellingPlanId === undefined ? line.sellingPlanId : request.sellingPlanId;
-  if (plan !== null && !sellingPlansOf(found.product).some(({ id }) => id === plan)) {
-    return refused(state, cartError('Cannot apply selling plan to variant'));
+  const refusal = planRefusal(found, target.line, request);
+  if (refusal) return refused(state, refusal);
+  const before = target.shown.quantity;
+  const wanted = Math.max(0, request.quantity ?? before);
+  const most = before + Math.max(0, stockLeft(state.lines, found.variant));
+  const quantity = wanted > before ? Math.min(wanted, most) : wanted;
+  const next = withLine(state, target, { ...changesOf(request), quantity }, context);
+  return quantity < wanted ? { ...done(next), refusal: onlyAdded(quantity - before) } : done(next);
+}
+
+type Changes = Partial<Pick<LineState, 'properties' | 'sellingPlanId'>> & Pick<LineState, 'quantity'>;
+
+function changesOf({ line, properties, sellingPlanId }: ChangeRequest): Omit<Changes, 'quantity'> {
+  const named = line.by !== 'variant' && properties !== null && Object.keys(properties).length > 0;
+  return {
+    ...(named && { properties }),
+    ...(sellingPlanId !== undefined && { sellingPlanId }),
+  };
+}
+
+/** Where only a part of a line is meant, that part goes its own way; as long as it is the same line it stays with it. */
+function withLine(
+  state: CartState,
+  { line, shown }: FoundLine,
+  changes: Changes,
+  { nextId }: OperationContext,
+): CartState {
+  const rest = line.quantity - shown.quantity;
+  const changed =
+    rest === 0
+      ? [{ ...line, ...changes }]
+      : [
+          { ...line, quantity: rest },
+          { ...line, ...changes, id: nextId() },
+        ];
+  const lines = state.lines.flatMap((each) => (each.id === line.id ? changed : [each]));
+  return { ...state, lines: settleLines(lines) };
+}
+
+function planRefusal(
+  { product }: ProductVariant,
+  line: LineState,
+  { sellingPlanId = line.sellingPlanId, quantity }: ChangeRequest,
+): Refusal | null {
+  if (quantity === 0) return null;
+  if (sellingPlanId === null) {
+    if (!product.requiresSellingPlan) return null;
+    return cartError('Variant can only be purchased with a selling plan.');
   }
-  if (plan === null && found.product.requiresSellingPlan && request.quantity !== 0) {
-    return refused(state, cartError('Variant can only be purchased with a selling plan.'));
-  }
-  const wanted = Math.max(0, request.quantity ?? line.quantity);
-  const most = line.quantity + Math.max(0, stockLeft(state, found.variant));
-  const quantity = wanted > line.quantity ? Math.min(wanted, most) : wanted;
-  const properties = request.line.by === 'variant' ? null : request.properties;
-  const next = replaceLine(state, {
-    ...line,
-    quantity,
-    properties: properties ?? line.properties,
-    sellingPlanId: plan,
-  });
-  return quantity < wanted ? { ...done(next), refusal: onlyAdded(quantity - line.quantity) } : done(next);
+  const known = sellingPlansOf(product).some(({ id }) => id === sellingPlanId);
+  return known ? null : cartError('Cannot apply selling plan to variant');
 }

@@ -1,24 +1,32 @@
 import type { CartState, LineState } from '../cart-state';
+import type { LineReference } from '../line-reference';
+import type { ShownLine } from './outcome';
 
-export type LineReference =
-  | { readonly by: 'position'; readonly position: number }
-  | { readonly by: 'key'; readonly key: string }
-  | { readonly by: 'variant'; readonly variantId: number };
+/** A line of the cart with what of it the request means. */
+export interface FoundLine {
+  readonly line: LineState;
+  readonly shown: ShownLine;
+}
 
 /** The line that a request names: by position from 1, by current key, or the topmost line of a variant. */
 export function findLine(
   state: CartState,
   reference: LineReference,
-  keyOf: (line: LineState) => string,
-): LineState | undefined {
-  switch (reference.by) {
-    case 'position':
-      return state.lines[reference.position - 1];
-    case 'key':
-      return state.lines.find((line) => keyOf(line) === reference.key);
-    case 'variant':
-      return state.lines.find((line) => line.variantId === reference.variantId);
-    default:
-      return reference satisfies never;
-  }
+  shown: readonly ShownLine[],
+): FoundLine | undefined {
+  const lineOf = ({ lineId }: ShownLine) => state.lines.find(({ id }) => id === lineId);
+  const found = shown.find((each, index) => {
+    switch (reference.by) {
+      case 'position':
+        return index + 1 === reference.position;
+      case 'key':
+        return each.key === reference.key;
+      case 'variant':
+        return lineOf(each)?.variantId === reference.variantId;
+      default:
+        return reference satisfies never;
+    }
+  });
+  const line = found && lineOf(found);
+  return line && { line, shown: found };
 }

@@ -2,13 +2,20 @@ import type { CartState, LineState } from '../cart-state';
 import type { CatalogueIndex } from '../catalogue-index';
 import type { Refusal } from '../refusal';
 
+/** A line as the shopper last saw it: all of a line of the cart, or the part of it that a discount set apart. */
+export interface ShownLine {
+  readonly lineId: LineState['id'];
+  readonly key: string;
+  readonly quantity: number;
+}
+
 /** What an operation needs besides the cart and the request. */
 export interface OperationContext {
   readonly index: CatalogueIndex;
   /** Ids of new lines; never the same twice in one cart. */
   readonly nextId: () => string;
-  /** The public key that the shopper last saw on a line. */
-  readonly keyOf: (line: LineState) => string;
+  /** In the order of the answers: positions count these. */
+  readonly shown: readonly ShownLine[];
 }
 
 /** A refusal and a changed state may come together: Shopify adds what it can and says that it was not all. */

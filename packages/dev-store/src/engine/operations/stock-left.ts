@@ -1,12 +1,12 @@
-import type { CartState } from '../cart-state';
+import type { LineState } from '../cart-state';
 import { unitsInStock, type Variant } from '../catalogue';
 
 /** Of one variant in one cart, also when stock is not tracked: prices stay exact integers. */
 export const MOST_UNITS = 1_000_000;
 
 /** Units of a variant that this cart may still take: its lines share one stock. May be negative when the stock fell. */
-export function stockLeft(state: CartState, variant: Variant): number {
-  const inCart = state.lines
+export function stockLeft(lines: readonly LineState[], variant: Variant): number {
+  const inCart = lines
     .filter((line) => line.variantId === variant.id)
     .reduce((units, line) => units + line.quantity, 0);
   return Math.min(MOST_UNITS, unitsInStock(variant)) - inCart;

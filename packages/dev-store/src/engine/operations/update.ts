@@ -2,9 +2,9 @@ import type { CartState, LineState } from '../cart-state';
 import type { UpdateEntry, UpdateRequest } from '../read-request';
 import { type Refusal, variantNotFound } from '../refusal';
 import { findLine } from './find-line';
-import { done, type OperationContext, type Outcome, refused } from './outcome';
-import { replaceLine } from './replace-line';
+import { done, type OperationContext, type Outcome, refused, type ShownLine } from './outcome';
 import { sellable } from './sellable';
+import { settleLines } from './settle-lines';
 import { MOST_UNITS, stockLeft } from './stock-left';
 
 /**
@@ -16,67 +16,84 @@ import { MOST_UNITS, stockLeft } from './stock-left';
 export function updateCart(state: CartState, request: UpdateRequest, context: OperationContext): Outcome {
   const plan = planUpdates(state, request.updates, context);
   if (!plan.ok) return refused(state, plan.refusal);
-  let next = state;
-  for (const { line, quantity } of plan.changes) {
-    next = replaceLine(next, { ...line, quantity });
-  }
-  const added: string[] = [];
-  for (const { variantId, quantity } of plan.additions) {
-    const variant = context.index.variant(variantId)?.variant;
-    const units = variant ? Math.min(quantity, stockLeft(next, variant)) : 0;
-    if (units <= 0) continue;
-    const line: LineState = {
-      id: context.nextId(),
-      variantId,
-      quantity: units,
-      properties: {},
-      sellingPlanId: null,
-    };
-    next = { ...next, lines: [line, ...next.lines] };
-    added.push(line.id);
-  }
+  const changed = state.lines.map((line) => ({
+    ...line,
+    quantity: plan.quantities.get(line.id) ?? line.quantity,
+  }));
+  const { lines, added } = addVariants(settleLines(changed), plan.additions, context);
   return done(
     {
-      ...next,
-      note: request.note ?? next.note,
-      attributes: mergeAttributes(next.attributes, request.attributes),
-      codes: request.codes ?? next.codes,
+      ...state,
+      lines,
+      note: request.note === undefined ? state.note : request.note,
+      attributes: mergeAttributes(state.attributes, request.attributes),
+      codes: request.codes ?? state.codes,
     },
     added,
   );
 }
 
+interface Addition {
+  readonly variantId: number;
+  readonly quantity: number;
+}
+
 type Plan =
   | {
       readonly ok: true;
-      readonly changes: readonly { readonly line: LineState; readonly quantity: number }[];
-      readonly additions: readonly { readonly variantId: number; readonly quantity: number }[];
+      /** By line id. */
+      readonly quantities: ReadonlyMap<string, number>;
+      readonly additions: readonly Addition[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
 function planUpdates(
   state: CartState,
   updates: readonly UpdateEntry[],
-  { index, keyOf }: OperationContext,
+  { index, shown }: OperationContext,
 ): Plan {
-  const changes = new Map<string, { line: LineState; quantity: number }>();
-  const additions: { variantId: number; quantity: number }[] = [];
+  const wanted = new Map<ShownLine, number>();
+  const additions: Addition[] = [];
   for (const update of updates) {
     const quantity = Math.max(0, Math.min(MOST_UNITS, update.quantity));
-    const line = findLine(state, update, keyOf);
-    if (line) {
-      changes.set(line.id, { line, quantity });
+    const found = findLine(state, update, shown);
+    if (found) {
+      wanted.set(found.shown, quantity);
     } else if (update.by === 'key') {
       return { ok: false, refusal: variantNotFound() };
     } else if (update.by === 'variant') {
-      if (!index.variant(update.variantId)) return { ok: false, refusal: variantNotFound() };
+      if (!index.variant(update.variantId)?.product.published)
+        return { ok: false, refusal: variantNotFound() };
       if (quantity === 0) continue;
       const check = sellable(index, update.variantId, null);
       if (!check.ok) return check;
       additions.push({ variantId: update.variantId, quantity });
     }
   }
-  return { ok: true, changes: [...changes.values()], additions };
+  return { ok: true, quantities: quantitiesOf(state, wanted), additions };
+}
+
+/** A line of which a part was named keeps the units of its other part. */
+function quantitiesOf(state: CartState, wanted: ReadonlyMap<ShownLine, number>): Map<string, number> {
+  const quantities = new Map(state.lines.map(({ id, quantity }) => [id, quantity]));
+  for (const [{ lineId, quantity }, units] of wanted) {
+    quantities.set(lineId, (quantities.get(lineId) ?? 0) - quantity + units);
+  }
+  return quantities;
+}
+
+function addVariants(lines: readonly LineState[], additions: readonly Addition[], context: OperationContext) {
+  let next = lines;
+  const added: string[] = [];
+  for (const { variantId, quantity } of additions) {
+    const variant = context.index.variant(variantId)?.variant;
+    const units = variant ? Math.min(quantity, stockLeft(next, variant)) : 0;
+    if (units <= 0) continue;
+    const id = context.nextId();
+    next = [{ id, variantId, quantity: units, properties: {}, sellingPlanId: null }, ...next];
+    added.push(id);
+  }
+  return { lines: next, added };
 }
 
 function mergeAttributes(

@@ -1,0 +1,60 @@
+import { subunitsToMajor } from '@cartwright/core/money/decimal';
+import { type LineState, lineIdentity } from './cart-state';
+import { hasOnlyDefaultVariant, lineTitle } from './catalogue';
+import type { PricedCart } from './price-cart';
+import { lineUrl, type PricedLine } from './price-line';
+
+/** Units that an update brought in, by variant, as `update.js` answers them. Seen in public clients' fixtures. */
+export function itemsChangelog(before: PricedCart, after: PricedCart) {
+  const added = differences(after, before).map(({ line, units }) => ({
+    variant_id: line.state.variantId,
+    quantity: units,
+  }));
+  return { items_changelog: { added } };
+}
+
+/** What a change brought in and took out, as `change.js` answers it. Seen in public clients' schemas. */
+export function itemsAddedAndRemoved(before: PricedCart, after: PricedCart) {
+  return {
+    items_added: differences(after, before).map(({ line, units }) => changedItem(line, units, after)),
+    items_removed: differences(before, after).map(({ line, units }) => changedItem(line, units, before)),
+  };
+}
+
+/** Lines of which `cart` has more than `other`, and how many units more. The parts of a split line count as one. */
+function differences(cart: PricedCart, other: PricedCart): { line: PricedLine; units: number }[] {
+  const unitsBefore = unitsByLine(other.state.lines);
+  return [...unitsByLine(cart.state.lines)].flatMap(([identity, units]) => {
+    const line = cart.lines.find(({ state }) => lineIdentity(state) === identity);
+    const more = units - (unitsBefore.get(identity) ?? 0);
+    return line && more > 0 ? [{ line, units: more }] : [];
+  });
+}
+
+function unitsByLine(lines: readonly LineState[]): Map<string, number> {
+  return new Map(lines.map((line) => [lineIdentity(line), line.quantity]));
+}
+
+function changedItem(line: PricedLine, units: number, cart: PricedCart) {
+  const { product, variant } = line;
+  const variantTitle = hasOnlyDefaultVariant(product) ? null : variant.title;
+  return {
+    product_id: product.id,
+    variant_id: variant.id,
+    id: String(variant.id),
+    image: (variant.image ?? product.image)?.src ?? null,
+    price: subunitsToMajor(line.unitPrice),
+    presentment_price: line.unitPrice / 100,
+    quantity: units,
+    title: lineTitle(product, variant),
+    product_title: product.title,
+    variant_title: variantTitle,
+    vendor: product.vendor,
+    product_type: product.productType,
+    sku: variant.sku,
+    url: lineUrl(line, cart.market),
+    untranslated_product_title: product.title,
+    untranslated_variant_title: variantTitle,
+    view_key: line.key,
+  };
+}

@@ -1,0 +1,32 @@
+import { type LineState, lineIdentity } from '../cart-state';
+
+/**
+ * Lines as a cart keeps them: none without units; lines that have become the same merged into the upper one, which
+ * takes the nested lines of both; nested lines behind their parent, and gone with it.
+ */
+export function settleLines(lines: readonly LineState[]): LineState[] {
+  const parents = merge(lines.filter(({ parentId, quantity }) => parentId === undefined && quantity > 0));
+  const children = lines.flatMap((line): LineState[] => {
+    if (line.parentId === undefined || line.quantity <= 0) return [];
+    const parentId = parents.keptAs.get(line.parentId);
+    return parentId === undefined ? [] : [{ ...line, parentId }];
+  });
+  const nested = merge(children).lines;
+  return parents.lines.flatMap((parent) => [
+    parent,
+    ...nested.filter(({ parentId }) => parentId === parent.id),
+  ]);
+}
+
+/** `keptAs` leads from the id of every line to the id of the line that it is part of now. */
+function merge(lines: readonly LineState[]): { lines: LineState[]; keptAs: Map<string, string> } {
+  const kept = new Map<string, LineState>();
+  const keptAs = new Map<string, string>();
+  for (const line of lines) {
+    const identity = lineIdentity(line);
+    const twin = kept.get(identity);
+    kept.set(identity, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line);
+    keptAs.set(line.id, twin?.id ?? line.id);
+  }
+  return { lines: [...kept.values()], keptAs };
+}

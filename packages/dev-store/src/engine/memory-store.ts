@@ -56,9 +56,7 @@ export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
       const handle = /^\/products\/([^/]+)\.js$/.exec(place)?.[1];
       if (handle) {
         const product = index.productByHandle(handle);
-        return product
-          ? { status: 200, body: productJs(product, market.currency) }
-          : { status: 404, body: notFound };
+        return product ? { status: 200, body: productJs(product, market) } : { status: 404, body: notFound };
       }
       const action = cartActionOf(place);
       if (!action) return { status: 404, body: notFound };

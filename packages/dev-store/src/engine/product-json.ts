@@ -1,9 +1,10 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { imagesOf, isAvailable, lineTitle, type Product, type SellingPlan, type Variant } from './catalogue';
+import type { Market } from './market';
 import { unitPriceOf } from './price-line';
 
 /** A product as `/products/{handle}.js` answers it: amounts in subunits. Source: Shopify AJAX Product API. */
-export function productJs(product: Product, currency: string) {
+export function productJs(product: Product, market: Pick<Market, 'currency' | 'root'>) {
   const prices = product.variants.map(({ price }) => price);
   const compareAt = product.variants.flatMap(({ compareAtPrice }) =>
     compareAtPrice === null ? [] : [compareAtPrice],
@@ -28,7 +29,7 @@ export function productJs(product: Product, currency: string) {
     compare_at_price_min: compareAt.length > 0 ? Math.min(...compareAt) : 0,
     compare_at_price_max: compareAt.length > 0 ? Math.max(...compareAt) : 0,
     compare_at_price_varies: new Set(compareAt).size > 1,
-    variants: product.variants.map((variant) => variantJs(product, variant, currency)),
+    variants: product.variants.map((variant) => variantJs(product, variant, market.currency)),
     images: imagesOf(product).map(({ src }) => src),
     featured_image: product.image?.src ?? null,
     options: product.options.map(({ name, values }, index) => ({
@@ -36,7 +37,7 @@ export function productJs(product: Product, currency: string) {
       position: index + 1,
       values: [...values],
     })),
-    url: `/products/${product.handle}`,
+    url: `${market.root}products/${product.handle}`,
     requires_selling_plan: product.requiresSellingPlan,
     selling_plan_groups: product.sellingPlanGroups.map((group) => ({
       id: group.id,

@@ -23,9 +23,7 @@ export function productRoutes(store: StoreContext): Hono {
     const product = index.productByHandle(handle);
     if (!product?.published)
       return c.json({ status: 404, message: 'Not Found', description: 'Not Found' }, 404);
-    return kind === 'js'
-      ? c.json(productJs(product, market.currency))
-      : c.json({ product: productListJson(product) });
+    return kind === 'js' ? c.json(productJs(product, market)) : c.json({ product: productListJson(product) });
   });
   return app;
 }

@@ -73,13 +73,13 @@ function ignoredBlock(name: string) {
 function scopeOf({ store, market, index, cart, path }: PageContext, page: Page) {
   const { shop } = store;
   const { root } = market;
-  const product = page.product ? productJs(page.product, market.currency) : null;
+  const product = page.product ? productJs(page.product, market) : null;
   const all = {
     title: 'All products',
     handle: 'all',
     products: index.catalogue.products
       .filter(({ published }) => published)
-      .map((each) => productJs(each, market.currency)),
+      .map((each) => productJs(each, market)),
   };
   const country = { iso_code: market.country, currency: { iso_code: market.currency } };
   return {

@@ -116,8 +116,8 @@ function stockNote(stock: Stock, available: boolean): string {
 /** What the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
 function productDetails(market: Market, product: Product) {
   return {
-    ...productJs(product, market.currency),
-    variants: productJs(product, market.currency).variants.map((details, index) => {
+    ...productJs(product, market),
+    variants: productJs(product, market).variants.map((details, index) => {
       const variant = product.variants[index];
       if (!variant) return details;
       const available = isAvailable(product, variant);

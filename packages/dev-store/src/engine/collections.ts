@@ -1,0 +1,20 @@
+import type { Catalogue, Collection, Product } from './catalogue';
+import type { CatalogueIndex } from './catalogue-index';
+
+/** Every store has it, whatever the merchant made. */
+const ALL = { handle: 'all', title: 'Products' };
+
+/** The collections of a store, `all` first unless the catalogue has one of that handle. */
+export function collectionsOf(catalogue: Catalogue): Collection[] {
+  const own = catalogue.collections ?? [];
+  if (own.some(({ handle }) => handle === ALL.handle)) return [...own];
+  return [{ ...ALL, productIds: catalogue.products.map(({ id }) => id) }, ...own];
+}
+
+/** The products of a collection that the shop shows, in the collection's order. */
+export function productsOf(index: CatalogueIndex, { productIds }: Collection): Product[] {
+  return productIds.flatMap((id) => {
+    const product = index.product(id);
+    return product?.published ? [product] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Product } from './catalogue';
+import type { CatalogueIndex } from './catalogue-index';
+
+/**
+ * The published products that have every word of a query at the beginning of one of theirs: in title, type, vendor, tags
+ * or variants. In the catalogue's order, those with a word in the title first. No words find nothing.
+ */
+export function searchProducts({ catalogue }: CatalogueIndex, query: string): Product[] {
+  const wanted = wordsOf(query);
+  if (wanted.length === 0) return [];
+  const inTitle = (product: Product) => wanted.some((word) => begins(wordsOf(product.title), word));
+  const found = catalogue.products.filter((product) => {
+    const words = wordsOf(textOf(product));
+    return product.published && wanted.every((word) => begins(words, word));
+  });
+  return [...found.filter(inTitle), ...found.filter((product) => !inTitle(product))];
+}
+
+function textOf({ title, productType, vendor, tags, variants }: Product): string {
+  return [title, productType, vendor, ...tags, ...variants.map((variant) => variant.title)].join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function begins(words: readonly string[], prefix: string): boolean {
+  return words.some((word) => word.startsWith(prefix));
+}

@@ -14,10 +14,13 @@ import type { DevStoreOptions, InstalledApp } from './options';
 import { adminRoutes } from './server/admin-routes';
 import { assetRoutes } from './server/asset-routes';
 import { cartRoutes } from './server/cart-routes';
+import { localizationRoutes } from './server/localization-routes';
 import { pageRoutes } from './server/page-routes';
 import { productRoutes } from './server/product-routes';
+import { pageShower } from './server/show-page';
 import { openStoreState } from './state/store-state';
 import type { StoreContext } from './store-context';
+import { notFoundPage } from './theme/not-found-page';
 
 export interface RunningStore {
   /** `http://127.0.0.1:4701`, without a slash at the end. */
@@ -42,7 +45,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
     app: options.app,
     index,
     markets,
-    indexFor: indexesByMarket(catalogue, index),
+    indexFor: indexesByMarket(catalogue, index, markets[0]),
     state: await openStoreState(options.state, (error) => {
       saveFailure = error;
     }),
@@ -69,10 +72,14 @@ function marketsOf({ shop, markets = [] }: DevStoreOptions): [Market, ...Market[
 }
 
 /** A market's catalogue is made when it is first asked for: a large one is not copied for markets nobody visits. */
-function indexesByMarket(catalogue: Catalogue, own: CatalogueIndex): StoreContext['indexFor'] {
+function indexesByMarket(
+  catalogue: Catalogue,
+  own: CatalogueIndex,
+  ownMarket: Market,
+): StoreContext['indexFor'] {
   const indexes = new Map<Market, CatalogueIndex>();
   return (market) => {
-    if (market.root === '/') return own;
+    if (market === ownMarket) return own;
     const known = indexes.get(market) ?? indexCatalogue(presentCatalogue(catalogue, market));
     indexes.set(market, known);
     return known;
@@ -90,12 +97,17 @@ function storeApp(store: StoreContext): Hono {
   app.route('/', faultRoutes(store));
   app.route('/', adminRoutes(store));
   app.route('/', assetRoutes(store));
-  const pages = pageRoutes(store);
-  const shopRoutes = [cartRoutes(store), productRoutes(store), pages];
+  const show = pageShower(store);
+  const shopRoutes = [
+    cartRoutes(store),
+    localizationRoutes(store),
+    productRoutes(store),
+    pageRoutes(store, show),
+  ];
   for (const root of new Set(store.markets.map((market) => market.root))) {
     for (const routes of shopRoutes) app.route(root, routes);
   }
-  app.notFound((c) => pages.request('/404', { headers: c.req.raw.headers }));
+  app.notFound((c) => show(c, notFoundPage, 404));
   app.onError((error, c) => c.text(`The local store failed: ${error.message}`, 500));
   return app;
 }

@@ -1,12 +1,18 @@
 import { type Context, Hono } from 'hono';
-import { answerCartRequest, type CartAction, type CartAnswer } from '../engine/cart-request';
+import type { CartAction, CartAnswer } from '../engine/cart-request';
 import { badRequest } from '../engine/refusal';
 import type { Body } from '../engine/request-body';
 import type { StoreContext } from '../store-context';
-import { cartEnvironment } from './cart-environment';
+import { cartFormRoutes, pageAfter } from './cart-form-routes';
+import { performCartAction } from './cart-writer';
+import { contextAt } from './page-context';
 import { readBody } from './read-body';
+import { renderSections } from './render-sections';
+import { requestMarket } from './request-market';
+import { readSectionRequest, withSections } from './section-request';
 import { serialQueue } from './serial-queue';
-import { sessionCart, sessionName } from './session';
+import { sessionName } from './session';
+import { shippingRoutes } from './shipping-routes';
 
 const WRITES = ['add', 'change', 'update', 'clear'] as const;
 
@@ -19,7 +25,9 @@ export function cartRoutes(store: StoreContext): Hono {
   const inOrder = serialQueue();
 
   for (const path of ['/cart.js', '/cart.json']) {
-    app.get(path, (c) => inOrder(sessionName(c), async () => json(c, answer(c, store, 'get', {}))));
+    app.get(path, (c) =>
+      inOrder(sessionName(c), async () => json(c, performCartAction(c, store, 'get', {}))),
+    );
   }
   for (const action of WRITES) {
     for (const path of [`/cart/${action}.js`, `/cart/${action}.json`]) {
@@ -28,32 +36,44 @@ export function cartRoutes(store: StoreContext): Hono {
     app.post(`/cart/${action}`, (c) =>
       inOrder(sessionName(c), async () => {
         const result = await write(c, store, action);
-        return wantsJson(c) ? json(c, result) : pageAfter(c, result);
+        if (wantsJson(c)) return json(c, result);
+        const { root } = requestMarket(c, store);
+        return c.redirect(pageAfter(root, result.request, result.status === 200 ? null : result.body), 302);
       }),
     );
   }
+  app.route('/', shippingRoutes(store));
+  app.route('/', cartFormRoutes(store, inOrder));
   return app;
 }
 
 interface Answer {
   readonly status: CartAnswer['status'];
   readonly body: unknown;
-  readonly request: Body;
 }
 
-async function write(c: Context, store: StoreContext, action: CartAction): Promise<Answer> {
-  const body = await readBody(c);
-  if (!body) {
+async function write(
+  c: Context,
+  store: StoreContext,
+  action: CartAction,
+): Promise<Answer & { readonly request: Body }> {
+  const request = await readBody(c);
+  if (!request) {
     return { ...badRequest('Bad Request', 'The body of the request cannot be read.'), request: {} };
   }
-  return answer(c, store, action, body);
+  const answer = performCartAction(c, store, action, request);
+  return { ...bundled(c, store, request, answer), request };
 }
 
-function answer(c: Context, store: StoreContext, action: CartAction, request: Body): Answer {
-  const before = sessionCart(c, store);
-  const result = answerCartRequest(action, before, request, cartEnvironment(c, store));
-  if (result.state !== before) store.state.putCart(result.state);
-  return { status: result.status, body: result.body, request };
+/** Sections are rendered after the change: what is wrong with them refuses the answer, not the change. */
+function bundled(c: Context, store: StoreContext, request: Body, answer: CartAnswer): Answer {
+  if (answer.status !== 200) return answer;
+  const wanted = readSectionRequest(request, c.req.header('referer'), answer.cart.market.root);
+  if (!wanted.ok) return wanted.refusal;
+  if (!wanted.request) return answer;
+  const { ids, path } = wanted.request;
+  const sections = renderSections(contextAt(store, answer.cart, path), ids);
+  return { status: 200, body: withSections(answer.body, sections) };
 }
 
 function json(c: Context, { status, body }: Answer): Response {
@@ -68,18 +88,4 @@ function wantsJson(c: Context): boolean {
   const accept = c.req.header('accept') ?? '';
   const byScript = c.req.header('x-requested-with') === 'XMLHttpRequest';
   return byScript || accept.includes('application/json') || accept.includes('application/javascript');
-}
-
-/** A page of our own only: `return_to` may not lead to another site. */
-function pageAfter(c: Context, { status, body, request }: Answer): Response {
-  const wanted = request.return_to;
-  const target = typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : '/cart';
-  if ('checkout' in request && status === 200) return c.redirect('/checkout', 302);
-  if (status === 200) return c.redirect(target, 302);
-  return c.redirect(`/cart?error=${encodeURIComponent(describe(body))}`, 302);
-}
-
-function describe(body: unknown): string {
-  if (typeof body === 'object' && body !== null && 'description' in body) return String(body.description);
-  return 'The cart could not be changed.';
 }

@@ -6,6 +6,9 @@ import type { StoreContext } from '../store-context';
 const COOKIE = 'cart';
 const TOKEN = /^[\w-]{8,80}\?key=[\w-]{8,80}$/;
 
+/** Tokens given to browsers that came without one: the same for all that one request does. */
+const given = new WeakMap<Request, string>();
+
 /** The cart of the browser's session; a new browser gets a token and an empty cart. */
 export function sessionCart(c: Context, store: StoreContext): CartState {
   const token = sessionToken(c, store);
@@ -13,9 +16,10 @@ export function sessionCart(c: Context, store: StoreContext): CartState {
 }
 
 function sessionToken(c: Context, store: StoreContext): string {
-  const known = getCookie(c, COOKIE);
+  const known = getCookie(c, COOKIE) ?? given.get(c.req.raw);
   if (known && TOKEN.test(known)) return known;
   const token = `${store.random()}?key=${store.random()}`;
+  given.set(c.req.raw, token);
   setCookie(c, COOKIE, token, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14 * 24 * 3600 });
   return token;
 }

@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import type { CartAction } from '../engine/cart-request';
+import { isRecord } from '../engine/request-body';
+import type { StoreContext } from '../store-context';
+import { performCartAction } from './cart-writer';
+import { ownPath } from './own-path';
+import { readBody } from './read-body';
+import { requestMarket } from './request-market';
+import type { SerialQueue } from './serial-queue';
+import { sessionCart, sessionName } from './session';
+
+const BY_LINK = ['add', 'change', 'clear'] as const;
+
+/**
+ * What the cart page and links do without JavaScript: the cart form, links that add, remove or clear, links that enter a
+ * code, and links to a filled cart (`/cart/{variant}:{quantity},…`). All lead to a page.
+ */
+export function cartFormRoutes(store: StoreContext, inOrder: SerialQueue): Hono {
+  const app = new Hono();
+  const perform = (c: Context, action: CartAction, body: Record<string, unknown>, target: string) =>
+    inOrder(sessionName(c), async () => {
+      performCartAction(c, store, action, body);
+      return c.redirect(target, 302);
+    });
+  const root = (c: Context) => requestMarket(c, store).root;
+
+  app.post('/cart', async (c) => {
+    const body = (await readBody(c)) ?? {};
+    return perform(c, 'update', body, `${root(c)}${'checkout' in body ? 'checkout' : 'cart'}`);
+  });
+  for (const action of BY_LINK) {
+    app.get(`/cart/${action}`, (c) => perform(c, action, c.req.query(), `${root(c)}cart`));
+  }
+  app.get('/discount/:code', (c) => {
+    const { codes } = sessionCart(c, store);
+    const discount = [...codes, c.req.param('code')].join(',');
+    return perform(c, 'update', { discount }, ownPath(c.req.query('redirect'), root(c)));
+  });
+  app.get('/cart/:items{\\d+:\\d+(?:,\\d+:\\d+)*}', (c) =>
+    inOrder(sessionName(c), async () => {
+      const items = c.req
+        .param('items')
+        .split(',')
+        .map((item) => item.split(':'));
+      performCartAction(c, store, 'clear', {});
+      performCartAction(c, store, 'add', { items: items.map(([id, quantity]) => ({ id, quantity })) });
+      const { discount, note, storefront } = c.req.query();
+      performCartAction(c, store, 'update', { discount, note });
+      return c.redirect(`${root(c)}${storefront === 'true' ? 'cart' : 'checkout'}`, 302);
+    }),
+  );
+  return app;
+}
+
+/** Where a form without JavaScript leads: its own choice or the cart, and the cart with the reason when it was refused. */
+export function pageAfter(root: string, request: unknown, refusal: unknown): string {
+  if (refusal !== null) return `${root}cart?error=${encodeURIComponent(describe(refusal))}`;
+  if (!isRecord(request)) return `${root}cart`;
+  return 'checkout' in request ? `${root}checkout` : ownPath(request.return_to, `${root}cart`);
+}
+
+function describe(body: unknown): string {
+  return isRecord(body) && 'description' in body
+    ? String(body.description)
+    : 'The cart could not be changed.';
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { answerCartRequest, type CartAction, type CartAnswer } from '../engine/cart-request';
+import type { Body } from '../engine/request-body';
+import type { StoreContext } from '../store-context';
+import { cartEnvironment } from './cart-environment';
+import { chooseMarket } from './request-market';
+import { sessionCart } from './session';
+
+/**
+ * Performs an action on the cart of the browser's session, and keeps what comes of it. `currency` in an update chooses
+ * the first market that sells in it, as older themes' currency form does.
+ */
+export function performCartAction(
+  c: Context,
+  store: StoreContext,
+  action: CartAction,
+  body: Body,
+): CartAnswer {
+  const before = sessionCart(c, store);
+  const environment = cartEnvironment(c, store);
+  const chosen =
+    action === 'update' ? store.markets.find(({ currency }) => currency === body.currency) : undefined;
+  if (chosen) chooseMarket(c, chosen);
+  const market = chosen && environment.market.root === '/' ? chosen : environment.market;
+  const answer = answerCartRequest(action, before, body, {
+    ...environment,
+    market,
+    index: store.indexFor(market),
+  });
+  if (answer.state !== before) store.state.putCart(answer.state);
+  return answer;
+}

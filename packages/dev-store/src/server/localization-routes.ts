@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { type Market, marketOfPath, withoutRoot } from '../engine/market';
+import type { Body } from '../engine/request-body';
+import type { StoreContext } from '../store-context';
+import { ownPath } from './own-path';
+import { readBody } from './read-body';
+import { chooseMarket, requestMarket } from './request-market';
+
+/**
+ * The form by which shoppers choose country and language, as themes post it: `country_code`, `locale_code` or
+ * `language_code`, `return_to`. Leads back to the same page of the chosen market. Source: Liquid `form 'localization'`.
+ */
+export function localizationRoutes(store: StoreContext): Hono {
+  const app = new Hono();
+  app.post('/localization', async (c) => {
+    const body = (await readBody(c)) ?? {};
+    const from = requestMarket(c, store);
+    const market = marketFor(store, body, from);
+    chooseMarket(c, market);
+    const back = ownPath(body.return_to, from.root);
+    const place = withoutRoot(marketOfPath(store.markets, back) ?? store.markets[0], back);
+    return c.redirect(market.root + place.slice(1), 302);
+  });
+  return app;
+}
+
+/** The market of the country and language that were named, as far as there is one. */
+function marketFor({ markets }: StoreContext, body: Body, from: Market): Market {
+  const country = body.country_code ?? from.country;
+  const language = body.locale_code ?? body.language_code;
+  return (
+    markets.find((market) => market.country === country && market.locale === language) ??
+    (body.country_code === undefined ? markets.find(({ locale }) => locale === language) : undefined) ??
+    markets.find((market) => market.country === country) ??
+    from
+  );
+}

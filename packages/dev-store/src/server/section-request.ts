@@ -1,0 +1,56 @@
+import { badRequest, type Refusal } from '../engine/refusal';
+import { type Body, isRecord, listOf } from '../engine/request-body';
+
+/** Sections that a request asks for, and the path of the page that they are rendered for. */
+export interface SectionRequest {
+  readonly ids: readonly string[];
+  readonly path: string;
+}
+
+export type SectionRequestResult =
+  | { readonly ok: true; readonly request: SectionRequest | null }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** More are refused. Source: Shopify Section Rendering API. */
+const MOST_SECTIONS = 5;
+
+/**
+ * Reads `sections` (ids in a list or separated by commas) and `sections_url` of a cart request. Without an address the
+ * page is the one that the browser is on, by its Referer, else the cart. Null when no sections are asked for.
+ * Source: Shopify AJAX Cart API, bundled section rendering.
+ */
+export function readSectionRequest(
+  body: Body,
+  referer: string | undefined,
+  root: string,
+): SectionRequestResult {
+  if (body.sections === undefined || body.sections === null || body.sections === '') {
+    return { ok: true, request: null };
+  }
+  const ids = sectionIds(body.sections);
+  if (!ids) return refuse('sections must be up to five ids, in a list or separated by commas');
+  const url = body.sections_url ?? pathOf(referer) ?? `${root}cart`;
+  if (typeof url !== 'string' || !url.startsWith('/')) return refuse('sections_url must begin with /');
+  return { ok: true, request: { ids, path: url.split(/[?#]/)[0] ?? url } };
+}
+
+/** Ids of sections; null when they are none, more than five, or not a list of texts. */
+export function sectionIds(sections: unknown): string[] | null {
+  const listed = typeof sections === 'string' ? sections.split(',') : listOf(sections);
+  if (!listed?.every((id) => typeof id === 'string')) return null;
+  const ids = listed.map((id) => id.trim()).filter((id) => id !== '');
+  return ids.length > 0 && ids.length <= MOST_SECTIONS ? ids : null;
+}
+
+function pathOf(referer: string | undefined): string | null {
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : null;
+}
+
+function refuse(description: string): SectionRequestResult {
+  return { ok: false, refusal: badRequest('Bad Request', description) };
+}
+
+/** A JSON answer with sections beside what it says. */
+export function withSections(body: unknown, sections: Readonly<Record<string, string | null>>): unknown {
+  return isRecord(body) ? { ...body, sections } : body;
+}

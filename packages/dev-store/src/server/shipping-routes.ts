@@ -1,0 +1,82 @@
+import { subunitsToMajor } from '@cartwright/core/money/decimal';
+import { type Context, Hono } from 'hono';
+import type { Market } from '../engine/market';
+import type { PricedDelivery } from '../engine/price-cart';
+import { isRecord, nestForm } from '../engine/request-body';
+import type { StoreContext } from '../store-context';
+import { performCartAction } from './cart-writer';
+import { readBody } from './read-body';
+
+/**
+ * Shipping rates of a cart: prepared, then asked for until they are there, or asked for at once. They are those of the
+ * catalogue wherever the address is, before discounts. Source: Shopify AJAX Cart API, generate shipping rates.
+ */
+export function shippingRoutes(store: StoreContext): Hono {
+  const app = new Hono();
+  /** Carts whose rates were asked for once: the next answer has them. */
+  const ready = new Set<string>();
+  const cartOf = (c: Context) => performCartAction(c, store, 'get', {}).cart;
+  const rates = (c: Context) => {
+    const { delivery, market } = cartOf(c);
+    return c.json({ shipping_rates: delivery.map((option) => rateJson(option, market)) });
+  };
+
+  for (const ending of ['', '.json']) {
+    app.post(`/cart/prepare_shipping_rates${ending}`, async (c) => {
+      if (!(await hasCountry(c))) return c.json(NO_RATES, 422);
+      ready.delete(cartOf(c).state.token);
+      return c.body(null, 202);
+    });
+    app.get(`/cart/async_shipping_rates${ending}`, (c) => {
+      const { token } = cartOf(c).state;
+      if (ready.has(token)) return rates(c);
+      ready.add(token);
+      return c.json(null, 202);
+    });
+    app.get(`/cart/shipping_rates${ending}`, async (c) =>
+      (await hasCountry(c)) ? rates(c) : c.json(NO_RATES, 422),
+    );
+  }
+  return app;
+}
+
+const NO_RATES = { error: ['There was a problem calculating the shipping rates for this address.'] };
+
+/** The address comes in the query, or in the body of a post. */
+async function hasCountry(c: Context): Promise<boolean> {
+  const sent = c.req.method === 'POST' ? await readBody(c) : null;
+  const asked = nestForm(new URL(c.req.url).searchParams);
+  return [sent, asked].some((body) => {
+    const address = body?.shipping_address;
+    return isRecord(address) && typeof address.country === 'string' && address.country !== '';
+  });
+}
+
+function rateJson({ handle, title, originalPrice }: PricedDelivery, { currency }: Market) {
+  return {
+    name: title,
+    presentment_name: title,
+    code: handle,
+    price: subunitsToMajor(originalPrice),
+    markup: null,
+    source: 'shopify',
+    delivery_date: null,
+    delivery_range: null,
+    delivery_days: [],
+    compare_price: null,
+    phone_required: false,
+    currency,
+    carrier_identifier: null,
+    delivery_category: null,
+    using_merchant_account: null,
+    carrier_service_id: null,
+    description: null,
+    api_client_id: null,
+    requested_fulfillment_service_id: null,
+    shipment_options: null,
+    charge_items: null,
+    has_restrictions: null,
+    rating_classification: null,
+    accepts_instructions: false,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { badRequest } from '../engine/refusal';
+import type { StoreContext } from '../store-context';
+import { appEmbeds } from '../theme/app-embed';
+import { layout } from '../theme/layout';
+import type { Page, PageContext } from '../theme/page';
+import { pageContext } from './page-context';
+import { renderSections } from './render-sections';
+import { sectionIds } from './section-request';
+
+/** Answers with a page of the theme, or with the sections of it that the address asks for. */
+export type ShowPage = (
+  c: Context,
+  build: (context: PageContext) => Page,
+  status?: 200 | 404,
+) => Response | Promise<Response>;
+
+/**
+ * The theme's pages with the apps' embeds. `?sections=a,b` gives sections as JSON, `?section_id=a` one as HTML.
+ * Source: Shopify Section Rendering API.
+ */
+export function pageShower(store: StoreContext): ShowPage {
+  const embeds = appEmbeds(store);
+  return (c, build, status = 200) => {
+    const context = pageContext(c, store);
+    c.header('cache-control', 'no-store');
+    const one = c.req.query('section_id');
+    if (one !== undefined) {
+      const html = renderSections(context, [one])[one];
+      return html ? c.html(html) : c.notFound();
+    }
+    const several = c.req.query('sections') ?? c.req.queries('sections[]');
+    if (several !== undefined) {
+      const ids = sectionIds(several);
+      if (!ids) return c.json(badRequest('Bad Request', 'sections must be up to five ids').body, 400);
+      return c.json(renderSections(context, ids));
+    }
+    const page = build(context);
+    return c.html(layout(context, page, embeds(context, page)), status);
+  };
+}

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       project('core', ['packages/core/src/**/*.test.ts']),
-      project('ui', ['packages/ui/src/**/*.test.{ts,tsx}']),
+      project('ui', ['packages/ui/{src,gallery}/**/*.test.{ts,tsx}']),
       project('storefront-cart', ['packages/storefront-cart/src/**/*.test.{ts,tsx}']),
       project('admin', ['packages/admin/src/**/*.test.{ts,tsx}']),
       project('server', ['packages/server/src/**/*.test.ts']),

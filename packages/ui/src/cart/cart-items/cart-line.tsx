@@ -76,7 +76,13 @@ export function CartLine(props: CartLineProps) {
             </p>
             <LineDetails details={props.details} />
           </div>
-          {props.price ? <LinePrice {...props.price} /> : <span className="cw-bone cw-bone--price" />}
+          {props.price ? (
+            <LinePrice {...props.price} />
+          ) : (
+            <span className="cw-price">
+              <span className="cw-bone cw-bone--price" />
+            </span>
+          )}
         </div>
         {props.giftLabel !== null && (
           <p className="cw-badge" part="gift-badge">

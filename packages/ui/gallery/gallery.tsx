@@ -1,0 +1,57 @@
+import { CartFrame } from '../src/cart/frame/cart-frame';
+import { addressOf, type Looks } from './looks';
+import { PAGES } from './pages';
+import { ShadowFrame } from './shadow-frame';
+import type { Story, StoryPage } from './story';
+import { Switches } from './switches';
+import { LONG, SHORT } from './texts';
+
+/** One component of the cart in all its states. `component` is its folder; an unknown one shows the first. */
+export function Gallery({ component, looks }: { readonly component: string | null; readonly looks: Looks }) {
+  const page = PAGES.find((each) => each.component === component) ?? PAGES[0];
+  if (!page) return null;
+  const stories = page.stories(looks.long ? LONG : SHORT);
+  return (
+    <>
+      <header className="top">
+        <h1>Cart gallery</h1>
+        <nav aria-label="Components">
+          {PAGES.map((each) => (
+            <a
+              key={each.component}
+              href={addressOf(each.component, looks)}
+              aria-current={each === page ? 'page' : undefined}
+            >
+              {each.title}
+            </a>
+          ))}
+        </nav>
+        <Switches component={page.component} looks={looks} />
+      </header>
+      <main>
+        <h2>
+          {page.title} <small>{stories.length} states</small>
+        </h2>
+        <div className="cells">
+          {stories.map((story) => (
+            <figure key={story.id} id={story.id} className="cell" style={{ inlineSize: looks.width }}>
+              <figcaption>
+                <a href={`#${story.id}`}>{story.title}</a>
+              </figcaption>
+              <ShadowFrame looks={looks}>
+                <Placed page={page} story={story} />
+              </ShadowFrame>
+            </figure>
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Where the component stands in the cart, so that what surrounds it applies. */
+function Placed({ page, story }: { readonly page: StoryPage; readonly story: Story }) {
+  const at = (place: StoryPage['place']) => (page.place === place ? story.content : null);
+  if (page.place === 'whole') return story.content;
+  return <CartFrame header={at('header')} body={at('body')} footer={at('footer')} busy={false} />;
+}

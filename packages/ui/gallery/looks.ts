@@ -1,0 +1,68 @@
+/** How the gallery shows its states: in the address, so that a look can be linked to and tested. */
+export interface Looks {
+  /** Pixels. */
+  readonly width: number;
+  readonly brand: Brand;
+  readonly direction: 'ltr' | 'rtl';
+  /** Percent. */
+  readonly text: number;
+  readonly long: boolean;
+  readonly still: boolean;
+}
+
+/** `Drawer` is as wide as the drawer on a large screen. */
+export const WIDTHS = [320, 360, 440, 768] as const;
+export const TEXT_SIZES = [100, 200] as const;
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+export type Brand = keyof typeof BRANDS;
+
+/** What three merchants set: the documented custom properties of the cart, and nothing else. */
+export const BRANDS = {
+  plain: {},
+  meadow: {
+    '--cw-background': '#fbf7ee',
+    '--cw-text': '#26301f',
+    '--cw-accent': '#3d6b35',
+    '--cw-accent-text': '#ffffff',
+    '--cw-success': '#2d6a2a',
+    '--cw-error': '#a5281b',
+    '--cw-radius': '16px',
+    '--cw-heading-font': 'Georgia, serif',
+  },
+  night: {
+    '--cw-background': '#14151a',
+    '--cw-text': '#f2f1ee',
+    '--cw-accent': '#ffb454',
+    '--cw-accent-text': '#1d1608',
+    '--cw-success': '#7fd6a0',
+    '--cw-error': '#ff9d90',
+    '--cw-radius': '0px',
+  },
+} as const satisfies Record<string, Readonly<Record<`--cw-${string}`, string>>>;
+
+export const BRAND_NAMES = Object.keys(BRANDS).filter((name): name is Brand => name in BRANDS);
+
+/** The looks of an address; what it does not say is as in a store. */
+export function looksOf(search: string): Looks {
+  const said = new URLSearchParams(search);
+  const among = <Value extends string | number>(values: readonly Value[], name: string, otherwise: Value) =>
+    values.find((value) => String(value) === said.get(name)) ?? otherwise;
+  return {
+    width: among(WIDTHS, 'width', 440),
+    brand: among(BRAND_NAMES, 'brand', 'plain'),
+    direction: among(DIRECTIONS, 'direction', 'ltr'),
+    text: among(TEXT_SIZES, 'text', 100),
+    long: said.has('long'),
+    still: said.has('still'),
+  };
+}
+
+/** The address of a component under looks. */
+export function addressOf(component: string, { long, still, ...looks }: Looks): string {
+  const said = new URLSearchParams({ component });
+  for (const [name, value] of Object.entries(looks)) said.set(name, String(value));
+  if (long) said.set('long', '');
+  if (still) said.set('still', '');
+  return `?${said}`;
+}

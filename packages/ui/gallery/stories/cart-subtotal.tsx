@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { CartSubtotal } from '../../src/cart/cart-subtotal/cart-subtotal';
+import type { StoryPage } from '../story';
+
+export const cartSubtotalPage: StoryPage = {
+  component: 'cart-subtotal',
+  title: 'Subtotal',
+  place: 'footer',
+  stories: ({ discount, amount }) => {
+    const subtotal = (props: Partial<ComponentProps<typeof CartSubtotal>>) => (
+      <CartSubtotal
+        label="Subtotal"
+        amount={amount}
+        before={null}
+        beforeLabel="Price before discounts"
+        discounts={[]}
+        savings={null}
+        note="Taxes and shipping calculated at checkout"
+        {...props}
+      />
+    );
+    const rows = [
+      { label: discount, amount: '−$11.80' },
+      { label: 'Free gift', amount: '−$4.00' },
+    ];
+    const savings = { label: 'You save', amount: '−$15.80' };
+    return [
+      { id: 'plain', title: 'Without discounts', content: subtotal({}) },
+      { id: 'no-note', title: 'Without a note', content: subtotal({ note: '' }) },
+      {
+        id: 'one-discount',
+        title: 'One discount, by its title',
+        content: subtotal({ before: '$129.80', discounts: rows.slice(0, 1) }),
+      },
+      {
+        id: 'discounts',
+        title: 'Several discounts, and their sum',
+        content: subtotal({ before: '$133.80', discounts: rows, savings }),
+      },
+      {
+        id: 'savings',
+        title: 'Discounts as one sum',
+        content: subtotal({ before: '$133.80', savings }),
+      },
+      { id: 'loading', title: 'A price is not known yet', content: subtotal({ amount: null }) },
+      {
+        id: 'yen',
+        title: 'Without a minor unit',
+        content: subtotal({
+          amount: '¥15,000',
+          before: '¥18,000',
+          savings: { label: 'You save', amount: '−¥3,000' },
+        }),
+      },
+      { id: 'euro', title: 'As a German store writes it', content: subtotal({ amount: '1.234,56 €' }) },
+    ];
+  },
+};

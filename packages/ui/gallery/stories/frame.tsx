@@ -1,0 +1,150 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CartItems } from '../../src/cart/cart-items/cart-items';
+import { EmptyCart } from '../../src/cart/cart-items/empty-cart';
+import { LoadingLines } from '../../src/cart/cart-items/loading-lines';
+import { CartSubtotal } from '../../src/cart/cart-subtotal/cart-subtotal';
+import { Checkout } from '../../src/cart/checkout/checkout';
+import { Banner } from '../../src/cart/frame/banner';
+import { CartFrame } from '../../src/cart/frame/cart-frame';
+import { TitleBar } from '../../src/cart/title-bar/title-bar';
+import type { StoryPage } from '../story';
+import type { Texts } from '../texts';
+import { linesOf } from './lines';
+
+const nothing = () => undefined;
+
+/** A whole cart, as high as a phone's screen. */
+function cart(
+  texts: Texts,
+  id: string,
+  parts: Partial<ComponentProps<typeof CartFrame>> & { banner?: ReactNode },
+) {
+  const { banner, ...frame } = parts;
+  const lines = linesOf(texts);
+  return (
+    <div style={{ blockSize: 640 }}>
+      <CartFrame
+        header={
+          <>
+            <TitleBar
+              titleId={`frame-${id}`}
+              tag="h2"
+              title={texts.heading}
+              count={3}
+              countLabel="3 items"
+              closeLabel="Close cart"
+              onClose={nothing}
+            />
+            {banner}
+          </>
+        }
+        body={<CartItems label="Items in your cart" lines={[lines.compareAt, lines.other]} />}
+        footer={
+          <>
+            <CartSubtotal
+              label="Subtotal"
+              amount={texts.amount}
+              before={null}
+              beforeLabel="Price before discounts"
+              discounts={[]}
+              savings={null}
+              note="Taxes and shipping calculated at checkout"
+            />
+            <Checkout
+              action="#"
+              label={texts.button}
+              total={texts.amount}
+              width={100}
+              terms={null}
+              busy={false}
+              continueLabel={null}
+              onContinue={nothing}
+              onSubmit={() => false}
+            />
+          </>
+        }
+        busy={false}
+        {...frame}
+      />
+    </div>
+  );
+}
+
+const message = (text: string, again = false, tone: 'error' | 'plain' = 'error') => (
+  <Banner
+    tone={tone}
+    text={text}
+    dismissLabel="Dismiss"
+    {...(tone === 'error' && { onDismiss: nothing })}
+    again={again ? { label: 'Try again', onClick: nothing } : null}
+  />
+);
+
+export const framePage: StoryPage = {
+  component: 'frame',
+  title: 'Frame',
+  place: 'whole',
+  stories: (texts) => [
+    { id: 'items', title: 'With items', content: cart(texts, 'items', {}) },
+    {
+      id: 'empty',
+      title: 'Empty',
+      content: cart(texts, 'empty', {
+        body: (
+          <EmptyCart
+            title="Your cart is empty"
+            message="Find something you like, and it will wait for you here."
+            continueLabel="Continue shopping"
+            onContinue={nothing}
+          />
+        ),
+        footer: null,
+      }),
+    },
+    {
+      id: 'loading',
+      title: 'Being read',
+      content: cart(texts, 'loading', {
+        body: <LoadingLines label="Loading your cart" />,
+        footer: null,
+        busy: true,
+      }),
+    },
+    {
+      id: 'error',
+      title: 'Something was refused',
+      content: cart(texts, 'error', { banner: message(texts.error) }),
+    },
+    {
+      id: 'offline',
+      title: 'The store cannot be reached',
+      content: cart(texts, 'offline', {
+        banner: message('The store could not be reached. Check your connection and try again.', true),
+      }),
+    },
+    {
+      id: 'retrying',
+      title: 'Trying again by itself',
+      content: cart(texts, 'retrying', {
+        banner: message('The connection was lost. Trying again…', false, 'plain'),
+        busy: true,
+      }),
+    },
+    {
+      id: 'unread',
+      title: 'Never read',
+      content: cart(texts, 'unread', {
+        banner: message('The store could not be reached. Check your connection and try again.', true),
+        body: (
+          <EmptyCart
+            title="Your cart is safe"
+            message="It could not be loaded just now. Nothing in it has changed."
+            continueLabel="Try again"
+            onContinue={nothing}
+          />
+        ),
+        footer: null,
+      }),
+    },
+  ],
+};

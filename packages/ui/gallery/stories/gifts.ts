@@ -1,0 +1,52 @@
+import type { GiftReason, GiftStatus } from '@cartwright/core/rewards/gift-state';
+import type { GiftRowProps } from '../../src/cart/tiered-progress-bar/gift-row';
+import { TOTE } from '../drawings';
+
+const nothing = () => undefined;
+
+/** A gift in one variant in every status, and for every reason. A new one that has no story here does not compile. */
+const IN_STATE: Record<GiftStatus | GiftReason, Pick<GiftRowProps, 'status' | 'statusText' | 'addLabel'>> = {
+  locked: { status: 'locked', statusText: 'Unlocks at $75.00', addLabel: null },
+  offered: { status: 'offered', statusText: 'Free with your order', addLabel: 'Add' },
+  loading: { status: 'loading', statusText: 'Adding…', addLabel: null },
+  in_cart: { status: 'in_cart', statusText: 'In your cart, free', addLabel: null },
+  removed: { status: 'removed', statusText: 'You took this out', addLabel: 'Add it back' },
+  unavailable: { status: 'unavailable', statusText: 'Not available right now', addLabel: null },
+  sold_out: { status: 'unavailable', statusText: 'Sold out', addLabel: null },
+  discounted: {
+    status: 'locked',
+    statusText: 'Taken out because a discount brings your order below $75.00',
+    addLabel: null,
+  },
+  charged: {
+    status: 'unavailable',
+    statusText: 'Taken out because the store did not make it free',
+    addLabel: 'Try again',
+  },
+};
+
+export const gift = (props: Partial<GiftRowProps>): GiftRowProps => ({
+  id: 'gift',
+  title: 'Market Tote',
+  image: TOTE,
+  status: 'offered',
+  statusText: 'Choose yours, it is free',
+  choices: [],
+  pickerLabel: 'Choose a variant of Market Tote',
+  addLabel: null,
+  onAdd: nothing,
+  onPick: nothing,
+  ...props,
+});
+
+/** By the state's name. */
+export const GIFTS = Object.entries(IN_STATE).map(([state, props]) => [state, gift(props)] as const);
+
+/** Variants to choose from: `chosen` is the index of the one that is taken, `soldOut` of one that is not to be had. */
+export const choices = (titles: readonly string[], chosen = -1, soldOut = -1): GiftRowProps['choices'] =>
+  titles.map((label, index) => ({
+    variantId: index + 1,
+    label,
+    chosen: index === chosen,
+    unavailable: index === soldOut ? 'sold out' : null,
+  }));

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Texts } from './texts';
+
+/** One state of a component, as data: what is shown, under a name of its own. */
+export interface Story {
+  /** The same over the years: it is the anchor of the state, and the name of its picture. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** All states of the components of one folder of `src/cart`. */
+export interface StoryPage {
+  /** The folder. */
+  readonly component: string;
+  readonly title: string;
+  /** Where in the cart they stand; `whole` brings the cart's frame itself. */
+  readonly place: 'header' | 'body' | 'footer' | 'whole';
+  readonly stories: (texts: Texts) => readonly Story[];
+}

@@ -1,7 +1,8 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { PageInfo } from './page-info';
-import type { ApiResult, CartSnapshot, RewardsSnapshot } from './public-api';
+import type { ApiCallArgs, ApiCallName, ApiResult, CartSnapshot, RewardsSnapshot } from './public-api';
 import type { Intent } from './state/intent';
+import type { UpdateCart } from './theme/standard-actions';
 
 /** What the loader hands to the drawer. */
 export interface Boot {
@@ -17,8 +18,14 @@ export interface CartApp {
   close(): void;
   refresh(): Promise<ApiResult>;
   dispatch(intent: Intent): Promise<ApiResult>;
-  /** Sets the quantity (a whole number of 0 or more) of the line of a key. */
-  change(key: string, quantity: number): Promise<ApiResult>;
+  /** A call of the public object that asks for a change. */
+  call<Name extends ApiCallName>(name: Name, args: ApiCallArgs[Name]): Promise<ApiResult>;
+  /** The standard action: what it cannot say to the kernel goes the platform's own way. */
+  readonly updateCart: UpdateCart;
+  /** Others have changed the cart, at the latest at this time (`performance.now()`): reads it and puts it right. */
+  changedElsewhere(at: number): void;
+  /** Whether a write to the cart that was seen, by its path without the root, is one of ours. Answers once for each. */
+  isOurWrite(path: string): boolean;
   cart(): CartSnapshot | null;
   rewards(): RewardsSnapshot | null;
 }

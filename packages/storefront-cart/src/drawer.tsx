@@ -1,4 +1,3 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import type { Boot, CartApp } from './cart-app';
@@ -7,16 +6,18 @@ import { cartElement } from './drawer/cart-element';
 import { CartView } from './drawer/cart-view';
 import { createDrawer } from './drawer/dialog';
 import { keepFocus } from './drawer/keep-focus';
+import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
+import { puttingRight } from './drawer/put-right';
 import { createSession, words } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
 import { ajaxCart } from './platform/shopify/ajax-cart';
 import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
-import { nameOf } from './state/line-name';
 import { rulesOf } from './state/rules-of';
+import type { PageBridge } from './theme/page-bridge/page-bridge';
 
-/** For this long (milliseconds) the cart that was read at the start is new enough to be shown. */
+/** For this long (milliseconds) a cart that was read is new enough to be opened. */
 const FRESH = 5000;
 
 /**
@@ -28,9 +29,10 @@ const FRESH = 5000;
 export function start({ config, page }: Boot): CartApp {
   const root = cartElement(page.looks);
   const drawer = createDrawer(root, (open) => emit(open ? 'open' : 'close', null));
+  const writes = ownWrites(ajaxCart(page.root));
   const session = createSession({
     ports: {
-      cart: ajaxCart(page.root),
+      cart: writes.port,
       storage: browserStorage,
       clock: browserClock,
       lock: tabLock,
@@ -41,7 +43,14 @@ export function start({ config, page }: Boot): CartApp {
     locale: () => page.locale,
     currency: () => page.currency,
     close: drawer.close,
+    onAction: (intent, outcome) => {
+      const before = session.kernel.truth.peek();
+      void bridge.then((page) => page?.begun(intent, outcome, before));
+    },
   });
+  const bridge: Promise<PageBridge | null> = import('./theme/page-bridge/page-bridge')
+    .then(({ createPageBridge }) => createPageBridge(session, root.host, drawer.isOpen))
+    .catch(() => null);
   const announcer = createAnnouncer(session);
   const onComponentError = (_id: string, message: string) => emit('error', { code: 'component', message });
   // One effect draws the whole cart: nearly every change (a line, a tier, the subtotal) touches most of it.
@@ -70,11 +79,6 @@ export function start({ config, page }: Boot): CartApp {
   addEventListener('online', () => {
     if (session.retry.value) void session.refresh();
   });
-  let fresh: Promise<unknown> | null = session.refresh();
-  setTimeout(() => {
-    fresh = null;
-  }, FRESH);
-
   const lookUp = productLookup({ config, page }, session);
   const opened = signal(false);
   const comparing = config.components.some(
@@ -86,28 +90,35 @@ export function start({ config, page }: Boot): CartApp {
     if (comparing && opened.value && cart) void lookUp(cart.lines.map(({ handle }) => handle));
   });
 
+  const lookUpGifts = () => lookUp(config.products.map(({ handle }) => handle));
+  const putRight = puttingRight(session, lookUpGifts);
+
   return {
     isOpen: drawer.isOpen,
     open(byShopper) {
       if (drawer.isOpen()) return;
+      // A page that is swapped in place takes the element out.
+      if (!root.host.isConnected) {
+        drawer.element.removeAttribute('open');
+        document.body.append(root.host);
+      }
       drawer.open();
       opened.value = true;
-      const gifts = lookUp(config.products.map(({ handle }) => handle));
-      if (!byShopper) return;
-      const ready = Promise.all([gifts, fresh ?? session.refresh()]);
-      void ready.then(() => session.dispatch({ type: 'settle' }));
+      void bridge.then((page) => page?.viewed());
+      void lookUpGifts();
+      if (byShopper) void putRight(performance.now() - FRESH);
     },
     close: drawer.close,
     refresh: session.refresh,
     dispatch: session.dispatch,
-    async change(key, quantity) {
-      const line = session.kernel.view.peek()?.cart.lines.find((each) => each.key === key);
-      if (!line) return { ok: false, code: 'line_gone', message: 'No line has this key.', path: key };
-      if (quantity > 1 && line.properties._source === GIFT_SOURCE) {
-        return { ok: false, code: 'invalid', message: 'A gift is one unit.', path: key };
-      }
-      return session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
+    async call(name, args) {
+      const { apiCalls } = await import('./drawer/api-calls');
+      const line = (key: string) => cartSnapshot(session)?.lines.find((each) => each.key === key) ?? null;
+      return apiCalls(session.dispatch, line)[name](...args);
     },
+    updateCart: async (fallback, payload) => (await bridge)?.update(payload, fallback) ?? fallback(),
+    changedElsewhere: (at) => void putRight(at),
+    isOurWrite: writes.claim,
     cart: () => cartSnapshot(session),
     rewards: () => rewardsSnapshot(session),
   };

@@ -3,27 +3,38 @@ import { createApi } from './api';
 import type { CartApp, DrawerModule } from './cart-app';
 import { listen } from './events';
 import { isCart } from './theme/cart-address';
+import { cartControl } from './theme/cart-controls';
 import { showCount } from './theme/cart-count';
-import { cartLink } from './theme/cart-links';
+import { listenToCart } from './theme/cart-events';
+import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
 import { readConfig, readPage } from './theme/page-json';
-import { submittedItem } from './theme/product-forms';
+import { watchWrites } from './theme/seen-writes';
+import { answerActions } from './theme/standard-actions';
+import { takeOverControls } from './theme/take-over-controls';
+import { takeOverForms } from './theme/take-over-forms';
 
 /** Name and version of the drawer's file, from the build. */
 declare const DRAWER_FILE: string;
 
+/** A drawer that has not come after this long (milliseconds) is not waited for: the theme's own way sells. */
+const LONGEST_WAIT = 8000;
+
 const script = document.currentScript;
+const waiting = window.Cartwright;
 const config = readConfig();
 const page = readPage();
 // The page may have been made a while ago, but its clock is the store's; the device's may be anything.
 const cart = config && page && liveCart(config.carts, page.now + performance.now());
+// A page may hold the script twice; the first one works.
+const isFirst = !waiting || Array.isArray(waiting);
 
-if (cart && page && script instanceof HTMLScriptElement) {
+if (cart && page && script instanceof HTMLScriptElement && isFirst) {
   const drawerUrl = new URL(DRAWER_FILE, script.src).href;
   const { root } = page;
   let app: CartApp | null = null;
   let loading: Promise<CartApp | null> | null = null;
 
-  /** Loads the drawer once; null when it cannot be had. A failure is tried again at the next call. */
+  /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
   const load = (): Promise<CartApp | null> => {
     loading ??= import(/* @vite-ignore */ drawerUrl)
       .then((module: DrawerModule) => (app = module.start({ config: cart, page })))
@@ -31,58 +42,43 @@ if (cart && page && script instanceof HTMLScriptElement) {
         loading = null;
         return null;
       });
-    return loading;
+    return Promise.race([
+      loading,
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT)),
+    ]);
   };
 
   const api = createApi(load, () => app);
-  /** Forms whose item waits for the drawer: a second click would add it twice. */
-  const waitingForms = new WeakSet<HTMLFormElement>();
   const onCartPage = isCart(location.href, root, location.origin);
 
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const item = submittedItem(event, root);
-      const form = event.target;
-      if (!item || !(form instanceof HTMLFormElement)) return;
-      event.preventDefault();
-      // The theme's own way of adding would add a second time.
-      event.stopImmediatePropagation();
-      if (waitingForms.has(form)) return;
-      waitingForms.add(form);
-      void load().then((app) => {
-        waitingForms.delete(form);
-        if (app) {
-          app.open(false);
-          void app.dispatch({ type: 'add', items: [item] });
-        } else {
-          // Without the drawer the form goes its usual way. The prototype's: a control may be named "submit".
-          HTMLFormElement.prototype.submit.call(form);
-        }
-      });
-    },
-    true,
-  );
+  takeOverForms(root, load);
+  noteNativeChanges(root);
+  // The cart page is the theme's: its links and what it makes of the actions are left alone.
+  if (!onCartPage) {
+    takeOverControls(root, cart.cartPageEnabled, load);
+    answerActions(
+      async (fallback) => ((await api.open()) ? undefined : fallback()),
+      async (fallback, payload) => (await load())?.updateCart(fallback, payload) ?? fallback(),
+    );
+  }
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = onCartPage ? null : cartLink(event.target, root, cart.cartPageEnabled);
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank')
-        return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void load().then((app) => (app ? app.open(true) : location.assign(link.href)));
-    },
-    true,
-  );
+  const changedElsewhere = async (at: number, opens = false) => {
+    const app = await load();
+    app?.changedElsewhere(at);
+    if (opens) app?.open(false);
+  };
+  const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
+  watchWrites(root, (path, at) => {
+    // While an operation is under way that was told of, requests are its own.
+    if (!app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
+  });
+  // What was read since the page came is new enough.
+  if (wasChangedNatively()) void changedElsewhere(0);
 
   /** The first sign that the cart will be wanted. */
-  const onIntent = (event: Event) => {
-    const { target } = event;
+  const onIntent = ({ target }: Event) => {
     const inForm = target instanceof Element && target.closest('form[action$="/cart/add"] [type="submit"]');
-    if (!inForm && !cartLink(target, root, cart.cartPageEnabled)) return;
+    if (!inForm && !cartControl(target, root, cart.cartPageEnabled)) return;
     for (const name of SIGNS) document.removeEventListener(name, onIntent);
     void load();
   };
@@ -103,7 +99,6 @@ if (cart && page && script instanceof HTMLScriptElement) {
     void load().then((app) => app?.open(false));
   }
 
-  const waiting = window.Cartwright;
   window.Cartwright = api;
   if (Array.isArray(waiting)) waiting.forEach(api.push);
 }

@@ -14,13 +14,22 @@ export interface CartwrightApi {
   /** Reads the cart again, after something else has changed it. */
   refresh(): Promise<ApiResult>;
   /** Adds items in one request, with the gifts that they earn. Opens nothing. */
-  add(items: ApiItem | readonly ApiItem[]): Promise<ApiResult>;
+  add(...args: ApiCallArgs['add']): Promise<ApiResult>;
   /** Sets the quantity of a line, named by its `key`; 0 removes it. */
-  change(key: string, quantity: number): Promise<ApiResult>;
-  remove(key: string): Promise<ApiResult>;
-  note(text: string): Promise<ApiResult>;
+  change(...args: ApiCallArgs['change']): Promise<ApiResult>;
+  /** Removes a line, named by its `key`; a gift's line is declined. */
+  remove(...args: ApiCallArgs['remove']): Promise<ApiResult>;
+  /** Puts the units of a line into another variant of its product, with the same properties and selling plan. */
+  swapVariant(...args: ApiCallArgs['swapVariant']): Promise<ApiResult>;
+  /** Makes a line a subscription, or with `null` a line that is bought once. */
+  setPlan(...args: ApiCallArgs['setPlan']): Promise<ApiResult>;
+  note(...args: ApiCallArgs['note']): Promise<ApiResult>;
   /** Merged into the cart's attributes. */
-  attributes(values: Readonly<Record<string, string>>): Promise<ApiResult>;
+  attributes(...args: ApiCallArgs['attributes']): Promise<ApiResult>;
+  /** Enters discount codes beside those that are there. One that gives nothing is in `cart.codes`, not applicable. */
+  applyCodes(...args: ApiCallArgs['applyCodes']): Promise<ApiResult>;
+  /** Takes discount codes out; those that are not there are left out silently. */
+  removeCodes(...args: ApiCallArgs['removeCodes']): Promise<ApiResult>;
   /** The cart as the shopper sees it, a copy; null until it has been read. */
   readonly cart: CartSnapshot | null;
   /** What the cart has earned, a copy; null until it has been read. */
@@ -33,6 +42,21 @@ export interface CartwrightApi {
   /** Runs the callback with this object. */
   push(callback: (api: CartwrightApi) => void): void;
 }
+
+/** What the calls that change the cart are given. */
+export interface ApiCallArgs {
+  add: [items: ApiItem | readonly ApiItem[]];
+  change: [key: string, quantity: number];
+  remove: [key: string];
+  swapVariant: [key: string, variantId: number];
+  setPlan: [key: string, sellingPlanId: number | null];
+  note: [text: string];
+  attributes: [values: Readonly<Record<string, string>>];
+  applyCodes: [codes: string | readonly string[]];
+  removeCodes: [codes: string | readonly string[]];
+}
+
+export type ApiCallName = keyof ApiCallArgs;
 
 /** Each is also an event of `document` named `cartwright:…` with the same `detail`. */
 export interface CartwrightEvents {
@@ -66,7 +90,16 @@ export interface CartSnapshot {
   readonly subtotal: number;
   /** After all discounts; without taxes and delivery. */
   readonly total: number;
+  /** Discounts of the order, ours and those of others. */
+  readonly discounts: readonly DiscountSnapshot[];
+  /** The discount codes that were entered; one that gives nothing to this cart is not applicable. */
+  readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
   readonly lines: readonly LineSnapshot[];
+}
+
+export interface DiscountSnapshot {
+  readonly title: string;
+  readonly amount: number;
 }
 
 export interface LineSnapshot {
@@ -80,10 +113,16 @@ export interface LineSnapshot {
   readonly url: string;
   readonly image: string | null;
   readonly properties: Readonly<Record<string, string | number | boolean>>;
+  /** Null for a line that is bought once. */
+  readonly sellingPlan: { readonly id: number; readonly name: string } | null;
+  /** What a unit is compared at; null without one, or while it is not known. */
+  readonly compareAtPrice: number | null;
   /** All units before discounts; null while it is not known. */
   readonly linePrice: number | null;
   /** After product discounts; null while it is not known. */
   readonly charged: number | null;
+  /** Product discounts on the line. */
+  readonly discounts: readonly DiscountSnapshot[];
   /** Whether a tier of a progress bar put it in. */
   readonly gift: boolean;
 }

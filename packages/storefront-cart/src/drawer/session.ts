@@ -65,6 +65,8 @@ export interface SessionOptions {
   readonly locale: () => string;
   readonly currency: () => string;
   readonly close: (() => void) | null;
+  /** Told of every action when it begins. */
+  readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
 }
 
 /** Builds the kernel and the state of the components around it. Does nothing until it is asked to. */
@@ -130,6 +132,7 @@ export function createSession(options: SessionOptions): CartSession {
   function dispatch(intent: Intent): Promise<ActionOutcome> {
     const task = perform(intent);
     pending.add(task);
+    options.onAction?.(intent, task);
     return task.finally(() => pending.delete(task));
   }
 

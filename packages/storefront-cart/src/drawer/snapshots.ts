@@ -4,7 +4,7 @@ import { unitsIn } from '../state/store-cart';
 import type { CartSession } from './session';
 
 /** The cart as the shopper sees it, for the page; null until it has been read. */
-export function cartSnapshot({ kernel }: CartSession): CartSnapshot | null {
+export function cartSnapshot({ kernel, rules }: CartSession): CartSnapshot | null {
   const cart = kernel.view.peek()?.cart;
   if (!cart) return null;
   const { currency, note, attributes, subtotal, total } = cart;
@@ -15,6 +15,8 @@ export function cartSnapshot({ kernel }: CartSession): CartSnapshot | null {
     itemCount: unitsIn(cart),
     subtotal,
     total,
+    discounts: copies(cart.orderDiscounts),
+    codes: copies(cart.codes),
     lines: cart.lines.map((line) => ({
       key: line.key,
       variantId: line.variantId,
@@ -25,8 +27,11 @@ export function cartSnapshot({ kernel }: CartSession): CartSnapshot | null {
       url: line.url,
       image: line.image,
       properties: { ...line.properties },
+      sellingPlan: line.sellingPlan && { ...line.sellingPlan },
+      compareAtPrice: rules.peek().known.get(line.variantId)?.compareAtPrice ?? null,
       linePrice: line.linePrice,
       charged: line.charged,
+      discounts: copies(line.discounts),
       gift: line.properties._source === GIFT_SOURCE,
     })),
   };
@@ -47,8 +52,10 @@ export function rewardsSnapshot({ kernel, gifts }: CartSession): RewardsSnapshot
       remaining,
       earned,
     })),
-    gifts: gifts
-      .peek()
-      .map((gift) => ({ ...gift, variants: gift.variants.map((variant) => ({ ...variant })) })),
+    gifts: gifts.peek().map((gift) => ({ ...gift, variants: copies(gift.variants) })),
   };
+}
+
+function copies<Item extends object>(items: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item }));
 }

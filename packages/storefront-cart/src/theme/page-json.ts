@@ -1,5 +1,6 @@
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import type { PageInfo } from '../page-info';
+import type { StandardActions } from './standard-actions';
 
 /** What the embed prints; the currency's rate is only known to scripts. */
 export type PrintedPage = Omit<PageInfo, 'rate'>;
@@ -11,6 +12,7 @@ declare global {
       readonly currency?: { readonly active?: string; readonly rate?: string };
       readonly country?: string;
       readonly locale?: string;
+      readonly actions?: StandardActions;
     };
   }
 }

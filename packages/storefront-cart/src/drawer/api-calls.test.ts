@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { LineSnapshot } from '../public-api';
+import type { Intent } from '../state/intent';
+import { apiCalls } from './api-calls';
+
+const line: LineSnapshot = {
+  key: '11:a',
+  variantId: 11,
+  productId: 1,
+  quantity: 2,
+  title: 'Apron',
+  variantTitle: null,
+  url: '/products/apron',
+  image: null,
+  properties: { Engraving: 'Mia' },
+  sellingPlan: { id: 7, name: 'Monthly' },
+  compareAtPrice: null,
+  linePrice: 11_600,
+  charged: 11_600,
+  discounts: [],
+  gift: false,
+};
+const gift: LineSnapshot = { ...line, key: '31:g', gift: true, quantity: 1 };
+
+/** The calls over a cart that takes everything and notes it. */
+function theCalls() {
+  const asked: Intent[] = [];
+  const calls = apiCalls(
+    async (intent) => {
+      asked.push(intent);
+      return { ok: true };
+    },
+    (key) => [line, gift].find((each) => each.key === key) ?? null,
+  );
+  return { calls, asked };
+}
+
+describe('the calls of the public object', () => {
+  it('add one item or several, one unit when nothing is said', async () => {
+    const { calls, asked } = theCalls();
+    await calls.add({ variantId: 11 });
+    await calls.add([{ variantId: 11, quantity: 2 }, { variantId: 21 }]);
+    expect(asked).toMatchObject([
+      { type: 'add', items: [{ variantId: 11, quantity: 1, properties: {}, sellingPlanId: null }] },
+      { type: 'add', items: [{ quantity: 2 }, { quantity: 1 }] },
+    ]);
+  });
+
+  it('answer that there is nothing to do', async () => {
+    const { calls, asked } = theCalls();
+    // Scripts of a page are not checked by a compiler.
+    const results = [
+      await Reflect.apply(calls.add, calls, []),
+      await calls.add([]),
+      await Reflect.apply(calls.applyCodes, calls, []),
+      await calls.applyCodes(' '),
+    ];
+    expect(results.map((result) => !result.ok && result.code)).toEqual(results.map(() => 'invalid'));
+    expect(asked).toEqual([]);
+  });
+
+  it('take whole numbers only', async () => {
+    const { calls, asked } = theCalls();
+    for (const quantity of [1.5, 0, Number.NaN, -1]) {
+      expect(await calls.add({ variantId: 11, quantity })).toMatchObject({
+        ok: false,
+        code: 'invalid',
+        message: 'Quantity must be a whole number of 1 or more.',
+      });
+    }
+    expect(await calls.add({ variantId: Number.NaN })).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await calls.swapVariant(line.key, 0)).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await calls.setPlan(line.key, 1.5)).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await calls.change(line.key, 1.5)).toMatchObject({
+      message: 'Quantity must be a whole number of 0 or more.',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('name a line by what it is, so that a key that has changed meanwhile does no harm', async () => {
+    const { calls, asked } = theCalls();
+    const name = { key: '11:a', variantId: 11, properties: { Engraving: 'Mia' }, sellingPlanId: 7 };
+    await calls.change(line.key, 3);
+    await calls.remove(line.key);
+    await calls.swapVariant(line.key, 12);
+    await calls.setPlan(line.key, null);
+    expect(asked).toEqual([
+      { type: 'set_quantity', line: name, quantity: 3 },
+      { type: 'set_quantity', line: name, quantity: 0 },
+      { type: 'swap_variant', line: name, variantId: 12 },
+      { type: 'set_plan', line: name, sellingPlanId: null },
+    ]);
+  });
+
+  it('know no line of a key that is gone, and leave a gift one unit', async () => {
+    const { calls, asked } = theCalls();
+    expect(await calls.change('99:x', 1)).toMatchObject({ ok: false, code: 'line_gone', path: '99:x' });
+    expect(await calls.change(gift.key, 2)).toMatchObject({ ok: false, code: 'invalid' });
+    expect(asked).toEqual([]);
+    await calls.remove(gift.key);
+    expect(asked).toMatchObject([{ type: 'set_quantity', quantity: 0 }]);
+  });
+
+  it('enter and take out codes, one or several', async () => {
+    const { calls, asked } = theCalls();
+    await calls.applyCodes(' WELCOME10 ');
+    await calls.removeCodes(['A', 'B']);
+    expect(asked).toEqual([
+      { type: 'codes', apply: ['WELCOME10'], remove: [] },
+      { type: 'codes', apply: [], remove: ['A', 'B'] },
+    ]);
+  });
+});

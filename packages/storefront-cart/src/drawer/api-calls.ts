@@ -1,0 +1,98 @@
+import type { ApiCallArgs, ApiCallName, ApiItem, ApiResult, LineSnapshot } from '../public-api';
+import type { AddItem, Intent } from '../state/intent';
+
+type ApiCalls = { readonly [Name in ApiCallName]: (...args: ApiCallArgs[Name]) => Promise<ApiResult> };
+
+/**
+ * The calls of the public object, with their checks: scripts of a page are not checked by a compiler. `line` finds a
+ * line of the cart as the shopper sees it.
+ */
+export function apiCalls(
+  dispatch: (intent: Intent) => Promise<ApiResult>,
+  line: (key: string) => LineSnapshot | null,
+): ApiCalls {
+  const onLine = async (key: string, intent: (found: LineSnapshot) => Intent | ApiResult) => {
+    const found = line(key);
+    if (!found) return failure('line_gone', 'No line has this key.', String(key));
+    const wanted = intent(found);
+    return 'type' in wanted ? dispatch(wanted) : wanted;
+  };
+  const change = async (key: string, quantity: number) => {
+    if (!isWhole(quantity, 0)) return wrongQuantity(0);
+    return onLine(key, (found) =>
+      found.gift && quantity > 1
+        ? failure('invalid', 'A gift is one unit.', key)
+        : { type: 'set_quantity', line: nameOf(found), quantity },
+    );
+  };
+  return {
+    async add(items) {
+      const list = listOf(items).map(addItem);
+      if (list.length === 0) return failure('invalid', 'There is nothing to add.');
+      if (!list.every(({ variantId }) => isWhole(variantId, 1))) return wrongVariant();
+      return list.every(({ quantity }) => isWhole(quantity, 1))
+        ? dispatch({ type: 'add', items: list })
+        : wrongQuantity(1);
+    },
+    change,
+    remove: (key) => change(key, 0),
+    async swapVariant(key, variantId) {
+      if (!isWhole(variantId, 1)) return wrongVariant();
+      return onLine(key, (found) => ({ type: 'swap_variant', line: nameOf(found), variantId }));
+    },
+    async setPlan(key, sellingPlanId) {
+      if (sellingPlanId !== null && !isWhole(sellingPlanId, 1)) {
+        return failure('invalid', 'sellingPlanId must be the number of a selling plan, or null.');
+      }
+      return onLine(key, (found) => ({ type: 'set_plan', line: nameOf(found), sellingPlanId }));
+    },
+    note: (note) => dispatch({ type: 'note', note: String(note ?? '') }),
+    attributes: (attributes) => dispatch({ type: 'attributes', attributes: { ...attributes } }),
+    applyCodes: (codes) => changeCodes(codes, (apply) => ({ type: 'codes', apply, remove: [] })),
+    removeCodes: (codes) => changeCodes(codes, (remove) => ({ type: 'codes', apply: [], remove })),
+  };
+
+  async function changeCodes(
+    codes: string | readonly string[],
+    intent: (list: string[]) => Intent,
+  ): Promise<ApiResult> {
+    const list = listOf(codes)
+      .map((code) => String(code).trim())
+      .filter((code) => code !== '');
+    return list.length > 0 ? dispatch(intent(list)) : failure('invalid', 'There is no code.');
+  }
+}
+
+function failure(code: string, message: string, path = ''): ApiResult {
+  return { ok: false, code, message, path };
+}
+
+function isWhole(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least;
+}
+
+function wrongQuantity(least: number): ApiResult {
+  return failure('invalid', `Quantity must be a whole number of ${least} or more.`);
+}
+
+function wrongVariant(): ApiResult {
+  return failure('invalid', 'variantId must be the number of a variant.');
+}
+
+/** One, several or none. */
+function listOf<Item>(given: Item | readonly Item[]): readonly Item[] {
+  const list = isList(given) ? given : [given];
+  return list.filter((item) => item !== null && item !== undefined);
+}
+
+function isList<Item>(given: Item | readonly Item[]): given is readonly Item[] {
+  return Array.isArray(given);
+}
+
+function addItem({ variantId, quantity = 1, properties = {}, sellingPlanId }: ApiItem): AddItem {
+  return { variantId, quantity, properties, sellingPlanId: sellingPlanId ?? null };
+}
+
+function nameOf({ key, variantId, properties, sellingPlan }: LineSnapshot) {
+  return { key, variantId, properties, sellingPlanId: sellingPlan?.id ?? null };
+}

@@ -1,0 +1,64 @@
+import { isOurs } from './our-mark';
+
+/**
+ * What a theme, an app or the platform tells when it changes the cart. The events come when an operation begins and
+ * carry a promise of its end. Source: shopify.dev, standard storefront events.
+ */
+const EVENTS = ['lines-update', 'discount-update', 'note-update', 'attributes-update', 'error'];
+
+/** A promise that has not settled after this long (milliseconds) is not waited for. */
+const LONGEST = 10_000;
+
+/** Drawers that open themselves when they hear of an add (Horizon). Ours opens instead. */
+const SELF_OPENING = 'cart-drawer-component[auto-open], cart-drawer[auto-open]';
+
+export interface CartEvents {
+  /** Whether an operation that was told of is still under way. */
+  isBusy(): boolean;
+}
+
+/**
+ * Listens to the standard cart events of others. `changed` is called when their operation is over, however it ended:
+ * a refused one may have been done in part. `added`: a theme's drawer would have opened now.
+ */
+export function listenToCart(changed: (added: boolean) => void): CartEvents {
+  let underWay = 0;
+  let silenced = false;
+
+  const onEvent = (event: Event) => {
+    // Before the drawer itself hears of it, and again each time: themes draw their sections anew.
+    for (const drawer of document.querySelectorAll(SELF_OPENING)) {
+      drawer.removeAttribute('auto-open');
+      silenced = true;
+    }
+    if (isOurs(event)) return;
+    const added = silenced && Reflect.get(event, 'action') === 'add';
+    let counted = true;
+    underWay++;
+    const end = () => {
+      if (counted) underWay--;
+      counted = false;
+    };
+    const timer = setTimeout(() => {
+      end();
+      changed(false);
+    }, LONGEST);
+    const over = (result: unknown, opens: boolean) => {
+      clearTimeout(timer);
+      end();
+      if (!isOurs(result)) changed(opens);
+    };
+    Promise.resolve(Reflect.get(event, 'promise')).then(
+      (result) => over(result, added && !isDeclined(result)),
+      () => over(null, false),
+    );
+  };
+
+  for (const name of EVENTS) document.addEventListener(`shopify:cart:${name}`, onEvent, true);
+  return { isBusy: () => underWay > 0 };
+}
+
+function isDeclined(result: unknown): boolean {
+  const errors: unknown = typeof result === 'object' && result && Reflect.get(result, 'userErrors');
+  return Array.isArray(errors) && errors.length > 0;
+}

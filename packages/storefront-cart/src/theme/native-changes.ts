@@ -1,0 +1,43 @@
+import { storePath } from './cart-address';
+
+const NAME = 'cartwright:changed';
+
+/** Addresses that change the cart and lead to another page. */
+const BY_FORM = /^cart(\/(add|change|update|clear))?$/;
+const BY_LINK = /^(cart\/(add|change|update|clear)|discount\/.+)$/;
+
+/**
+ * Notes when the page is left by a form or a link of the theme that changes the cart, for the page that comes next.
+ * Last of all listeners: what a script has taken over leads nowhere.
+ */
+export function noteNativeChanges(root: string): void {
+  const note = (event: Event, address: string | null, changes: RegExp) => {
+    if (event.defaultPrevented || address === null) return;
+    if (!changes.test(storePath(address, root, location.origin) ?? '')) return;
+    try {
+      sessionStorage.setItem(NAME, '1');
+    } catch {
+      // Forbidden: the cart is put right when it is opened.
+    }
+  };
+  addEventListener('submit', (event) => {
+    if (event.target instanceof HTMLFormElement) {
+      note(event, event.target.getAttribute('action'), BY_FORM);
+    }
+  });
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    note(event, link?.getAttribute('href') ?? null, BY_LINK);
+  });
+}
+
+/** Whether the page before this one was left by such a change. Answers once. */
+export function wasChangedNatively(): boolean {
+  try {
+    const noted = sessionStorage.getItem(NAME) !== null;
+    sessionStorage.removeItem(NAME);
+    return noted;
+  } catch {
+    return false;
+  }
+}

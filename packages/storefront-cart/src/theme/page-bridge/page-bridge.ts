@@ -1,0 +1,105 @@
+import type { CartSession } from '../../drawer/session';
+import type { ActionOutcome } from '../../state/act';
+import type { Intent } from '../../state/intent';
+import type { StoreCart } from '../../state/store-cart';
+import { OURS } from '../our-mark';
+import { cartSummary } from './cart-summary';
+import { type CartEvent, changeOf, eventOf } from './event-of';
+import { intentsOf } from './read-update';
+import { reloadingCartPage } from './stale-page';
+
+/**
+ * What we say to the page in Shopify's standard events, so that the theme's count and other apps follow. A chunk of
+ * its own: nothing that the shopper sees waits for it.
+ */
+export interface PageBridge {
+  /** An action of ours has begun, on this cart (null before it was read). */
+  begun(intent: Intent, outcome: Promise<ActionOutcome>, before: StoreCart | null): void;
+  /** The drawer was opened. */
+  viewed(): void;
+  /** The standard action `updateCart`. Rejects when the request failed, as the platform's own does. */
+  update(payload: unknown, fallback: () => Promise<unknown>): Promise<unknown>;
+}
+
+/** `host` is our element in the page. */
+export function createPageBridge(session: CartSession, host: Element, isOpen: () => boolean): PageBridge {
+  const { kernel } = session;
+  const written = reloadingCartPage(session.root, isOpen);
+  /** Intents of `updateCart`: the platform tells of those itself. */
+  const told = new WeakSet<Intent>();
+
+  function emit(name: string, fields: object): void {
+    const event = new Event(`shopify:cart:${name}`, { bubbles: true });
+    const target = host.isConnected ? host : document;
+    target.dispatchEvent(Object.assign(event, fields, { detail: OURS }));
+  }
+
+  function tell({ name, fields }: CartEvent, promise: Promise<unknown>): void {
+    // Whoever listens has the failure; where nobody does it is no unhandled one.
+    promise.catch(() => undefined);
+    emit(name, { ...fields, promise });
+  }
+
+  async function resultOf(outcome: Promise<ActionOutcome>): Promise<object> {
+    const answer = await outcome;
+    if (isFailure(answer)) {
+      emit('error', { error: answer.message, code: 'SERVICE_UNAVAILABLE' });
+      throw new Error(answer.message);
+    }
+    if (answer.ok) written();
+    return result(answer);
+  }
+
+  function result(answer: ActionOutcome): object {
+    const cart = kernel.truth.peek();
+    return {
+      cart: cart && cartSummary(cart),
+      detail: OURS,
+      // A code that gives nothing is in the cart, and said to give nothing there.
+      ...(!answer.ok &&
+        answer.code !== 'code_unusable' && { userErrors: [{ code: 'INVALID', message: answer.message }] }),
+    };
+  }
+
+  /** What could not be foreseen: gifts that come and go by themselves. */
+  async function after(outcome: Promise<ActionOutcome>, before: StoreCart): Promise<void> {
+    const answer = await outcome;
+    const now = kernel.truth.peek();
+    const change = now && changeOf(before, now);
+    if (!change) return;
+    tell(change, Promise.resolve(result(answer)));
+    written();
+  }
+
+  return {
+    begun(intent, outcome, before) {
+      if (told.has(intent)) return;
+      const event = eventOf(intent, before, isOpen() ? 'dialog' : 'product');
+      if (event) tell(event, resultOf(outcome));
+      else if (before) void after(outcome, before);
+    },
+    viewed() {
+      const cart = kernel.truth.peek();
+      emit('view', { context: 'dialog', cart: cart && cartSummary(cart) });
+    },
+    async update(payload, fallback) {
+      if (!kernel.truth.peek()) await session.refresh();
+      const cart = kernel.truth.peek();
+      const intents = cart && intentsOf(payload, cart);
+      if (!intents) return fallback();
+      let answer: ActionOutcome = { ok: true };
+      for (const intent of intents) {
+        told.add(intent);
+        answer = await session.dispatch(intent);
+        if (!answer.ok) break;
+      }
+      if (isFailure(answer)) throw new Error(answer.message);
+      return result(answer);
+    },
+  };
+}
+
+/** Whether a request failed, which is not the cart's refusal. */
+function isFailure(answer: ActionOutcome): answer is Extract<ActionOutcome, { ok: false }> {
+  return !answer.ok && (answer.code === 'busy' || answer.code === 'lost');
+}

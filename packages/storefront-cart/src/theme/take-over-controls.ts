@@ -1,0 +1,29 @@
+import type { CartApp } from '../cart-app';
+import { cartControl } from './cart-controls';
+
+/** Opens our cart where the theme's links and buttons would open theirs; without it the way is the cart page. */
+export function takeOverControls(
+  root: string,
+  cartPageEnabled: boolean,
+  load: () => Promise<CartApp | null>,
+): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = cartControl(event.target, root, cartPageEnabled);
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!control || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      // The theme's own drawer would open as well.
+      event.stopImmediatePropagation();
+      void load()
+        .then((app) => {
+          app?.open(true);
+          return app;
+        })
+        .catch(() => null)
+        .then((app) => app ?? location.assign(control.page));
+    },
+    true,
+  );
+}

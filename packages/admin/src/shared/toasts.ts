@@ -5,6 +5,13 @@ export interface Toast {
   readonly tone: 'info' | 'error';
   readonly title: string | null;
   readonly message: string;
+  /** What can be done about it, for as long as the toast stays. */
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** Milliseconds that a toast stays; errors stay until they are dismissed (design/meanings). */
@@ -14,11 +21,12 @@ export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Tells the merchant that something worked. Said twice, it shows once. */
-export function toast(message: string): void {
+/** Tells the merchant that something worked; gives the toast's id. Said twice, it shows once. */
+export function toast(message: string, action?: ToastAction): number {
   toasts.set(toasts.get().filter((each) => each.tone !== 'info' || each.message !== message));
-  const id = add({ tone: 'info', title: null, message });
-  setTimeout(() => dismissToast(id), TOAST_DURATION);
+  const id = add({ tone: 'info', title: null, message, ...(action && { action }) });
+  setTimeout(() => dismissToast(id), action ? TOAST_DURATION * 2 : TOAST_DURATION);
+  return id;
 }
 
 /** Tells the merchant what went wrong and what to do. Said twice, it shows once. */

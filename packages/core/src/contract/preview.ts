@@ -1,4 +1,5 @@
 import type { CartDocument } from '../smart-cart/cart-document';
+import type { Move } from '../smart-cart/commands/move-component';
 import type { CatalogueProduct } from './products';
 
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
@@ -25,6 +26,8 @@ export interface RenderMessage {
   readonly locale: string;
   readonly country: string | null;
   readonly selectedComponentId: string | null;
+  /** Where a component that is being dragged would land; null while none is, or it would stay. */
+  readonly drop: Move | null;
 }
 
 export type EditorMessage = RenderMessage;
@@ -38,6 +41,8 @@ export type FrameMessage =
   | {
       readonly type: 'preview:key';
       readonly key: string;
+      /** The key's place on the keyboard. */
+      readonly code: string;
       readonly mod: boolean;
       readonly shift: boolean;
       readonly alt: boolean;

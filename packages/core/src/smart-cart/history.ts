@@ -9,7 +9,7 @@ const CAP = 100;
 const BURST = 1000;
 
 /** A step that can be taken back or again. */
-interface Step {
+export interface Step {
   /** The document before the step; of one that was taken back, after it. */
   readonly document: CartDocument;
   readonly label: string;

@@ -2,12 +2,14 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Announcer } from '../drawer/announcer';
 import { CartView } from '../drawer/cart-view';
 import type { CartSession } from '../drawer/session';
+import type { DropMark } from './drop-mark';
 
 /** The cart as the editor shows it: always open, filling its frame, each component to be selected. */
 export function PreviewView(props: {
   readonly session: CartSession;
   readonly announcer: Announcer;
   readonly selected: ReadonlySignal<string | null>;
+  readonly drop: ReadonlySignal<DropMark | null>;
   readonly onComponentError: (componentId: string, message: string) => void;
 }) {
   return (
@@ -22,6 +24,7 @@ export function PreviewView(props: {
             className="cw-around"
             data-component={component.id}
             data-selected={props.selected.value === component.id}
+            data-drop={props.drop.value?.componentId === component.id ? props.drop.value.side : undefined}
           >
             {content}
           </div>

@@ -13,11 +13,12 @@ import { type CartSession, createSession } from '../drawer/session';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { Rules } from '../state/rules';
 import { boughtLines, sameLines } from './bought-lines';
+import { type DropMark, dropMark } from './drop-mark';
 import { createMemoryShop } from './memory-shop';
 import css from './preview.css';
 import { previewRules } from './preview-rules';
 import { PreviewView } from './preview-view';
-import { listenToMerchant } from './selection';
+import { listenToMerchant, showComponent } from './selection';
 
 /** The frame's origin is "null" and the editor's is not known to it; what is posted is no secret. */
 function post(message: FrameMessage): void {
@@ -46,6 +47,7 @@ interface Frame {
 
 let frame: Frame | null = null;
 const selected = signal<string | null>(null);
+const drop = signal<DropMark | null>(null);
 
 function openFrame(message: RenderMessage, rules: Rules): Frame {
   const shop = createMemoryShop(() => opened.rules);
@@ -80,6 +82,7 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
         session={session}
         announcer={announcer}
         selected={selected}
+        drop={drop}
         onComponentError={(componentId, text) => {
           // It is drawn, and fails, several times until a state has settled.
           if (opened.told.has(componentId)) return;
@@ -91,6 +94,9 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
     );
   });
   listenToMerchant(root, post);
+  effect(() => {
+    if (selected.value !== null) showComponent(root, selected.value);
+  });
   effect(() => {
     const cart = session.kernel.truth.value;
     if (!cart || session.kernel.busy.value) return;
@@ -106,6 +112,7 @@ async function show(message: RenderMessage): Promise<void> {
   const rules = previewRules(message);
   document.documentElement.lang = message.locale;
   selected.value = message.selectedComponentId;
+  drop.value = dropMark(message.document, message.drop);
   if (!frame) {
     frame = openFrame(message, rules);
   } else {

@@ -21,6 +21,16 @@ export function listenToMerchant(root: ShadowRoot, post: (message: FrameMessage)
     const mod = event.metaKey || event.ctrlKey;
     // The browser's own undo has nothing to undo here; the editor's has.
     if (mod && /^[zysZYS]$/.test(event.key)) event.preventDefault();
-    post({ type: 'preview:key', key: event.key, mod, shift: event.shiftKey, alt: event.altKey });
+    const { key, code, shiftKey: shift, altKey: alt } = event;
+    post({ type: 'preview:key', key, code, mod, shift, alt });
+  });
+}
+
+/** Brings the component that was selected into view, once it is drawn. */
+export function showComponent(root: ShadowRoot, componentId: string): void {
+  requestAnimationFrame(() => {
+    const around = [...root.querySelectorAll<HTMLElement>('[data-component]')];
+    const found = around.find(({ dataset }) => dataset.component === componentId);
+    found?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -7,6 +7,7 @@ export interface ShownToast {
   readonly tone: 'info' | 'error';
   readonly title: string | null;
   readonly message: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** Short messages at the head of the page, where nothing is typed: what worked is said politely, what failed at once. */
@@ -39,6 +40,11 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
         {toast.title !== null && <strong>{toast.title}: </strong>}
         {toast.message}
       </div>
+      {toast.action && (
+        <button type="button" className="cwa-toast__action" onClick={toast.action.run}>
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         className="cwa-toast__close"

@@ -1,32 +1,42 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { PublicationNotice } from '../../shared/publication-notice';
 import { saveSurely } from '../../shared/save-surely';
+import { userQuery } from '../../shared/user-query';
 import './cart-editor.css';
 import { EditorProvider } from './model/editor-context';
 import { createEditorModel } from './model/editor-model';
+import { useCloseOfGone } from './model/use-close-of-gone';
+import { useLayout } from './model/use-layout';
 import { useScreen } from './model/use-screen';
 import { PanelFrame } from './panels/panel-frame';
 import { PreviewPane } from './preview/preview-pane';
-import type { Viewport } from './preview/viewport';
 import { ComponentTree } from './sidebar/component-tree';
 import { ConflictModal } from './top/conflict-modal';
-import { EditorBar, type Pane } from './top/editor-bar';
+import { EditorBar } from './top/editor-bar';
 import { LeaveGuard } from './top/leave-guard';
+import { Announcements, Notices } from './top/notices';
+import { RemoveModal } from './top/remove-modal';
+import { ShortcutHelp } from './top/shortcut-help';
+import { useEditorActions } from './top/use-editor-actions';
+import { useShortcuts } from './top/use-shortcuts';
 
 /** The editor of a cart that was read: bar, sidebar (components and settings), preview. */
 export function CartEditor({ saved }: { saved: SavedCart }) {
+  const queries = useQueryClient();
   const [model] = useState(() =>
     createEditorModel(saved, {
       send: (id, body) => saveSurely(api, id, body),
       now: Date.now,
+      isStaff: () => queries.getQueryData(userQuery.queryKey)?.rebuyAdmin ?? false,
     }),
   );
   return (
     <EditorProvider model={model}>
       <EditorLayout />
       <ConflictModal />
+      <RemoveModal />
       <LeaveGuard />
     </EditorProvider>
   );
@@ -34,26 +44,20 @@ export function CartEditor({ saved }: { saved: SavedCart }) {
 
 function EditorLayout() {
   const screen = useScreen();
-  const [pane, setPane] = useState<Pane>('sidebar');
-  const [viewport, setViewport] = useState<Viewport>('phone');
-  const [wide, setWide] = useState(false);
+  const layout = useLayout();
+  const actions = useEditorActions(screen, layout);
+  useShortcuts(actions);
+  useCloseOfGone(screen);
   return (
     <div
       className="cw-editor"
       data-screen={screen === null ? 'tree' : 'panel'}
-      data-pane={pane}
-      data-wide={wide}
+      data-pane={layout.pane}
+      data-wide={layout.wide}
     >
-      <EditorBar
-        pane={pane}
-        onPane={setPane}
-        viewport={viewport}
-        onViewport={setViewport}
-        wide={wide}
-        onWide={setWide}
-      />
+      <EditorBar layout={layout} actions={actions} />
       <div className="cw-editor__notice">
-        <PublicationNotice pendingElsewhere />
+        <Notices />
       </div>
       <div className="cw-editor__tree">
         <ComponentTree screen={screen} />
@@ -63,10 +67,16 @@ function EditorLayout() {
       </div>
       <div className="cw-editor__preview">
         <PreviewPane
-          viewport={viewport}
+          viewport={layout.viewport}
           selectedComponentId={screen?.kind === 'component' ? screen.componentId : null}
         />
       </div>
+      <Announcements />
+      <ShortcutHelp
+        open={layout.helping}
+        actions={actions.all}
+        onClose={() => layout.change({ helping: false })}
+      />
     </div>
   );
 }

@@ -32,12 +32,16 @@ export function useView<Part>(select: (view: ViewState) => Part): Part {
 }
 
 /** Does commands. A refusal is told, under the title of what it is about. */
-export function useRun(): (command: (document: CartDocument) => CommandResult, title?: string) => void {
+export function useRun(): (
+  command: (document: CartDocument) => CommandResult,
+  title?: string,
+) => CommandResult {
   const model = useEditor();
   return useCallback(
     (command, title) => {
-      const refusal = model.run(command);
-      if (refusal) toastError(refusal.message, title ?? null);
+      const result = model.run(command);
+      if (!result.ok) toastError(result.message, title ?? null);
+      return result;
     },
     [model],
   );

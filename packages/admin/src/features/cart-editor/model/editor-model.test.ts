@@ -25,7 +25,7 @@ const aSavedCart = (name = 'Spring'): SavedCart => ({
 const rename = (name: string) => (document: CartDocument) => setCartFields(document, { fields: { name } });
 
 /** An editor whose server answers when the test says so. */
-function anEditor(saved = aSavedCart()) {
+function anEditor(saved = aSavedCart(), { staff = false } = {}) {
   const sent: Parameters<EditorPorts['send']>[1][] = [];
   let answer: (result: Saving) => void = () => {};
   let at = 0;
@@ -40,6 +40,7 @@ function anEditor(saved = aSavedCart()) {
       at += 5000;
       return at;
     },
+    isStaff: () => staff,
   });
   return {
     model,
@@ -296,5 +297,24 @@ describe('editing', () => {
     const editor = anEditor({ ...saved, cart: { ...saved.cart, locked: true } });
     expect(editor.model.run(rename('Summer'))).toMatchObject({ ok: false, code: 'locked' });
     expect(editor.name()).toBe('Spring');
+  });
+
+  it('is for staff also in a locked cart', () => {
+    const saved = aSavedCart();
+    const editor = anEditor({ ...saved, cart: { ...saved.cart, abTestLocked: true } }, { staff: true });
+    expect(editor.model.run(rename('Summer'))).toMatchObject({ ok: true });
+    expect(editor.model.undo()).toMatchObject({ label: 'Change cart settings' });
+  });
+
+  it('waits while a component is in the air', () => {
+    const editor = anEditor();
+    editor.model.run(rename('Summer'));
+    editor.model.look({ drag: { componentId: 'any', drop: null, gap: null } });
+    expect(editor.model.undo()).toBeNull();
+    expect(editor.name()).toBe('Summer');
+    editor.model.look({ drag: null });
+    expect(editor.model.undo()).toMatchObject({ label: 'Change cart settings' });
+    expect(editor.model.undo()).toBeNull();
+    expect(editor.model.redo()).toMatchObject({ label: 'Change cart settings' });
   });
 });

@@ -5,7 +5,8 @@ import {
   type saveCart,
 } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { type CommandResult, lockOf, type Refusal } from '@cartwright/core/smart-cart/commands/command';
+import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
+import type { Move } from '@cartwright/core/smart-cart/commands/move-component';
 import {
   type History,
   isUnsaved,
@@ -13,12 +14,17 @@ import {
   openHistory,
   record,
   redo,
+  type Step,
+  stepBack,
+  stepForth,
   undo,
 } from '@cartwright/core/smart-cart/history';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
+import type { Place } from '@cartwright/core/smart-cart/place';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import type { CallResult } from '../../../shared/api-client';
 import { createStore, type Store } from '../../../shared/store';
+import { mayEdit } from './may-edit';
 import { type UnreadableField, type UnreadableFields, unreadableIssues } from './unreadable';
 
 /** The document's way through the edit: what is saved, previewed and undone, and the revision that a save must name. */
@@ -42,7 +48,24 @@ export interface ViewState {
   readonly unreadable: UnreadableFields;
   /** What somebody else saved since this cart was read. */
   readonly conflict: SavedCart | null;
+  readonly drag: Drag | null;
+  /** The component whose row is to be shown, and which of its controls takes the focus. */
+  readonly shown: { readonly componentId: string; readonly focus: RowControl | null } | null;
+  /** The component that the merchant is asked about before it is removed. */
+  readonly removing: string | null;
 }
+
+/** A component in the air. */
+export interface Drag {
+  readonly componentId: string;
+  /** Where it would land; null where it would not. */
+  readonly drop: Move | null;
+  /** The gap of the tree where that shows; without a drop the gap that refuses it. */
+  readonly gap: Place | null;
+}
+
+/** The controls of a row of the tree. */
+export type RowControl = 'handle' | 'link' | 'menu';
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly publication: Publication }
@@ -58,16 +81,19 @@ export interface EditorPorts {
   ) => Promise<CallResult<typeof saveCart>>;
   /** Milliseconds; tells bursts of typing apart. */
   readonly now: () => number;
+  /** Whether staff edits, who may edit locked carts. */
+  readonly isStaff: () => boolean;
 }
 
 /** The editor of one cart, without its screen. */
 export interface EditorModel {
   readonly document: Store<DocumentState>;
   readonly view: Store<ViewState>;
-  /** Does a command; the refusal when it may not be done, null when it is done. */
-  readonly run: (command: (document: CartDocument) => CommandResult) => Refusal | null;
-  readonly undo: () => void;
-  readonly redo: () => void;
+  /** Does a command, or says why it may not be done. */
+  readonly run: (command: (document: CartDocument) => CommandResult) => CommandResult;
+  /** Takes the last step back; the step, or null where there is none or it is not the moment. */
+  readonly undo: () => Step | null;
+  readonly redo: () => Step | null;
   /** Back to what was last saved; that is a new beginning, not a step. Not while a save is under way. */
   readonly discard: () => void;
   readonly save: () => Promise<SaveOutcome>;
@@ -76,6 +102,8 @@ export interface EditorModel {
   /** Ends a conflict with the other version; this editor's edits are lost. */
   readonly loadTheirs: () => void;
   readonly cancelConflict: () => void;
+  /** Changes what is on the screen of the tree. */
+  readonly look: (change: Partial<Pick<ViewState, 'drag' | 'shown' | 'removing'>>) => void;
   /** Marks a field as left, so that it shows its issue. */
   readonly leave: (fieldKey: string) => void;
   /** Tells what a field holds that cannot be read; null when it can be. Until then nothing is saved. */
@@ -89,9 +117,12 @@ const CALM: ViewState = {
   serverIssues: [],
   unreadable: new Map(),
   conflict: null,
+  drag: null,
+  shown: null,
+  removing: null,
 };
 
-export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts): EditorModel {
+export function createEditorModel(saved: SavedCart, { send, now, isStaff }: EditorPorts): EditorModel {
   const document = createStore<DocumentState>({
     history: openHistory(saved.cart),
     revision: saved.revision,
@@ -105,6 +136,14 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
     if (view.get().serverIssues.length > 0) look({ serverIssues: [] });
   }
   const present = () => document.get().history.present;
+  const locked = () => mayEdit(present(), { rebuyAdmin: isStaff() });
+
+  /** Takes a step, unless the cart is locked or a component is in the air. */
+  function step(next: Step | undefined, take: (history: History) => History): Step | null {
+    if (!next || view.get().drag || locked()) return null;
+    put(take(document.get().history));
+    return next;
+  }
 
   function begin(cart: CartDocument, revision: number) {
     document.set({ history: openHistory(cart), revision, opening: document.get().opening + 1 });
@@ -154,15 +193,12 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
     document,
     view,
     run(command) {
-      const locked = lockOf(present());
-      if (locked) return locked;
-      const result = command(present());
-      if (!result.ok) return result;
-      put(record(document.get().history, result, now()));
-      return null;
+      const result = locked() ?? command(present());
+      if (result.ok) put(record(document.get().history, result, now()));
+      return result;
     },
-    undo: () => put(undo(document.get().history)),
-    redo: () => put(redo(document.get().history)),
+    undo: () => step(stepBack(document.get().history), undo),
+    redo: () => step(stepForth(document.get().history), redo),
     discard() {
       if (view.get().saving) return;
       const { history, revision } = document.get();
@@ -187,6 +223,7 @@ export function createEditorModel(saved: SavedCart, { send, now }: EditorPorts):
       if (conflict) begin(conflict.cart, conflict.revision);
     },
     cancelConflict: () => look({ conflict: null }),
+    look,
     leave(fieldKey) {
       const { left } = view.get();
       if (!left.has(fieldKey)) look({ left: new Set(left).add(fieldKey) });

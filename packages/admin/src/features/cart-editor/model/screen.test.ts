@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, screenOf } from './screen';
 
-const cart = { useCustomTemplate: false, hasComponent: (id: string) => id === 'title 1/a' || id === '%' };
+const cart = { useCustomTemplate: false };
 
 describe('the hash of a screen', () => {
   it('leads back to the screen, whatever the id is made of', () => {
@@ -10,18 +10,24 @@ describe('the hash of a screen', () => {
       expect(screenOf(hashOf(screen), cart)).toEqual(screen);
     }
     expect(screenOf(hashOf({ kind: 'general' }), cart)).toEqual({ kind: 'general' });
+    expect(screenOf(hashOf({ kind: 'add' }), cart)).toEqual({ kind: 'add' });
     expect(screenOf(hashOf(null), cart)).toBeNull();
   });
 
   it('falls back to nothing chosen when it is unknown', () => {
-    for (const hash of ['', 'layouts', 'component', 'component/', 'component/gone', 'component/%E0%A4']) {
+    for (const hash of ['', 'layouts', 'component', 'component/', 'additional']) {
       expect(screenOf(hash, cart), hash).toBeNull();
     }
   });
 
+  it('names a component also when it is gone or cannot be read, so that its screen can say so', () => {
+    expect(screenOf('component/gone', cart)).toEqual({ kind: 'component', componentId: 'gone' });
+    expect(screenOf('component/%E0%A4', cart)).toEqual({ kind: 'component', componentId: '%E0%A4' });
+  });
+
   it('is the general screen for a cart that is one custom template', () => {
-    expect(screenOf('component/title 1/a', { ...cart, useCustomTemplate: true })).toEqual({
-      kind: 'general',
-    });
+    for (const hash of ['add', 'component/title', '']) {
+      expect(screenOf(hash, { useCustomTemplate: true })).toEqual({ kind: 'general' });
+    }
   });
 });

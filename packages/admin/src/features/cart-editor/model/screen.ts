@@ -1,28 +1,30 @@
 /** What the sidebar shows. Spec section 2: sub-routes use the URL hash. */
 export type Screen =
   | { readonly kind: 'general' }
+  | { readonly kind: 'add' }
   | { readonly kind: 'component'; readonly componentId: string };
 
 const COMPONENT = 'component/';
 
 /**
- * The screen of a hash (without `#`). Null, nothing chosen: for no hash, for one that is unknown and for a component that
- * does not exist. A cart that is one custom template has the general screen only (spec section 4, "Sidebar").
+ * The screen of a hash (without `#`); null, nothing chosen, for no hash and for one that is unknown. Whether a component
+ * exists is its screen's to say. A cart that is one custom template has the general screen only (spec section 4,
+ * "Sidebar").
  */
 export function screenOf(
   hash: string,
-  cart: { readonly useCustomTemplate: boolean; readonly hasComponent: (id: string) => boolean },
+  { useCustomTemplate }: { readonly useCustomTemplate: boolean },
 ): Screen | null {
-  if (hash === 'general' || cart.useCustomTemplate) return { kind: 'general' };
-  if (!hash.startsWith(COMPONENT)) return null;
-  const componentId = decode(hash.slice(COMPONENT.length));
-  return cart.hasComponent(componentId) ? { kind: 'component', componentId } : null;
+  if (hash === 'general' || useCustomTemplate) return { kind: 'general' };
+  if (hash === 'add') return { kind: 'add' };
+  const componentId = hash.startsWith(COMPONENT) ? decode(hash.slice(COMPONENT.length)) : '';
+  return componentId === '' ? null : { kind: 'component', componentId };
 }
 
 /** The hash of a screen (without `#`); empty for nothing chosen. */
 export function hashOf(screen: Screen | null): string {
   if (!screen) return '';
-  return screen.kind === 'general' ? 'general' : `${COMPONENT}${encodeURIComponent(screen.componentId)}`;
+  return screen.kind === 'component' ? `${COMPONENT}${encodeURIComponent(screen.componentId)}` : screen.kind;
 }
 
 function decode(encoded: string): string {

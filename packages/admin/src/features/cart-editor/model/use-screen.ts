@@ -1,4 +1,3 @@
-import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useDocument } from './editor-context';
@@ -8,26 +7,23 @@ import { hashOf, type Screen, screenOf } from './screen';
 export function useScreen(): Screen | null {
   const hash = useLocation({ select: (location) => location.hash });
   const useCustomTemplate = useDocument((document) => document.useCustomTemplate);
-  // The kind decides for all but components; whether the component is there is asked of the document itself.
-  const exists = useDocument((document) => {
-    const screen = screenOf(hash, { useCustomTemplate, hasComponent: () => true });
-    return screen?.kind === 'component' && findComponent(document, screen.componentId) !== undefined;
-  });
-  return screenOf(hash, { useCustomTemplate, hasComponent: () => exists });
+  return screenOf(hash, { useCustomTemplate });
 }
 
-/** Goes to a screen. Going back leaves the editor, it does not walk through every screen that was open. */
-export function useChooseScreen(): (screen: Screen | null) => void {
+export type ChooseScreen = (screen: Screen | null, how?: { readonly replace: boolean }) => void;
+
+/**
+ * Goes to a screen; the browser's own way back leads to the one before. `replace` leaves no way back: to what is gone, or
+ * where the merchant did not go by themselves.
+ */
+export function useChooseScreen(): ChooseScreen {
   const navigate = useNavigate();
   return useCallback(
-    (screen) =>
-      void navigate({
-        to: './',
-        hash: hashOf(screen),
-        replace: true,
-        resetScroll: false,
-        hashScrollIntoView: false,
-      }),
+    (screen, { replace } = { replace: false }) => {
+      const hash = hashOf(screen);
+      if (hash === window.location.hash.slice(1)) return;
+      void navigate({ to: './', hash, replace, resetScroll: false, hashScrollIntoView: false });
+    },
     [navigate],
   );
 }

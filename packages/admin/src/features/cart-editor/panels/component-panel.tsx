@@ -1,36 +1,31 @@
 import type { CartComponent } from '@cartwright/core/smart-cart/component';
+import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { FunctionComponent } from 'react';
 import { CartItemsPanel } from './cart-items/panel';
 import { CartSubtotalPanel } from './cart-subtotal/panel';
 import { CheckoutPanel } from './checkout/panel';
 import { OtherPanel } from './other/panel';
 import { TieredProgressBarPanel } from './tiered-progress-bar/panel';
 import { TitleBarPanel } from './title-bar/panel';
+import type { PanelProps } from './use-settings';
+
+/** The panels, one line for each type that has one. */
+const PANELS: { readonly [Type in ComponentType]?: FunctionComponent<PanelProps<Type>> } = {
+  title_bar: TitleBarPanel,
+  tiered_progress_bar: TieredProgressBarPanel,
+  cart_items: CartItemsPanel,
+  cart_subtotal: CartSubtotalPanel,
+  checkout: CheckoutPanel,
+};
+
+/** Whether components of a type can be set up here, and so be added. */
+export function hasPanel(type: ComponentType): boolean {
+  return type in PANELS;
+}
 
 /** The settings of a component, by its type. */
 export function ComponentPanel({ component }: { component: CartComponent }) {
-  switch (component.type) {
-    case 'title_bar':
-      return <TitleBarPanel component={component} />;
-    case 'tiered_progress_bar':
-      return <TieredProgressBarPanel component={component} />;
-    case 'cart_items':
-      return <CartItemsPanel component={component} />;
-    case 'cart_subtotal':
-      return <CartSubtotalPanel component={component} />;
-    case 'checkout':
-      return <CheckoutPanel component={component} />;
-    case 'announcement_bar':
-    case 'cart_share':
-    case 'cross_sell_widget':
-    case 'custom_code_block':
-    case 'discount_code':
-    case 'login':
-    case 'notes':
-    case 'smart_cart_app':
-      return <OtherPanel component={component} />;
-    default: {
-      const unknown: never = component;
-      return unknown;
-    }
-  }
+  // The component's type picks its panel; the compiler cannot follow that through the union.
+  const Panel = PANELS[component.type] as FunctionComponent<{ component: CartComponent }> | undefined;
+  return Panel ? <Panel component={component} /> : <OtherPanel component={component} />;
 }

@@ -1,12 +1,13 @@
-import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
-import { Button, Icon } from '@shopify/polaris';
-import { ArrowLeftIcon, LockIcon } from '@shopify/polaris-icons';
+import { Button } from '@shopify/polaris';
+import { ArrowLeftIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDocument, useDocumentState } from '../model/editor-context';
 import type { Screen } from '../model/screen';
+import { useLock } from '../model/use-lock';
 import { useRefusedSave } from '../model/use-refused-save';
 import { useChooseScreen } from '../model/use-screen';
+import { AddScreen } from '../sidebar/add-screen';
 import { ComponentPanel } from './component-panel';
 import { GeneralPanel } from './general/panel';
 import './panel-frame.css';
@@ -22,6 +23,13 @@ const OPENED = 120;
 export function PanelFrame({ screen }: { screen: Screen | null }) {
   const opening = useDocumentState((state) => state.opening);
   if (screen?.kind === 'component') return <ChosenComponent key={opening} componentId={screen.componentId} />;
+  if (screen?.kind === 'add') {
+    return (
+      <Panel key={opening} id="add" title="Add component">
+        <AddScreen />
+      </Panel>
+    );
+  }
   return (
     <Panel key={opening} id="general" title="General">
       <GeneralPanel />
@@ -34,7 +42,10 @@ function ChosenComponent({ componentId }: { componentId: string }) {
   if (!component) {
     return (
       <Panel id={componentId} title="Component Not Found">
-        <p>The component settings could not be found.</p>
+        <p>
+          The component settings could not be found. It may have been removed since. Choose another one of the
+          list, or add it anew.
+        </p>
       </Panel>
     );
   }
@@ -64,7 +75,7 @@ function Panel({
   const choose = useChooseScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const lock = useDocument((document) => lockOf(document)?.message ?? null);
+  const lock = useLock();
 
   useEffect(
     function keepFocus() {
@@ -93,14 +104,6 @@ function Panel({
         </h2>
         {aside}
       </div>
-      {lock !== null && (
-        <p className="cw-panel__lock">
-          <span className="cw-panel__lock-icon">
-            <Icon source={LockIcon} />
-          </span>
-          {lock}
-        </p>
-      )}
       <fieldset className="cw-panel__fields" disabled={lock !== null} ref={fields}>
         <legend className="cwa-visually-hidden">{title}</legend>
         {children}

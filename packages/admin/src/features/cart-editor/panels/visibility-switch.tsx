@@ -3,6 +3,7 @@ import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Text } from '@shopify/polaris';
 import { useRun } from '../model/editor-context';
+import { useLock } from '../model/use-lock';
 import './visibility-switch.css';
 
 /** Shows or hides a component; one that must always show says so. */
@@ -12,6 +13,7 @@ export function VisibilitySwitch({
   component: Pick<CartComponent, 'componentId' | 'title' | 'visibilityStatus'>;
 }) {
   const run = useRun();
+  const editable = useLock() === null;
   const { componentId, title, visibilityStatus: visibility } = component;
   if (visibility === 'always_visible') {
     return (
@@ -27,6 +29,7 @@ export function VisibilitySwitch({
         label="Visible"
         labelHidden
         checked={visibility === 'visible'}
+        disabled={!editable}
         onChange={() => run((document) => toggleComponent(document, { componentId }), title)}
       />
     </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { loadErrorMessage } from '../../../shared/load-error';
 import { shopQuery } from '../../../shared/shop-query';
+import { useView } from '../model/editor-context';
 import { PreviewCartControls } from './preview-cart-controls';
 import './preview-pane.css';
 import { usePreviewCart } from './use-preview-cart';
@@ -23,6 +24,7 @@ export function PreviewPane({
   const space = useSize(stage);
   const { data: shop, error: shopError, refetch: readShopAgain, isFetching } = useQuery(shopQuery);
   const cart = usePreviewCart();
+  const drop = useView((view) => view.drag?.drop ?? null);
   const [country, setCountry] = useState<string | null>(null);
 
   const { lines, products } = cart;
@@ -36,9 +38,10 @@ export function PreviewPane({
             locale: navigator.language,
             country,
             selectedComponentId,
+            drop,
           }
         : null,
-    [shop, products, lines, country, selectedComponentId],
+    [shop, products, lines, country, selectedComponentId, drop],
   );
   const { state, problem, attempt, retry } = usePreviewFrame(frame, surroundings, cart.setLines);
   const { width, label } = VIEWPORTS[viewport];

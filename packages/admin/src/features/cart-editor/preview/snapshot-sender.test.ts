@@ -12,6 +12,7 @@ const named = (name: string): Snapshot => ({
   locale: 'en',
   country: null,
   selectedComponentId: null,
+  drop: null,
 });
 
 /** A sender whose frames pass when the test says so. */

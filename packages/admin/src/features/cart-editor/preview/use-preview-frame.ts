@@ -71,7 +71,13 @@ export function usePreviewFrame(
             heard.current.onLines(data.lines);
             return;
           case 'preview:key':
-            frameKeys.set({ key: data.key, mod: data.mod, shift: data.shift, alt: data.alt });
+            frameKeys.set({
+              key: data.key,
+              code: data.code,
+              mod: data.mod,
+              shift: data.shift,
+              alt: data.alt,
+            });
             return;
           case 'preview:error':
             setProblem(data.message);

@@ -6,6 +6,27 @@ export const VIEWPORTS = {
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
+const REMEMBERED = 'cartwright:viewport';
+
+/** The viewport that this user chose last; the phone's before there was one, and where nothing can be remembered. */
+export function rememberedViewport(): Viewport {
+  try {
+    const remembered = localStorage.getItem(REMEMBERED);
+    const known = Object.keys(VIEWPORTS).find((each): each is Viewport => each === remembered);
+    return known ?? 'phone';
+  } catch {
+    return 'phone';
+  }
+}
+
+export function rememberViewport(viewport: Viewport): void {
+  try {
+    localStorage.setItem(REMEMBERED, viewport);
+  } catch {
+    // A browser without storage forgets it with the page.
+  }
+}
+
 /**
  * How a frame of a real width fits into a space, all in CSS pixels: it is scaled down, never up, and as high as the space
  * is. Media queries inside see the real width.

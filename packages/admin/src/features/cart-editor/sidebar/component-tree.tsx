@@ -1,9 +1,13 @@
 import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/smart-cart/anchor';
+import { anchorsInEditor } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@shopify/polaris';
-import { SettingsIcon } from '@shopify/polaris-icons';
+import { PlusCircleIcon, SettingsIcon } from '@shopify/polaris-icons';
 import type { KeyboardEvent } from 'react';
+import { DropGap } from '../dnd/drop-gap';
+import { TreeDrag } from '../dnd/tree-drag';
 import { useDocument } from '../model/editor-context';
 import type { Screen } from '../model/screen';
+import { useLock } from '../model/use-lock';
 import './component-tree.css';
 import { CartProblems } from './cart-problems';
 import { TreeLink } from './tree-link';
@@ -12,24 +16,41 @@ import { TreeRow } from './tree-row';
 /** The components of the cart by their anchors. It does not watch their settings: typing in a panel leaves it alone. */
 export function ComponentTree({ screen }: { screen: Screen | null }) {
   const placed = useDocument((document) => document.dragDropState);
-  const layout = useDocument((document) => document.layout);
+  const seen = useDocument((document) => anchorsInEditor(document).join(' ')).split(' ');
   const onlyGeneral = useDocument((document) => document.useCustomTemplate);
+  const editable = useLock() === null;
   const chosen = screen?.kind === 'component' ? screen.componentId : null;
-  // Cross-sells stand beside the cart, which a single column has no room for (spec section 2).
-  const shown = ANCHORS.filter((anchor) => anchor !== 'crossSells' || layout !== 'single');
+  const general = screen === null || screen.kind === 'general';
   return (
     <nav className="cw-tree" aria-label="Cart components" onKeyDown={moveByArrows}>
-      <TreeLink screen={{ kind: 'general' }} current={screen?.kind !== 'component'}>
+      <TreeLink screen={{ kind: 'general' }} current={general}>
         <span className="cw-tree__icon">
           <Icon source={SettingsIcon} />
         </span>
         <span className="cw-tree__name">General</span>
         <CartProblems />
       </TreeLink>
-      {!onlyGeneral &&
-        shown.map((anchor) => (
-          <AnchorGroup key={anchor} anchor={anchor} ids={placed[anchor]} chosen={chosen} />
-        ))}
+      {!onlyGeneral && (
+        <TreeDrag>
+          {ANCHORS.filter((anchor) => seen.includes(anchor)).map((anchor) => (
+            <AnchorGroup
+              key={anchor}
+              anchor={anchor}
+              ids={placed[anchor]}
+              chosen={chosen}
+              editable={editable}
+            />
+          ))}
+        </TreeDrag>
+      )}
+      {!onlyGeneral && editable && (
+        <TreeLink screen={{ kind: 'add' }} current={screen?.kind === 'add'}>
+          <span className="cw-tree__icon">
+            <Icon source={PlusCircleIcon} />
+          </span>
+          <span className="cw-tree__name">Add component</span>
+        </TreeLink>
+      )}
     </nav>
   );
 }
@@ -38,32 +59,46 @@ function AnchorGroup({
   anchor,
   ids,
   chosen,
+  editable,
 }: {
   anchor: Anchor;
   ids: readonly string[];
   chosen: string | null;
+  editable: boolean;
 }) {
   const headingId = `anchor-${anchor}`;
   return (
-    <section className="cw-tree__anchor" aria-labelledby={headingId}>
+    <section className="cw-tree__anchor" aria-labelledby={headingId} data-anchor={anchor}>
       <h2 className="cw-tree__heading" id={headingId}>
         {ANCHOR_NAMES[anchor]}
       </h2>
-      {ids.length === 0 ? (
-        <p className="cw-tree__empty">No components here</p>
-      ) : (
+      {anchor === 'needsAttention' && (
+        <p className="cw-tree__hint">Shoppers do not see these. Move them to where they belong.</p>
+      )}
+      {ids.length > 0 && (
         <ul className="cw-tree__list">
-          {ids.map((id) => (
-            <TreeRow key={id} componentId={id} current={id === chosen} />
+          {ids.map((id, index) => (
+            <TreeRow
+              key={id}
+              componentId={id}
+              place={{ anchor, index }}
+              current={id === chosen}
+              editable={editable}
+            />
           ))}
         </ul>
       )}
+      <div className={ids.length === 0 ? 'cw-tree__empty' : 'cw-tree__end'}>
+        {ids.length === 0 && 'No components here'}
+        {editable && <DropGap anchor={anchor} index={ids.length} last />}
+      </div>
     </section>
   );
 }
 
-/** Up and down go from component to component, Home and End to the first and last. */
+/** Up and down go from component to component, Home and End to the first and last. With Alt they move the component. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey) return;
   const links: Element[] = [...event.currentTarget.querySelectorAll('a[data-tree-link]')];
   const at = document.activeElement ? links.indexOf(document.activeElement) : -1;
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];

@@ -23,6 +23,8 @@ export function TreeLink({
       href={`#${hashOf(screen)}`}
       className="cw-tree__link"
       data-tree-link
+      data-control="link"
+      draggable={false}
       onClick={follow}
       {...(current && { 'aria-current': 'true' as const })}
     >

@@ -1,41 +1,75 @@
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
-import { findComponent } from '@cartwright/core/smart-cart/components-of';
+import type { Place } from '@cartwright/core/smart-cart/place';
 import { Icon } from '@shopify/polaris';
 import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
+import { useRef } from 'react';
+import { DragHandle } from '../dnd/drag-handle';
+import { DropGap } from '../dnd/drop-gap';
 import { useDocument, useRun, useView } from '../model/editor-context';
-import { issuesOf } from '../model/issues';
-import { withUnreadable } from '../model/unreadable';
 import { ProblemCount } from './problem-count';
+import { problemsOf, titleOf, visibilityOf } from './row-facts';
+import { RowMenu } from './row-menu';
 import { TreeLink } from './tree-link';
+import { useShown } from './use-shown';
 
-/** A component in the tree: its name, what is wrong with it, whether it shows. */
-export function TreeRow({ componentId, current }: { componentId: string; current: boolean }) {
-  const run = useRun();
+/** A component in the tree: its name, what is wrong with it, whether it shows, and what can be done with it. */
+export function TreeRow({
+  componentId,
+  place,
+  current,
+  editable,
+}: {
+  componentId: string;
+  place: Place;
+  current: boolean;
+  editable: boolean;
+}) {
+  const row = useRef<HTMLLIElement>(null);
   const unreadable = useView((view) => view.unreadable);
-  const title = useDocument((document) => findComponent(document, componentId)?.title ?? '');
-  const visibility = useDocument((document) => findComponent(document, componentId)?.visibilityStatus);
-  const problems = useDocument((document) => {
-    const component = findComponent(document, componentId);
-    return component ? withUnreadable(component, issuesOf(component), unreadable).length : 0;
-  });
+  const lifted = useView((view) => view.drag?.componentId === componentId);
+  const title = useDocument((document) => titleOf(document, componentId));
+  const visibility = useDocument((document) => visibilityOf(document, componentId));
+  const problems = useDocument((document) => problemsOf(document, componentId, unreadable));
+  useShown(componentId, row);
   const hidden = visibility === 'hidden';
   return (
-    <li className={`cw-tree__row${hidden ? ' cw-tree__row--hidden' : ''}`}>
+    <li className="cw-tree__row" data-row={componentId} data-hidden={hidden} data-lifted={lifted} ref={row}>
+      {editable && <DropGap {...place} />}
+      {editable && <DragHandle componentId={componentId} title={title} />}
       <TreeLink screen={{ kind: 'component', componentId }} current={current}>
         <span className="cw-tree__name">{title}</span>
         {hidden && <span className="cwa-visually-hidden">, hidden</span>}
         <ProblemCount count={problems} />
       </TreeLink>
       {visibility !== 'always_visible' && (
-        <button
-          type="button"
-          className="cw-tree__toggle"
-          aria-label={`${hidden ? 'Show' : 'Hide'} ${title}`}
-          onClick={() => run((document) => toggleComponent(document, { componentId }), title)}
-        >
-          <Icon source={hidden ? HideIcon : ViewIcon} />
-        </button>
+        <VisibilityToggle componentId={componentId} title={title} hidden={hidden} editable={editable} />
       )}
+      {editable && <RowMenu componentId={componentId} title={title} />}
     </li>
+  );
+}
+
+function VisibilityToggle({
+  componentId,
+  title,
+  hidden,
+  editable,
+}: {
+  componentId: string;
+  title: string;
+  hidden: boolean;
+  editable: boolean;
+}) {
+  const run = useRun();
+  return (
+    <button
+      type="button"
+      className="cw-tree__toggle"
+      aria-label={`${hidden ? 'Show' : 'Hide'} ${title}`}
+      disabled={!editable}
+      onClick={() => run((document) => toggleComponent(document, { componentId }), title)}
+    >
+      <Icon source={hidden ? HideIcon : ViewIcon} />
+    </button>
   );
 }

@@ -1,64 +1,51 @@
-import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 import { isUnsaved } from '@cartwright/core/smart-cart/history';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { SaveBar } from '@cartwright/ui/admin/save-bar';
-import { Badge, Button } from '@shopify/polaris';
-import { ArrowLeftIcon, ExternalIcon, LayoutColumns3Icon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
+import { Badge, Button, Tooltip } from '@shopify/polaris';
+import {
+  ArrowLeftIcon,
+  ExternalIcon,
+  KeyboardIcon,
+  LayoutColumns3Icon,
+  RedoIcon,
+  UndoIcon,
+} from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shopQuery } from '../../../shared/shop-query';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { usePublication } from '../../../shared/use-publication';
-import type { EditorAction } from '../model/editor-actions';
+import type { ActionId } from '../model/editor-actions';
 import { useDocument, useDocumentState, useEditor, useView } from '../model/editor-context';
 import { type SavedStatus, savedStatus, viewCartUrl } from '../model/saved-status';
-import type { Viewport } from '../preview/viewport';
+import { isMac, shortcutText } from '../model/shortcut';
+import type { Layout } from '../model/use-layout';
+import { useLock } from '../model/use-lock';
 import { ViewportPicker } from '../preview/viewport-picker';
 import './editor-bar.css';
-import { actionState, useEditorActions } from './use-editor-actions';
-
-/** On narrow screens one of them shows. */
-export type Pane = 'sidebar' | 'preview';
-
-export interface EditorBarProps {
-  readonly pane: Pane;
-  readonly onPane: (pane: Pane) => void;
-  readonly viewport: Viewport;
-  readonly onViewport: (viewport: Viewport) => void;
-  readonly wide: boolean;
-  readonly onWide: (wide: boolean) => void;
-}
+import type { EditorActions } from './use-editor-actions';
 
 /** The bar of the editor: where we are, what can be undone, how the preview shows, what is to be saved. */
-export function EditorBar(props: EditorBarProps) {
-  const actions = useEditorActions();
-  const toolbar = actions.filter(({ id }) => id !== 'save');
-  const save = actions.find(({ id }) => id === 'save');
+export function EditorBar({ layout, actions }: { layout: Layout; actions: EditorActions }) {
   return (
     <div className="cw-bar">
       <CartName />
       <div className="cw-bar__tools">
-        {toolbar.map((action) => (
-          <ToolButton key={action.id} action={action} />
-        ))}
+        <ToolButton actions={actions} id="undo" icon={UndoIcon} />
+        <ToolButton actions={actions} id="redo" icon={RedoIcon} />
       </div>
       <div className="cw-bar__view">
-        <ViewportPicker viewport={props.viewport} onChange={props.onViewport} />
-        <Button
-          icon={LayoutColumns3Icon}
-          variant="tertiary"
-          pressed={props.wide}
-          accessibilityLabel="Wide sidebar"
-          onClick={() => props.onWide(!props.wide)}
-        />
+        <ViewportPicker viewport={layout.viewport} onChange={(viewport) => layout.change({ viewport })} />
+        <ToolButton actions={actions} id="wide" icon={LayoutColumns3Icon} pressed={layout.wide} />
+        <ToolButton actions={actions} id="help" icon={KeyboardIcon} />
       </div>
       <div className="cw-bar__pane">
-        <Button onClick={() => props.onPane(props.pane === 'preview' ? 'sidebar' : 'preview')}>
-          {props.pane === 'preview' ? 'Show settings' : 'Show preview'}
+        <Button onClick={() => layout.change({ pane: layout.pane === 'preview' ? 'sidebar' : 'preview' })}>
+          {layout.pane === 'preview' ? 'Show settings' : 'Show preview'}
         </Button>
       </div>
       <StoreLink />
-      {save && <Saving save={save} />}
+      <Saving actions={actions} />
     </div>
   );
 }
@@ -101,24 +88,35 @@ function StatusBadge({ status }: { status: SavedStatus }) {
   }
 }
 
-const ICONS: Record<EditorAction['id'], typeof UndoIcon | undefined> = {
-  undo: UndoIcon,
-  redo: RedoIcon,
-  save: undefined,
-};
-
-function ToolButton({ action }: { action: EditorAction }) {
-  const model = useEditor();
-  const enabled = useDocumentState(() => action.enabled(actionState(model)));
-  const icon = ICONS[action.id];
+/** A button for an action: it names what it would do now, and the keys that do the same. */
+function ToolButton({
+  actions: { all, state },
+  id,
+  icon,
+  pressed,
+}: {
+  actions: EditorActions;
+  id: ActionId;
+  icon: typeof UndoIcon;
+  pressed?: boolean;
+}) {
+  const action = all.find((each) => each.id === id);
+  const dragging = useView((view) => view.drag !== null);
+  const enabled = useDocumentState(() => action?.enabled(state()) ?? false) && !dragging;
+  const label = useDocumentState(() => action?.labelNow(state()) ?? '');
+  const [shortcut] = action?.shortcuts ?? [];
+  if (!action) return null;
   return (
-    <Button
-      variant="tertiary"
-      accessibilityLabel={action.label}
-      disabled={!enabled}
-      onClick={action.run}
-      {...(icon && { icon })}
-    />
+    <Tooltip content={shortcut ? `${label} (${shortcutText(shortcut, isMac())})` : label} dismissOnMouseOut>
+      <Button
+        variant="tertiary"
+        accessibilityLabel={label}
+        disabled={!enabled}
+        onClick={() => action.run(state())}
+        icon={icon}
+        {...(pressed !== undefined && { pressed })}
+      />
+    </Tooltip>
   );
 }
 
@@ -142,11 +140,11 @@ function StoreLink() {
   );
 }
 
-function Saving({ save }: { save: EditorAction }) {
+function Saving({ actions: { all, state } }: { actions: EditorActions }) {
   const model = useEditor();
   const [asking, setAsking] = useState(false);
   const unsaved = useDocumentState(({ history }) => isUnsaved(history));
-  const locked = useDocument((document) => lockOf(document) !== null);
+  const locked = useLock() !== null;
   const saving = useView((view) => view.saving);
   return (
     <>
@@ -154,7 +152,7 @@ function Saving({ save }: { save: EditorAction }) {
         unsaved={unsaved}
         saving={saving}
         disabled={locked}
-        onSave={save.run}
+        onSave={() => all.find(({ id }) => id === 'save')?.run(state())}
         onDiscard={() => setAsking(true)}
       />
       <ConfirmModal

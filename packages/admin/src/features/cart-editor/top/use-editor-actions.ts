@@ -1,59 +1,76 @@
-import { lockOf } from '@cartwright/core/smart-cart/commands/command';
-import { useEffect, useMemo } from 'react';
-import {
-  type ActionState,
-  actionFor,
-  type EditorAction,
-  editorActions,
-  type KeyPress,
-} from '../model/editor-actions';
+import { useMemo, useRef } from 'react';
+import { useUser } from '../../../shared/use-user';
+import { type ActionState, type EditorAction, editorActions } from '../model/editor-actions';
 import { useEditor } from '../model/editor-context';
-import type { EditorModel } from '../model/editor-model';
-import { frameKeys } from '../preview/frame-keys';
+import type { RowControl } from '../model/editor-model';
+import { mayEdit } from '../model/may-edit';
+import type { Screen } from '../model/screen';
+import { useComponentCommands } from '../model/use-component-commands';
+import { isNarrow, type Layout } from '../model/use-layout';
+import { useChooseScreen } from '../model/use-screen';
 import { useSave } from './use-save';
+import { useSteps } from './use-steps';
 
-/** What the editor can do; its shortcuts work in the page and in the preview. */
-export function useEditorActions(): readonly EditorAction[] {
+export interface EditorActions {
+  readonly all: readonly EditorAction[];
+  /** What they decide by, as it is now. */
+  readonly state: () => ActionState;
+}
+
+/** What the editor can do. The actions stay the same while the editor is open. */
+export function useEditorActions(screen: Screen | null, layout: Layout): EditorActions {
   const model = useEditor();
   const { save } = useSave();
-  const actions = useMemo(() => editorActions({ undo: model.undo, redo: model.redo, save }), [model, save]);
+  const steps = useSteps(screen);
+  const components = useComponentCommands();
+  const choose = useChooseScreen();
+  const user = useUser();
+  const now = useRef({ save, steps, components, choose, layout, user });
+  now.current = { save, steps, components, choose, layout, user };
 
-  useEffect(
-    function listenForShortcuts() {
-      function press(keys: KeyPress, inTextField: boolean): boolean {
-        const action = actionFor(actions, keys, inTextField);
-        if (action?.enabled(actionState(model))) action.run();
-        return action !== null;
-      }
-      function onKeyDown(event: KeyboardEvent) {
-        const { key, shiftKey: shift, altKey: alt, target } = event;
-        const handled = press({ key, mod: event.ctrlKey || event.metaKey, shift, alt }, isTextField(target));
-        if (handled) event.preventDefault();
-      }
-      const stopFrame = frameKeys.subscribe(() => {
-        const keys = frameKeys.get();
-        if (keys) press(keys, false);
-      });
-      window.addEventListener('keydown', onKeyDown);
-      return () => {
-        window.removeEventListener('keydown', onKeyDown);
-        stopFrame();
-      };
-    },
-    [actions, model],
-  );
-  return actions;
+  return useMemo(() => {
+    const onRow = (act: (componentId: string) => void) => (state: ActionState) => {
+      if (state.row !== null) act(state.row);
+    };
+    const change = (next: Parameters<Layout['change']>[0]) => now.current.layout.change(next);
+    return {
+      all: editorActions({
+        undo: () => now.current.steps.undo(),
+        redo: () => now.current.steps.redo(),
+        save: () => now.current.save(),
+        add: () => now.current.choose({ kind: 'add' }),
+        moveUp: onRow((id) => now.current.components.step(id, -1, focusedControl())),
+        moveDown: onRow((id) => now.current.components.step(id, 1, focusedControl())),
+        remove: onRow((id) => now.current.components.remove(id)),
+        phone: () => change({ viewport: 'phone' }),
+        tablet: () => change({ viewport: 'tablet' }),
+        desktop: () => change({ viewport: 'desktop' }),
+        wide: () => change({ wide: !now.current.layout.wide }),
+        pane: () => change({ pane: now.current.layout.pane === 'preview' ? 'sidebar' : 'preview' }),
+        help: () => change({ helping: true }),
+      }),
+      state() {
+        const { history } = model.document.get();
+        const { saving, drag } = model.view.get();
+        return {
+          history,
+          saving,
+          dragging: drag !== null,
+          locked: mayEdit(history.present, now.current.user) !== null,
+          row: focused('[data-row]')?.dataset.row ?? null,
+          narrow: isNarrow(),
+        };
+      },
+    };
+  }, [model]);
 }
 
-/** What actions decide by whether they can be done. */
-export function actionState(model: EditorModel): ActionState {
-  const { history } = model.document.get();
-  return { history, saving: model.view.get().saving, locked: lockOf(history.present) !== null };
+function focused(selector: string): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>(selector) ?? null;
 }
 
-const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
-
-function isTextField(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type);
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
+/** The control of a row that has the focus, so that it keeps it when the row moves. */
+function focusedControl(): RowControl {
+  const control = focused('[data-control]')?.dataset.control;
+  return control === 'handle' || control === 'menu' ? control : 'link';
 }

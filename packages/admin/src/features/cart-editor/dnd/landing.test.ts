@@ -1,0 +1,44 @@
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { findByType } from '@cartwright/core/smart-cart/components-of';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { describe, expect, it } from 'vitest';
+import { landingAt } from './landing';
+
+const newId = () => crypto.randomUUID();
+const grown = addComponent(newCart('c', 'Cart', newId), { type: 'cart_share', newId });
+const cart = grown.ok ? grown.document : newCart('c', 'Cart', newId);
+const idOf = (type: 'title_bar' | 'cart_subtotal' | 'cart_items') =>
+  findByType(cart, type)?.componentId ?? '';
+
+describe('letting a component go', () => {
+  it('says where it will stand', () => {
+    expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'body', index: 0 })).toEqual({
+      kind: 'lands',
+      words: 'Body, position 1 of 2',
+      move: { componentId: idOf('cart_subtotal'), anchor: 'body', index: 0 },
+    });
+  });
+
+  it('in the header says the place that the order there leaves', () => {
+    expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'header', index: 0 })).toMatchObject({
+      words: 'Header, position 3 of 3',
+      move: { anchor: 'header', index: 2 },
+    });
+  });
+
+  it('says why not', () => {
+    expect(landingAt(cart, idOf('cart_items'), { anchor: 'footer', index: 0 })).toEqual({
+      kind: 'refused',
+      words: 'Not in Footer. Cart Items stays in the body.',
+    });
+  });
+
+  it('where it was, or nowhere, leaves it where it was', () => {
+    for (const gap of [{ anchor: 'body', index: 1 } as const, null]) {
+      expect(landingAt(cart, idOf('cart_items'), gap)).toEqual({
+        kind: 'stays',
+        words: 'Body, position 1 of 1',
+      });
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import { ANCHOR_NAMES } from '@cartwright/core/smart-cart/anchor';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { placeOf } from '@cartwright/core/smart-cart/components-of';
+
+/** Where a component stands, in words: "Footer, position 2 of 3". */
+export function placeText(document: CartDocument, componentId: string): string {
+  const place = placeOf(document, componentId);
+  if (!place) return 'nowhere';
+  const { length } = document.dragDropState[place.anchor];
+  return `${ANCHOR_NAMES[place.anchor]}, position ${place.index + 1} of ${length}`;
+}

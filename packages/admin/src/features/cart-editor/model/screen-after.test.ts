@@ -1,0 +1,40 @@
+import { moveComponent } from '@cartwright/core/smart-cart/commands/move-component';
+import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import { findByType } from '@cartwright/core/smart-cart/components-of';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { describe, expect, it } from 'vitest';
+import { screenAfter } from './screen-after';
+
+const cart = newCart('c', 'Cart', () => crypto.randomUUID());
+const title = findByType(cart, 'title_bar')?.componentId ?? '';
+const bar = findByType(cart, 'tiered_progress_bar')?.componentId ?? '';
+const documentOf = (result: ReturnType<typeof moveComponent>) => (result.ok ? result.document : cart);
+const screen = (componentId: string) => ({ kind: 'component', componentId }) as const;
+
+describe('after a step back or forth', () => {
+  it('the panel shows whose settings changed, whatever was open', () => {
+    const renamed = documentOf(
+      setComponentSettings(cart, { componentId: title, settings: { title: 'Bag' }, field: 'title' }),
+    );
+    for (const before of [screen(bar), { kind: 'general' } as const, null]) {
+      expect(screenAfter(before, title, renamed, cart)).toEqual(screen(title));
+    }
+  });
+
+  it('what was open stays when a component only changed its place', () => {
+    const moved = documentOf(moveComponent(cart, { componentId: bar, anchor: 'footer', index: 0 }));
+    expect(screenAfter(screen(title), bar, moved, cart)).toEqual(screen(title));
+    expect(screenAfter(null, bar, moved, cart)).toBeNull();
+  });
+
+  it('what was open stays when a component came or went', () => {
+    const removed = documentOf(removeComponent(cart, { componentId: bar }));
+    expect(screenAfter(screen(title), bar, removed, cart)).toEqual(screen(title));
+    expect(screenAfter(null, bar, cart, removed)).toBeNull();
+  });
+
+  it('the general screen shows what changed of the cart itself', () => {
+    expect(screenAfter(screen(title), null, cart, { ...cart, name: 'Other' })).toEqual({ kind: 'general' });
+  });
+});

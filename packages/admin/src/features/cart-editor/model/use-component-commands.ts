@@ -1,0 +1,98 @@
+import type { Anchor } from '@cartwright/core/smart-cart/anchor';
+import { type AddableType, addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
+import { moveComponent, stepComponent } from '@cartwright/core/smart-cart/commands/move-component';
+import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
+import { anchorsInEditor, findComponent } from '@cartwright/core/smart-cart/components-of';
+import { stepBack } from '@cartwright/core/smart-cart/history';
+import { isConfigured } from '@cartwright/core/smart-cart/is-configured';
+import { useMemo } from 'react';
+import { dismissToast, toast } from '../../../shared/toasts';
+import { announce } from './announcements';
+import { useEditor, useRun } from './editor-context';
+import type { RowControl } from './editor-model';
+import { placeText } from './place-text';
+import { useChooseScreen } from './use-screen';
+
+/** What a merchant does with whole components, each with what is said and where the focus goes. */
+export interface ComponentCommands {
+  readonly add: (type: AddableType) => void;
+  readonly move: (componentId: string, to: { anchor: Anchor; index: number }, focus: RowControl) => void;
+  /** To the next place above (-1) or below (1). */
+  readonly step: (componentId: string, by: -1 | 1, focus: RowControl) => void;
+  /** Asks first when the merchant has put work into it. */
+  readonly remove: (componentId: string) => void;
+  readonly removeNow: (componentId: string) => void;
+}
+
+export function useComponentCommands(): ComponentCommands {
+  const model = useEditor();
+  const run = useRun();
+  const choose = useChooseScreen();
+  return useMemo(() => {
+    const present = () => model.document.get().history.present;
+    const titleOf = (componentId: string) => findComponent(present(), componentId)?.title ?? '';
+
+    function arrive(componentId: string, result: CommandResult, focus: RowControl) {
+      if (!result.ok) return;
+      model.look({ shown: { componentId, focus } });
+      announce(`${titleOf(componentId)} moved. ${placeText(present(), componentId)}.`);
+    }
+
+    function removeNow(componentId: string) {
+      const title = titleOf(componentId);
+      const next = neighbourOf(
+        anchorsInEditor(present()).flatMap((at) => present().dragDropState[at]),
+        componentId,
+      );
+      const result = run((document) => removeComponent(document, { componentId }), title);
+      if (!result.ok) return;
+      if (next !== null) model.look({ shown: { componentId: next, focus: 'link' } });
+      const step = stepBack(model.document.get().history);
+      const id = toast(`${title} removed.`, { label: 'Undo', run: () => model.undo() });
+      // What it would take back is no longer the removal: the offer ends.
+      const stop = model.document.subscribe(() => {
+        if (stepBack(model.document.get().history) === step) return;
+        stop();
+        dismissToast(id);
+      });
+    }
+
+    return {
+      add(type) {
+        const newId = () => crypto.randomUUID();
+        const result = run((document) => addComponent(document, { type, newId }));
+        if (!result.ok || result.componentId === undefined) return;
+        const { componentId } = result;
+        choose({ kind: 'component', componentId }, { replace: true });
+        model.look({ shown: { componentId, focus: null } });
+        announce(`${titleOf(componentId)} added. ${placeText(present(), componentId)}.`);
+      },
+      move: (componentId, to, focus) =>
+        arrive(
+          componentId,
+          run((document) => moveComponent(document, { componentId, ...to }), titleOf(componentId)),
+          focus,
+        ),
+      step: (componentId, by, focus) =>
+        arrive(
+          componentId,
+          run((document) => stepComponent(document, { componentId, by }), titleOf(componentId)),
+          focus,
+        ),
+      remove(componentId) {
+        const component = findComponent(present(), componentId);
+        const may = removeComponent(present(), { componentId });
+        if (may.ok && component && isConfigured(component)) model.look({ removing: componentId });
+        else removeNow(componentId);
+      },
+      removeNow,
+    };
+  }, [model, run, choose]);
+}
+
+/** What stands next to a component that goes: below it, else above. */
+function neighbourOf(ids: readonly string[], componentId: string): string | null {
+  const at = ids.indexOf(componentId);
+  return ids[at + 1] ?? ids[at - 1] ?? null;
+}

@@ -1,0 +1,58 @@
+import { Icon } from '@shopify/polaris';
+import { PlusIcon } from '@shopify/polaris-icons';
+import { useDocument } from '../model/editor-context';
+import { useComponentCommands } from '../model/use-component-commands';
+import { hasPanel } from '../panels/component-panel';
+import './add-screen.css';
+import { type Offer, offersByAnchor } from './addable';
+
+/** The components that can be added. A new one is chosen at once. */
+export function AddScreen() {
+  const document = useDocument((present) => present);
+  return (
+    <>
+      {offersByAnchor(document, hasPanel).map(({ anchor, name, offers }) => (
+        <section key={anchor} className="cw-add" aria-labelledby={`add-${anchor}`}>
+          <h3 className="cw-add__anchor" id={`add-${anchor}`}>
+            {name}
+          </h3>
+          <ul className="cw-add__list">
+            {offers.map((offer) => (
+              <li key={offer.type}>
+                <OfferButton offer={offer} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** One that cannot be added can still be reached, so that its reason is heard. */
+function OfferButton({ offer: { type, name, words, refusal } }: { offer: Offer }) {
+  const { add } = useComponentCommands();
+  return (
+    <button
+      type="button"
+      className="cw-add__offer"
+      aria-disabled={refusal !== null}
+      onClick={() => {
+        if (refusal === null) add(type);
+      }}
+    >
+      <span className="cw-add__text">
+        <span className="cw-add__name">
+          <span className="cwa-visually-hidden">Add </span>
+          {name}
+        </span>
+        <span className="cw-add__words">{refusal ?? words}</span>
+      </span>
+      {refusal === null && (
+        <span className="cw-add__icon">
+          <Icon source={PlusIcon} />
+        </span>
+      )}
+    </button>
+  );
+}

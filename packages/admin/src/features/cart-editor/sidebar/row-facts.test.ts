@@ -1,0 +1,45 @@
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import { anchorsInEditor, findByType } from '@cartwright/core/smart-cart/components-of';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { describe, expect, it } from 'vitest';
+import { problemsOf, titleOf, visibilityOf } from './row-facts';
+
+const newId = () => crypto.randomUUID();
+
+function aCartOf(count: number) {
+  let cart = newCart('c', 'Cart', newId);
+  while (cart.components.length < count) {
+    const grown = addComponent(cart, { type: 'custom_code_block', newId });
+    if (!grown.ok) throw new Error(grown.message);
+    cart = grown.document;
+  }
+  return cart;
+}
+
+describe('a key in a panel', () => {
+  it('changes nothing that the tree of thirty components watches', () => {
+    const cart = aCartOf(30);
+    const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
+    const settings = { title: 'Bag' };
+    const typed = setComponentSettings(cart, { componentId, settings, field: 'title' });
+    if (!typed.ok) throw new Error(typed.message);
+    expect(typed.document.dragDropState).toBe(cart.dragDropState);
+    expect(anchorsInEditor(typed.document)).toEqual(anchorsInEditor(cart));
+    const facts = (document: typeof cart) =>
+      document.components.map(({ componentId: id }) => [
+        titleOf(document, id),
+        visibilityOf(document, id),
+        problemsOf(document, id, new Map()),
+      ]);
+    expect(facts(typed.document)).toEqual(facts(cart));
+  });
+
+  it('that makes a setting invalid is counted at its component', () => {
+    const cart = aCartOf(6);
+    const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
+    const typed = setComponentSettings(cart, { componentId, settings: { title: '' }, field: 'title' });
+    if (!typed.ok) throw new Error(typed.message);
+    expect(problemsOf(typed.document, componentId, new Map())).toBe(1);
+  });
+});

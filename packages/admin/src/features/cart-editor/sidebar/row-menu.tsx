@@ -1,0 +1,107 @@
+import { ANCHOR_NAMES } from '@cartwright/core/smart-cart/anchor';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
+import { moveComponent, stepComponent } from '@cartwright/core/smart-cart/commands/move-component';
+import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
+import { anchorsInEditor, placeOf } from '@cartwright/core/smart-cart/components-of';
+import { ActionList, type ActionListItemDescriptor, Icon, Popover } from '@shopify/polaris';
+import { DeleteIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
+import { useState } from 'react';
+import { useDocument } from '../model/editor-context';
+import { isMac, shortcutText } from '../model/shortcut';
+import { type ComponentCommands, useComponentCommands } from '../model/use-component-commands';
+import './row-menu.css';
+
+/** What can be done with a component besides its settings: moving it without dragging, and removing it. */
+export function RowMenu({ componentId, title }: { componentId: string; title: string }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Popover
+      active={open}
+      onClose={close}
+      autofocusTarget="first-node"
+      preferredAlignment="right"
+      activator={
+        <button
+          type="button"
+          className="cw-tree__toggle"
+          data-control="menu"
+          aria-label={`Move or remove ${title}`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon source={MenuHorizontalIcon} />
+        </button>
+      }
+    >
+      {open && <Menu componentId={componentId} onDone={close} />}
+    </Popover>
+  );
+}
+
+function Menu({ componentId, onDone }: { componentId: string; onDone: () => void }) {
+  const document = useDocument((present) => present);
+  const commands = useComponentCommands();
+  const item = (each: ActionListItemDescriptor): ActionListItemDescriptor => ({
+    ...each,
+    onAction() {
+      onDone();
+      each.onAction?.();
+    },
+  });
+  return (
+    <div className="cw-row-menu">
+      <ActionList
+        actionRole="menuitem"
+        sections={[
+          { items: stepItems(document, componentId, commands).map(item) },
+          { title: 'Move to', items: anchorItems(document, componentId, commands).map(item) },
+          { items: [item(removeItem(document, componentId, commands))] },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** An item that is possible when its command is, and else says why not. */
+function possible(content: string, result: CommandResult, onAction: () => void): ActionListItemDescriptor {
+  if (result.ok) return { content, onAction };
+  return { content, disabled: true, helpText: result.message };
+}
+
+const keys = (key: string) => (
+  <span className="cw-row-menu__keys" aria-hidden="true">
+    {shortcutText({ key, alt: true }, isMac())}
+  </span>
+);
+
+function stepItems(document: CartDocument, componentId: string, commands: ComponentCommands) {
+  const step = (content: string, by: -1 | 1, key: string) => ({
+    ...possible(content, stepComponent(document, { componentId, by }), () =>
+      commands.step(componentId, by, 'menu'),
+    ),
+    suffix: keys(key),
+  });
+  return [step('Move up', -1, 'arrowup'), step('Move down', 1, 'arrowdown')];
+}
+
+/** The anchors that the merchant sees; a move goes to the end of one. */
+function anchorItems(document: CartDocument, componentId: string, commands: ComponentCommands) {
+  const here = placeOf(document, componentId)?.anchor;
+  return anchorsInEditor(document).map((anchor) => {
+    const content = ANCHOR_NAMES[anchor];
+    if (anchor === here) return { content, disabled: true, helpText: 'It stands here.' };
+    const to = { anchor, index: Number.POSITIVE_INFINITY };
+    return possible(content, moveComponent(document, { componentId, ...to }), () =>
+      commands.move(componentId, to, 'menu'),
+    );
+  });
+}
+
+function removeItem(document: CartDocument, componentId: string, commands: ComponentCommands) {
+  return {
+    ...possible('Remove…', removeComponent(document, { componentId }), () => commands.remove(componentId)),
+    icon: DeleteIcon,
+    destructive: true,
+  };
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import { useEditor, useView } from '../model/editor-context';
+
+/** Milliseconds that a row stands out. */
+const FLASH = 1400;
+
+/** Brings a row into view when something was done with its component, and gives the focus to what it was done with. */
+export function useShown(componentId: string, row: RefObject<HTMLElement | null>): void {
+  const model = useEditor();
+  const shown = useView((view) => (view.shown?.componentId === componentId ? view.shown : null));
+  useEffect(
+    function showRow() {
+      if (!shown || !row.current) return;
+      model.look({ shown: null });
+      row.current.scrollIntoView({ block: 'nearest' });
+      if (shown.focus) row.current.querySelector<HTMLElement>(`[data-control="${shown.focus}"]`)?.focus();
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      row.current.animate([{ background: '#cfe6ea' }, { background: 'transparent' }], FLASH);
+    },
+    [shown, row, model],
+  );
+}

@@ -1,0 +1,30 @@
+import { findComponent } from '@cartwright/core/smart-cart/components-of';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { useDocument, useEditor, useView } from '../model/editor-context';
+import { useComponentCommands } from '../model/use-component-commands';
+
+/** Asks before a component is removed that the merchant has put work into. */
+export function RemoveModal() {
+  const model = useEditor();
+  const { removeNow } = useComponentCommands();
+  const componentId = useView((view) => view.removing);
+  const title = useDocument((document) =>
+    componentId === null ? '' : (findComponent(document, componentId)?.title ?? ''),
+  );
+  const close = () => model.look({ removing: null });
+  return (
+    <ConfirmModal
+      open={componentId !== null}
+      title={`Remove ${title}?`}
+      message="Its settings go with it. You can undo this until you leave the editor."
+      confirm="Remove"
+      cancel="Keep it"
+      destructive
+      onConfirm={() => {
+        close();
+        if (componentId !== null) removeNow(componentId);
+      }}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
+import { findByType } from '@cartwright/core/smart-cart/components-of';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { describe, expect, it } from 'vitest';
+import { dropMark } from './drop-mark';
+
+let ids = 0;
+const cart = newCart('c', 'Cart', () => `id-${++ids}`);
+const idOf = (type: 'title_bar' | 'tiered_progress_bar' | 'cart_items' | 'cart_subtotal' | 'checkout') =>
+  findByType(cart, type)?.componentId ?? '';
+const bar = idOf('tiered_progress_bar');
+
+describe('the line of a drop', () => {
+  it('stands before what would be drawn next', () => {
+    expect(dropMark(cart, { componentId: bar, anchor: 'footer', index: 1 })).toEqual({
+      componentId: idOf('checkout'),
+      side: 'before',
+    });
+  });
+
+  it('stands after the last of its part', () => {
+    expect(dropMark(cart, { componentId: bar, anchor: 'footer', index: 2 })).toEqual({
+      componentId: idOf('checkout'),
+      side: 'after',
+    });
+    expect(dropMark(cart, { componentId: bar, anchor: 'header', index: 1 })).toEqual({
+      componentId: idOf('title_bar'),
+      side: 'after',
+    });
+  });
+
+  it('finds its neighbour in the next anchor of the same part', () => {
+    const subtotal = { componentId: idOf('cart_subtotal'), anchor: 'goalBox', index: 1 } as const;
+    expect(dropMark(cart, subtotal)).toEqual({ componentId: idOf('cart_items'), side: 'before' });
+  });
+
+  it('passes over what is hidden', () => {
+    const hidden = toggleComponent(cart, { componentId: bar });
+    const subtotal = { componentId: idOf('cart_subtotal'), anchor: 'goalBox', index: 0 } as const;
+    expect(hidden.ok && dropMark(hidden.document, subtotal)).toEqual({
+      componentId: idOf('cart_items'),
+      side: 'before',
+    });
+  });
+
+  it('is nowhere for what shoppers will not see, and without a drop', () => {
+    expect(dropMark(cart, { componentId: bar, anchor: 'needsAttention', index: 0 })).toBeNull();
+    expect(dropMark(cart, null)).toBeNull();
+  });
+});

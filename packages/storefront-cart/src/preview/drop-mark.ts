@@ -1,0 +1,32 @@
+import { ANCHORS, type Anchor } from '@cartwright/core/smart-cart/anchor';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { type Move, moveComponent } from '@cartwright/core/smart-cart/commands/move-component';
+import { visibleComponents } from '@cartwright/core/smart-cart/components-of';
+
+/** Where the line stands that shows a drop: beside a component that is drawn. */
+export interface DropMark {
+  readonly componentId: string;
+  readonly side: 'before' | 'after';
+}
+
+/** The parts of the drawer that anchors share. */
+const PARTS: readonly (readonly Anchor[])[] = [['header'], ['goalBox', 'body', 'crossSells'], ['footer']];
+
+/**
+ * The component beside which a dragged one would be drawn, and on which side; null when it would not be, or nothing is
+ * drawn in that part of the drawer.
+ */
+export function dropMark(document: CartDocument, drop: Move | null): DropMark | null {
+  const moved = drop && moveComponent(document, drop);
+  const part = PARTS.find((anchors) => drop && anchors.includes(drop.anchor));
+  if (!drop || !moved?.ok || !part) return null;
+  const { dragDropState } = moved.document;
+  const order = ANCHORS.filter((anchor) => part.includes(anchor)).flatMap((anchor) => dragDropState[anchor]);
+  const drawn = new Set(visibleComponents(document).map(({ component }) => component.componentId));
+  const at = order.indexOf(drop.componentId);
+  const isDrawn = (id: string) => drawn.has(id);
+  const next = order.slice(at + 1).find(isDrawn);
+  if (next !== undefined) return { componentId: next, side: 'before' };
+  const last = order.slice(0, at).findLast(isDrawn);
+  return last === undefined ? null : { componentId: last, side: 'after' };
+}

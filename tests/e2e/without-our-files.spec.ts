@@ -6,10 +6,11 @@ test.describe('when the files of the cart cannot be loaded', () => {
     await context.route('**/storefront/assets/**', (route) => route.abort());
   });
 
-  test("the theme's own form takes the shopper to the cart page", async ({ page, shop }) => {
+  test("the theme's own form adds, and leads to the cart page", async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('linen-apron', 'Long');
     await store.addToCart(2);
+    await page.getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
     await expect(store.amount('Subtotal')).toHaveText('$116.00');
     expect((await store.cart()).item_count).toBe(2);
@@ -22,6 +23,7 @@ test.describe('when the files of the cart cannot be loaded', () => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('linen-apron');
     await store.addToCart();
+    await expect(store.cartIcon).toContainText('1');
     await store.openHome();
     await store.cartIcon.click();
     await expect(page).toHaveURL(`${shop.storeUrl}/cart`);

@@ -12,10 +12,12 @@ export class Store {
     await this.open('/');
   }
 
-  /** `variant` is chosen by its title. */
+  /** `variant` is picked by its title, as in "M / Ink". */
   async openProduct(handle: string, variant?: string): Promise<void> {
     await this.open(`/products/${handle}`);
-    if (variant !== undefined) await this.page.locator('select[name="id"]').selectOption({ label: variant });
+    for (const [at, value] of (variant?.split(' / ') ?? []).entries()) {
+      await this.page.locator(`input[name="option-${at + 1}"][value="${value}"]`).check();
+    }
   }
 
   async openCartPage(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { drawProduct } from '../catalogue/drawings/draw-product';
+import { STANDARD_ACTIONS_PATH, STANDARD_ACTIONS_SCRIPT } from '../platform-script/standard-actions';
 import type { StoreContext } from '../store-context';
 import { THEME_SCRIPT } from '../theme/theme-script';
 import { THEME_STYLES } from '../theme/theme-styles';
@@ -24,6 +25,12 @@ export function assetRoutes(store: StoreContext): Hono {
     const found = files.get(c.req.param('name'));
     return found ? c.body(found.text, 200, { ...found.headers, 'cache-control': 'no-cache' }) : c.notFound();
   });
+  app.get(STANDARD_ACTIONS_PATH, (c) =>
+    c.body(STANDARD_ACTIONS_SCRIPT, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  );
   app.get('/cdn/products/:file{.+\\.svg}', (c) => {
     const product = store.index.productByHandle(c.req.param('file').replace(/\.svg$/, ''));
     if (!product) return c.notFound();

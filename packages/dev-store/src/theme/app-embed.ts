@@ -3,6 +3,8 @@ import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
 import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
 import { cartJson } from '../engine/cart-json';
+import type { Collection } from '../engine/catalogue';
+import { collectionsOf, productsOf } from '../engine/collections';
 import { productJs } from '../engine/product-json';
 import type { AppEmbed } from '../options';
 import type { StoreContext } from '../store-context';
@@ -74,19 +76,23 @@ function scopeOf({ store, market, index, cart, path }: PageContext, page: Page) 
   const { shop } = store;
   const { root } = market;
   const product = page.product ? productJs(page.product, market) : null;
-  const all = {
-    title: 'All products',
-    handle: 'all',
-    products: index.catalogue.products
-      .filter(({ published }) => published)
-      .map((each) => productJs(each, market)),
-  };
+  const listed = (collection: Collection) => ({
+    title: collection.title,
+    handle: collection.handle,
+    products: productsOf(index, collection).map((each) => productJs(each, market)),
+  });
+  const all = collectionsOf(index.catalogue).find(({ handle }) => handle === 'all');
   const country = { iso_code: market.country, currency: { iso_code: market.currency } };
   return {
     app: { metafields: appMetafields(store) },
     product,
-    collection: page.template === 'collection' ? all : null,
-    collections: { all },
+    collection: page.collection ? listed(page.collection) : null,
+    // Only what a block looks at is made: a store may have thousands of products.
+    collections: {
+      get all() {
+        return all && listed(all);
+      },
+    },
     cart: { ...cartJson(cart), currency: { iso_code: market.currency } },
     shop: {
       name: shop.name,

@@ -2,38 +2,43 @@ import { hasOnlyDefaultVariant } from '../engine/catalogue';
 import type { Market } from '../engine/market';
 import type { PricedCart } from '../engine/price-cart';
 import type { PricedLine } from '../engine/price-line';
-import { type Html, html } from './html';
+import { type Html, html, raw } from './html';
+import { linkTo } from './link';
 import { money } from './money';
 import type { Page, PageContext } from './page';
 import { priceRows } from './summary';
 
-/** The cart page: one form for quantities, note and checkout, as Shopify themes have it; works without JavaScript. */
-export function cartPage({ market, cart, error }: PageContext): Page {
-  const notice = error ? html`<p class="notice notice--error" role="alert">${error}</p>` : '';
+/** The cart page: one form for quantities, note, codes and checkout, as Shopify themes have it; works without JavaScript. */
+export function cartPage(context: PageContext): Page {
   return {
     title: 'Your cart',
     template: 'cart',
-    body: html`
-      <section class="section section--first cart">
-        <div class="section__head"><h1>Your cart</h1></div>
-        ${notice}
-        ${cart.lines.length === 0 ? emptyCart() : filledCart(market, cart)}
-      </section>`,
+    body: html`<div id="shopify-section-main-cart" class="shopify-section">${cartSection(context)}</div>`,
   };
 }
 
-function emptyCart(): Html {
+/** What of the cart page changes with the cart. */
+export function cartSection({ market, cart, error }: PageContext): Html {
+  return html`
+    <section class="section section--first cart" data-cart-page>
+      <div class="section__head"><h1>Your cart</h1></div>
+      <p class="notice notice--error" role="alert" data-cart-error ${error ? '' : raw('hidden')}>${error ?? ''}</p>
+      ${cart.lines.length === 0 ? emptyCart(market) : filledCart(market, cart)}
+    </section>`;
+}
+
+function emptyCart(market: Market): Html {
   return html`
     <div class="empty">
       <p>Your cart is empty.</p>
-      <a class="button" href="/collections/all">Continue shopping</a>
+      <a class="button" href="${linkTo(market, '/collections/all')}">Continue shopping</a>
     </div>`;
 }
 
 function filledCart(market: Market, cart: PricedCart): Html {
   return html`
-    <form class="cart__form" action="/cart" method="post">
-      <ul class="lines">${cart.lines.map((line, index) => lineRow(market, line, index + 1))}</ul>
+    <form class="cart__form" action="${linkTo(market, '/cart')}" method="post" data-cart-form>
+      <ul class="lines">${cart.lines.map((line) => lineRow(market, line))}</ul>
       <div class="cart__side">
         <label class="field">
           <span>Order note</span>
@@ -60,26 +65,27 @@ function filledCart(market: Market, cart: PricedCart): Html {
     </form>`;
 }
 
-function lineRow(market: Market, line: PricedLine, position: number): Html {
-  const { product, variant, state } = line;
+function lineRow(market: Market, line: PricedLine): Html {
+  const { product, variant, state, key } = line;
   const image = variant.image ?? product.image;
   const shown = Object.entries(state.properties).filter(([name]) => !name.startsWith('_'));
   const options = hasOnlyDefaultVariant(product) ? [] : [variant.title];
   const plan = line.sellingPlan ? [`Every ${line.sellingPlan.name}`] : [];
+  const removal = `${linkTo(market, '/cart/change')}?id=${encodeURIComponent(key)}&quantity=0`;
   return html`
-    <li class="line">
+    <li class="line" data-line="${key}">
       <img class="line__picture" src="${image?.src ?? ''}" alt="" width="160" height="160">
       <div class="line__about">
-        <a href="/products/${product.handle}?variant=${variant.id}">${product.title}</a>
+        <a href="${linkTo(market, `/products/${product.handle}`)}?variant=${variant.id}">${product.title}</a>
         ${[...options, ...plan].map((text) => html`<p class="fine">${text}</p>`)}
-        ${shown.map(([name, value]) => html`<p class="fine">${name}: ${value}</p>`)}
+        ${shown.map(([name, value]) => html`<p class="fine">${name}: ${String(value)}</p>`)}
         ${line.productShare ? html`<p class="fine fine--off">${line.productShare.application.title}</p>` : ''}
         <div class="line__controls">
           <label>
             <span class="visually-hidden">Quantity of ${product.title}</span>
-            <input class="quantity" type="number" name="updates[]" value="${state.quantity}" min="0" inputmode="numeric">
+            <input class="quantity" type="number" name="updates[${key}]" value="${state.quantity}" min="0" inputmode="numeric">
           </label>
-          <a class="line__remove" href="/cart/change?line=${position}&quantity=0">Remove<span class="visually-hidden"> ${product.title}</span></a>
+          <a class="line__remove" href="${removal}" data-remove>Remove<span class="visually-hidden"> ${product.title}</span></a>
         </div>
       </div>
       <p class="line__price">

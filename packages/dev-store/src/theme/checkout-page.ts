@@ -2,6 +2,7 @@ import { lineTitle } from '../engine/catalogue';
 import type { Market } from '../engine/market';
 import type { PricedCart, PricedDelivery } from '../engine/price-cart';
 import { type Html, html } from './html';
+import { linkTo } from './link';
 import { money } from './money';
 import type { Page, PageContext } from './page';
 import { priceRows } from './summary';
@@ -16,7 +17,7 @@ export function checkoutPage({ market, cart }: PageContext): Page {
         <p class="eyebrow">Checkout</p>
         <h1>This is where Shopify's checkout begins</h1>
         <p class="checkout__lead">The local store stops here. This is what the checkout would charge.</p>
-        ${cart.lines.length === 0 ? html`<p>There is nothing to pay for. <a href="/collections/all">Back to the range</a></p>` : orderSummary(market, cart)}
+        ${cart.lines.length === 0 ? html`<p>There is nothing to pay for. <a href="${linkTo(market, '/collections/all')}">Back to the range</a></p>` : orderSummary(market, cart)}
       </section>`,
   };
 }
@@ -47,7 +48,7 @@ function orderSummary(market: Market, cart: PricedCart): Html {
       html`${cheapest ? deliveryRow(market, cheapest) : ''}
         <div class="sums__total"><dt>Total</dt><dd>${money(market, total)}</dd></div>`,
     )}
-    <a class="button button--plain" href="/cart">Back to the cart</a>`;
+    <a class="button button--plain" href="${linkTo(market, '/cart')}">Back to the cart</a>`;
 }
 
 function deliveryRow(market: Market, option: PricedDelivery): Html {

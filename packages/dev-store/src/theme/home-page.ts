@@ -1,46 +1,99 @@
-import { html } from './html';
+import type { Collection, Product } from '../engine/catalogue';
+import { collectionsOf, productsOf } from '../engine/collections';
+import type { Market } from '../engine/market';
+import { type Html, html } from './html';
+import { linkTo } from './link';
 import type { Page, PageContext } from './page';
 import { productCard } from './product-card';
 
-/** The front page: a welcome and the whole range. */
-export function homePage({ index, market }: PageContext): Page {
+const FEATURED = 8;
+const TILES = 3;
+
+/** The front page: a welcome, what is featured, the collections in pictures, and a word about the store. */
+export function homePage({ market, index }: PageContext): Page {
   const products = index.catalogue.products.filter(({ published }) => published);
-  const shown = products.slice(0, 3);
+  const [all, first = all, ...others] = collectionsOf(index.catalogue);
+  const tiles = others.slice(0, TILES);
   return {
     title: 'Home',
     template: 'index',
     body: html`
-      <section class="hero">
-        <div class="hero__text">
-          <p class="eyebrow">New this season</p>
-          <h1>Plain good things for house and garden</h1>
-          <p class="hero__lead">Made slowly by people we know, in colours that get along with each other.</p>
-          <a class="button" href="#range">See the range</a>
-        </div>
-        <div class="hero__pictures" aria-hidden="true">
-          ${shown.map((product) => html`<img src="${product.image?.src ?? ''}" alt="" width="400" height="400">`)}
-        </div>
-      </section>
-      <section class="section" id="range" aria-labelledby="range-title">
-        <div class="section__head">
-          <h2 id="range-title">The range</h2>
-          <p>${products.length} products</p>
-        </div>
-        <ul class="grid">${products.map((product) => productCard(market, product, 3))}</ul>
-      </section>`,
+      ${hero(market, products)}
+      ${first ? featuredCollection(market, first, productsOf(index, first).slice(0, FEATURED)) : ''}
+      ${
+        tiles.length > 0
+          ? html`
+            <section class="section" aria-labelledby="rooms-title">
+              <div class="section__head"><h2 id="rooms-title">By the room</h2></div>
+              <ul class="tiles">${tiles.map((each) => tile(market, each, productsOf(index, each)[0]))}</ul>
+            </section>`
+          : ''
+      }
+      ${story(products)}
+      ${bestsellers(market, products)}`,
   };
 }
 
-/** All products, as Shopify's `/collections/all`. */
-export function collectionPage({ index, market }: PageContext): Page {
-  const products = index.catalogue.products.filter(({ published }) => published);
-  return {
-    title: 'All products',
-    template: 'collection',
-    body: html`
-      <section class="section section--first">
-        <div class="section__head"><h1>All products</h1><p>${products.length} products</p></div>
-        <ul class="grid">${products.map((product) => productCard(market, product, 2))}</ul>
-      </section>`,
-  };
+function hero(market: Market, products: readonly Product[]): Html {
+  return html`
+    <section class="hero">
+      <div class="hero__text">
+        <p class="eyebrow">New this season</p>
+        <h1>Plain good things for house and garden</h1>
+        <p class="hero__lead">Made slowly by people we know, in colours that get along with each other.</p>
+        <a class="button" href="${linkTo(market, '/collections/all')}">See the range</a>
+      </div>
+      <div class="hero__pictures" aria-hidden="true">
+        ${products.slice(0, 3).map(({ image }) => html`<img src="${image?.src ?? ''}" alt="" width="600" height="600">`)}
+      </div>
+    </section>`;
+}
+
+function featuredCollection(
+  market: Market,
+  { handle, title }: Collection,
+  products: readonly Product[],
+): Html {
+  return html`
+    <section class="section" aria-labelledby="featured-title">
+      <div class="section__head">
+        <h2 id="featured-title">${handle === 'all' ? 'The range' : title}</h2>
+        <a href="${linkTo(market, `/collections/${handle}`)}">See all<span class="visually-hidden"> of ${title}</span></a>
+      </div>
+      <ul class="grid">${products.map((product) => productCard(market, product, 3))}</ul>
+    </section>`;
+}
+
+function tile(market: Market, { handle, title }: Collection, product: Product | undefined): Html {
+  return html`
+    <li>
+      <a class="tile" href="${linkTo(market, `/collections/${handle}`)}">
+        <img src="${product?.image?.src ?? ''}" alt="" width="600" height="600" loading="lazy">
+        <h3 class="tile__title">${title}</h3>
+      </a>
+    </li>`;
+}
+
+function story(products: readonly Product[]): Html {
+  const pictured = products.find(({ moreImages = [] }) => moreImages.length > 1);
+  const image = pictured?.moreImages?.[1];
+  if (!image) return html``;
+  return html`
+    <section class="story" aria-labelledby="story-title">
+      <img src="${image.src}" alt="" width="1000" height="1000" loading="lazy">
+      <div class="story__text">
+        <h2 id="story-title">Fewer things, kept longer</h2>
+        <p>We sell what we would replace with the same. Most of it can be mended, and we say so where it cannot.</p>
+      </div>
+    </section>`;
+}
+
+function bestsellers(market: Market, products: readonly Product[]): Html {
+  const best = products.filter(({ tags }) => tags.includes('bestseller')).slice(0, 4);
+  if (best.length === 0) return html``;
+  return html`
+    <section class="section" aria-labelledby="best-title">
+      <div class="section__head"><h2 id="best-title">What people come back for</h2></div>
+      <ul class="grid">${best.map((product) => productCard(market, product, 3))}</ul>
+    </section>`;
 }

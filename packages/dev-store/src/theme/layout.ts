@@ -1,11 +1,12 @@
+import { STANDARD_ACTIONS_PATH } from '../platform-script/standard-actions';
+import { header } from './header';
 import { type Html, html, raw, safeJson } from './html';
-import { BAG_ICON, LARK_ICON } from './icons';
+import { linkTo } from './link';
 import type { Page, PageContext } from './page';
 
 /** The whole document around a page; `embeds` is the HTML of the apps' embed blocks, which the store rendered itself. */
 export function layout(context: PageContext, page: Page, embeds: string): Html {
-  const { store, market, cart } = context;
-  const count = cart.lines.reduce((units, { state }) => units + state.quantity, 0);
+  const { store, market } = context;
   const shopify = {
     shop: store.shop.domain,
     locale: market.locale,
@@ -13,36 +14,28 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
     currency: { active: market.currency, rate: market.rate },
     routes: { root: market.root },
   };
+  // The theme's own texts are English in every market.
   return html`<!doctype html>
-<html lang="${market.locale}">
+<html lang="en" class="no-script">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${page.title} – ${store.shop.name}</title>
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/assets/theme.css">
-    <script>window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))});</script>
+    <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))});</script>
+    <script type="module" src="${STANDARD_ACTIONS_PATH}"></script>
     <script src="/assets/theme.js" defer></script>
   </head>
   <body class="template-${page.template}">
     <a class="skip" href="#main">Skip to content</a>
-    <header class="header">
-      <div class="header__in">
-        <a class="brand" href="/">${LARK_ICON}<span>${store.shop.name}</span></a>
-        <nav class="nav" aria-label="Main">
-          <a href="/collections/all"${current(context, '/collections/all')}>Shop all</a>
-          ${
-            store.index.productByHandle('gift-card')
-              ? html`<a href="/products/gift-card"${current(context, '/products/gift-card')}>Gift cards</a>`
-              : ''
-          }
-        </nav>
-        <a class="cart-link" href="/cart" id="cart-icon-bubble">
-          ${BAG_ICON}<span class="cart-link__word">Cart</span>
-          <span class="cart-count" data-cart-count>${count}</span><span class="visually-hidden">items</span>
-        </a>
-      </div>
-    </header>
+    ${header(context)}
+    <div class="notification" data-notification hidden>
+      <p data-notification-text></p>
+      <a class="button button--small" href="${linkTo(market, '/cart')}">View cart</a>
+      <button class="notification__close" type="button" data-notification-close>Close<span class="visually-hidden"> this message</span></button>
+    </div>
+    <p class="visually-hidden" role="status" data-announcer></p>
     <main id="main" tabindex="-1">
       ${page.body}
     </main>
@@ -55,8 +48,4 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
     ${raw(embeds)}
   </body>
 </html>`;
-}
-
-function current({ path }: PageContext, target: string) {
-  return path === target ? raw(' aria-current="page"') : '';
 }

@@ -1,15 +1,17 @@
 import { html } from './html';
-import type { Page } from './page';
+import { linkTo } from './link';
+import type { Page, PageContext } from './page';
 
-export function notFoundPage(): Page {
+export function notFoundPage({ market }: PageContext): Page {
   return {
     title: 'Page not found',
     template: '404',
     body: html`
       <section class="section section--first empty">
+        <p class="eyebrow">404</p>
         <h1>This page has flown</h1>
         <p>It was moved, or it never was here.</p>
-        <a class="button" href="/collections/all">See the range</a>
+        <a class="button" href="${linkTo(market, '/collections/all')}">See the range</a>
       </section>`,
   };
 }

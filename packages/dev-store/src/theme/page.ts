@@ -1,4 +1,4 @@
-import type { Product } from '../engine/catalogue';
+import type { Collection, Product } from '../engine/catalogue';
 import type { CatalogueIndex } from '../engine/catalogue-index';
 import type { Market } from '../engine/market';
 import type { PricedCart } from '../engine/price-cart';
@@ -22,7 +22,16 @@ export interface PageContext {
 /** A page's own part; the layout puts the rest around it. */
 export interface Page {
   readonly title: string;
-  readonly template: 'index' | 'collection' | 'product' | 'cart' | 'checkout' | '404';
+  readonly template:
+    | 'index'
+    | 'collection'
+    | 'list-collections'
+    | 'product'
+    | 'search'
+    | 'cart'
+    | 'checkout'
+    | '404';
   readonly product?: Product;
+  readonly collection?: Collection;
   readonly body: Html;
 }

@@ -1,10 +1,12 @@
-import { cartPage } from './cart-page';
+import { cartCount, cartIcon } from './cart-icon';
+import { cartSection } from './cart-page';
 import type { PageContext } from './page';
 
+/** The theme's sections by their ids; `text` is what a search asks for. */
 const SECTIONS: Readonly<Record<string, (context: PageContext) => string>> = {
-  'cart-icon-bubble': ({ cart }) =>
-    String(cart.lines.reduce((units, { state }) => units + state.quantity, 0)),
-  'main-cart': (context) => String(cartPage(context).body),
+  'cart-icon-bubble': ({ cart }) => String(cartIcon(cart)),
+  'cart-live-region-text': ({ cart }) => `${cartCount(cart)} items in your cart`,
+  'main-cart': (context) => String(cartSection(context)),
 };
 
 /**

@@ -1,0 +1,93 @@
+import {
+  hasOnlyDefaultVariant,
+  isAvailable,
+  type Product,
+  type SellingPlan,
+  type Variant,
+} from '../engine/catalogue';
+import type { Market } from '../engine/market';
+import { unitPriceOf } from '../engine/price-line';
+import { type Html, html, raw } from './html';
+import { linkTo } from './link';
+import { money } from './money';
+import { stockNote } from './stock-note';
+
+/** The product form: variant, selling plan, quantity. Every control of it works without JavaScript. */
+export function buyForm(market: Market, product: Product, variant: Variant): Html {
+  const available = isAvailable(product, variant);
+  const anyAvailable = product.variants.some((each) => isAvailable(product, each));
+  return html`
+    <form class="buy" action="${linkTo(market, '/cart/add')}" method="post" enctype="multipart/form-data" data-product-form>
+      ${
+        hasOnlyDefaultVariant(product)
+          ? html`<input type="hidden" name="id" value="${variant.id}">`
+          : variantSelect(market, product, variant)
+      }
+      ${plans(market, product, variant)}
+      <div class="buy__row">
+        <label class="field field--quantity">
+          <span>Quantity</span>
+          <input type="number" name="quantity" value="1" min="1" max="999" inputmode="numeric">
+        </label>
+        <button class="button" type="submit" name="add" data-add ${anyAvailable ? '' : raw('disabled')}>${
+          anyAvailable ? 'Add to cart' : 'Sold out'
+        }</button>
+      </div>
+      <p class="stock" data-stock>${stockNote(variant.stock, available)}</p>
+      <p class="notice notice--error" role="alert" data-form-error hidden></p>
+    </form>`;
+}
+
+function variantSelect(market: Market, product: Product, chosen: Variant): Html {
+  return html`
+    <label class="field without-script">
+      <span>${product.options.map(({ name }) => name).join(' / ')}</span>
+      <select name="id" data-variant-select>
+        ${product.variants.map((each) => variantOption(market, product, each, each === chosen))}
+      </select>
+    </label>`;
+}
+
+function variantOption(market: Market, product: Product, variant: Variant, selected: boolean): Html {
+  const varies = new Set(product.variants.map(({ price }) => price)).size > 1;
+  const price = varies ? `, ${money(market, variant.price)}` : '';
+  return html`<option value="${variant.id}" ${selected ? raw('selected') : ''}>${
+    variant.title
+  }${price}${isAvailable(product, variant) ? '' : ' (sold out)'}</option>`;
+}
+
+function plans(market: Market, product: Product, variant: Variant): (Html | '')[] {
+  return product.sellingPlanGroups.map((group) => {
+    const [first] = group.plans;
+    const once = product.requiresSellingPlan
+      ? ''
+      : planRadio('', 'One-time purchase', '', money(market, variant.price), true);
+    return html`
+      <fieldset class="plans">
+        <legend>${product.requiresSellingPlan ? group.name : 'How often'}</legend>
+        ${once}
+        ${group.plans.map((plan) =>
+          planRadio(
+            String(plan.id),
+            `Every ${plan.name}`,
+            saving(plan),
+            money(market, unitPriceOf(variant, plan, market.currency)),
+            product.requiresSellingPlan && plan === first,
+          ),
+        )}
+      </fieldset>`;
+  });
+}
+
+function planRadio(value: string, title: string, hint: string, price: string, checked: boolean): Html {
+  return html`
+    <label class="plan">
+      <input type="radio" name="selling_plan" value="${value}" ${checked ? raw('checked') : ''}>
+      <span class="plan__title">${title}${hint === '' ? '' : html` <span class="plan__saving">${hint}</span>`}</span>
+      <span class="plan__price" data-plan-price="${value}">${price}</span>
+    </label>`;
+}
+
+function saving({ percentOff }: SellingPlan): string {
+  return percentOff > 0 ? `save ${percentOff}%` : '';
+}

@@ -1,0 +1,43 @@
+import { cartIcon } from './cart-icon';
+import { type Html, html, raw } from './html';
+import { LARK_ICON, SEARCH_ICON } from './icons';
+import { linkTo } from './link';
+import { marketSelector } from './market-selector';
+import type { PageContext } from './page';
+
+/** Name, navigation, search, market and cart. */
+export function header(context: PageContext): Html {
+  const { store, market, cart } = context;
+  return html`
+    <header class="header">
+      <div class="header__in">
+        <a class="brand" href="${market.root}">${LARK_ICON}<span>${store.shop.name}</span></a>
+        <form class="search" action="${linkTo(market, '/search')}" method="get" role="search" data-search>
+          <label class="visually-hidden" for="search-text">Search</label>
+          <input id="search-text" type="search" name="q" placeholder="Search" autocomplete="off">
+          <button class="search__go" type="submit">${SEARCH_ICON}<span class="visually-hidden">Search</span></button>
+          <div class="suggestions" data-suggestions hidden></div>
+        </form>
+        ${marketSelector(context)}
+        <a class="cart-link" href="${linkTo(market, '/cart')}" id="cart-icon-bubble">${cartIcon(cart)}</a>
+      </div>
+      <nav class="nav" aria-label="Main">
+        <ul class="nav__in">${destinations(context).map(([path, title]) => entry(context, path, title))}</ul>
+      </nav>
+    </header>`;
+}
+
+function destinations({ index }: PageContext): [`/${string}`, string][] {
+  const collections = index.catalogue.collections ?? [];
+  const giftCard = index.catalogue.products.find((product) => product.giftCard && product.published);
+  return [
+    ['/collections/all', 'Shop all'],
+    ...collections.map(({ handle, title }): [`/${string}`, string] => [`/collections/${handle}`, title]),
+    ...(giftCard ? [[`/products/${giftCard.handle}`, 'Gift cards'] satisfies [`/${string}`, string]] : []),
+  ];
+}
+
+function entry({ market, path }: PageContext, target: `/${string}`, title: string): Html {
+  const link = linkTo(market, target);
+  return html`<li><a href="${link}"${path === link ? raw(' aria-current="page"') : ''}>${title}</a></li>`;
+}

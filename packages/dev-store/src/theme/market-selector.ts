@@ -1,0 +1,25 @@
+import type { Market } from '../engine/market';
+import { type Html, html, raw } from './html';
+import { linkTo } from './link';
+import type { PageContext } from './page';
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Which country a shopper buys in: a disclosure with one button for each, that posts to `/localization` as on Shopify. */
+export function marketSelector({ store, market, path }: PageContext): Html | '' {
+  if (store.markets.length < 2) return '';
+  return html`
+    <details class="market" data-market>
+      <summary><span class="visually-hidden">Country and currency: </span>${market.country} <span class="market__currency">${market.currency}</span></summary>
+      <form class="market__list" action="${linkTo(market, '/localization')}" method="post">
+        <input type="hidden" name="return_to" value="${path}">
+        ${store.markets.map((each) => choice(each, each === market))}
+      </form>
+    </details>`;
+}
+
+function choice({ country, currency }: Market, chosen: boolean): Html {
+  return html`<button type="submit" name="country_code" value="${country}"${chosen ? raw(' aria-current="true"') : ''}>${
+    COUNTRIES.of(country) ?? country
+  } <span class="fine">${currency}</span></button>`;
+}

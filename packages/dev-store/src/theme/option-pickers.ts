@@ -1,0 +1,45 @@
+import { namedPalette } from '../catalogue/drawings/palette';
+import { hasOnlyDefaultVariant, isAvailable, type Product, type Variant } from '../engine/catalogue';
+import { type Html, html, raw } from './html';
+
+/**
+ * One group of radio buttons for each option. They stand outside of the form: what is sent is the variant that the
+ * script finds for them. Without a script the form's own select is shown instead.
+ */
+export function optionPickers(product: Product, chosen: Variant): Html | '' {
+  if (hasOnlyDefaultVariant(product)) return '';
+  return html`
+    <div class="pickers" data-pickers>
+      ${product.options.map(({ name, values }, position) => {
+        const swatches = /colou?r/i.test(name);
+        return html`
+          <fieldset class="picker">
+            <legend>${name}: <span data-picked>${chosen.options[position]}</span></legend>
+            <div class="picker__values">
+              ${values.map((value) => radio(product, chosen, position, value, swatches))}
+            </div>
+          </fieldset>`;
+      })}
+    </div>`;
+}
+
+function radio(product: Product, chosen: Variant, position: number, value: string, swatches: boolean): Html {
+  const colour = swatches ? namedPalette(value)?.body : undefined;
+  const there = isOffered(product, chosen, position, value);
+  return html`
+    <label class="${colour ? 'swatch' : 'chip'}" ${there ? '' : raw('data-sold-out')}>
+      <input type="radio" name="option-${position + 1}" value="${value}" ${value === chosen.options[position] ? raw('checked') : ''}>
+      ${colour ? html`<span class="swatch__colour" style="background:${colour}"></span>` : ''}
+      <span class="${colour ? 'visually-hidden' : ''}">${value}</span>
+      <span class="visually-hidden" data-sold-out-word>${there ? '' : ', sold out'}</span>
+    </label>`;
+}
+
+/** Whether the combination that one would get by picking this value can be bought. */
+function isOffered(product: Product, chosen: Variant, position: number, value: string): boolean {
+  return product.variants.some(
+    (variant) =>
+      isAvailable(product, variant) &&
+      variant.options.every((each, at) => each === (at === position ? value : chosen.options[at])),
+  );
+}

@@ -1,0 +1,29 @@
+import { searchProducts } from '../engine/search-products';
+import { html } from './html';
+import { linkTo } from './link';
+import type { PageContext } from './page';
+import { cardPrice } from './product-card';
+
+const SHOWN = 5;
+
+/** What the search field suggests while somebody types. */
+export function predictiveSearch({ market, index }: PageContext, text: string): string {
+  const found = searchProducts(index, text);
+  const all = `${linkTo(market, '/search')}?q=${encodeURIComponent(text)}`;
+  const list = html`
+    <p class="visually-hidden" role="status">${found.length === 0 ? 'No suggestions' : `${Math.min(found.length, SHOWN)} suggestions`}</p>
+    <ul>
+      ${found.slice(0, SHOWN).map(
+        (product) => html`
+          <li>
+            <a class="suggestion" href="${linkTo(market, `/products/${product.handle}`)}">
+              <img src="${product.image?.src ?? ''}" alt="" width="56" height="56">
+              <span>${product.title}</span>
+              ${cardPrice(market, product)}
+            </a>
+          </li>`,
+      )}
+    </ul>
+    <a class="suggestions__all" href="${all}">${found.length === 0 ? `Nothing for “${text}”. Search anyway` : `See all ${found.length} for “${text}”`}</a>`;
+  return `<div id="shopify-section-predictive-search" class="shopify-section">${list}</div>`;
+}

@@ -1,0 +1,12 @@
+import type { Stock } from '../engine/catalogue';
+
+const FEW_LEFT = 5;
+
+/** What a shopper should know of a variant's stock before buying. */
+export function stockNote(stock: Stock, available: boolean): string {
+  if (!available) return 'Sold out. More is being made.';
+  if (stock.tracked && stock.policy === 'deny' && stock.quantity <= FEW_LEFT) {
+    return `Only ${stock.quantity} left.`;
+  }
+  return 'In stock. Sent within two days.';
+}

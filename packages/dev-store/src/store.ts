@@ -105,7 +105,7 @@ function storeApp(store: StoreContext): Hono {
     pageRoutes(store, show),
   ];
   for (const root of new Set(store.markets.map((market) => market.root))) {
-    for (const routes of shopRoutes) app.route(root, routes);
+    for (const routes of shopRoutes) app.route(root === '/' ? root : root.slice(0, -1), routes);
   }
   app.notFound((c) => show(c, notFoundPage, 404));
   app.onError((error, c) => c.text(`The local store failed: ${error.message}`, 500));

@@ -27,7 +27,7 @@ export function pageShower(store: StoreContext): ShowPage {
     const one = c.req.query('section_id');
     if (one !== undefined) {
       const html = renderSections(context, [one])[one];
-      return html ? c.html(html) : c.notFound();
+      return typeof html === 'string' ? c.html(html) : c.text('', 404);
     }
     const several = c.req.query('sections') ?? c.req.queries('sections[]');
     if (several !== undefined) {

@@ -35,18 +35,21 @@ export interface Shopper {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
   delete(path: string): Promise<Response>;
-  form(path: string, fields: Record<string, string>): Promise<Response>;
+  form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   cart(): Promise<unknown>;
 }
 
-/** A browser without JavaScript: it keeps its cookie and follows no redirects by itself. */
+/** A browser without JavaScript: it keeps its cookies and follows no redirects by itself. */
 export function aShopper(url: string): Shopper {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    if (cookie) headers.set('cookie', cookie);
+    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(`${url}${path}`, { ...init, headers, redirect: 'manual' });
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    for (const [pair = ''] of response.headers.getSetCookie().map((line) => line.split(';'))) {
+      const [name = '', ...value] = pair.split('=');
+      cookies.set(name, value.join('='));
+    }
     return response;
   };
   return {
@@ -58,7 +61,8 @@ export function aShopper(url: string): Shopper {
         headers: { 'content-type': 'application/json' },
       }),
     delete: (path) => send(path, { method: 'DELETE' }),
-    form: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    form: (path, fields, headers = {}) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
     cart: async () => (await send('/cart.js')).json(),
   };
 }

@@ -18,6 +18,7 @@ import { localizationRoutes } from './server/localization-routes';
 import { pageRoutes } from './server/page-routes';
 import { productRoutes } from './server/product-routes';
 import { pageShower } from './server/show-page';
+import { suggestRoutes } from './server/suggest-routes';
 import { openStoreState } from './state/store-state';
 import type { StoreContext } from './store-context';
 import { notFoundPage } from './theme/not-found-page';
@@ -102,6 +103,7 @@ function storeApp(store: StoreContext): Hono {
     cartRoutes(store),
     localizationRoutes(store),
     productRoutes(store),
+    suggestRoutes(store),
     pageRoutes(store, show),
   ];
   for (const root of new Set(store.markets.map((market) => market.root))) {

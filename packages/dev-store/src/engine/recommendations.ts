@@ -14,19 +14,27 @@ export function recommendedProducts(
   product: Product,
   intent: RecommendationIntent,
 ): Product[] {
-  const collections = collectionsOf(index.catalogue).filter(({ handle }) => handle !== 'all');
-  const together = (other: Product) =>
-    collections.filter(({ productIds }) => productIds.includes(product.id) && productIds.includes(other.id))
-      .length + product.tags.filter((tag) => other.tags.includes(tag)).length;
-  const likeness = (other: Product) => {
-    const sameType = other.productType === product.productType;
-    if (intent === 'complementary') return sameType ? 0 : together(other);
-    return 2 * Number(sameType) + together(other) + Number(other.vendor === product.vendor);
-  };
-  const rank = (other: Product) => likeness(other) + 1000 * Number(inStock(other));
+  const likeness = likenessTo(product, index, intent);
   return index.catalogue.products
-    .filter((other) => other.published && other.id !== product.id && likeness(other) > 0)
-    .sort((a, b) => rank(b) - rank(a));
+    .filter((other) => other.published && other.id !== product.id)
+    .map((other) => ({ other, points: likeness(other), available: Number(inStock(other)) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.available - a.available || b.points - a.points)
+    .map(({ other }) => other);
+}
+
+function likenessTo(product: Product, { catalogue }: CatalogueIndex, intent: RecommendationIntent) {
+  const shelves = collectionsOf(catalogue)
+    .filter(({ handle, productIds }) => handle !== 'all' && productIds.includes(product.id))
+    .map(({ productIds }) => new Set(productIds));
+  return (other: Product): number => {
+    const sameType = other.productType === product.productType;
+    const together =
+      shelves.filter((ids) => ids.has(other.id)).length +
+      product.tags.filter((tag) => other.tags.includes(tag)).length;
+    if (intent === 'complementary') return sameType ? 0 : together;
+    return 2 * Number(sameType) + Number(other.vendor === product.vendor) + together;
+  };
 }
 
 function inStock(product: Product): boolean {

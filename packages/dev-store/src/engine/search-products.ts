@@ -20,8 +20,10 @@ function textOf({ title, productType, vendor, tags, variants }: Product): string
   return [title, productType, vendor, ...tags, ...variants.map((variant) => variant.title)].join(' ');
 }
 
+/** Without case and accents, as people type. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function begins(words: readonly string[], prefix: string): boolean {

@@ -1,0 +1,9 @@
+/** A whole number of an address between two others; `otherwise` when it is absent, null when it is something else. */
+export function wholeNumber(
+  text: string | undefined,
+  { from, to, otherwise }: { readonly from: number; readonly to: number; readonly otherwise: number },
+): number | null {
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value >= from && value <= to ? value : null;
+}

@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { COMPONENTS, openGallery, test } from './gallery';
+import { expect } from './test';
+
+/** Those of a whole page (its landmarks, its headings) are not for components side by side. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What is asked of each look; the colours are all that a brand changes. */
+const LOOKS = [
+  { name: 'as it is', looks: '', rules: null },
+  { name: 'with text of 200 %', looks: 'text=200', rules: null },
+  { name: 'with light text on dark', looks: 'brand=night', rules: ['color-contrast'] },
+];
+
+/** Milliseconds. There are dozens of states on a page, and all of their text is measured. */
+const LONGEST = 180_000;
+
+for (const component of COMPONENTS) {
+  test(`axe finds nothing on any state of ${component}`, async ({ page, galleryUrl }) => {
+    test.setTimeout(LONGEST);
+    for (const { name, looks, rules } of LOOKS) {
+      await openGallery(page, galleryUrl, component, looks);
+      // Most of the time would go into describing what is right.
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include('main');
+      const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(STANDARDS)).analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+      );
+      expect(found, name).toEqual([]);
+    }
+  });
+
+  test(`no state of ${component} is wider than 320 px`, async ({ page, galleryUrl }) => {
+    for (const looks of ['', 'text=200', 'long', 'long&text=200', 'long&direction=rtl']) {
+      await openGallery(page, galleryUrl, component, `width=320&${looks}`);
+      expect(await page.evaluate(outsideItsFrame), looks).toEqual([]);
+    }
+  });
+}
+
+test('every state has an anchor of its own, and can be linked to under its looks', async ({
+  page,
+  galleryUrl,
+}) => {
+  await openGallery(page, galleryUrl, 'tiered-progress-bar');
+  await page.getByRole('link', { name: '320', exact: true }).click();
+  await page.getByRole('link', { name: 'Gift: sold_out' }).click();
+  await page.reload();
+  const cell = page.locator('figure:target');
+  await expect(cell).toContainText('Sold out');
+  expect((await cell.boundingBox())?.width).toBe(320);
+});
+
+/** What of the cart's elements stands out of its frame, as `state: element`. Runs in the page. */
+function outsideItsFrame(): string[] {
+  return [...document.querySelectorAll('figure')].flatMap((figure) => {
+    const frame = figure.querySelector('.frame');
+    if (!frame?.shadowRoot) return [`${figure.id}: not drawn`];
+    const { left, right } = frame.getBoundingClientRect();
+    return [...frame.shadowRoot.querySelectorAll('*')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const shown = box.width > 1 && !element.matches('.cw-hidden, .cw-hidden *');
+        return shown && (box.right > right + 0.5 || box.left < left - 0.5);
+      })
+      .map((element) => `${figure.id}: ${element.tagName} ${element.getAttribute('class')}`);
+  });
+}

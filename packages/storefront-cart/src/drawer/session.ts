@@ -4,9 +4,9 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Ports } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import type { ActionOutcome } from '../state/act';
-import type { Intent } from '../state/intent';
+import { coalesce, type Intent, isAboutText } from '../state/intent';
 import { createKernel, type Kernel } from '../state/kernel';
-import { looksApplied } from '../state/looks-applied';
+import { leftOf } from '../state/looks-applied';
 import type { Rules } from '../state/rules';
 import type { StoreCart } from '../state/store-cart';
 import { WORDS } from '../words';
@@ -22,6 +22,10 @@ interface Failed {
 /** What a failure is called: the store's own words where it gave some. */
 export function words({ code, message }: Extract<ActionOutcome, { ok: false }>): string {
   return message || WORDS.failed[code];
+}
+
+function textsOf(failed: readonly Failed[]): readonly Failed[] {
+  return failed.filter(({ intent }) => isAboutText(intent));
 }
 
 /** Everything that the components of one cart share. */
@@ -91,7 +95,7 @@ export function createSession(options: SessionOptions): CartSession {
     const view = kernel.view.value;
     if (!view) return null;
     const ids = lineIds(view.cart);
-    if (intent.type === 'set_quantity') return ids.find(intent.line);
+    if ('line' in intent) return ids.find(intent.line);
     const [item] = intent.type === 'add' ? intent.items : [];
     return item ? ids.find({ key: '', ...item }) : null;
   }
@@ -100,17 +104,34 @@ export function createSession(options: SessionOptions): CartSession {
     error.value = retry.value = null;
   }
 
-  function place(intent: Intent, { code, message: text }: Extract<ActionOutcome, { ok: false }>): void {
-    const id = code === 'refused' ? idOfPath(intent) : null;
+  /** The store can be reached again: what was typed meanwhile is sent, whatever else becomes of it. */
+  function reached(): void {
+    const typed = textsOf(retry.value ?? []);
+    clearError();
+    for (const { intent } of typed) void dispatch(intent);
+  }
+
+  function place(
+    asked: Intent,
+    { code, message: text, left = asked }: Extract<ActionOutcome, { ok: false }>,
+  ): void {
+    const id = code === 'refused' ? idOfPath(asked) : null;
     if (code === 'busy' || code === 'lost') {
-      retry.value = [...(retry.value ?? []), { intent, before: kernel.truth.value }];
+      retry.value = [...(retry.value ?? []), { intent: left, before: kernel.truth.value }];
     }
     if (id === null) error.value = text;
     else lineErrors.value = new Map(lineErrors.value).set(id, text);
   }
 
-  async function perform(intent: Intent): Promise<ActionOutcome> {
-    clearError();
+  async function perform(asked: Intent): Promise<ActionOutcome> {
+    let intent = asked;
+    const typed = textsOf(retry.value ?? []).filter((earlier) => {
+      const both = coalesce(earlier.intent, asked);
+      if (both) intent = both;
+      return !both;
+    });
+    error.value = null;
+    retry.value = typed.length > 0 ? typed : null;
     const id = idOfPath(intent);
     if (id !== null && lineErrors.value.has(id)) {
       const others = new Map(lineErrors.value);
@@ -119,8 +140,7 @@ export function createSession(options: SessionOptions): CartSession {
     }
     const outcome = await kernel.dispatch(intent);
     if (outcome.ok) {
-      // The store can be reached again.
-      if (retry.value) clearError();
+      if (retry.value) reached();
       return outcome;
     }
     failures++;
@@ -138,7 +158,7 @@ export function createSession(options: SessionOptions): CartSession {
 
   async function refresh(): Promise<ActionOutcome> {
     if (await kernel.refresh()) {
-      clearError();
+      reached();
       return { ok: true };
     }
     const message = WORDS.failed.lost;
@@ -166,10 +186,9 @@ export function createSession(options: SessionOptions): CartSession {
       if (!(await refresh()).ok) return;
       const now = kernel.truth.value;
       for (const { intent, before } of failed) {
-        // An add whose answer was lost may be in the cart by now.
-        const added =
-          intent.type === 'add' && before && now && looksApplied(before, now, { path: 'add', ...intent });
-        if (!added) void dispatch(intent);
+        // What was added although no answer came may be in the cart by now.
+        const left = isAboutText(intent) ? null : leftOf(intent, before, now);
+        if (left) void dispatch(left);
       }
     },
     dismissError: clearError,

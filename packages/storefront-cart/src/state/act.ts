@@ -18,7 +18,14 @@ export type ActionCode = 'refused' | 'busy' | 'lost' | 'line_gone' | 'gift_unava
 
 export type ActionOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: ActionCode; readonly message: string; readonly path: string };
+  | {
+      readonly ok: false;
+      readonly code: ActionCode;
+      readonly message: string;
+      readonly path: string;
+      /** What is still to be done, when a part of it was. */
+      readonly left?: Intent;
+    };
 
 type Failed = Extract<ActionOutcome, { ok: false }>;
 
@@ -31,8 +38,8 @@ export interface Acted {
 }
 
 export interface ActPorts extends SendPorts {
-  /** Told what the shopper has decided before it is sent: the page may be left before the answer is here. */
-  readonly onChoices: (choices: Choices) => void;
+  /** Told what is decided before it is sent: the page may be left before the answer is here. */
+  readonly onSend: (choices: Choices) => void;
 }
 
 /** One action in progress: the cart and the choices move on with every answer. */
@@ -100,11 +107,12 @@ async function firstRound(
   const pickedBefore = intent.type === 'pick_gift' ? variantInCart(intent.giftId, course.cart) : null;
   course.expected = prediction.cart;
   course.choices = prediction.choices;
-  if (course.choices !== choices) ports.onChoices(course.choices);
   const { leaves } = prediction.part;
   const adds = prediction.changes.flatMap((change) => (change.type === 'add' ? [change] : []));
   course.tried = adds.length === 1 ? adds.map((change) => change.giftId) : [];
-  for (const request of requestsFor(prediction.part, prediction.changes)) {
+  const requests = requestsFor(prediction.part, prediction.changes);
+  if (requests.length > 0) ports.onSend(course.choices);
+  for (const request of requests) {
     const sent = await step(request, course, ports);
     if (sent.outcome === 'done') continue;
     if (sent.outcome === 'stale') {
@@ -153,7 +161,8 @@ async function leave(
   const intent: Intent = { type: 'set_quantity', line: nameOf(line), quantity: 0 };
   const outcome = await firstRound(intent, course, course.choices, rules, ports, true);
   if (outcome.ok || outcome.code === 'line_gone') return { ok: true };
-  if (outcome.code === 'refused') await setUnits(came, before, course, rules, ports);
+  if (isTransient(outcome)) return { ...outcome, left: intent };
+  await setUnits(came, before, course, rules, ports);
   return outcome;
 }
 

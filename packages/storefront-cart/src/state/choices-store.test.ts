@@ -13,7 +13,7 @@ function aStorage(text: string | null = null): StoragePort {
   };
 }
 
-const DECLINED = { choices: { ...NO_CHOICES, declined: ['tier:4'] }, on: '' };
+const DECLINED = { choices: { ...NO_CHOICES, declined: ['tier:4'] }, on: '', version: 3 };
 
 describe('what a shopper chose', () => {
   it('is kept for the cart, also when its secret changes', () => {
@@ -31,7 +31,7 @@ describe('what a shopper chose', () => {
 
   it('is nothing when it cannot be read', () => {
     const nothingPicked =
-      '{"cart":"c1","on":"","choices":{"declined":[],"withdrawn":[],"refused":[],"picked":null}}';
+      '{"cart":"c1","on":"","version":1,"choices":{"declined":[],"withdrawn":[],"refused":[],"picked":null}}';
     const others = ['{', '7', '{"cart":"c1"}', '{"cart":"c1","choices":{"declined":"x"}}'];
     for (const text of [...others, nothingPicked]) {
       expect(readChoices(aStorage(text), 'c1')).toBeNull();

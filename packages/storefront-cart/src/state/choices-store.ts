@@ -7,6 +7,8 @@ export interface Kept {
   readonly choices: Choices;
   /** What the choices were made on (`shoppersShare`). */
   readonly on: string;
+  /** Another one with every change of the cart by any tab: who knows an older one knows an older cart. */
+  readonly version: number;
 }
 
 /** The choices that were kept for this cart, in any tab; null for another cart's, or when they cannot be read. */
@@ -19,8 +21,8 @@ export function readChoices(storage: StoragePort, token: string): Kept | null {
   }
 }
 
-export function keepChoices(storage: StoragePort, token: string, { choices, on }: Kept): void {
-  storage.write(NAME, JSON.stringify({ cart: cartName(token), choices, on }));
+export function keepChoices(storage: StoragePort, token: string, kept: Kept): void {
+  storage.write(NAME, JSON.stringify({ cart: cartName(token), ...kept }));
 }
 
 /** The token without its `?key=`, which is a secret of the cart. */
@@ -29,10 +31,11 @@ function cartName(token: string): string {
 }
 
 function isKept(value: unknown): value is Kept & { cart: string } {
-  if (!isObject(value) || !('cart' in value) || !('choices' in value) || !('on' in value)) return false;
-  const { choices } = value;
+  if (!isObject(value) || !('choices' in value) || !('version' in value)) return false;
+  const { choices, version } = value;
   return (
     isObject(choices) &&
+    typeof version === 'number' &&
     ['declined', 'withdrawn', 'refused'].every((name) => Array.isArray(Reflect.get(choices, name))) &&
     isObject(Reflect.get(choices, 'picked'))
   );

@@ -4,7 +4,7 @@ import type { Ports } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import { type ActionOutcome, act } from './act';
 import { shoppersShare } from './choices';
-import { keepChoices, readChoices } from './choices-store';
+import { type Kept, keepChoices, readChoices } from './choices-store';
 import { type Forecast, forecast } from './forecast';
 import { coalesce, type Intent, isAboutText } from './intent';
 import type { Rules } from './rules';
@@ -56,6 +56,8 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   const waiting = signal<readonly Waiting[]>([]);
   const notice = signal<Notice | null>(null);
   let keptFor: string | null = null;
+  /** Of the cart that this tab knows (`Kept`). */
+  let version = 0;
   let mustRead = true;
   let reported = false;
   /** Whether another tab has changed the cart since the last read began. */
@@ -91,13 +93,13 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     }
   });
 
-  /** The choices of a cart as they are kept: another tab may have made some. Gives what they were made on. */
-  function takeUpChoices({ token }: StoreCart): string | null {
+  /** Takes up the choices of a cart as they are kept: another tab may have made some. */
+  function takeUpChoices({ token }: StoreCart): Kept | null {
     const kept = readChoices(ports.storage, token);
     if (kept) choices.value = kept.choices;
     else if (token !== keptFor) choices.value = NO_CHOICES;
     keptFor = token;
-    return kept?.on ?? null;
+    return kept;
   }
 
   function shareIn(cart: StoreCart): string {
@@ -105,11 +107,14 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   function keep(cart: StoreCart): void {
-    keepChoices(ports.storage, cart.token, { choices: choices.value, on: shareIn(cart) });
+    version++;
+    keepChoices(ports.storage, cart.token, { choices: choices.value, on: shareIn(cart), version });
   }
 
   function accept(cart: StoreCart): void {
-    if (isBehind(cart)) {
+    const kept = takeUpChoices(cart);
+    version = kept?.version ?? version;
+    if (kept && kept.on !== shareIn(cart)) {
       choices.value = { ...choices.value, withdrawn: [] };
       keep(cart);
     }
@@ -127,14 +132,17 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   async function perform(intent: Intent): Promise<ActionOutcome> {
-    if (mustRead || !truth.value || isBehind(truth.value)) await refreshNow();
+    const known = truth.value;
+    const kept = known && takeUpChoices(known);
+    if (mustRead || !known || (kept && kept.version !== version)) await refreshNow();
     const start = truth.value;
     if (!start || mustRead) return LOST;
-    const onChoices = (decided: Choices) => {
+    const before = choices.value;
+    const onSend = (decided: Choices) => {
       choices.value = decided;
       keep(start);
     };
-    const acted = await act(intent, start, choices.value, () => rules.value, { ...sendPorts, onChoices });
+    const acted = await act(intent, start, before, () => rules.value, { ...sendPorts, onSend });
     batch(() => {
       truth.value = acted.cart;
       keptFor = acted.cart.token;
@@ -144,18 +152,12 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       waiting.value = waiting.value.slice(1);
       notice.value = acted.outcome.ok ? null : { kind: 'failed', outcome: acted.outcome, intent };
     });
-    keep(acted.cart);
-    if (acted.cart !== start || mustRead) {
+    if (acted.cart !== start || acted.choices !== before || mustRead) {
+      keep(acted.cart);
       replaced = JSON.stringify(start.lines);
       ports.tabs.tell();
     }
     return acted.outcome;
-  }
-
-  /** Takes up what the shopper chose in any tab; whether that was on another cart than this tab knows. */
-  function isBehind(cart: StoreCart): boolean {
-    const on = takeUpChoices(cart);
-    return on !== null && on !== shareIn(cart);
   }
 
   async function work(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CartRequest } from '../platform/cart-port';
-import { unitsOf } from './line-name';
+import type { AddItem, Intent } from './intent';
+import { findLine, unitsOf } from './line-name';
 import { itemOf } from './shopper-part';
 import type { StoreCart } from './store-cart';
 
@@ -23,6 +24,17 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
     default:
       return request satisfies never;
   }
+}
+
+/** What is left of an intent whose end nobody knows, in the cart as it is now; null when nothing is. */
+export function leftOf(intent: Intent, before: StoreCart | null, now: StoreCart | null): Intent | null {
+  if (!before || !now) return intent;
+  const adds = (items: readonly AddItem[]) => looksApplied(before, now, { path: 'add', items });
+  if (intent.type === 'add') return adds(intent.items) ? null : intent;
+  const line = intent.type === 'swap_variant' ? findLine(before, intent.line) : null;
+  if (intent.type !== 'swap_variant' || !line) return intent;
+  const came = adds([{ ...itemOf(line), variantId: intent.variantId }]);
+  return came ? { type: 'set_quantity', line: intent.line, quantity: 0 } : intent;
 }
 
 function hasQuantity(

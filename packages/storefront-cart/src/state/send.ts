@@ -17,48 +17,65 @@ export interface SendPorts {
   readonly onRetry: (code: 'busy' | 'lost') => void;
 }
 
+const LOST = { ok: false, code: 'lost', message: '', retryAfter: null } as const;
 const MOST_TRIES = 3;
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 15_000;
 
 /**
- * Sends one request, at most three times. A busy store is asked again after a while; an answer that was lost may have
- * been applied all the same, so the cart is read before anything is sent twice. After a refusal the cart is read,
- * because the part that was in stock may have been added.
+ * Sends one request, at most three times. A busy store is asked again after a while, but not when it asks for longer
+ * than anybody waits; an answer that was lost may have been applied all the same, so the cart is read before anything
+ * is sent twice. After a refusal the cart is read, because the part that was in stock may have been added.
  */
 export async function send(request: CartRequest, before: StoreCart, ports: SendPorts): Promise<Sent> {
   let last: 'busy' | 'lost' = 'lost';
   let unsure = false;
+  let known = before;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    let answer: CartAnswer = LOST;
     if (unsure) {
-      const now = await ports.cart.read();
-      if (now.ok && now.cart && looksApplied(before, now.cart, request)) {
-        return { outcome: 'done', cart: now.cart };
+      answer = await ports.cart.read();
+      if (answer.ok && answer.cart) {
+        known = answer.cart;
+        if (looksApplied(before, known, request)) return { outcome: 'done', cart: known };
+        unsure = false;
       }
-      if (!now.ok) {
-        last = now.code === 'busy' ? 'busy' : 'lost';
-        await pause(attempt, now, ports);
-        continue;
+    }
+    if (!unsure) {
+      answer = await ports.cart.write(request);
+      if (answer.ok) {
+        return { outcome: 'done', cart: answer.cart ?? (await readAfter(request, before, ports)) };
       }
-      unsure = false;
+      if (answer.code === 'refused') {
+        return { outcome: 'refused', cart: await readCart(ports), message: answer.message };
+      }
+      if (answer.code === 'stale') return { outcome: 'stale', cart: await readCart(ports) };
+      unsure = answer.code === 'lost';
     }
-    const answer = await ports.cart.write(request);
-    if (answer.ok) return { outcome: 'done', cart: answer.cart ?? (await readCart(ports)) };
-    if (answer.code === 'refused') {
-      return { outcome: 'refused', cart: await readCart(ports), message: answer.message };
-    }
-    if (answer.code === 'stale') return { outcome: 'stale', cart: await readCart(ports) };
-    last = answer.code;
-    unsure = answer.code === 'lost';
+    const { code, retryAfter } = answer.ok ? LOST : answer;
+    last = code === 'busy' ? 'busy' : 'lost';
+    if ((retryAfter ?? 0) > LONGEST_WAIT) break;
     if (attempt < MOST_TRIES - 1) {
       ports.onRetry(last);
       await pause(attempt, answer, ports);
     }
   }
+  // A store that was only busy has done nothing, and is not asked once more.
+  if (!unsure) return { outcome: 'failed', cart: known, code: last };
   const cart = await readOnce(ports);
-  return cart && unsure && looksApplied(before, cart, request)
+  return cart && looksApplied(before, cart, request)
     ? { outcome: 'done', cart }
     : { outcome: 'failed', cart, code: last };
+}
+
+/** The cart after a request that was done; a cart without it may come from a cache, and is asked for once more. */
+async function readAfter(
+  request: CartRequest,
+  before: StoreCart,
+  ports: SendPorts,
+): Promise<StoreCart | null> {
+  const cart = await readCart(ports);
+  return cart && !looksApplied(before, cart, request) ? ((await readOnce(ports)) ?? cart) : cart;
 }
 
 /** Reads the cart, at most three times; null when it cannot be had. */

@@ -60,6 +60,54 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
   ]),
 ];
 
+/** The monthly plan. */
+export const MONTHLY = 7;
+
+/** What the small shop sells: everything also monthly, for a tenth less; with two codes. The stock may change. */
+export function aCatalogue(stock: ReadonlyMap<number, number>) {
+  const combinesWith = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
+  const catalogue = memoryCatalogue(PRODUCTS, new Map(), [
+    {
+      code: 'FIFTH',
+      title: 'A fifth off',
+      status: 'ACTIVE',
+      combinesWith,
+      gives: { kind: 'products', percentage: 20, productIds: 'all' },
+    },
+    {
+      code: 'TENNER',
+      title: 'Ten off',
+      status: 'ACTIVE',
+      combinesWith,
+      gives: { kind: 'order', amount: '10.00', minimumSubtotal: '40.00' },
+    },
+  ]);
+  const plan = {
+    id: MONTHLY,
+    name: 'Monthly',
+    description: '',
+    options: [{ name: 'Every', value: 'month' }],
+    recurringDeliveries: true,
+    percentOff: 10,
+  };
+  return {
+    ...catalogue,
+    products: catalogue.products.map((product) => ({
+      ...product,
+      sellingPlanGroups: [{ id: 'plans', name: 'Subscribe', plans: [plan] }],
+      variants: product.variants.map((variant) => ({
+        ...variant,
+        get stock() {
+          const quantity = stock.get(variant.id);
+          return quantity === undefined
+            ? { tracked: false as const }
+            : { tracked: true as const, quantity, policy: 'deny' as const };
+        },
+      })),
+    })),
+  };
+}
+
 export const STICKERS_GIFT = 'stickers-tier:4';
 export const TOTE_GIFT = 'tote-tier:5';
 
@@ -155,7 +203,7 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   const store =
     options.beside?.port ??
     memoryCart({
-      catalogue: memoryCatalogue(PRODUCTS, stock),
+      catalogue: aCatalogue(stock),
       runDiscounts: coreDiscounts(() => rules),
       currency: 'USD',
       country: 'US',

@@ -31,13 +31,18 @@ export function readAnswer(path: 'get' | 'add' | 'change' | 'update', answer: Ht
 export const NO_ANSWER: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
 
 function failure(code: 'refused' | 'stale' | 'busy' | 'lost', { body, retryAfter }: HttpAnswer): CartAnswer {
-  const seconds = Number(retryAfter);
   return {
     ok: false,
     code,
     message: isJson(body) ? messageOf(body) : '',
-    retryAfter: retryAfter !== null && seconds > 0 ? seconds * 1000 : null,
+    retryAfter: retryAfter === null ? null : waitOf(retryAfter),
   };
+}
+
+/** `Retry-After` is a number of seconds, or a date; milliseconds from now, null for anything else. Source: RFC 9110. */
+function waitOf(retryAfter: string): number | null {
+  const wait = Number(retryAfter) * 1000 || Date.parse(retryAfter) - Date.now();
+  return wait > 0 ? wait : null;
 }
 
 /** Errors come as `description`, as `errors` (a text, or texts by field) or as `message`. */

@@ -2,12 +2,20 @@ import { type Subunits, subunits } from '@cartwright/core/money/subunits';
 import type { Discount, Properties, StoreCart, StoreLine } from '../../state/store-cart';
 import { isJson, type Json, listOf, numberOf, textOf } from './json';
 
+const NEEDED = ['variant_id', 'product_id', 'quantity', 'original_line_price', 'final_line_price'];
+
 /**
  * The cart in an answer of `cart.js`, `change.js` or `update.js`; null when it is something else (an HTML page of a
  * bot protection, say). Source: Shopify AJAX Cart API.
  */
 export function readCart(answer: unknown): StoreCart | null {
   if (!isJson(answer) || typeof answer.token !== 'string' || !Array.isArray(answer.items)) return null;
+  const items = listOf(answer.items);
+  // Half a cart is none: gifts would be judged by what it lacks.
+  const whole = items.every(
+    (item) => textOf(item.key) && NEEDED.every((name) => Number.isFinite(item[name])),
+  );
+  if (!whole || items.length < answer.items.length || !Number.isFinite(answer.total_price)) return null;
   const orderDiscounts = listOf(answer.cart_level_discount_applications).map(
     (application): Discount => ({
       title: textOf(application.title),
@@ -19,7 +27,7 @@ export function readCart(answer: unknown): StoreCart | null {
     currency: textOf(answer.currency),
     note: textOf(answer.note),
     attributes: textsOf(answer.attributes),
-    lines: listOf(answer.items).map(readLine),
+    lines: items.map(readLine),
     codes: listOf(answer.discount_codes).map(({ code, applicable }) => ({
       code: textOf(code),
       applicable: applicable === true,
@@ -33,6 +41,7 @@ export function readCart(answer: unknown): StoreCart | null {
 function readLine(item: Json): StoreLine {
   const allocation = isJson(item.selling_plan_allocation) ? item.selling_plan_allocation : null;
   const plan = allocation?.selling_plan;
+  const parent = isJson(item.parent_relationship) ? item.parent_relationship.parent : null;
   const instructions = isJson(item.instructions) ? item.instructions : {};
   const image = isJson(item.featured_image) ? textOf(item.featured_image.url) : textOf(item.image);
   return {
@@ -52,7 +61,7 @@ function readLine(item: Json): StoreLine {
     linePrice: amountOf(item.original_line_price),
     charged: amountOf(item.final_line_price),
     priceWithoutPlan: allocation && amountOf(allocation.compare_at_price),
-    parentKey: textOf(item.parent_line_key) || null,
+    parentKey: (isJson(parent) && textOf(parent.key)) || null,
     removable: instructions.can_remove !== false,
     countable: instructions.can_update_quantity !== false,
     discounts: listOf(item.line_level_discount_allocations).map((allocation) => ({

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { aConfig, LAMP, MUG, STICKERS, STICKERS_GIFT } from '../testing/shop';
+import type { Fate, Trouble } from '../testing/troubled-store';
+import { type Done, twoTabs } from '../testing/two-tabs';
+import type { Intent } from './intent';
+import { nameOf } from './line-name';
+
+const fate = (trouble: Trouble): Fate => ({ trouble, there: 20, back: 20 });
+
+/** Adding, reading what came of it, and the other tab's reading. */
+const ADDED_AND_HEARD_OF: readonly Trouble[] = ['none', 'none', 'none'];
+
+/** Two tabs that have read the cart. The fates are of the requests that follow. */
+async function aPair(...fates: readonly Trouble[]) {
+  const done: Done[] = [];
+  const calm = [fate('none'), fate('none')];
+  const tabs = twoTabs({
+    config: aConfig(),
+    unknown: [],
+    locks: true,
+    charging: false,
+    fates: [...calm, ...fates.map(fate)],
+    onDone: (now) => done.push(...now),
+  });
+  await tabs.time.pass(1000);
+  return {
+    ...tabs,
+    done,
+    add: (tab: number, variantId: number, quantity = 1) =>
+      tabs.dispatch(tab, {
+        type: 'add',
+        items: [{ variantId, quantity, properties: {}, sellingPlanId: null }],
+      }),
+    ask: (tab: number, ...intents: readonly Intent[]) => {
+      for (const intent of intents) tabs.dispatch(tab, intent);
+    },
+    seen: (tab: number) =>
+      (tabs.kernel(tab).view.value?.cart.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
+    line: (tab: number, variantId: number) => {
+      const found = tabs.kernel(tab).view.value?.cart.lines.find((each) => each.variantId === variantId);
+      if (!found) throw new Error(`No line of variant ${variantId}`);
+      return nameOf(found);
+    },
+    stored: () => tabs.store.state().lines.map(({ variantId, quantity }) => [variantId, quantity]),
+  };
+}
+
+describe('the other tab', () => {
+  it('reads the cart when this one has changed it, and writes nothing', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    expect(pair.store.writes()).toBe(1);
+    expect(pair.seen(1)).toEqual(pair.seen(0));
+  });
+
+  it('shows what is asked for while it waits for its turn', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.add(1, MUG);
+    pair.add(1, MUG);
+    await pair.time.pass(5);
+    expect(pair.seen(1)).toEqual([[MUG, 2]]);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [MUG, 2],
+      [LAMP, 1],
+      [STICKERS, 1],
+    ]);
+  });
+
+  it('goes on melting what waits for its turn', async () => {
+    const pair = await aPair();
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    const line = pair.line(1, MUG);
+    pair.ask(1, { type: 'set_quantity', line, quantity: 2 });
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'set_quantity', line, quantity: 3 }, { type: 'set_quantity', line, quantity: 4 });
+    await pair.time.passAll();
+    expect(pair.store.writes()).toBe(3);
+    expect(pair.stored()).toContainEqual([MUG, 4]);
+  });
+
+  it('takes out the gift that this one has just earned, though nobody has told it yet', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
+  it('leaves out a gift that was declined on a page that is gone before the answer', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.ask(0, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.pass(30);
+    pair.reload(0);
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [MUG, 1],
+      [LAMP, 1],
+    ]);
+  });
+});
+
+describe('a text', () => {
+  it('is sent once when the typing pauses', async () => {
+    const pair = await aPair();
+    for (const note of ['R', 'Ri', 'Rin', 'Ring']) {
+      pair.ask(0, { type: 'note', note });
+      await pair.time.pass(300);
+    }
+    expect(pair.kernel(0).view.value?.cart.note).toBe('Ring');
+    expect(pair.store.writes()).toBe(0);
+    await pair.time.passAll();
+    expect(pair.store.writes()).toBe(1);
+    expect(pair.store.state().note).toBe('Ring');
+    expect(pair.done).toHaveLength(4);
+  });
+
+  it('is sent at once when something else is wanted', async () => {
+    const pair = await aPair();
+    pair.ask(0, { type: 'note', note: 'Ring' });
+    pair.add(0, MUG);
+    await pair.time.pass(200);
+    expect(pair.store.writes()).toBe(2);
+  });
+});
+
+describe('a store in trouble', () => {
+  it('is not asked again when it wants more time than anybody waits', async () => {
+    const pair = await aPair('too_many_for_long');
+    pair.add(0, MUG);
+    await pair.time.pass(1000);
+    expect(pair.done).toMatchObject([{ outcome: { ok: false, code: 'busy' } }]);
+    expect(pair.seen(0)).toEqual([]);
+  });
+
+  it('gets the time that it asks for', async () => {
+    const pair = await aPair('too_many');
+    pair.add(0, MUG);
+    await pair.time.pass(2900);
+    expect(pair.kernel(0).notice.value).toEqual({ kind: 'retrying', code: 'busy' });
+    expect(pair.store.writes()).toBe(0);
+    await pair.time.passAll();
+    expect(pair.done).toMatchObject([{ outcome: { ok: true } }]);
+  });
+
+  it('lets an item be seen that it has taken, although the cart cannot be read', async () => {
+    const pair = await aPair('none', 'too_many', 'too_many', 'too_many');
+    pair.add(0, MUG);
+    await pair.time.pass(15_000);
+    expect(pair.done).toMatchObject([{ outcome: { ok: true } }]);
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 2 });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[MUG, 2]]);
+  });
+
+  it('does not make an item vanish by an old copy of the cart', async () => {
+    const pair = await aPair('none', 'stale');
+    pair.add(0, MUG);
+    await pair.time.pass(100);
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+  });
+
+  it('is asked twice for a cart that was there before the last change', async () => {
+    const pair = await aPair(...ADDED_AND_HEARD_OF, 'stale');
+    pair.add(0, MUG);
+    await pair.time.pass(1000);
+    const read = pair.kernel(0).refresh();
+    await pair.time.passAll();
+    expect(await read).toBe(true);
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+  });
+
+  it.each(['half_a_cart', 'page', 'answer_broken'] as const)(
+    'is asked what it did when its answer is no cart (%s)',
+    async (trouble) => {
+      const pair = await aPair(...ADDED_AND_HEARD_OF, trouble);
+      pair.add(0, MUG);
+      await pair.time.pass(1000);
+      pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 2 });
+      await pair.time.passAll();
+      expect(pair.store.writes()).toBe(2);
+      expect(pair.stored()).toEqual([[MUG, 2]]);
+      expect(pair.done).toMatchObject([{ outcome: { ok: true } }, { outcome: { ok: true } }]);
+    },
+  );
+
+  it('sets the quantity that was asked for when the theme has changed it meanwhile', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 1 }) });
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 3 });
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 3]);
+  });
+});

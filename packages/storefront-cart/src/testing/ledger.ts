@@ -1,0 +1,178 @@
+import type { CartState } from '@cartwright/dev-store/engine/cart-state';
+import { coalesce, type Intent } from '../state/intent';
+import { identityOf } from '../state/line-name';
+import { PRODUCTS } from './shop';
+import type { Done } from './two-tabs';
+
+/** Units of what was bought, by what the store would merge. Gifts are not in it. */
+type Units = ReadonlyMap<string, number>;
+
+/** How many units there may be: exactly so many, or what came of something whose end nobody knows. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export function boughtIn({ lines }: CartState): Units {
+  const units = new Map<string, number>();
+  for (const line of lines) {
+    if (line.properties._source !== undefined) continue;
+    const name = identityOf(line);
+    units.set(name, (units.get(name) ?? 0) + line.quantity);
+  }
+  return units;
+}
+
+/**
+ * What must be in the cart by what the shopper asked for and was told, and by nothing else of the kernel. Everything
+ * that was acknowledged is there; what was refused is there as far as the store keeps a part of it; whatever nobody
+ * spoke of is as it was.
+ */
+export class Ledger {
+  private units: Units = new Map();
+  /** Gifts that the shopper has taken out and not asked for since. */
+  private readonly declined = new Set<string>();
+  private codesAreOurs = true;
+
+  /** A page was left in the middle of something: whatever was done of it counts. */
+  takeOver(state: CartState): void {
+    this.units = boughtIn(state);
+  }
+
+  /** Something else than our tabs has entered codes: a tab that does not know of it may leave them so. */
+  forgetCodes(): void {
+    this.codesAreOurs = false;
+  }
+
+  /** Something else than our tabs has changed the cart. */
+  absorb(before: CartState, after: CartState): void {
+    const units = new Map(this.units);
+    for (const [name, quantity] of boughtIn(after)) {
+      const more = quantity - (boughtIn(before).get(name) ?? 0);
+      units.set(name, (units.get(name) ?? 0) + more);
+    }
+    this.units = units;
+  }
+
+  /** What is wrong after these intents came to an end; null when nothing is. */
+  check(done: readonly Done[], state: CartState): string | null {
+    const ranges = new Map([...this.units].map(([name, units]) => [name, { least: units, most: units }]));
+    for (const each of withoutMelted(done)) apply(ranges, each);
+    const now = boughtIn(state);
+    for (const name of new Set([...ranges.keys(), ...now.keys()])) {
+      const units = now.get(name) ?? 0;
+      const { least, most } = ranges.get(name) ?? NONE;
+      if (units < least || units > most) {
+        return `${name}: ${units} in the cart, ${least} to ${most} expected after ${JSON.stringify(done)}`;
+      }
+    }
+    this.units = now;
+    for (const { intent, outcome } of withoutMelted(done)) {
+      const ofGift = giftIntent(intent);
+      if (ofGift?.type === 'decline_gift' && outcome.ok) this.declined.add(ofGift.giftId);
+      if (ofGift?.type === 'pick_gift') this.declined.delete(ofGift.giftId);
+      const known = intent.type !== 'codes' || this.codesAreOurs;
+      if (outcome.ok && known && !says(intent, state)) return `${JSON.stringify(intent)} was not done`;
+    }
+    return this.checkDeclined(state);
+  }
+
+  /** What is in the cart although it was taken out; null when nothing is. */
+  checkDeclined({ lines }: CartState): string | null {
+    const back = lines.find(({ properties, variantId }) =>
+      this.declined.has(`${properties._tier}:${productOf(variantId)}`),
+    );
+    return back ? `${back.variantId} was declined` : null;
+  }
+}
+
+/** What an intent means for a gift, also when it speaks of the gift's line. */
+function giftIntent(intent: Intent): Extract<Intent, { giftId: string }> | null {
+  if (intent.type === 'decline_gift' || intent.type === 'pick_gift') return intent;
+  if (!('line' in intent) || !isGift(intent)) return null;
+  const giftId = `${intent.line.properties._tier}:${productOf(intent.line.variantId)}`;
+  if (intent.type === 'swap_variant') return { type: 'pick_gift', giftId, variantId: intent.variantId };
+  const removes = intent.type === 'set_quantity' && intent.quantity === 0;
+  return removes ? { type: 'decline_gift', giftId } : null;
+}
+
+function productOf(variantId: number): number | undefined {
+  return PRODUCTS.find(({ variants }) => variants.some(({ id }) => id === variantId))?.id;
+}
+
+/** Whether a cart has the text or the codes that were sent. */
+function says(intent: Intent, { note, codes }: CartState): boolean {
+  if (intent.type === 'note') return (note ?? '') === intent.note;
+  if (intent.type !== 'codes') return true;
+  const removed = intent.remove.filter((code) => !intent.apply.includes(code));
+  return intent.apply.every((code) => codes.includes(code)) && !removed.some((code) => codes.includes(code));
+}
+
+const NONE: Range = { least: 0, most: 0 };
+
+/** Of intents that were carried out as one, the last. */
+function withoutMelted(done: readonly Done[]): Done[] {
+  return done.filter(
+    (each, index) =>
+      !done.slice(index + 1).some(({ tab, intent }) => tab === each.tab && coalesce(each.intent, intent)),
+  );
+}
+
+function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
+  const of = (name: string) => ranges.get(name) ?? NONE;
+  const untouched = !outcome.ok && (outcome.code === 'line_gone' || outcome.code === 'gift_unavailable');
+  switch (intent.type) {
+    case 'add':
+      for (const item of intent.items) {
+        const { least, most } = of(identityOf(item));
+        ranges.set(identityOf(item), {
+          least: outcome.ok ? least + item.quantity : least,
+          most: most + item.quantity,
+        });
+      }
+      return;
+    case 'set_quantity': {
+      if (untouched || isGift(intent)) return;
+      const name = identityOf(intent.line);
+      const { quantity } = intent;
+      const { least, most } = of(name);
+      ranges.set(
+        name,
+        outcome.ok
+          ? { least: quantity, most: quantity }
+          : { least: Math.min(least, quantity), most: Math.max(most, quantity) },
+      );
+      return;
+    }
+    case 'swap_variant':
+    case 'set_plan': {
+      if (untouched || isGift(intent)) return;
+      const { line } = intent;
+      const changed =
+        intent.type === 'swap_variant'
+          ? { ...line, variantId: intent.variantId }
+          : { ...line, sellingPlanId: intent.sellingPlanId };
+      const [from, to] = [identityOf(line), identityOf(changed)];
+      if (from === to) return;
+      const moved = of(from);
+      const there = of(to);
+      const sureToStay = !outcome.ok && outcome.code === 'refused';
+      ranges.set(from, {
+        least: sureToStay ? moved.least : 0,
+        most: outcome.ok ? 0 : moved.most,
+      });
+      ranges.set(to, {
+        least: outcome.ok ? there.least + moved.least : there.least,
+        most: there.most + moved.most,
+      });
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** A gift's line: its quantity is the kernel's. */
+function isGift(intent: Extract<Intent, { line: unknown }>): boolean {
+  return intent.line.properties._source !== undefined;
+}

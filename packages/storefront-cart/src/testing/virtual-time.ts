@@ -1,0 +1,50 @@
+/** Time that passes only when it is asked to: waits take no time at all, and still end in their order. */
+export interface VirtualTime {
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+  /** Lets this much time pass. */
+  pass(milliseconds: number): Promise<void>;
+  /** Lets time pass until nothing waits any more; throws when that does not happen. */
+  passAll(): Promise<void>;
+}
+
+/** Node's; behind all that is ready, and without the millisecond that a timer takes. */
+declare const setImmediate: (run: () => void) => void;
+
+const MOST_EVENTS = 20_000;
+
+/** `onQuiet` is called whenever everything that could be done at an instant is done. */
+export function virtualTime(onQuiet: () => void): VirtualTime {
+  const due: { readonly at: number; readonly ring: () => void }[] = [];
+  let now = 0;
+  let events = 0;
+
+  async function quiet(): Promise<void> {
+    await new Promise((resolve) => setImmediate(() => resolve(null)));
+    onQuiet();
+  }
+
+  async function passUntil(end: number): Promise<void> {
+    await quiet();
+    for (;;) {
+      const at = Math.min(...due.map((each) => each.at));
+      if (at > end || due.length === 0) break;
+      if (++events > MOST_EVENTS) throw new Error('It never ends.');
+      now = at;
+      const index = due.findIndex((each) => each.at === at);
+      due.splice(index, 1)[0]?.ring();
+      await quiet();
+    }
+    if (Number.isFinite(end)) now = end;
+  }
+
+  return {
+    now: () => now,
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        due.push({ at: now + milliseconds, ring: resolve });
+      }),
+    pass: (milliseconds) => passUntil(now + milliseconds),
+    passAll: () => passUntil(Number.POSITIVE_INFINITY),
+  };
+}

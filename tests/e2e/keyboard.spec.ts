@@ -1,3 +1,4 @@
+import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
@@ -41,4 +42,34 @@ test('the drawer can be used with the keyboard alone, and gives the focus back',
     }
     await expect(target).toBeFocused();
   }
+});
+
+test('a component is moved with the keyboard alone, and every step is said', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.components.getByRole('link', { name: 'Cart Subtotal' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor.handle('Cart Subtotal')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(editor.dragNews).toHaveText('Picked up Cart Subtotal. Footer, position 1 of 2.');
+  await page.keyboard.press('ArrowUp');
+  await expect(editor.dragNews).toHaveText('Cart Subtotal: Body, position 2 of 2.');
+  await page.keyboard.press('ArrowUp');
+  await expect(editor.dragNews).toHaveText('Cart Subtotal: Body, position 1 of 2.');
+  await expect(editor.previewDropLine).toHaveAttribute('data-drop', 'before');
+  await page.keyboard.press('Space');
+  await expect(editor.dragNews).toHaveText('Cart Subtotal moved. Body, position 1 of 2.');
+  await expect.poll(async () => (await editor.places()).Body).toEqual(['Cart Subtotal', 'Cart Items']);
+  await expect(editor.handle('Cart Subtotal'), 'the focus goes along').toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(editor.dragNews).toHaveText('Cart Subtotal: Body, position 2 of 2.');
+  await page.keyboard.press('Escape');
+  await expect(editor.dragNews).toHaveText('Cart Subtotal stays. Body, position 1 of 2.');
+  await expect.poll(async () => (await editor.places()).Body).toEqual(['Cart Subtotal', 'Cart Items']);
+  await expect(editor.handle('Cart Subtotal')).toBeFocused();
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await editor.places()).Footer).toEqual(['Cart Subtotal', 'Checkout']);
 });

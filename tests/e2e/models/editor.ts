@@ -14,7 +14,7 @@ export class Editor {
     await expect(this.previewProgress).toBeVisible();
   }
 
-  private get components(): Locator {
+  get components(): Locator {
     return this.page.getByRole('navigation', { name: 'Cart components' });
   }
 
@@ -50,12 +50,68 @@ export class Editor {
     await this.page.getByRole('slider', { name: /^Preview cart/ }).fill(String(worth * 100));
   }
 
+  /** Which components stand where, as the sidebar lists them. */
+  async places(): Promise<Record<string, string[]>> {
+    const groups = await this.components.getByRole('region').all();
+    const places = groups.map(async (group) => [
+      await group.getByRole('heading').innerText(),
+      await group.locator('a .cw-tree__name').allInnerTexts(),
+    ]);
+    return Object.fromEntries(await Promise.all(places));
+  }
+
+  row(name: string): Locator {
+    return this.components.getByRole('listitem').filter({ has: this.page.getByRole('link', { name }) });
+  }
+
+  handle(name: string): Locator {
+    return this.components.getByRole('button', { name: `Move ${name}`, exact: true });
+  }
+
+  /** Opens what can be done with a component besides its settings. */
+  async openMenu(name: string): Promise<Locator> {
+    await this.menuButton(name).click();
+    return this.page.getByRole('menu');
+  }
+
+  menuButton(name: string): Locator {
+    return this.components.getByRole('button', { name: `Move or remove ${name}` });
+  }
+
+  async choose(name: string, item: string | RegExp): Promise<void> {
+    const menu = await this.openMenu(name);
+    await menu.getByRole('menuitem', { name: item }).click();
+    await expect(menu).toHaveCount(0);
+  }
+
+  /** Picks a component up with the mouse and holds it over the upper or lower edge of another one's row. */
+  async holdOver(name: string, other: string, edge: 'upper' | 'lower'): Promise<void> {
+    const { page } = this;
+    const from = await middleOf(this.handle(name));
+    const row = await boxOf(this.row(other));
+    const y = edge === 'upper' ? row.y + 2 : row.y + row.height - 2;
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 6, from.y + 6, { steps: 2 });
+    await page.mouse.move(row.x + 40, y, { steps: 8 });
+  }
+
+  /** What is said to those who hear the page while something is dragged. */
+  get dragNews(): Locator {
+    return this.page.locator('[id^="DndLiveRegion"]');
+  }
+
+  /** The line that the preview draws where a drop would land. */
+  get previewDropLine(): Locator {
+    return this.preview.locator('[data-drop]');
+  }
+
   get undoButton(): Locator {
-    return this.page.getByRole('button', { name: 'Undo' });
+    return this.page.getByRole('button', { name: /^Undo/ }).first();
   }
 
   get redoButton(): Locator {
-    return this.page.getByRole('button', { name: 'Redo' });
+    return this.page.getByRole('button', { name: /^Redo/ });
   }
 
   get saveButton(): Locator {
@@ -104,4 +160,17 @@ export class TierSettings {
     await picker.getByRole('button', { name: 'Done' }).click();
     await expect(chosen.getByText(title)).toBeVisible();
   }
+}
+
+async function boxOf(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+}
+
+/** The middle of an element, in pixels of the window. */
+export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
 }

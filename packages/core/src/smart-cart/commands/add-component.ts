@@ -19,7 +19,7 @@ export function addComponent(
 ): CommandResult {
   const { name, anchor: home } = COMPONENT_TYPES[type];
   if (standsOnce(type) && findByType(document, type)) {
-    return refuse('type_once', `This cart has a ${name} already.`, ['components']);
+    return refuse('type_once', `${name} is in this cart already.`, ['components']);
   }
   const component = newComponent(type, newId);
   const { componentId } = component;

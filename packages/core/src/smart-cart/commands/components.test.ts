@@ -67,7 +67,7 @@ describe('a component that is added', () => {
     expect(addComponent(cart, { type: 'checkout', newId })).toMatchObject({
       ok: false,
       code: 'type_once',
-      message: 'This cart has a Checkout already.',
+      message: 'Checkout is in this cart already.',
     });
     const document = add(cart, 'custom_code_block', 'custom_code_block');
     expect(typesAt(document, 'body')).toEqual(['cart_items', 'custom_code_block', 'custom_code_block']);

@@ -6,7 +6,7 @@ import { placeOf } from '@cartwright/core/smart-cart/components-of';
 import type { Place } from '@cartwright/core/smart-cart/place';
 import { placeText } from '../model/place-text';
 
-/** What comes of letting a component go at a gap of the tree. `words` say it. */
+/** What comes of letting a component go at a gap of the tree. `words` say it in sentences. */
 export type Landing =
   | { readonly kind: 'stays'; readonly words: string }
   | { readonly kind: 'refused'; readonly words: string }
@@ -19,9 +19,13 @@ export type Landing =
 
 export function landingAt(document: CartDocument, componentId: string, gap: Place | null): Landing {
   const move = resolveDrop(document, componentId, gap);
-  if (!move) return { kind: 'stays', words: placeText(document, componentId) };
+  if (!move) return { kind: 'stays', words: `${placeText(document, componentId)}.` };
   const result = moveComponent(document, move);
   if (!result.ok) return { kind: 'refused', words: `Not in ${ANCHOR_NAMES[move.anchor]}. ${result.message}` };
   const place = placeOf(result.document, componentId) ?? move;
-  return { kind: 'lands', words: placeText(result.document, componentId), move: { componentId, ...place } };
+  return {
+    kind: 'lands',
+    words: `${placeText(result.document, componentId)}.`,
+    move: { componentId, ...place },
+  };
 }

@@ -26,11 +26,15 @@ function Lifted() {
   const title = useDocument((document) =>
     componentId === null ? '' : findComponent(document, componentId)?.title,
   );
+  const refusal = useView((view) => view.drag?.refusal ?? null);
   if (componentId === null) return null;
   return (
     <div className="cw-lifted" aria-hidden="true">
       <Icon source={DragHandleIcon} />
-      <span>{title}</span>
+      <span>
+        {title}
+        {refusal !== null && <span className="cw-lifted__refusal">{refusal}</span>}
+      </span>
     </div>
   );
 }

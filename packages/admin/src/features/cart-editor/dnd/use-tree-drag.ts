@@ -97,13 +97,13 @@ function handlersOf(model: EditorModel, commands: ComponentCommands, byKeys: ByK
     },
     onDragOver: ({ active, over }) => {
       const { words } = landing(active, over);
-      return over ? `${titleOf(String(active.id))}: ${words}.` : 'Not over the list.';
+      return over ? `${titleOf(String(active.id))}: ${words}` : 'Not over the list.';
     },
     onDragEnd({ active, over }) {
       const { kind, words } = landing(active, over);
       const title = titleOf(String(active.id));
-      if (kind === 'lands') return `${title} moved. ${words}.`;
-      return kind === 'refused' ? `${title} was not moved. ${words}` : `${title} stays. ${words}.`;
+      if (kind === 'lands') return `${title} moved. ${words}`;
+      return kind === 'refused' ? `${title} was not moved. ${words}` : `${title} stays. ${words}`;
     },
     onDragCancel: ({ active }) =>
       `${titleOf(String(active.id))} stays. ${placeText(present(), String(active.id))}.`,
@@ -122,7 +122,7 @@ function handlersOf(model: EditorModel, commands: ComponentCommands, byKeys: ByK
     },
     onDragStart({ active }) {
       byKeys.current = null;
-      model.look({ drag: { componentId: String(active.id), drop: null, gap: null } });
+      model.look({ drag: { componentId: String(active.id), drop: null, gap: null, refusal: null } });
     },
     onDragOver({ active, over }) {
       const componentId = String(active.id);
@@ -130,7 +130,8 @@ function handlersOf(model: EditorModel, commands: ComponentCommands, byKeys: ByK
       const drop = found.kind === 'lands' ? found.move : null;
       const refusing = found.kind === 'refused' && over ? gapOfId(over.id) : null;
       const gap = drop ? gapOf(present(), componentId, drop) : refusing;
-      model.look({ drag: { componentId, drop, gap } });
+      const refusal = refusing && found.words;
+      model.look({ drag: { componentId, drop, gap, refusal } });
     },
     onDragEnd({ active, over }) {
       const componentId = String(active.id);

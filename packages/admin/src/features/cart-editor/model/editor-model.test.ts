@@ -309,7 +309,7 @@ describe('editing', () => {
   it('waits while a component is in the air', () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
-    editor.model.look({ drag: { componentId: 'any', drop: null, gap: null } });
+    editor.model.look({ drag: { componentId: 'any', drop: null, gap: null, refusal: null } });
     expect(editor.model.undo()).toBeNull();
     expect(editor.name()).toBe('Summer');
     editor.model.look({ drag: null });

@@ -62,6 +62,8 @@ export interface Drag {
   readonly drop: Move | null;
   /** The gap of the tree where that shows; without a drop the gap that refuses it. */
   readonly gap: Place | null;
+  /** Why it would not land there; null when it would, or is at its own place. */
+  readonly refusal: string | null;
 }
 
 /** The controls of a row of the tree. */

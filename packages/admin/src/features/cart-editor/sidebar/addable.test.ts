@@ -19,7 +19,7 @@ describe('what can be added', () => {
   it('says why not, where the cart has its only one', () => {
     const refusals = (document: typeof cart) =>
       offersByAnchor(document, (type) => type === 'title_bar')[0]?.offers[0]?.refusal;
-    expect(refusals(cart)).toBe('This cart has a Title Bar already.');
+    expect(refusals(cart)).toBe('Title Bar is in this cart already.');
     const removed = removeComponent(cart, { componentId: findByType(cart, 'title_bar')?.componentId ?? '' });
     expect(removed.ok && refusals(removed.document)).toBeNull();
   });

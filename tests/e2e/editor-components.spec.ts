@@ -1,0 +1,197 @@
+import { Admin } from './models/admin';
+import { type Editor, middleOf } from './models/editor';
+import { expect, test } from './test';
+
+const DEMO = {
+  Header: ['Title Bar'],
+  'Goal Box': ['Tiered Progress Bar'],
+  Body: ['Cart Items'],
+  Footer: ['Cart Subtotal', 'Checkout'],
+};
+const inBody = { ...DEMO, Body: ['Cart Subtotal', 'Cart Items'], Footer: ['Checkout'] };
+
+const expectPlaces = (editor: Editor, places: typeof DEMO) =>
+  expect.poll(() => editor.places()).toEqual(places);
+
+test('a component is dragged with the mouse: the preview shows where it lands, and it is one step', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.holdOver('Cart Subtotal', 'Cart Items', 'upper');
+  await expect(editor.previewDropLine).toHaveAttribute('data-drop', 'before');
+  await page.mouse.up();
+  await expectPlaces(editor, inBody);
+  await expect(editor.previewDropLine).toHaveCount(0);
+  await expect(editor.handle('Cart Subtotal')).toBeFocused();
+  await expect(editor.undoButton).toHaveAccessibleName('Undo Move Cart Subtotal');
+
+  await page.keyboard.press('Control+z');
+  await expectPlaces(editor, DEMO);
+  await expect(editor.unsavedNote).toHaveCount(0);
+  await editor.redoButton.click();
+  await expectPlaces(editor, inBody);
+  await editor.save();
+  const { cart } = await shop.demoCart();
+  expect(cart.dragDropState.body).toHaveLength(2);
+});
+
+test('a drop that is refused says why, and everything stays', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.holdOver('Cart Items', 'Checkout', 'lower');
+  await expect(editor.dragNews).toHaveText('Cart Items: Not in Footer. Cart Items stays in the body.');
+  await page.mouse.up();
+  await expect(page.getByText('Cart Items stays in the body.').first()).toBeVisible();
+  await expectPlaces(editor, DEMO);
+  await expect(editor.undoButton).toBeDisabled();
+});
+
+test('a drag is left by escape, and nothing is undone while it lasts', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.choose('Tiered Progress Bar', 'Footer');
+  const moved = { ...DEMO, 'Goal Box': [], Footer: ['Cart Subtotal', 'Checkout', 'Tiered Progress Bar'] };
+  await expectPlaces(editor, moved);
+  await editor.holdOver('Cart Subtotal', 'Cart Items', 'upper');
+  await page.keyboard.press('Control+z');
+  await expectPlaces(editor, moved);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expectPlaces(editor, moved);
+
+  await editor.holdOver('Cart Subtotal', 'Tiered Progress Bar', 'lower');
+  const empty = await middleOf(editor.components.getByText('No components here'));
+  await page.mouse.move(empty.x, empty.y, { steps: 6 });
+  await page.mouse.up();
+  await expectPlaces(editor, {
+    ...moved,
+    'Goal Box': ['Cart Subtotal'],
+    Footer: ['Checkout', 'Tiered Progress Bar'],
+  });
+});
+
+test('the menu moves without dragging, and says what is not possible', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.choose('Cart Subtotal', 'Goal Box');
+  await expectPlaces(editor, {
+    ...DEMO,
+    'Goal Box': ['Tiered Progress Bar', 'Cart Subtotal'],
+    Footer: ['Checkout'],
+  });
+  await expect(editor.menuButton('Cart Subtotal')).toBeFocused();
+  await editor.choose('Cart Subtotal', /^Move up/);
+  await expectPlaces(editor, {
+    ...DEMO,
+    'Goal Box': ['Cart Subtotal', 'Tiered Progress Bar'],
+    Footer: ['Checkout'],
+  });
+
+  const menu = await editor.openMenu('Cart Items');
+  const footer = menu.getByRole('menuitem', { name: /^Footer/ });
+  await expect(footer).toBeDisabled();
+  await expect(footer).toContainText('Cart Items stays in the body.');
+  await expect(menu.getByRole('menuitem', { name: /^Remove/ })).toContainText('It cannot be removed.');
+});
+
+test('what has no settings of its own is removed at once, with a way back; the rest is asked about', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openComponent('Title Bar');
+  await editor.choose('Title Bar', 'Remove…');
+  await expectPlaces(editor, { ...DEMO, Header: [] });
+  await expect(page).not.toHaveURL(/#component/);
+  const toast = page.getByLabel('Notifications');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expectPlaces(editor, DEMO);
+  await expect(toast.getByText('Title Bar removed.')).toHaveCount(0);
+
+  await editor.choose('Tiered Progress Bar', 'Remove…');
+  const question = page.getByRole('dialog', { name: 'Remove Tiered Progress Bar?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expectPlaces(editor, DEMO);
+  await editor.choose('Tiered Progress Bar', 'Remove…');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expectPlaces(editor, { ...DEMO, 'Goal Box': [] });
+  await expect(editor.components.getByRole('link', { name: 'Cart Items' })).toBeFocused();
+});
+
+test('a component is added where it belongs and opens; one that is there already says so', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.choose('Title Bar', 'Remove…');
+  await editor.components.getByRole('link', { name: 'Add component' }).click();
+  await expect(page).toHaveURL(/#add$/);
+  await expect(page.getByRole('button', { name: /^Add Checkout/ })).toContainText(
+    'Checkout is in this cart already.',
+  );
+  await page.getByRole('button', { name: /^Add Title Bar/ }).click();
+  await expectPlaces(editor, DEMO);
+  await expect(page).toHaveURL(/#component\//);
+  await page.getByLabel('Title', { exact: true }).fill('Your bag');
+  await expect(editor.preview.getByRole('heading', { name: 'Your bag' })).toBeVisible();
+});
+
+test('a locked cart can be read but not changed, and says why; staff may change it', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/api/carts/*', async (route) => {
+    const response = await route.fetch();
+    const saved = await response.json();
+    await route.fulfill({ response, json: { ...saved, cart: { ...saved.cart, abTestLocked: true } } });
+  });
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await expect(page.getByText(/part of a running A\/B test/)).toBeVisible();
+  await expect(editor.handle('Checkout')).toHaveCount(0);
+  await expect(editor.menuButton('Checkout')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hide Cart Subtotal' })).toBeDisabled();
+  await editor.openComponent('Title Bar');
+  await expect(page.getByLabel('Title', { exact: true })).toBeDisabled();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Your cart');
+
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), user: { rebuyAdmin: true } } });
+  });
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled();
+  await expect(editor.handle('Checkout')).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  test('resting picks up, swiping scrolls, tapping opens', async ({ page, shop }) => {
+    const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const from = await middleOf(editor.handle('Cart Subtotal'));
+    const over = await middleOf(editor.row('Cart Items'));
+
+    // A finger that moves at once does not pick up.
+    await touch('touchStart', from);
+    await touch('touchMove', { x: from.x, y: from.y - 40 });
+    await touch('touchMove', { x: over.x, y: over.y });
+    await touch('touchEnd');
+    await expectPlaces(editor, DEMO);
+
+    await touch('touchStart', from);
+    await expect(editor.dragNews).toHaveText(/^Picked up Cart Subtotal/);
+    await touch('touchMove', { x: from.x, y: from.y - 20 });
+    await touch('touchMove', { x: over.x, y: over.y - 16 });
+    await expect(editor.dragNews).toHaveText('Cart Subtotal: Body, position 1 of 2.');
+    await touch('touchEnd');
+    await expectPlaces(editor, inBody);
+
+    await editor.components.getByRole('link', { name: 'Checkout' }).tap();
+    await expect(page.getByRole('heading', { level: 2, name: 'Checkout' })).toBeVisible();
+    await page.goBack();
+    await expect(editor.handle('Checkout')).toBeVisible();
+    const { width, height } = (await editor.handle('Checkout').boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+});

@@ -1,0 +1,52 @@
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+test('screens are addresses: back and forward lead through them, and an unknown one is the default', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await expect(heading('General')).toBeVisible();
+  await editor.openComponent('Title Bar');
+  await editor.openComponent('Checkout');
+  await expect(heading('Checkout')).toBeVisible();
+  await page.goBack();
+  await expect(heading('Title Bar')).toBeVisible();
+  await page.goForward();
+  await expect(heading('Checkout')).toBeVisible();
+  await page.reload();
+  await expect(heading('Checkout')).toBeVisible();
+
+  const base = page.url().split('#')[0] ?? '';
+  await page.goto(`${base}#nowhere`);
+  await expect(heading('General')).toBeVisible();
+  await page.goto(`${base}#component/gone`);
+  await expect(heading('Component Not Found')).toBeVisible();
+  await expect(page.getByText('The component settings could not be found.')).toBeVisible();
+});
+
+test('the width of the preview is remembered, and is no change of the cart', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const frame = page.locator('iframe[title="Cart preview"]');
+  await page.getByRole('button', { name: /^Tablet preview/ }).click();
+  await expect(frame).toHaveCSS('width', '768px');
+  await expect(editor.undoButton).toBeDisabled();
+  await page.reload();
+  await expect(frame).toHaveCSS('width', '768px');
+  await page.keyboard.press('Alt+Digit1');
+  await expect(frame).toHaveCSS('width', '360px');
+});
+
+test('on a phone settings and preview take turns', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openComponent('Title Bar');
+  await page.getByLabel('Title', { exact: true }).fill('Your bag');
+  await editor.showPreview();
+  await expect(editor.preview.getByRole('heading', { name: 'Your bag' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show settings' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Your bag');
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBe(0);
+});

@@ -47,9 +47,13 @@ export class Shop {
     if (JSON.stringify(cart) !== JSON.stringify(this.demo)) await this.saveDemoCart(() => this.demo);
   }
 
-  /** Adds an empty, disabled cart. */
-  async addCart(name: string): Promise<SavedCart> {
-    return call(this.adminUrl, createCart, { body: { name } });
+  /** Adds a cart as a new one is: empty and disabled, but for `changes`. */
+  async addCart(name: string, changes: Partial<CartDocument> = {}): Promise<SavedCart> {
+    const created = await call(this.adminUrl, createCart, { body: { name } });
+    if (Object.keys(changes).length === 0) return created;
+    const { cart, revision } = created;
+    const body = { cart: { ...cart, ...changes }, revision };
+    return call(this.adminUrl, saveCart, { id: cart.id, body });
   }
 }
 

@@ -13,11 +13,25 @@ export class Admin {
     await expect(this.row('Demo cart')).toBeVisible();
   }
 
+  get list(): Locator {
+    return this.page.getByRole('list', { name: 'Smart Carts' });
+  }
+
   row(name: string): Locator {
-    return this.page
-      .getByRole('list', { name: 'Smart Carts' })
-      .getByRole('listitem')
-      .filter({ hasText: name });
+    return this.list.getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Turns a cart on and off. */
+  switchOf(name: string): Locator {
+    return this.page.getByRole('switch', { name: `Enable ${name}` });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  get notifications(): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' });
   }
 
   /** Opens a cart from the list. */
@@ -29,10 +43,17 @@ export class Admin {
     return editor;
   }
 
+  /** Asks for another name of a cart of the list that is open; the dialog stays to be looked at. */
+  async rename(name: string, next: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Rename ${name}` }).click();
+    await this.dialog.getByLabel('Name').fill(next);
+    await this.dialog.getByRole('button', { name: 'Rename' }).click();
+  }
+
   /** Deletes a cart from the list that is open. */
   async deleteCart(name: string): Promise<void> {
     await this.page.getByRole('button', { name: `Delete ${name}` }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Delete cart' }).click();
+    await this.dialog.getByRole('button', { name: 'Delete cart' }).click();
     await expect(this.row(name)).toHaveCount(0);
   }
 }

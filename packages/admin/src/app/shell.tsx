@@ -26,7 +26,7 @@ export function Shell() {
         shopName={shop?.name ?? null}
         storeUrl={shop?.storeUrl ?? null}
       />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <ToastRegion toasts={shown} onDismiss={dismissToast} />

@@ -1,37 +1,17 @@
-import { Modal, Text } from '@shopify/polaris';
+import { Text } from '@shopify/polaris';
+import { Dialog, type DialogProps } from './dialog';
 
-export interface ConfirmModalProps {
+export interface ConfirmModalProps extends Omit<DialogProps, 'children'> {
   readonly open: boolean;
-  readonly title: string;
   readonly message: string;
-  /** What the confirming button does, in words. */
-  readonly confirm: string;
-  readonly cancel: string;
-  readonly destructive?: boolean;
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmModal(props: ConfirmModalProps) {
+export function ConfirmModal({ open, message, ...dialog }: ConfirmModalProps) {
+  if (!open) return null;
   return (
-    <Modal
-      open={props.open}
-      size="small"
-      title={props.title}
-      onClose={props.onCancel}
-      primaryAction={{
-        content: props.confirm,
-        destructive: props.destructive ?? false,
-        loading: props.busy ?? false,
-        onAction: props.onConfirm,
-      }}
-      secondaryActions={[{ content: props.cancel, onAction: props.onCancel }]}
-    >
-      <Modal.Section>
-        <Text as="p">{props.message}</Text>
-      </Modal.Section>
-    </Modal>
+    <Dialog {...dialog}>
+      <Text as="p">{message}</Text>
+    </Dialog>
   );
 }

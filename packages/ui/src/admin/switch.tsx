@@ -7,11 +7,13 @@ export interface SwitchProps {
   readonly help?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
+  /** Whether a change is under way: it keeps the focus and takes no other one until then. */
+  readonly busy?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** Turns something on or off at once. */
-export function Switch({ label, labelHidden, help, checked, disabled, onChange }: SwitchProps) {
+export function Switch({ label, labelHidden, help, checked, disabled, busy, onChange }: SwitchProps) {
   const button = (
     <button
       type="button"
@@ -19,8 +21,9 @@ export function Switch({ label, labelHidden, help, checked, disabled, onChange }
       className="cwa-switch__button"
       aria-checked={checked}
       aria-label={label}
+      aria-busy={busy}
       disabled={disabled}
-      onClick={() => onChange(!checked)}
+      onClick={() => !busy && onChange(!checked)}
     >
       <span className="cwa-switch__knob" />
     </button>

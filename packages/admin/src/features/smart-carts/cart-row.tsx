@@ -1,10 +1,11 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
-import { Switch } from '@cartwright/ui/admin/switch';
 import { Badge, type BadgeProps, Button } from '@shopify/polaris';
-import { DeleteIcon } from '@shopify/polaris-icons';
+import { DeleteIcon, EditIcon } from '@shopify/polaris-icons';
 import { Link } from '@tanstack/react-router';
 import { type CartStatus, statusOf } from './cart-status';
-import { useEnableCart } from './use-enable-cart';
+import { nameOf } from './consequences';
+import { EnableSwitch } from './enable-switch';
+import { shownCart } from './live-carts';
 
 const STATUS: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
   active: { name: 'Active', tone: 'success' },
@@ -15,10 +16,22 @@ const STATUS: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
 const SAVED = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A cart in the list. */
-export function CartRow({ cart, onDelete }: { cart: CartListItem; onDelete: (cart: CartListItem) => void }) {
-  const enable = useEnableCart(cart);
-  const status = STATUS[statusOf(cart, Date.now())];
-  const name = cart.name.trim() || 'Unnamed cart';
+export function CartRow({
+  cart,
+  carts,
+  onRename,
+  onDelete,
+}: {
+  readonly cart: CartListItem;
+  /** All of the shop: what shoppers see depends on the others. */
+  readonly carts: readonly CartListItem[];
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}) {
+  const now = Date.now();
+  const shown = shownCart(carts, now)?.id === cart.id;
+  const status = STATUS[shown ? 'active' : statusOf(cart, now)];
+  const name = nameOf(cart);
   return (
     <li className="cw-cart-row">
       <div className="cw-cart-row__name">
@@ -32,20 +45,15 @@ export function CartRow({ cart, onDelete }: { cart: CartListItem; onDelete: (car
         Last saved <time dateTime={cart.updatedAt}>{SAVED.format(new Date(cart.updatedAt))}</time>
       </div>
       <div className="cw-cart-row__switch">
-        <Switch
-          label={`Enable ${name}`}
-          labelHidden
-          checked={enable.isPending ? enable.variables : cart.enabled}
-          disabled={enable.isPending}
-          onChange={enable.mutate}
-        />
+        <EnableSwitch cart={cart} carts={carts} />
       </div>
-      <div className="cw-cart-row__delete">
+      <div className="cw-cart-row__actions">
+        <Button icon={EditIcon} variant="tertiary" accessibilityLabel={`Rename ${name}`} onClick={onRename} />
         <Button
           icon={DeleteIcon}
           variant="tertiary"
           accessibilityLabel={`Delete ${name}`}
-          onClick={() => onDelete(cart)}
+          onClick={onDelete}
         />
       </div>
     </li>

@@ -1,0 +1,66 @@
+import type { CartListItem } from '@cartwright/core/contract/carts';
+import { Button, Icon, Text, TextField } from '@shopify/polaris';
+import { SearchIcon } from '@shopify/polaris-icons';
+import { useState } from 'react';
+import { CartRow } from './cart-row';
+import { DeleteCartModal } from './delete-cart-modal';
+import { RenameCartModal } from './rename-cart-modal';
+
+/** From this many carts on, looking for one by its name is quicker than reading. */
+const MANY = 8;
+
+type Open = { readonly kind: 'rename' | 'delete'; readonly cart: CartListItem };
+
+/** The shop's carts, newest first, with what is done to each. */
+export function CartList({ carts }: { carts: readonly CartListItem[] }) {
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState<Open | null>(null);
+  const search = carts.length >= MANY ? words.trim() : '';
+  const found = carts.filter(({ name }) => name.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
+  // As the list has it now; as it was when it is gone, so that the dialog can say so.
+  const cart = open && (carts.find(({ id }) => id === open.cart.id) ?? open.cart);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {carts.length >= MANY && (
+        <div className="cw-cart-search">
+          <TextField
+            label="Search carts"
+            labelHidden
+            placeholder="Search carts"
+            value={words}
+            onChange={setWords}
+            prefix={<Icon source={SearchIcon} />}
+            autoComplete="off"
+            clearButton
+            onClearButtonClick={() => setWords('')}
+          />
+          <p className="cwa-visually-hidden" role="status">
+            {search !== '' && `${found.length} of ${carts.length} carts shown`}
+          </p>
+        </div>
+      )}
+      {found.length === 0 && (
+        <div className="cw-no-carts">
+          <Text as="p">No cart is called "{search}".</Text>
+          <Button onClick={() => setWords('')}>Show all carts</Button>
+        </div>
+      )}
+      {found.length > 0 && (
+        <ul className="cw-cart-list" aria-label="Smart Carts">
+          {found.map((each) => (
+            <CartRow
+              key={each.id}
+              cart={each}
+              carts={carts}
+              onRename={() => setOpen({ kind: 'rename', cart: each })}
+              onDelete={() => setOpen({ kind: 'delete', cart: each })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.kind === 'rename' && cart && <RenameCartModal cart={cart} onClose={close} />}
+      {open?.kind === 'delete' && cart && <DeleteCartModal cart={cart} carts={carts} onClose={close} />}
+    </>
+  );
+}

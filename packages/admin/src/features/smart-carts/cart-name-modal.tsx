@@ -1,0 +1,58 @@
+import { MAX_CART_NAME } from '@cartwright/core/contract/carts';
+import { Dialog } from '@cartwright/ui/admin/dialog';
+import { Form, TextField } from '@shopify/polaris';
+import { useState } from 'react';
+
+export interface CartNameModalProps {
+  readonly title: string;
+  /** What the confirming button does, in words. */
+  readonly confirm: string;
+  readonly name: string;
+  readonly help: string;
+  readonly busy: boolean;
+  /** Why it did not work. */
+  readonly problem: string | undefined;
+  /** Hears the name without the space around it. */
+  readonly onSubmit: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a cart. Rendered while it is open. */
+export function CartNameModal(props: CartNameModalProps) {
+  const [name, setName] = useState(props.name);
+  const [blank, setBlank] = useState(false);
+
+  function submit() {
+    if (name.trim() === '') setBlank(true);
+    else if (!props.busy) props.onSubmit(name.trim());
+  }
+
+  const error = blank ? 'Please fill out the Name field.' : props.problem;
+  return (
+    <Dialog
+      title={props.title}
+      confirm={props.confirm}
+      cancel="Cancel"
+      busy={props.busy}
+      onConfirm={submit}
+      onCancel={props.onClose}
+    >
+      <Form onSubmit={submit}>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(typed) => {
+            setName(typed);
+            setBlank(false);
+          }}
+          maxLength={MAX_CART_NAME}
+          showCharacterCount
+          autoComplete="off"
+          autoFocus
+          helpText={props.help}
+          {...(error !== undefined && { error })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

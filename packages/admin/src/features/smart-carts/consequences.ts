@@ -1,0 +1,54 @@
+import type { CartListItem } from '@cartwright/core/contract/carts';
+import { isStanding, liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { shownCart, withEnabled } from './live-carts';
+
+type Carts = readonly CartListItem[];
+
+/** What the merchant is asked before a cart is disabled; null where shoppers lose nothing. `now` in epoch milliseconds. */
+export function disableQuestion(cart: CartListItem, carts: Carts, now: number): string | null {
+  if (shownCart(carts, now)?.id !== cart.id) return null;
+  if (shownCart(withEnabled(carts, cart.id, false), now) !== null) return null;
+  return 'It is the only live cart. Shoppers will see your theme’s own cart instead, and get no rewards at checkout.';
+}
+
+/** What enabling or disabling a cart comes to for shoppers, in words. */
+export function toggledWords(cart: CartListItem, enabled: boolean, carts: Carts, now: number): string {
+  const name = nameOf(cart);
+  const after = shownCart(withEnabled(carts, cart.id, enabled), now);
+  if (!enabled) {
+    if (shownCart(carts, now)?.id !== cart.id) return `"${name}" is off.`;
+    if (after?.id === cart.id) return `"${name}" is off, but stays live: it is your fallback cart.`;
+    return `"${name}" is off. Shoppers see ${seen(after)} now.`;
+  }
+  const other = cart.isScheduled ? undefined : carts.find((each) => each.id !== cart.id && isStanding(each));
+  const turnedOff = other ? ` "${nameOf(other)}" was turned off.` : '';
+  if (after?.id === cart.id) return `"${name}" is live now.${turnedOff}`;
+  const until = after ? ` Until the schedule of "${nameOf(after)}" ends, shoppers see that one.` : '';
+  return cart.isScheduled
+    ? `"${name}" is on: shoppers see it during its schedule.`
+    : `"${name}" is on.${turnedOff}${until}`;
+}
+
+/** What deleting a cart comes to, in words. */
+export function deleteWords(cart: CartListItem, carts: Carts, now: number): string {
+  const left = carts.filter(({ id }) => id !== cart.id);
+  const removed = 'The cart and its settings are removed for good.';
+  if (shownCart(carts, now)?.id === cart.id) {
+    const next = seen(shownCart(left, now));
+    return `${removed} It is live: shoppers will see ${next} instead, and its discount is taken out of Shopify.`;
+  }
+  if (liveCandidates(carts).some(({ id }) => id === cart.id)) {
+    return `${removed} It was to be live at another time: shoppers will not see it then, and its discount is taken out of Shopify.`;
+  }
+  if (cart.isFallback) return `${removed} Your store has no fallback cart then.`;
+  return `${removed} Shoppers do not see it.`;
+}
+
+/** The name of a cart, also of one that has none. */
+export function nameOf({ name }: Pick<CartListItem, 'name'>): string {
+  return name.trim() || 'Unnamed cart';
+}
+
+function seen(cart: CartListItem | null): string {
+  return cart ? `"${nameOf(cart)}"` : 'your theme’s own cart';
+}

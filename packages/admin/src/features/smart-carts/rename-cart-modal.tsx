@@ -1,0 +1,25 @@
+import type { CartListItem } from '@cartwright/core/contract/carts';
+import { CartNameModal } from './cart-name-modal';
+import { nameOf } from './consequences';
+import { changeFailure, useChangeCart } from './use-change-cart';
+
+/** Renames a cart of the list. After a conflict it goes on with the cart as the list then has it. */
+export function RenameCartModal({ cart, onClose }: { cart: CartListItem; onClose: () => void }) {
+  const change = useChangeCart(cart);
+  function rename(name: string) {
+    if (name === cart.name) return onClose();
+    change.mutate({ changes: { name }, done: 'Updated successfully!' }, { onSuccess: onClose });
+  }
+  return (
+    <CartNameModal
+      title={`Rename "${nameOf(cart)}"`}
+      confirm="Rename"
+      name={cart.name}
+      help="Only you see it."
+      busy={change.isPending}
+      problem={change.error ? changeFailure(change.error) : undefined}
+      onSubmit={rename}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { type CartListItem, changeCart } from '@cartwright/core/contract/carts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { ApiFailureError } from '../../shared/api-failure';
+import { toast } from '../../shared/toasts';
+import { useRefreshList } from './use-refresh-list';
+
+interface CartChange {
+  readonly changes: { readonly name: string } | { readonly enabled: boolean };
+  /** What to say when it is done. */
+  readonly done: string;
+}
+
+/**
+ * Changes a cart as the list shows it. Whatever comes of it, the list is read again before it is told; `onFailure`
+ * hears why not.
+ */
+export function useChangeCart(
+  { id, revision }: Pick<CartListItem, 'id' | 'revision'>,
+  onFailure?: (message: string) => void,
+) {
+  const refresh = useRefreshList();
+  return useMutation({
+    mutationFn: async ({ changes }: CartChange) => {
+      const body = { revision, ...changes };
+      try {
+        return await answerOf(api.call(changeCart, { params: { id }, query: {}, body }));
+      } finally {
+        await refresh();
+      }
+    },
+    onSuccess: (_answer, { done }) => toast(done),
+    onError: (problem) => onFailure?.(changeFailure(problem)),
+  });
+}
+
+/** What to tell of a change that failed, and what to do next. */
+export function changeFailure(problem: Error): string {
+  if (!(problem instanceof ApiFailureError)) return problem.message;
+  const { code, message, issues } = problem.failure;
+  if (code === 'conflict') return `${message} The list is up to date again: look at it and try once more.`;
+  if (code === 'invalid_cart') {
+    return `${issues[0]?.message ?? message} Open the cart to fix it, then enable it.`;
+  }
+  return message;
+}

@@ -1,0 +1,163 @@
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+test('a cart is renamed, trimmed; nothing is no name', async ({ page, shop }) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await admin.rename('Demo cart', '   ');
+  await expect(admin.dialog.getByText('Please fill out the Name field.')).toBeVisible();
+  await admin.dialog.getByLabel('Name').fill('  Autumn cart ');
+  await page.keyboard.press('Enter');
+  await expect(admin.notifications).toContainText('Updated successfully!');
+  await expect(admin.row('Autumn cart').getByRole('link')).toHaveText('Autumn cart');
+  expect((await shop.demoCart()).cart.name).toBe('Autumn cart');
+});
+
+test('a name of 4,000 characters is held to 255, and the field counts', async ({ page, shop }) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await page.getByRole('button', { name: 'Rename Demo cart' }).click();
+  const field = admin.dialog.getByLabel('Name');
+  await field.fill('');
+  await field.evaluate((input: HTMLInputElement, text) => {
+    input.focus();
+    document.execCommand('insertText', false, text);
+  }, 'n'.repeat(4000));
+  await expect(admin.dialog.getByText('255/255')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(admin.dialog).toHaveCount(0);
+  expect((await shop.demoCart()).cart.name).toBe('n'.repeat(255));
+});
+
+test('a rename that comes second hears of it, and is done at the second try', async ({ page, shop }) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await shop.saveDemoCart((cart) => ({ ...cart, name: 'Their name', attributionTrackingEnabled: false }));
+  await admin.rename('Demo cart', 'My name');
+  await expect(admin.dialog).toContainText('Somebody has changed this cart since the list was loaded.');
+  await expect(admin.dialog).toContainText('Rename "Their name"');
+  await expect(admin.dialog.getByLabel('Name')).toHaveValue('My name');
+  await admin.dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(admin.row('My name')).toBeVisible();
+  expect((await shop.demoCart()).cart).toMatchObject({
+    name: 'My name',
+    attributionTrackingEnabled: false,
+  });
+});
+
+test('enabling a cart says which one it takes the place of', async ({ page, shop }) => {
+  await shop.addCart('Summer cart');
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await admin.switchOf('Summer cart').click();
+  await expect(admin.notifications).toContainText('"Summer cart" is live now. "Demo cart" was turned off.');
+  await expect(admin.switchOf('Summer cart')).toBeChecked();
+  await expect(admin.switchOf('Demo cart')).not.toBeChecked();
+  await expect(admin.row('Summer cart')).toContainText('Active');
+  await expect(admin.row('Demo cart')).toContainText('Inactive');
+});
+
+test('turning the last live cart off asks first', async ({ page, shop }) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await admin.switchOf('Demo cart').click();
+  await expect(admin.dialog).toContainText('It is the only live cart.');
+  await page.keyboard.press('Escape');
+  await expect(admin.dialog).toHaveCount(0);
+  await expect(admin.switchOf('Demo cart')).toBeFocused();
+  await expect(admin.switchOf('Demo cart')).toBeChecked();
+
+  await page.keyboard.press('Space');
+  await admin.dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(admin.switchOf('Demo cart')).not.toBeChecked();
+  await expect(admin.notifications).toContainText('Shoppers see your theme’s own cart now.');
+  expect((await shop.demoCart()).cart.enabled).toBe(false);
+});
+
+test('nothing is asked where a fallback takes the place', async ({ page, shop }) => {
+  await shop.addCart('Fallback cart', { isFallback: true });
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await admin.switchOf('Demo cart').click();
+  await expect(admin.notifications).toContainText('Shoppers see "Fallback cart" now.');
+  await expect(admin.row('Fallback cart')).toContainText('Active');
+});
+
+test('a cart that shoppers could not use is not enabled, and says why', async ({ page, shop }) => {
+  await shop.addCart('Half done');
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  const issues = [{ code: 'blank', path: ['title'], message: 'Please fill out the Title field.' }];
+  const error = { code: 'invalid_cart', message: 'Unable to save. Fill in required fields.', issues };
+  await page.route('**/api/carts/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 422, json: { error } }) : route.fallback(),
+  );
+  await admin.switchOf('Half done').click();
+  await expect(admin.notifications).toContainText(
+    'Half done: Please fill out the Title field. Open the cart to fix it, then enable it.',
+  );
+  await expect(admin.switchOf('Half done')).not.toBeChecked();
+});
+
+test('deleting says what becomes of shoppers, and not of a cart that was changed since', async ({
+  page,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await shop.addCart('Summer cart');
+  await admin.openList();
+  await page.getByRole('button', { name: 'Delete Demo cart' }).click();
+  await expect(admin.dialog).toContainText('Delete "Demo cart"?');
+  await expect(admin.dialog).toContainText(
+    'It is live: shoppers will see your theme’s own cart instead, and its discount is taken out of Shopify.',
+  );
+  await shop.saveDemoCart((cart) => ({ ...cart, name: 'Demo cart, changed' }));
+  await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();
+  await expect(admin.notifications).toContainText(
+    'Somebody has changed this cart since the list was loaded.',
+  );
+  await expect(admin.row('Demo cart, changed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Summer cart' }).click();
+  await expect(admin.dialog).toContainText('Shoppers do not see it.');
+  await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();
+  await expect(admin.notifications).toContainText('"Summer cart" was deleted.');
+  await expect(admin.row('Summer cart')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('with many carts one is found by its name, and the limit is said', async ({ page, shop }) => {
+  for (let count = 2; count <= 25; count += 1) await shop.addCart(`Cart ${count}`);
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await expect(page.getByText('Maximum Carts Reached')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create cart' })).toBeDisabled();
+  await page.getByLabel('Search carts').fill('cart 2');
+  await expect(admin.list.getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByText('7 of 25 carts shown')).toBeAttached();
+  await page.getByLabel('Search carts').fill('winter');
+  await page.getByRole('button', { name: 'Show all carts' }).click();
+  await expect(admin.list.getByRole('listitem')).toHaveCount(25);
+});
+
+test('the list is used with the keyboard alone', async ({ page, shop }) => {
+  await shop.addCart('Summer cart');
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await admin.row('Summer cart').getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(admin.switchOf('Summer cart')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(admin.switchOf('Summer cart')).toBeChecked();
+  await expect(admin.switchOf('Summer cart'), 'the focus stays while it is saved').toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(admin.dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Spring cart');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Spring cart' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(admin.dialog).toContainText('Delete "Spring cart"?');
+});

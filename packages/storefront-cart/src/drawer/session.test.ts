@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CartAnswer, CartPort } from '../platform/cart-port';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import { aRules, aShop, MUG } from '../testing/shop';
+import { nameOf } from '../state/line-name';
+import { aRules, aShop, MUG, TOTE } from '../testing/shop';
 import { createSession } from './session';
 
 const LOST: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
@@ -9,11 +10,13 @@ const LOST: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: nul
 /** A session over a store that can be cut off; `swallow` lets writes through but loses what comes back. */
 async function aSession() {
   const { port } = await aShop();
-  const line = { cut: false, swallow: false };
+  /** `cutAfter`: so many writes are let through before the line is cut. */
+  const line = { cut: false, swallow: false, cutAfter: Number.POSITIVE_INFINITY };
   const cart: CartPort = {
     read: async () => (line.cut ? LOST : port.read()),
     write: async (request) => {
-      if (!line.cut) return port.write(request);
+      if (!line.cut && line.cutAfter-- > 0) return port.write(request);
+      line.cut = true;
       if (line.swallow) await port.write(request);
       return LOST;
     },
@@ -37,6 +40,7 @@ async function aSession() {
     session,
     line,
     add,
+    shown,
     units: () => shown()?.lines.find(({ variantId }) => variantId === MUG)?.quantity ?? 0,
     total: () => shown()?.total,
   };
@@ -94,6 +98,61 @@ describe('a store that cannot be reached', () => {
     line.cut = false;
     await add();
     expect([session.error.value, session.retry.value]).toEqual([null, null]);
+  });
+
+  it('gets what was typed as soon as it can be reached, without being asked', async () => {
+    const { session, line, add, units } = await aSession();
+    line.cut = true;
+    const attributes = (values: Record<string, string>) =>
+      session.dispatch({ type: 'attributes', attributes: values });
+    await session.dispatch({ type: 'note', note: 'Ring' });
+    await attributes({ gift: 'yes' });
+    await Promise.all([session.dispatch({ type: 'note', note: 'Ring twice' }), attributes({ card: 'Mia' })]);
+    line.cut = false;
+    await add();
+    await session.allDone();
+    expect(units()).toBe(1);
+    expect(session.kernel.truth.value).toMatchObject({
+      note: 'Ring twice',
+      attributes: { gift: 'yes', card: 'Mia' },
+    });
+    expect([session.error.value, session.retry.value]).toEqual([null, null]);
+  });
+
+  it('is asked for the second half of a swap only', async () => {
+    const { session, line, shown } = await aSession();
+    const item = { variantId: TOTE.sand, quantity: 2, properties: {}, sellingPlanId: null };
+    await session.dispatch({ type: 'add', items: [item] });
+    line.cutAfter = 1;
+    await session.dispatch({ type: 'swap_variant', line: { key: '', ...item }, variantId: TOTE.ink });
+    expect(shown()?.lines).toHaveLength(2);
+    line.cut = false;
+    line.cutAfter = 9;
+    await session.again();
+    await session.allDone();
+    expect(shown()?.lines).toMatchObject([{ variantId: TOTE.ink, quantity: 2 }]);
+  });
+
+  it('is asked for no swap that was made although no answer came', async () => {
+    const { session, line, shown } = await aSession();
+    const item = { variantId: TOTE.sand, quantity: 1, properties: {}, sellingPlanId: null };
+    await session.dispatch({ type: 'add', items: [item] });
+    line.cut = line.swallow = true;
+    await session.dispatch({ type: 'swap_variant', line: { key: '', ...item }, variantId: TOTE.ink });
+    line.cut = false;
+    await session.again();
+    await session.allDone();
+    expect(shown()?.lines).toMatchObject([{ variantId: TOTE.ink, quantity: 1 }]);
+  });
+
+  it('says at the line what was refused of it', async () => {
+    const { session, add, shown } = await aSession();
+    await add();
+    const [mug] = shown()?.lines ?? [];
+    if (!mug) throw new Error('Nothing was added');
+    await session.dispatch({ type: 'set_plan', line: nameOf(mug), sellingPlanId: 99 });
+    expect([...session.lineErrors.value.values()].join()).toContain('selling plan');
+    expect(session.error.value).toBeNull();
   });
 
   it('offers no second try of what was refused', async () => {

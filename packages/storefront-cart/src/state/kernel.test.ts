@@ -347,4 +347,25 @@ describe('a mistake of our own', () => {
   });
 });
 
+describe('a reading that goes wrong', () => {
+  it('does not stop what is asked for after it', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shop = await aShop();
+    await shop.add(MUG);
+    const rules = aRules();
+    const { config } = rules;
+    shop.kernel.setRules({
+      ...rules,
+      get config(): typeof config {
+        throw new Error('a broken config');
+      },
+    });
+    expect(await shop.kernel.refresh()).toBe(false);
+    shop.kernel.setRules(rules);
+    expect(await shop.add(MUG)).toEqual({ ok: true });
+    expect(shop.contents()).toEqual([`${MUG}×2`]);
+    reported.mockRestore();
+  });
+});
+
 const item = (variantId: number) => ({ variantId, quantity: 1, properties: {}, sellingPlanId: null });

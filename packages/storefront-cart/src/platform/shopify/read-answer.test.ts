@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readAnswer } from './read-answer';
 
 const CART = { token: 'c1?key=k', items: [], currency: 'USD', items_subtotal_price: 0, total_price: 0 };
@@ -24,6 +24,32 @@ describe('what an answer means', () => {
     expect(readAnswer('change', answer(429, null, '7'))).toMatchObject({ code: 'busy', retryAfter: 7000 });
     expect(readAnswer('change', answer(409, null))).toMatchObject({ code: 'busy', retryAfter: null });
     expect(readAnswer('change', answer(429, null, 'soon'))).toMatchObject({ retryAfter: null });
+  });
+
+  it('may name the time as a date', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) });
+    const until = (text: string) => readAnswer('get', answer(429, null, text));
+    expect(until('Sat, 21 Nov 2026 12:00:09 GMT')).toMatchObject({ retryAfter: 9000 });
+    expect(until('Sat, 21 Nov 2026 11:00:00 GMT')).toMatchObject({ retryAfter: null });
+    vi.useRealTimers();
+  });
+
+  it('is lost when the cart lacks what gifts are judged by', () => {
+    const line = {
+      key: '11:a',
+      variant_id: 11,
+      product_id: 1,
+      quantity: 1,
+      original_line_price: 3000,
+      final_line_price: 3000,
+    };
+    const of = (items: unknown, rest = {}) => readAnswer('get', answer(200, { ...CART, ...rest, items }));
+    expect(of([line])).toMatchObject({ ok: true });
+    for (const name of Object.keys(line)) {
+      expect(of([{ ...line, [name]: undefined }])).toMatchObject({ ok: false, code: 'lost' });
+    }
+    expect(of([line, null])).toMatchObject({ code: 'lost' });
+    expect(of([line], { total_price: undefined })).toMatchObject({ code: 'lost' });
   });
 
   it('is a refusal in the words of the store', () => {

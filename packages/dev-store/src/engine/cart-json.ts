@@ -13,7 +13,7 @@ export function cartJson(cart: PricedCart) {
   return {
     token: cart.state.token,
     note: cart.state.note,
-    attributes: publicEntries(cart.state.attributes),
+    attributes: publicAttributes(cart.state.attributes),
     original_total_price: cart.originalTotal,
     total_price: cart.total,
     total_discount: cart.originalTotal - cart.total,
@@ -38,7 +38,7 @@ export function lineJson(line: PricedLine, cart: PricedCart) {
   const perUnit = Math.round(line.finalPrice / state.quantity);
   return {
     id: variant.id,
-    properties: publicEntries(state.properties),
+    properties: { ...state.properties },
     quantity: state.quantity,
     variant_id: variant.id,
     key: line.key,
@@ -152,7 +152,7 @@ function featuredImage(image: ProductImage) {
   };
 }
 
-/** Names with two leading underscores are never shown to storefronts. */
-function publicEntries<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => !name.startsWith('__')));
+/** Attributes with two leading underscores are never shown to storefronts; properties are, whatever their name. */
+function publicAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !name.startsWith('__')));
 }

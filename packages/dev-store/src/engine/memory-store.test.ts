@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { add, blueScarf, cart, cup, plan, post, print, redScarf, tea } from '../testing/memory-cart';
 import { at, each, textAt } from '../testing/read-json';
-import { aMemoryStore, theVariant } from '../testing/small-store';
+import { aMemoryStore, SMALL_STORE, theVariant } from '../testing/small-store';
+import { createMemoryStore } from './memory-store';
 
 describe('an empty cart', () => {
   it('has the shape that Shopify answers', () => {
@@ -375,5 +376,38 @@ describe('products', () => {
     expect(aMemoryStore().fetch('/products/none.js').status).toBe(404);
     expect(aMemoryStore().fetch('/en-us/cart.js').status).toBe(404);
     expect(aMemoryStore().fetch('/search.js').status).toBe(404);
+  });
+});
+
+describe('properties', () => {
+  it('are all in the JSON, also those with underscores; values keep their kind', () => {
+    const store = aMemoryStore();
+    const properties = { _a: '1', __b: true, C: 2 };
+    add(store, { ...cup, properties });
+    expect(at(cart(store), 'items', 0, 'properties')).toEqual(properties);
+  });
+
+  it('that are text and not true make another line', () => {
+    const store = aMemoryStore();
+    add(store, { ...cup, properties: { gift: true } }, { ...cup, properties: { gift: 'true' } });
+    expect(new Set(each(cart(store), 'items', 'key')).size).toBe(2);
+  });
+});
+
+describe('a cart that holds a variant which is no longer sold', () => {
+  it('goes on without it: neither lines nor positions know it', () => {
+    const gone = { id: 'x', variantId: 7, quantity: 2, properties: {}, sellingPlanId: null };
+    const known = { ...gone, id: 'y', variantId: cup.id };
+    const store = createMemoryStore({
+      catalogue: SMALL_STORE,
+      runDiscounts: () => [],
+      currency: 'USD',
+      country: 'US',
+      nextId: () => 'z',
+      initial: { lines: [gone, known], note: null, attributes: {}, codes: [] },
+    });
+    expect(at(cart(store), 'item_count')).toBe(2);
+    post(store, 'change', { line: 1, quantity: 5 });
+    expect(each(cart(store), 'items', 'quantity')).toEqual([5]);
   });
 });

@@ -3,6 +3,9 @@ import { imagesOf, isAvailable, lineTitle, type Product, type SellingPlan, type 
 import type { Market } from './market';
 import { unitPriceOf } from './price-line';
 
+/** More are left out of `/products/{handle}.js`. Source: Shopify AJAX Product API. */
+const MOST_VARIANTS = 250;
+
 /** A product as `/products/{handle}.js` answers it: amounts in subunits. Source: Shopify AJAX Product API. */
 export function productJs(product: Product, market: Pick<Market, 'currency' | 'root'>) {
   const prices = product.variants.map(({ price }) => price);
@@ -29,7 +32,9 @@ export function productJs(product: Product, market: Pick<Market, 'currency' | 'r
     compare_at_price_min: compareAt.length > 0 ? Math.min(...compareAt) : 0,
     compare_at_price_max: compareAt.length > 0 ? Math.max(...compareAt) : 0,
     compare_at_price_varies: new Set(compareAt).size > 1,
-    variants: product.variants.map((variant) => variantJs(product, variant, market.currency)),
+    variants: product.variants
+      .slice(0, MOST_VARIANTS)
+      .map((variant) => variantJs(product, variant, market.currency)),
     images: imagesOf(product).map(({ src }) => src),
     featured_image: product.image?.src ?? null,
     options: product.options.map(({ name, values }, index) => ({

@@ -3,7 +3,7 @@ import type { DiscountFunction } from '../options';
 import type { RunningStore } from '../store';
 import { at, each, textAt } from '../testing/read-json';
 import { admin, aFunction, aRunningStore, aShopper } from '../testing/running-store';
-import { theProduct, theVariant } from '../testing/small-store';
+import { SMALL_MARKETS, theProduct, theVariant } from '../testing/small-store';
 
 let store: RunningStore;
 afterEach(() => store.close());
@@ -11,6 +11,7 @@ afterEach(() => store.close());
 async function aStoreWith(discountFunction: DiscountFunction, fields: Record<string, unknown> = {}) {
   store = await aRunningStore({
     clock: () => new Date('2026-11-21T02:00:00Z'),
+    markets: SMALL_MARKETS,
     app: { functions: [discountFunction] },
   });
   const answer = await admin(
@@ -115,6 +116,28 @@ describe('a discount function', () => {
       presentmentCurrencyRate: '1.0',
       shop: { localTime: { date: '2026-11-20' } },
     });
+  });
+
+  it('sees the cart in the currency, country and language of its market, and is applied in whole yen', async () => {
+    let seen: unknown;
+    const query = `{ cart { lines { id cost { amountPerQuantity { amount currencyCode } } } }
+      localization { country { isoCode } language { isoCode } } presentmentCurrencyRate }`;
+    await aStoreWith(
+      aFunction(query, (input) => {
+        seen = input;
+        const targets = [{ cartLine: { id: textAt(input, 'cart', 'lines', 0, 'id') } }];
+        const candidates = [{ targets, value: { percentage: { value: 33.333 } } }];
+        return { operations: [{ productDiscountsAdd: { selectionStrategy: 'ALL', candidates } }] };
+      }),
+    );
+    const answer = await aShopper(store.url).post('/ja/cart/add.js', { items: [{ id: theVariant('cup') }] });
+    expect(seen).toMatchObject({
+      cart: { lines: [{ cost: { amountPerQuantity: { amount: '1500.0', currencyCode: 'JPY' } } }] },
+      localization: { country: { isoCode: 'JP' }, language: { isoCode: 'JA' } },
+      presentmentCurrencyRate: '150.0',
+    });
+    // A third of 1,500 yen is 499.995.
+    expect(at(await answer.json(), 'items', 0, 'final_line_price')).toBe(100000);
   });
 
   it('discounts lines, the order and shipping, from the next request on', async () => {

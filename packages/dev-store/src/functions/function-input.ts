@@ -8,6 +8,7 @@ import {
   type SnapshotLine,
   subtotalOf,
 } from '../engine/discounts/discount-run';
+import { LANGUAGE_CODES } from '../schema/iso-codes';
 import { type DiscountRecord, discountGid } from '../state/records';
 import type { StoreContext } from '../store-context';
 
@@ -29,12 +30,19 @@ export function functionInput(store: StoreContext, cart: CartSnapshot, discount:
     enteredDiscountCodes: cart.codes.map((code) => ({ code, rejectable: true })),
     localization: {
       country: { isoCode: cart.country },
-      language: { isoCode: cart.locale.slice(0, 2).toUpperCase() },
+      language: { isoCode: languageCode(cart.locale) },
     },
     presentmentCurrencyRate: cart.rate.includes('.') ? cart.rate : `${cart.rate}.0`,
     shop: { localTime: { date: localDate(store) }, metafield: metafieldOf(store, SHOP_GID) },
     triggeringDiscountCode: null,
   };
+}
+
+/** "de" is DE and "pt-BR" is PT_BR; a language that Shopify knows in one form only is that one: "en-GB" is EN. */
+function languageCode(locale: string): string {
+  const [language = ''] = locale.split('-');
+  const known = LANGUAGE_CODES.trim().split(/\s+/);
+  return known.find((code) => code === locale.toUpperCase().replace('-', '_')) ?? language.toUpperCase();
 }
 
 function lineInput(line: SnapshotLine, money: (amount: number) => unknown) {

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { COUNTRY_CODES, CURRENCY_CODES } from '../schema/iso-codes';
+import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-codes';
 
 /**
  * The part of the discount functions' input that this store can fill. Every type, field and argument stands in
@@ -134,7 +134,7 @@ export const FUNCTION_INPUT_SDL = /* GraphQL */ `
   type Country { isoCode: CountryCode! }
   enum CountryCode { ${COUNTRY_CODES} }
   type Language { isoCode: LanguageCode! }
-  enum LanguageCode { EN }
+  enum LanguageCode { ${LANGUAGE_CODES} }
 
   type Shop {
     localTime: LocalTime!

@@ -90,6 +90,20 @@ describe('adding', () => {
     expect(at(cart(store), 'items', 1, 'properties')).toEqual({ _tier: 'a' });
   });
 
+  it('reads a batch without numbers: an entry ends where its fields begin again', () => {
+    const store = aMemoryStore();
+    store.fetch('/cart/add.js', {
+      body: [
+        ['items[][id]', String(cup.id)],
+        ['items[][quantity]', '3'],
+        ['items[][id]', String(print.id)],
+        ['items[][properties][A]', 'b'],
+      ],
+    });
+    expect(each(cart(store), 'items', 'quantity')).toEqual([3, 1]);
+    expect(at(cart(store), 'items', 1, 'properties')).toEqual({ A: 'b' });
+  });
+
   it('adds the part that is in stock and says so with 422', () => {
     const store = aMemoryStore();
     const answer = add(store, { ...print, quantity: 5 });

@@ -11,7 +11,7 @@ export function nestForm(fields: Iterable<readonly [string, string]>): Body {
     const path = pathOf(name);
     let node = root;
     path.forEach((step, depth) => {
-      const key = step === '' ? String(Object.keys(node).length) : step;
+      const key = step === '' ? nextKey(node, path[depth + 1]) : step;
       if (depth === path.length - 1) {
         node[key] = value;
         return;
@@ -27,6 +27,13 @@ export function nestForm(fields: Iterable<readonly [string, string]>): Body {
     });
   }
   return root;
+}
+
+/** A list's next number; in `items[][id]`, `items[][quantity]` a field belongs to the entry before until it comes again. */
+function nextKey(list: Record<string, unknown>, field: string | undefined): string {
+  const count = Object.keys(list).length;
+  const last = list[String(count - 1)];
+  return String(field !== undefined && isRecord(last) && !(field in last) ? count - 1 : count);
 }
 
 function pathOf(name: string): string[] {

@@ -8,7 +8,8 @@ const DEFAULT_MINIMUM: Record<TierType, number> = {
   decorative: 100,
 };
 
-const DEFAULT_TEXTS: Record<TierType, Pick<Tier, 'tierLabel' | 'reachedText' | 'remainingText'>> = {
+/** What a new tier says. */
+export const TIER_TEXTS: Record<TierType, Pick<Tier, 'tierLabel' | 'reachedText' | 'remainingText'>> = {
   shipping: { tierLabel: 'Free shipping', reachedText: '', remainingText: '' },
   product: {
     tierLabel: 'Free gift',
@@ -37,7 +38,7 @@ export const newTier = (id: string, type: TierType): Tier => ({
   presentmentCurrencies: { enabled: false, currencies: [], minimums: {} },
   productTierElementSize: 24,
   productTierImage: '',
-  ...DEFAULT_TEXTS[type],
+  ...TIER_TEXTS[type],
 });
 
 export const newBar = (id: string, tierId: string): Bar => ({

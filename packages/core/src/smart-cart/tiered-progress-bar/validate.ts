@@ -103,6 +103,15 @@ function tierIssues(tier: Tier, bar: Bar, path: Path): Issue[] {
       );
     }
   }
+  if (tier.productTierImage !== '' && !isImageAddress(tier.productTierImage)) {
+    issues.push(
+      at(
+        'image_address',
+        [...path, 'productTierImage'],
+        'Enter the address of an image that begins with https://, or leave it empty.',
+      ),
+    );
+  }
   if (tier.type === 'product') {
     if (products.length === 0) {
       issues.push(at('product_missing', [...path, 'products'], 'Select a product for this tier.'));
@@ -130,6 +139,11 @@ function tierIssues(tier: Tier, bar: Bar, path: Path): Issue[] {
     }
   }
   return issues;
+}
+
+/** A page of the store loads nothing over plain HTTP. The host is checked by eye: core knows no network. */
+function isImageAddress(address: string): boolean {
+  return /^https:\/\/[^\s/]+\.[^\s/]+\/\S*$/.test(address);
 }
 
 function countryIssues(bars: readonly Bar[]): Issue[] {

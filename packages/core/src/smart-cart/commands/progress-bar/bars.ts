@@ -3,6 +3,7 @@ import { newBar } from '../../tiered-progress-bar/defaults';
 import { type Bar, MAX_BARS } from '../../tiered-progress-bar/schema';
 import { type CommandResult, refuse } from '../command';
 import { changeBar, changeBars } from './change-bars';
+import { stepOfTyping } from './typing';
 
 interface OfComponent {
   readonly componentId: string;
@@ -34,16 +35,19 @@ export function removeBar(document: CartDocument, { componentId, barId }: OfBar)
   });
 }
 
-/** Sets fields of a bar; typing in the same field joins one step. */
+/** Sets fields of a bar; typing in the same field joins one step. `field` names a text of several in one field. */
 export function updateBar(
   document: CartDocument,
-  { componentId, barId, changes }: OfBar & { changes: Partial<Omit<Bar, 'id' | 'tiers'>> },
+  {
+    componentId,
+    barId,
+    changes,
+    field,
+  }: OfBar & { changes: Partial<Omit<Bar, 'id' | 'tiers'>>; field?: string | undefined },
 ): CommandResult {
-  const mergeKey = `${componentId} ${barId} ${Object.keys(changes).sort().join(' ')}`;
-  return changeBar(
-    document,
-    { componentId, barId },
-    { label: 'Change progress bar', history: 'merge', mergeKey },
-    (bar) => ({ ...bar, ...changes }),
-  );
+  const typing = stepOfTyping(`${componentId} ${barId}`, changes, field);
+  return changeBar(document, { componentId, barId }, { label: 'Change progress bar', ...typing }, (bar) => ({
+    ...bar,
+    ...changes,
+  }));
 }

@@ -1,8 +1,9 @@
 import type { CartDocument } from '../../cart-document';
-import { newTier } from '../../tiered-progress-bar/defaults';
+import { newTier, TIER_TEXTS } from '../../tiered-progress-bar/defaults';
 import { type Bar, MAX_TIERS, type Tier, type TierType } from '../../tiered-progress-bar/schema';
 import { type CommandResult, type Refusal, refuse } from '../command';
 import { changeBar, changeTier } from './change-bars';
+import { stepOfTyping } from './typing';
 
 interface OfBar {
   readonly componentId: string;
@@ -35,18 +36,48 @@ export function removeTier(document: CartDocument, { tierId, ...place }: OfTier)
   });
 }
 
-/** Sets fields of a tier; typing in the same field joins one step. A discount tier forces Functions on (spec section 4). */
+/** Moves a tier one place up or down in the merchant's list. Shoppers see tiers by their minimum, whatever the list. */
+export function moveTier(document: CartDocument, { by, ...place }: OfTier & { by: -1 | 1 }): CommandResult {
+  return changeTier(document, place, { label: 'Move tier', history: 'record' }, (tier, index, bar) => {
+    const other = bar.tiers[index + by];
+    if (!other) return refuse('tier_at_end', 'The tier is at the end of the list.', ['tiers']);
+    return { ...bar, tiers: bar.tiers.with(index, other).with(index + by, tier) };
+  });
+}
+
+/**
+ * Sets fields of a tier; typing in the same field joins one step. A discount tier forces Functions on (spec section 4).
+ * A tier of another type keeps everything but the texts that nobody changed: they would promise the old reward.
+ */
 export function updateTier(
   document: CartDocument,
-  { changes, ...place }: OfTier & { changes: Partial<Omit<Tier, 'id'>> },
+  { changes, field, ...place }: OfTier & { changes: Partial<Omit<Tier, 'id'>>; field?: string | undefined },
 ): CommandResult {
-  const mergeKey = `${place.componentId} ${place.tierId} ${Object.keys(changes).sort().join(' ')}`;
-  const step = { label: 'Change tier', history: changes.type ? 'record' : 'merge', mergeKey } as const;
-  return changeTier(document, place, step, (tier, index, bar) => {
-    const discount = changes.type === 'discount' && tier.discountAmountFromTotal === null;
-    const changed: Tier = { ...tier, ...(discount && { discountAmountFromTotal: 10 }), ...changes };
+  const typing = changes.type ? { history: 'record' as const } : stepOfTyping(keyOf(place), changes, field);
+  return changeTier(document, place, { label: 'Change tier', ...typing }, (tier, index, bar) => {
+    const { type } = changes;
+    const discount = type === 'discount' && tier.discountAmountFromTotal === null;
+    const changed: Tier = {
+      ...tier,
+      ...(discount && { discountAmountFromTotal: 10 }),
+      ...(type && textsFor(tier, type)),
+      ...changes,
+    };
     return withTiers(bar, bar.tiers.with(index, changed));
   });
+}
+
+const keyOf = ({ componentId, tierId }: OfTier) => `${componentId} ${tierId}`;
+
+/** The texts of a tier once it is of another type: those that are still as they began begin anew. */
+function textsFor(tier: Tier, type: TierType): Partial<Tier> {
+  const before = TIER_TEXTS[tier.type];
+  const after = TIER_TEXTS[type];
+  return {
+    ...(tier.tierLabel === before.tierLabel && { tierLabel: after.tierLabel }),
+    ...(tier.reachedText === before.reachedText && { reachedText: after.reachedText }),
+    ...(tier.remainingText === before.remainingText && { remainingText: after.remainingText }),
+  };
 }
 
 function withTiers(bar: Bar, tiers: Tier[]): Bar | Refusal {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { CartDocument } from '../../cart-document';
+import { findByType } from '../../components-of';
+import { openHistory, record, undo } from '../../history';
+import { newCart } from '../../new-cart';
+import type { CommandResult } from '../command';
+import { updateBar } from './bars';
+import { addTier, moveTier, updateTier } from './tiers';
+
+let ids = 0;
+const newId = () => {
+  ids += 1;
+  return `id-${ids}`;
+};
+const cart = newCart('cart', 'Cart', newId);
+const component = (document: CartDocument) => {
+  const found = findByType(document, 'tiered_progress_bar');
+  const bar = found?.settings.bars[0];
+  if (!found || !bar) throw new Error('A new cart has a bar.');
+  return { bar, place: { componentId: found.componentId, barId: bar.id } };
+};
+const { place } = component(cart);
+const tiers = (document: CartDocument) => component(document).bar.tiers;
+const done = (result: CommandResult): CartDocument => {
+  if (!result.ok) throw new Error(result.message);
+  return result.document;
+};
+const withGift = done(addTier(cart, { ...place, type: 'product', newId }));
+const [shipping, gift] = tiers(withGift);
+const tierId = gift?.id ?? '';
+
+describe('the order of tiers', () => {
+  it('is changed by one place, and ends at both ends', () => {
+    const moved = done(moveTier(withGift, { ...place, tierId, by: -1 }));
+    expect(tiers(moved).map(({ id }) => id)).toEqual([tierId, shipping?.id]);
+    expect(moveTier(moved, { ...place, tierId, by: -1 })).toMatchObject({ ok: false, code: 'tier_at_end' });
+    expect(moveTier(withGift, { ...place, tierId, by: 1 })).toMatchObject({ ok: false, code: 'tier_at_end' });
+  });
+});
+
+describe('a tier of another type', () => {
+  it('says what it gives now, where nobody wrote otherwise', () => {
+    const changed = done(updateTier(withGift, { ...place, tierId, changes: { type: 'discount' } }));
+    expect(tiers(changed)[1]).toMatchObject({
+      type: 'discount',
+      minimum: gift?.minimum,
+      tierLabel: 'Discount',
+      remainingText: '{{amount}} away from a discount',
+    });
+  });
+
+  it('keeps what the merchant wrote and chose', () => {
+    const products = [{ product_id: 7, variant_ids: [] }];
+    const written = done(
+      updateTier(withGift, { ...place, tierId, changes: { tierLabel: 'Ours', minimum: 70, products } }),
+    );
+    const changed = done(updateTier(written, { ...place, tierId, changes: { type: 'decorative' } }));
+    expect(tiers(changed)[1]).toMatchObject({ tierLabel: 'Ours', minimum: 70, products });
+    const back = done(updateTier(changed, { ...place, tierId, changes: { type: 'product' } }));
+    expect(tiers(back)[1]).toMatchObject({ tierLabel: 'Ours', products, reachedText: gift?.reachedText });
+  });
+});
+
+describe('undo', () => {
+  it('takes one text back, not the one that was typed before it', () => {
+    const { language } = component(cart).bar;
+    let history = openHistory(cart);
+    const type = (changes: Partial<typeof language>, field: string, at: number) => {
+      const texts = { ...component(history.present).bar.language, ...changes };
+      const result = updateBar(history.present, { ...place, changes: { language: texts }, field });
+      if (result.ok) history = record(history, result, at);
+    };
+    type({ giftAreaTitle: 'Gif' }, 'language.giftAreaTitle', 0);
+    type({ giftAreaTitle: 'Gifts' }, 'language.giftAreaTitle', 100);
+    type({ freeShippingReached: 'Free!' }, 'language.freeShippingReached', 200);
+    history = undo(history);
+    expect(component(history.present).bar.language).toEqual({ ...language, giftAreaTitle: 'Gifts' });
+    history = undo(history);
+    expect(component(history.present).bar.language).toEqual(language);
+  });
+
+  it('takes each turn of a switch back by itself', () => {
+    let history = openHistory(cart);
+    for (const useLineItemMode of [true, false, true]) {
+      const result = updateBar(history.present, { ...place, changes: { useLineItemMode } });
+      if (result.ok) history = record(history, result, 0);
+    }
+    expect(component(undo(history).present).bar.useLineItemMode).toBe(false);
+  });
+});

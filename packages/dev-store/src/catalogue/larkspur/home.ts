@@ -32,7 +32,7 @@ export const HOME: readonly ProductSketch[] = [
     title: 'Linen Cushion',
     type: 'Home',
     description: 'Heavy linen around a feather pad that keeps its shape. The cover comes off for washing.',
-    tags: ['home', 'linen'],
+    tags: ['home', 'linen', 'new'],
     price: '48.00',
     grams: 720,
     options: { Colour: ['Sage', 'Rose', 'Oat', 'Ink'] },

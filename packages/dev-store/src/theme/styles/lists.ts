@@ -49,8 +49,8 @@ export const LIST_STYLES = `
 .filters__sort { display: grid; min-width: 200px; }
 .filters .button { min-height: 48px; }
 @media (min-width: 900px) { .filters__sort { margin-left: auto; } }
-.pages { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 8px; margin-top: 56px; }
-.pages a { min-width: 44px; min-height: 44px; padding: 0 12px; display: grid; place-items: center; border-radius: 6px; text-decoration: none; font-variant-numeric: tabular-nums; }
+.pages { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 4px; margin-top: 56px; }
+.pages a { min-width: 44px; min-height: 44px; padding: 0 10px; display: grid; place-items: center; border-radius: 6px; text-decoration: none; font-variant-numeric: tabular-nums; }
 .pages a:hover { background: #f0e9dd; }
 .pages [aria-current] { background: var(--moss); color: #fff; }
 .pages [aria-current]:hover { background: var(--moss-dark); }

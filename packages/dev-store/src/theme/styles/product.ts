@@ -17,7 +17,7 @@ export const PRODUCT_STYLES = `
 
 .gallery { display: grid; gap: 12px; min-width: 0; }
 .gallery__first { width: 100%; border-radius: 12px; }
-.gallery__others { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(min(44%, 200px), 1fr)); }
+.gallery__others { display: grid; gap: 12px; grid-template-columns: repeat(3, minmax(0, 1fr)); }
 .gallery__others img { width: 100%; border-radius: 10px; }
 @media (max-width: 699px) {
   .gallery__others { display: flex; overflow-x: auto; scroll-snap-type: x proximity; }
@@ -36,7 +36,7 @@ export const PRODUCT_STYLES = `
 .swatch__colour { width: 34px; height: 34px; border-radius: 50%; border: 1px solid #8b8172; }
 .swatch:has(:checked) { border-color: var(--ink); }
 .chip:has(:focus-visible), .swatch:has(:focus-visible) { outline: 2px solid var(--moss); outline-offset: 2px; }
-.chip[data-sold-out], .swatch[data-sold-out] { background-image: linear-gradient(to top right, transparent calc(50% - 1px), #8b8172 calc(50% - 1px), #8b8172 calc(50% + 1px), transparent calc(50% + 1px)); }
+.chip[data-sold-out] { background-image: linear-gradient(to top right, transparent calc(50% - 1px), #8b8172 calc(50% - 1px), #8b8172 calc(50% + 1px), transparent calc(50% + 1px)); }
 .chip[data-sold-out]:not(:has(:checked)) { color: #6a6155; }
 .swatch[data-sold-out]::after { content: ""; position: absolute; left: 50%; top: 0; width: 2px; height: 100%; background: var(--ink); outline: 1px solid var(--paper); transform: rotate(45deg); pointer-events: none; }
 .plans { border: 1px solid #d6cab6; border-radius: 8px; overflow: hidden; }

@@ -1,19 +1,12 @@
-import type { CatalogueIndex } from './engine/catalogue-index';
 import type { RunDiscounts } from './engine/discounts/discount-run';
-import type { Market } from './engine/market';
 import type { InstalledApp, Shop } from './options';
 import type { StoreState } from './state/store-state';
+import type { StoreMarkets } from './store-markets';
 
 /** What every route and resolver of a running store works with. */
-export interface StoreContext {
+export interface StoreContext extends StoreMarkets {
   readonly shop: Shop;
   readonly app: InstalledApp;
-  /** In the shop's own currency. */
-  readonly index: CatalogueIndex;
-  /** Where the shop sells; the first market is its own, at the root `/`. */
-  readonly markets: readonly [Market, ...Market[]];
-  /** The catalogue with its amounts in a market's currency. */
-  readonly indexFor: (market: Market) => CatalogueIndex;
   readonly state: StoreState;
   readonly runDiscounts: RunDiscounts;
   readonly clock: () => Date;

@@ -3,10 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
-import type { Catalogue } from './engine/catalogue';
-import { type CatalogueIndex, indexCatalogue } from './engine/catalogue-index';
-import type { Market } from './engine/market';
-import { presentCatalogue } from './engine/present-catalogue';
 import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/run-function';
@@ -21,6 +17,7 @@ import { pageShower } from './server/show-page';
 import { suggestRoutes } from './server/suggest-routes';
 import { openStoreState } from './state/store-state';
 import type { StoreContext } from './store-context';
+import { storeMarkets } from './store-markets';
 import { notFoundPage } from './theme/not-found-page';
 
 export interface RunningStore {
@@ -31,22 +28,17 @@ export interface RunningStore {
 
 /**
  * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, a subset of the Admin GraphQL API, discount
- * functions, and a theme. Throws when the port is taken, the kept state cannot be read, or a function's input query
- * does not fit Shopify's schema.
+ * functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
+ * not fit Shopify's schema, or a market's root or rate cannot be used.
  */
 export async function startDevStore(options: DevStoreOptions): Promise<RunningStore> {
   checkFunctions(options.app);
   let url = '';
   let saveFailure: unknown = null;
-  const catalogue = options.catalogue ?? LARKSPUR_SUPPLY;
-  const index = indexCatalogue(catalogue);
-  const markets = marketsOf(options);
   const store: StoreContext = {
     shop: options.shop,
     app: options.app,
-    index,
-    markets,
-    indexFor: indexesByMarket(catalogue, index, markets[0]),
+    ...storeMarkets(options, options.catalogue ?? LARKSPUR_SUPPLY),
     state: await openStoreState(options.state, (error) => {
       saveFailure = error;
     }),
@@ -64,26 +56,6 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
       await options.state?.flush?.();
       if (saveFailure !== null) throw saveFailure;
     },
-  };
-}
-
-function marketsOf({ shop, markets = [] }: DevStoreOptions): [Market, ...Market[]] {
-  const { country, currency, locale = 'en' } = shop;
-  return [{ country, currency, rate: '1.0', locale, root: '/' }, ...markets];
-}
-
-/** A market's catalogue is made when it is first asked for: a large one is not copied for markets nobody visits. */
-function indexesByMarket(
-  catalogue: Catalogue,
-  own: CatalogueIndex,
-  ownMarket: Market,
-): StoreContext['indexFor'] {
-  const indexes = new Map<Market, CatalogueIndex>();
-  return (market) => {
-    if (market === ownMarket) return own;
-    const known = indexes.get(market) ?? indexCatalogue(presentCatalogue(catalogue, market));
-    indexes.set(market, known);
-    return known;
   };
 }
 

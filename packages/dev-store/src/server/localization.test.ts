@@ -80,6 +80,16 @@ describe('the market of a request', () => {
   });
 });
 
+describe('a market that cannot be', () => {
+  it.each([{ root: 'de' }, { root: '/de' }, { rate: 'much' }, { rate: '0' }])(
+    'is refused when the store starts: %o',
+    async (wrong) => {
+      const [germany] = SMALL_MARKETS;
+      await expect(aRunningStore({ markets: [{ ...germany, ...wrong }] })).rejects.toThrow('market DE');
+    },
+  );
+});
+
 describe('links that fill the cart', () => {
   it('put variants into an emptied cart and lead to checkout', async () => {
     const anna = aShopper(store.url);

@@ -49,3 +49,16 @@ describe('placeholders', () => {
     expect(textNotes('Reached {{goal}}', {})).toEqual([]);
   });
 });
+
+describe('a text without what is missing', () => {
+  it('is warned of, unless it is empty or nothing is missing any more', () => {
+    const silent = 'Without {{amount}} shoppers do not see how much is missing.';
+    const words = (text: string, placeholders: 'amount' | 'none') =>
+      textNotes(text, { placeholders }).map((note) => note.words);
+    expect(words('Almost there', 'amount')).toEqual([silent]);
+    expect(words('{{goal}} to go', 'amount')).toEqual(['{{goal}} is not known. Use {{amount}}.']);
+    expect(words('{{amount}} to go', 'amount')).toEqual([]);
+    expect(words(' ', 'amount')).toEqual([]);
+    expect(words('Done', 'none')).toEqual([]);
+  });
+});

@@ -6,11 +6,16 @@ export const TEXT_LIMITS = {
   tierText: 150,
   barText: 150,
   discountName: 60,
+  barName: 60,
+  button: 40,
+  message: 300,
+  address: 2000,
 } as const;
 
 /** The part of a limit from which on the length is shown. */
 const NEAR = 0.8;
-const AMOUNT = '{{amount}}';
+/** What is replaced by the amount (or the number of items) that is missing. */
+export const AMOUNT = '{{amount}}';
 
 /** What a text may hold in double braces: what is missing, or nothing because nothing is missing any more. */
 export type Placeholders = 'amount' | 'none';
@@ -56,10 +61,14 @@ export function unknownPlaceholders(text: string, known: readonly string[]): str
 
 function placeholderNotes(text: string, placeholders: Placeholders): TextNote[] {
   const known = placeholders === 'amount' ? [AMOUNT] : [];
-  return unknownPlaceholders(text, known).map((each) => ({
-    tone: 'warning',
-    words: placeholders === 'amount' ? `${each} is not known. Use ${AMOUNT}.` : shownAsItStands(each),
-  }));
+  const unknown = unknownPlaceholders(text, known).map((each) =>
+    placeholders === 'amount' ? `${each} is not known. Use ${AMOUNT}.` : shownAsItStands(each),
+  );
+  const silent =
+    placeholders === 'amount' && unknown.length === 0 && text.trim() !== '' && !text.includes(AMOUNT);
+  return [...unknown, ...(silent ? [`Without ${AMOUNT} shoppers do not see how much is missing.`] : [])].map(
+    (words) => ({ tone: 'warning', words }),
+  );
 }
 
 function shownAsItStands(placeholder: string): string {

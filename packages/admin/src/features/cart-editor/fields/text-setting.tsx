@@ -2,7 +2,7 @@ import type { Path } from '@cartwright/core/smart-cart/issue';
 import { TextField } from '@shopify/polaris';
 import { useState } from 'react';
 import type { FieldScope } from './field-scope';
-import { limitText, type Placeholders, type TextNote, textNotes } from './text-limits';
+import { AMOUNT, limitText, type Placeholders, type TextNote, textNotes } from './text-limits';
 import './text-setting.css';
 
 export interface TextSettingProps {
@@ -42,6 +42,14 @@ export function TextSetting(props: TextSettingProps) {
       onChange={change}
       onBlur={() => scope.leave(path)}
       autoComplete="off"
+      {...(placeholders === 'amount' &&
+        !value.includes(AMOUNT) && {
+          labelAction: {
+            content: `Insert ${AMOUNT}`,
+            accessibilityLabel: `Insert ${AMOUNT} into ${label}`,
+            onAction: () => change(`${AMOUNT} ${value}`.trimEnd()),
+          },
+        })}
       {...((help !== undefined || notes.length > 0) && { helpText: <Help help={help} notes={notes} /> })}
       {...(error !== undefined && { error })}
     />

@@ -1,20 +1,19 @@
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TextSetting } from '../../fields/text-setting';
+import { TEXT_LIMITS } from '../../fields/text-limits';
+import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';
+
+const TEXTS = [
+  { name: 'remove', label: 'Remove', limit: TEXT_LIMITS.button, help: 'The button that takes a line out.' },
+  { name: 'emptyTitle', label: 'Empty cart title', limit: TEXT_LIMITS.title },
+  { name: 'emptyMessage', label: 'Empty cart message', limit: TEXT_LIMITS.message },
+  { name: 'continueShopping', label: 'Continue shopping', limit: TEXT_LIMITS.button },
+] as const;
 
 export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {
   const { scope, set } = useSettings(component);
   const { language, linkToProduct, showVendor, showCompareAtPrice } = component.settings;
-  const text = (name: keyof typeof language, label: string) => (
-    <TextSetting
-      scope={scope}
-      path={['language', name]}
-      label={label}
-      value={language[name]}
-      onChange={(next) => set({ language: { ...language, [name]: next } }, `language.${name}`)}
-    />
-  );
   return (
     <>
       <SettingsGroup title="Lines">
@@ -37,10 +36,12 @@ export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {
         />
       </SettingsGroup>
       <SettingsGroup title="Texts">
-        {text('remove', 'Remove')}
-        {text('emptyTitle', 'Empty cart title')}
-        {text('emptyMessage', 'Empty cart message')}
-        {text('continueShopping', 'Continue shopping')}
+        <LanguageTexts
+          scope={scope}
+          language={language}
+          texts={TEXTS}
+          change={(next, field) => set({ language: next }, field)}
+        />
       </SettingsGroup>
     </>
   );

@@ -1,20 +1,18 @@
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TextSetting } from '../../fields/text-setting';
+import { TEXT_LIMITS } from '../../fields/text-limits';
+import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';
+
+const TEXTS = [
+  { name: 'subtotal', label: 'Subtotal', limit: TEXT_LIMITS.button },
+  { name: 'savings', label: 'Savings', limit: TEXT_LIMITS.button },
+  { name: 'note', label: 'Note', limit: TEXT_LIMITS.message, help: 'Below the subtotal. Empty shows none.' },
+] as const;
 
 export function CartSubtotalPanel({ component }: PanelProps<'cart_subtotal'>) {
   const { scope, set } = useSettings(component);
   const { language, showDiscountSummary } = component.settings;
-  const text = (name: keyof typeof language, label: string) => (
-    <TextSetting
-      scope={scope}
-      path={['language', name]}
-      label={label}
-      value={language[name]}
-      onChange={(next) => set({ language: { ...language, [name]: next } }, `language.${name}`)}
-    />
-  );
   return (
     <>
       <SettingsGroup title="Discounts">
@@ -26,9 +24,12 @@ export function CartSubtotalPanel({ component }: PanelProps<'cart_subtotal'>) {
         />
       </SettingsGroup>
       <SettingsGroup title="Texts">
-        {text('subtotal', 'Subtotal')}
-        {text('savings', 'Savings')}
-        {text('note', 'Note')}
+        <LanguageTexts
+          scope={scope}
+          language={language}
+          texts={TEXTS}
+          change={(next, field) => set({ language: next }, field)}
+        />
       </SettingsGroup>
     </>
   );

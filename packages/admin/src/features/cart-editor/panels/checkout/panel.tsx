@@ -1,25 +1,40 @@
 import { Switch } from '@cartwright/ui/admin/switch';
 import { AmountSetting } from '../../fields/amount-setting';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TextSetting } from '../../fields/text-setting';
+import { TEXT_LIMITS } from '../../fields/text-limits';
+import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';
+
+const TEXTS = {
+  checkout: { label: 'Checkout button', limit: TEXT_LIMITS.button },
+  continueShopping: { label: 'Continue shopping', limit: TEXT_LIMITS.button },
+  terms: {
+    label: 'Terms',
+    limit: TEXT_LIMITS.message,
+    help: 'Stands beside a box that shoppers tick.',
+  },
+  termsRequired: {
+    label: 'Terms required',
+    limit: TEXT_LIMITS.message,
+    help: 'Said to whoever checks out without ticking it.',
+  },
+} as const;
 
 export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
   const { scope, set } = useSettings(component);
   const { language, buttonWidth, showTotal, showContinueShopping, termsEnabled } = component.settings;
-  const text = (name: keyof typeof language, label: string) => (
-    <TextSetting
+  const text = (...names: (keyof typeof TEXTS)[]) => (
+    <LanguageTexts
       scope={scope}
-      path={['language', name]}
-      label={label}
-      value={language[name]}
-      onChange={(next) => set({ language: { ...language, [name]: next } }, `language.${name}`)}
+      language={language}
+      texts={names.map((name) => ({ name, ...TEXTS[name] }))}
+      change={(next, field) => set({ language: next }, field)}
     />
   );
   return (
     <>
       <SettingsGroup title="Checkout button">
-        {text('checkout', 'Checkout button')}
+        {text('checkout')}
         <Switch
           label="Show the total on the button"
           checked={showTotal}
@@ -43,7 +58,7 @@ export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
           checked={showContinueShopping}
           onChange={(next) => set({ showContinueShopping: next }, 'showContinueShopping')}
         />
-        {showContinueShopping && text('continueShopping', 'Continue shopping')}
+        {showContinueShopping && text('continueShopping')}
       </SettingsGroup>
       <SettingsGroup title="Terms and conditions">
         <Switch
@@ -51,8 +66,7 @@ export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
           checked={termsEnabled}
           onChange={(next) => set({ termsEnabled: next }, 'termsEnabled')}
         />
-        {termsEnabled && text('terms', 'Terms')}
-        {termsEnabled && text('termsRequired', 'Terms required')}
+        {termsEnabled && text('terms', 'termsRequired')}
       </SettingsGroup>
     </>
   );

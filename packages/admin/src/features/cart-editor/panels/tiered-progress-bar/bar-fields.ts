@@ -1,7 +1,8 @@
 import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import type { FieldScope } from '../../fields/field-scope';
 
-export type ChangeBar = (changes: Partial<Omit<Bar, 'id' | 'tiers'>>) => void;
+/** `field` names the text that is typed in, where a field has several: one burst, one step back. */
+export type ChangeBar = (changes: Partial<Omit<Bar, 'id' | 'tiers'>>, field?: string) => void;
 
 /** What the groups of a bar's fields are given. */
 export interface BarFieldsProps {

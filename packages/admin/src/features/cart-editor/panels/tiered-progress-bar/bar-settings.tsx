@@ -7,6 +7,7 @@ import { ActionList, Button, InlineError, Popover, Text } from '@shopify/polaris
 import { useState } from 'react';
 import { type FieldScope, scopeAt } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
+import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { useRun } from '../../model/editor-context';
 import { issuesUnder } from '../../model/issues';
@@ -15,7 +16,7 @@ import type { ChangeBar } from './bar-fields';
 import { BarRules } from './bar-rules';
 import { BarTexts } from './bar-texts';
 import { TierCard } from './tier-card';
-import { TIER_TYPE_NAMES } from './tier-words';
+import { orderWords, TIER_TYPE_NAMES } from './tier-words';
 
 interface BarSettingsProps {
   readonly componentId: string;
@@ -39,7 +40,8 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
     setOpen((before) => new Set([...before, ...problems.map(({ id }) => id)]));
   });
 
-  const change: ChangeBar = (changes) => run((document) => updateBar(document, { ...place, changes }));
+  const change: ChangeBar = (changes, field) =>
+    run((document) => updateBar(document, { ...place, changes, field }));
   const toggle = (id: string) =>
     setOpen(
       (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
@@ -50,7 +52,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
     <>
       <SettingsGroup title="Tiers">
         <Text as="p" tone="subdued">
-          Shoppers see tiers in the order of their minimum.
+          {orderWords(bar.tiers)}
         </Text>
         <ol className="cw-tiers" aria-label="Tiers">
           {bar.tiers.map((tier, index) => (
@@ -84,6 +86,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
           path={['name']}
           label="Bar name"
           value={bar.name}
+          limit={TEXT_LIMITS.barName}
           onChange={(name) => change({ name })}
           help="Only you see it."
         />

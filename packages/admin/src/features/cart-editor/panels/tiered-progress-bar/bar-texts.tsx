@@ -25,7 +25,7 @@ export function BarTexts({ bar, change, scope }: BarFieldsProps) {
           label={label}
           limit={TEXT_LIMITS.barText}
           value={bar.language[name]}
-          onChange={(text) => change({ language: { ...bar.language, [name]: text } })}
+          onChange={(text) => change({ language: { ...bar.language, [name]: text } }, `language.${name}`)}
           {...more}
         />
       ))}

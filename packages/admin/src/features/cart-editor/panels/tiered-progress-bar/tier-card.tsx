@@ -1,7 +1,7 @@
-import { removeTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
+import { moveTier, removeTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
 import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { Button } from '@shopify/polaris';
-import { DeleteIcon } from '@shopify/polaris-icons';
+import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../../../shared/shop-query';
 import { Disclosure } from '../../fields/disclosure';
@@ -35,6 +35,12 @@ export function TierCard({
   const { data: shop } = useQuery(shopQuery);
   const currency = shop?.currency ?? null;
   const name = `Tier ${index + 1}: ${TIER_TYPE_NAMES[tier.type]}`;
+  function move(by: -1 | 1) {
+    const focused = document.activeElement;
+    run((present) => moveTier(present, { ...place, by }));
+    // What is moved in the page loses the focus.
+    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
+  }
   return (
     <Disclosure
       title={name}
@@ -43,13 +49,29 @@ export function TierCard({
       onToggle={onToggle}
       problems={problems}
       actions={
-        <Button
-          icon={DeleteIcon}
-          variant="tertiary"
-          disabled={bar.tiers.length === 1}
-          accessibilityLabel={`Remove tier ${index + 1}`}
-          onClick={() => run((document) => removeTier(document, place))}
-        />
+        <>
+          <Button
+            icon={ArrowUpIcon}
+            variant="tertiary"
+            disabled={index === 0}
+            accessibilityLabel={`Move tier ${index + 1} up`}
+            onClick={() => move(-1)}
+          />
+          <Button
+            icon={ArrowDownIcon}
+            variant="tertiary"
+            disabled={index === bar.tiers.length - 1}
+            accessibilityLabel={`Move tier ${index + 1} down`}
+            onClick={() => move(1)}
+          />
+          <Button
+            icon={DeleteIcon}
+            variant="tertiary"
+            disabled={bar.tiers.length === 1}
+            accessibilityLabel={`Remove tier ${index + 1}`}
+            onClick={() => run((document) => removeTier(document, place))}
+          />
+        </>
       }
     >
       <TierSettings place={place} tier={tier} bar={bar} currency={currency} scope={scope} />

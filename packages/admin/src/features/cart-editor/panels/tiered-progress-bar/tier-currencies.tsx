@@ -17,7 +17,7 @@ export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProp
   function setMinimum(code: string, minimum: number | null) {
     const { [code]: _before, ...others } = own.minimums;
     const minimums = minimum === null ? others : { ...others, [code]: minimum };
-    change({ presentmentCurrencies: { ...own, minimums } });
+    change({ presentmentCurrencies: { ...own, minimums } }, `minimums.${code}`);
   }
   return (
     <>

@@ -14,6 +14,7 @@ export interface TierFieldsProps {
   readonly bar: Bar;
   /** The shop's; null while it loads. */
   readonly currency: string | null;
-  readonly change: (changes: Partial<Omit<Tier, 'id'>>) => void;
+  /** `field` names what is typed in, where a field has several: one burst, one step back. */
+  readonly change: (changes: Partial<Omit<Tier, 'id'>>, field?: string) => void;
   readonly scope: FieldScope;
 }

@@ -3,6 +3,8 @@ import { updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/ti
 import { TIER_ICON_SIZES, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { AmountSetting } from '../../fields/amount-setting';
 import { SelectSetting } from '../../fields/select-setting';
+import { TEXT_LIMITS } from '../../fields/text-limits';
+import { TextSetting } from '../../fields/text-setting';
 import { useRun } from '../../model/editor-context';
 import { TierCurrencies } from './tier-currencies';
 import type { TierFieldsProps, TierPlace } from './tier-fields';
@@ -16,8 +18,8 @@ export function TierSettings({
   ...props
 }: Omit<TierFieldsProps, 'change'> & { readonly place: TierPlace }) {
   const run = useRun();
-  const change: TierFieldsProps['change'] = (changes) =>
-    run((document) => updateTier(document, { ...place, changes }));
+  const change: TierFieldsProps['change'] = (changes, field) =>
+    run((document) => updateTier(document, { ...place, changes, field }));
   const fields: TierFieldsProps = { ...props, change };
   return (
     <>
@@ -41,6 +43,15 @@ export function TierSettings({
           const size = TIER_ICON_SIZES.find((each) => String(each) === chosen);
           if (size !== undefined) change({ productTierElementSize: size });
         }}
+      />
+      <TextSetting
+        scope={props.scope}
+        path={['productTierImage']}
+        label="Icon image"
+        value={props.tier.productTierImage}
+        limit={TEXT_LIMITS.address}
+        onChange={(productTierImage) => change({ productTierImage })}
+        help="The address of an image that begins with https://. Empty shows our icon."
       />
       {props.bar.basis === 'amount' && <TierCurrencies {...fields} />}
     </>

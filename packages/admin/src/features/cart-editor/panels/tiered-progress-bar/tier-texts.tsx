@@ -3,6 +3,7 @@ import { TextSetting } from '../../fields/text-setting';
 import type { TierFieldsProps } from './tier-fields';
 
 const LABEL = { name: 'tierLabel', label: 'Tier label', limit: TEXT_LIMITS.tierLabel } as const;
+const SHIPPING_HELP = 'Also what free shipping is called at checkout.';
 const PROGRESS = [
   {
     name: 'remainingText',
@@ -16,7 +17,8 @@ const PROGRESS = [
 
 /** What a tier says. Free shipping speaks by the bar's own texts. */
 export function TierTexts({ tier, change, scope }: TierFieldsProps) {
-  const texts = tier.type === 'shipping' ? [LABEL] : [LABEL, ...PROGRESS];
+  // Free shipping has no name of its own at checkout.
+  const texts = tier.type === 'shipping' ? [{ ...LABEL, help: SHIPPING_HELP }] : [LABEL, ...PROGRESS];
   return (
     <>
       {texts.map(({ name, ...field }) => (

@@ -23,6 +23,16 @@ export function tierSummary(
   return `from ${formatMoney(amount, currency, locale)}`;
 }
 
+/** In which order shoppers see the tiers of a list; where that is another one, the first that comes before its place. */
+export function orderWords(tiers: readonly Pick<Tier, 'minimum'>[]): string {
+  const rule = 'Shoppers see tiers in the order of their minimum';
+  const at = tiers.findIndex(({ minimum }, index) => {
+    const before = tiers[index - 1]?.minimum ?? null;
+    return minimum !== null && before !== null && minimum < before;
+  });
+  return at < 0 ? `${rule}.` : `${rule}: tier ${at + 1} before tier ${at}.`;
+}
+
 /** The sign that stands before an amount of a currency: "$"; the code where the language has none. */
 export function currencySign(currency: string, locale: string): string {
   try {

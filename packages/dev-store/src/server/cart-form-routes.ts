@@ -19,8 +19,8 @@ export function cartFormRoutes(store: StoreContext, inOrder: SerialQueue): Hono 
   const app = new Hono();
   const perform = (c: Context, action: CartAction, body: Record<string, unknown>, target: string) =>
     inOrder(sessionName(c), async () => {
-      performCartAction(c, store, action, body);
-      return c.redirect(target, 302);
+      const { status, body: said } = performCartAction(c, store, action, body);
+      return c.redirect(status === 200 ? target : pageAfter(root(c), body, said), 302);
     });
   const root = (c: Context) => requestMarket(c, store).root;
 

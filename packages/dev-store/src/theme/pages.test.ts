@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LARKSPUR_SUPPLY } from '../catalogue/larkspur-supply';
+import { storeCatalogue } from '../catalogue/store-catalogue';
+import { DEMO_MARKETS } from '../demo-markets';
+import type { Product } from '../engine/catalogue';
+import type { RunningStore } from '../store';
+import { aRunningStore } from '../testing/running-store';
+
+const [first] = LARKSPUR_SUPPLY.products;
+if (!first) throw new Error('The demo range is empty.');
+
+const HOSTILE: Product = {
+  ...first,
+  handle: 'hostile',
+  title: '</script><script>window.ran = 1</script>',
+  vendor: '"><img src=x onerror=alert(1)>',
+  descriptionHtml: '<p>Fine</p><script>window.ran = 1</script><img src=x onerror="window.ran = 1">',
+};
+
+let store: RunningStore;
+
+beforeAll(async () => {
+  const { products, collections = [] } = LARKSPUR_SUPPLY;
+  store = await aRunningStore({
+    catalogue: storeCatalogue([HOSTILE, ...products.slice(1)], collections),
+    markets: DEMO_MARKETS,
+  });
+});
+afterAll(() => store.close());
+
+const text = async (path: string) => (await fetch(`${store.url}${path}`)).text();
+
+const PATHS = [
+  '',
+  'collections/all',
+  'collections/kitchen?sort_by=price-ascending',
+  'collections/kitchen?filter.v.price.gte=9000',
+  'products/everyday-tee',
+  'products/morning-tea',
+  'search?q=wool',
+  'search?q=nothing-like-it',
+  'search/suggest?q=wool',
+  'cart',
+  'checkout',
+  'nowhere',
+];
+
+describe('the pages of the theme', () => {
+  it.each(PATHS)('keep the root of their market in every link and form: %s', async (path) => {
+    const page = await text(`/de/${path}`);
+    const targets = [...page.matchAll(/\b(?:href|action)="(\/[^"]*)"/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => !/^\/(de|assets|cdn)\//.test(target ?? ''))).toEqual([]);
+  });
+
+  it.each(PATHS)('give every picture its size, so that nothing moves when it comes: %s', async (path) => {
+    const images = (await text(`/${path}`)).match(/<img\b[^>]*>/g) ?? [];
+    expect(images.filter((image) => !/ width="\d+" height="\d+"/.test(image))).toEqual([]);
+  });
+
+  it.each(['', 'collections/all', 'products/hostile', 'search?q=script', 'search/suggest?q=window'])(
+    'let no text of a product run: /%s',
+    async (path) => {
+      const page = await text(`/${path}`);
+      expect(page).not.toContain('window.ran = 1</script>');
+      expect(page).not.toMatch(/<img[^>]*onerror/);
+      expect(page).toContain('&lt;/script&gt;');
+    },
+  );
+
+  it('let no text of an address run', async () => {
+    const attack = encodeURIComponent('"><script>alert(1)</script>');
+    for (const path of ['search?q=', 'search/suggest?q=', 'cart?error=', 'collections/all?sort_by=']) {
+      expect(await text(`/${path}${attack}`)).not.toContain('<script>alert');
+    }
+  });
+});

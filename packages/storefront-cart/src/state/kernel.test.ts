@@ -347,6 +347,22 @@ describe('a mistake of our own', () => {
   });
 });
 
+describe('a decision that could not be carried out', () => {
+  it('is forgotten, also by the other tabs', async () => {
+    let busy = false;
+    const shop = await aShop({ fault: () => (busy ? Promise.resolve(BUSY) : null) });
+    await shop.add(LAMP);
+    busy = true;
+    const declined = await shop.kernel.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
+    expect(declined).toMatchObject({ ok: false, code: 'busy' });
+    busy = false;
+    const other = await aShop({ beside: shop });
+    await other.set(LAMP, 0);
+    await other.add(LAMP);
+    expect(other.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+});
+
 describe('a reading that goes wrong', () => {
   it('does not stop what is asked for after it', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);

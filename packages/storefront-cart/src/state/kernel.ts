@@ -138,7 +138,9 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     const start = truth.value;
     if (!start || mustRead) return LOST;
     const before = choices.value;
+    let sent = false;
     const onSend = (decided: Choices) => {
+      sent = true;
       choices.value = decided;
       keep(start);
     };
@@ -152,7 +154,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       waiting.value = waiting.value.slice(1);
       notice.value = acted.outcome.ok ? null : { kind: 'failed', outcome: acted.outcome, intent };
     });
-    if (acted.cart !== start || acted.choices !== before || mustRead) {
+    if (sent || acted.cart !== start || acted.choices !== before) {
       keep(acted.cart);
       replaced = JSON.stringify(start.lines);
       ports.tabs.tell();

@@ -200,3 +200,43 @@ describe('discount codes', () => {
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 });
+
+describe('a line under another one', () => {
+  const aFamily = async () => {
+    const shop = await aShop();
+    await shop.add(TOTE.sand);
+    const { key } = lineOf(shop, TOTE.sand);
+    const child = { variantId: MUG, quantity: 1, properties: {}, sellingPlanId: null, parentKey: key };
+    await shop.port.write({ path: 'add', items: [child] });
+    await shop.kernel.refresh();
+    return shop;
+  };
+
+  it('leaves with it, and so does the gift that both have earned', async () => {
+    const shop = await aFamily();
+    await shop.set(MUG, 2);
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+    const removed = shop.set(TOTE.sand, 0);
+    expect(shop.contents()).toEqual([]);
+    await removed;
+    expect(shop.contents()).toEqual([]);
+    expect(shop.writes.at(-1)).toMatchObject({ path: 'update' });
+  });
+
+  it('is raised where it stands, with the gift beside it and not under it', async () => {
+    const shop = await aFamily();
+    await shop.set(MUG, 2);
+    const parent = shop.lines().find(({ variantId }) => variantId === TOTE.sand);
+    const under = shop.lines().filter(({ parentKey }) => parentKey === parent?.key);
+    expect(under).toMatchObject([{ variantId: MUG, quantity: 2 }]);
+    expect(shop.lines().find(({ variantId }) => variantId === STICKERS)?.parentKey).toBeNull();
+  });
+
+  it('stays where it stands in another variant', async () => {
+    const shop = await aFamily();
+    expect(await swap(shop, MUG, LAMP)).toEqual({ ok: true });
+    const parent = shop.lines().find(({ variantId }) => variantId === TOTE.sand);
+    expect(shop.lines().find(({ variantId }) => variantId === LAMP)?.parentKey).toBe(parent?.key);
+    expect(shop.contents()).not.toContain(`${MUG}×1`);
+  });
+});

@@ -95,7 +95,7 @@ export default defineConfig(() => {
 function removeOldChunks(): void {
   if (!existsSync('dist')) return;
   for (const name of readdirSync('dist')) {
-    if (name.startsWith('chunk-')) rmSync(join('dist', name));
+    if (/-[A-Z0-9]{8}\.js$/.test(name)) rmSync(join('dist', name));
   }
 }
 

@@ -38,7 +38,8 @@ function eventOn(cart: StoreCart, intent: Intent, context: Context): CartEvent |
     }
     case 'attributes': {
       const all = { ...cart.attributes, ...intent.attributes };
-      const attributes = Object.entries(all).map(([key, value]) => ({ key, value }));
+      const left = Object.entries(all).filter(([, value]) => value !== '');
+      const attributes = left.map(([key, value]) => ({ key, value }));
       return { name: 'attributes-update', fields: { attributes, context } };
     }
     case 'codes': {

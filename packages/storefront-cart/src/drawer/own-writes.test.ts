@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import type { CartPort } from '../platform/cart-port';
+import { ownWrites } from './own-writes';
+
+const port: CartPort = {
+  read: async () => ({ ok: true, cart: null }),
+  write: async () => ({ ok: true, cart: null }),
+};
+
+it('claims as many writes as were ours, each by its path', async () => {
+  const { port: counted, claim } = ownWrites(port);
+  expect(claim('cart/add.js')).toBe(false);
+  await counted.write({ path: 'add', items: [] });
+  await counted.write({ path: 'update', note: 'Soon' });
+  expect(claim('cart/add.js')).toBe(true);
+  expect(claim('cart/add.js'), 'the second is somebody else’s').toBe(false);
+  expect(claim('cart/update.js')).toBe(true);
+});
+
+it('does not wait for ever to be told of a write', async () => {
+  vi.useFakeTimers();
+  const { port: counted, claim } = ownWrites(port);
+  await counted.write({ path: 'change', key: '11:a', quantity: 1 });
+  vi.advanceTimersByTime(2000);
+  expect(claim('cart/change.js')).toBe(false);
+  vi.useRealTimers();
+});

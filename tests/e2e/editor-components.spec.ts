@@ -130,7 +130,7 @@ test('a component is added where it belongs and opens; one that is there already
   await page.getByRole('button', { name: /^Add Title Bar/ }).click();
   await expectPlaces(editor, DEMO);
   await expect(page).toHaveURL(/#component\//);
-  await page.getByLabel('Title', { exact: true }).fill('Your bag');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Your bag');
   await expect(editor.preview.getByRole('heading', { name: 'Your bag' })).toBeVisible();
 });
 
@@ -149,15 +149,15 @@ test('a locked cart can be read but not changed, and says why; staff may change 
   await expect(editor.menuButton('Checkout')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hide Cart Subtotal' })).toBeDisabled();
   await editor.openComponent('Title Bar');
-  await expect(page.getByLabel('Title', { exact: true })).toBeDisabled();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Your cart');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Your cart');
 
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), user: { rebuyAdmin: true } } });
   });
   await page.reload();
-  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeEnabled();
   await expect(editor.handle('Checkout')).toBeVisible();
 });
 

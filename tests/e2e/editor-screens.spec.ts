@@ -42,11 +42,11 @@ test('on a phone settings and preview take turns', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Title Bar');
-  await page.getByLabel('Title', { exact: true }).fill('Your bag');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Your bag');
   await editor.showPreview();
   await expect(editor.preview.getByRole('heading', { name: 'Your bag' })).toBeVisible();
   await page.getByRole('button', { name: 'Show settings' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Your bag');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Your bag');
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBe(0);
 });

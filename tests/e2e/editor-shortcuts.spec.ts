@@ -27,11 +27,11 @@ test('keys move and remove the component that has the focus, and leave text fiel
 test('undo says what it took back and shows it, wherever the merchant is', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Title Bar');
-  await page.getByLabel('Title', { exact: true }).fill('Your bag');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Your bag');
   await editor.openComponent('Checkout');
   await expect(editor.undoButton).toHaveAccessibleName('Undo Change Title Bar');
   await editor.undoButton.click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Your cart');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Your cart');
   await expect(page.getByText('Undone: Change Title Bar')).toBeAttached();
   await expect(editor.redoButton).toHaveAccessibleName('Redo Change Title Bar');
 });

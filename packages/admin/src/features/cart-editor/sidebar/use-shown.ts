@@ -13,7 +13,9 @@ export function useShown(componentId: string, row: RefObject<HTMLElement | null>
       if (!shown || !row.current) return;
       model.look({ shown: null });
       row.current.scrollIntoView({ block: 'nearest' });
-      if (shown.focus) row.current.querySelector<HTMLElement>(`[data-control="${shown.focus}"]`)?.focus();
+      const control = row.current.querySelector<HTMLElement>(`[data-control="${shown.focus}"]`);
+      // After a menu or a dialog that closes with it has given the focus back to where it came from.
+      requestAnimationFrame(() => control?.focus());
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       row.current.animate([{ background: '#cfe6ea' }, { background: 'transparent' }], FLASH);
     },

@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals';
 import type { CartSession } from './session';
 
 /** What holds the focus together: the lines of the cart, the gifts of the bar. */
@@ -17,17 +16,16 @@ export function keepFocus(root: ShadowRoot, session: CartSession): () => void {
     lost = wayBack(root, focused);
   };
   root.addEventListener('focusin', remember);
-  const stop = effect(() => {
-    void session.kernel.view.value;
-    void session.error.value;
-    // After the components have been drawn anew. A shopper who left the cart's controls is left alone.
+  // After the components have been drawn anew. A shopper who left the cart's controls is left alone.
+  const look = () =>
     requestAnimationFrame(() => {
       if (focused && !focused.isConnected && root.activeElement === null) lost()?.focus();
     });
-  });
+  // Not an effect that only reads: the build takes what is read and not used for nothing.
+  const stops = [session.kernel.view.subscribe(look), session.error.subscribe(look)];
   return () => {
     root.removeEventListener('focusin', remember);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 

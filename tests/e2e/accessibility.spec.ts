@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import type { Shop } from './shop';
 import { expect, test } from './test';
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 const SCREENS: Record<string, (page: Page, shop: Shop) => Promise<void>> = {
   'the list of carts': (page, shop) => new Admin(page, shop.adminUrl).openList(),

@@ -32,6 +32,10 @@ export const HEADER_STYLES = `
 @media (max-width: 599px) {
   .cart-link__word, .market__currency { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 }
+@media (max-width: 359px) {
+  .header__in { column-gap: 4px; }
+  .brand { font-size: 1rem; gap: 4px; }
+}
 @media (min-width: 800px) {
   .header__in { grid-template-columns: 1fr minmax(220px, 380px) auto auto; grid-template-areas: "brand search market cart"; gap: 20px; padding-top: 12px; padding-bottom: 4px; }
   .brand { font-size: 1.25rem; }

@@ -47,6 +47,14 @@ export class Store {
     return readCart(this.page);
   }
 
+  /** A product as the store's own scripts read it. */
+  async product(
+    handle: string,
+  ): Promise<{ readonly id: number; readonly variants: readonly { id: number }[] }> {
+    const response = await this.page.request.get(`${this.storeUrl}/products/${handle}.js`);
+    return response.json();
+  }
+
   /** Posts to the AJAX Cart API by hand, as anybody can. */
   async post(action: 'add' | 'change' | 'update' | 'clear', body: unknown): Promise<void> {
     const response = await this.page.request.post(`${this.storeUrl}/cart/${action}.js`, { data: body });

@@ -6,7 +6,8 @@ const INSIDE = 'button:not(:disabled), select, input, a';
 
 /**
  * Keeps the focus in the cart when what had it goes. In a line or a gift that is still there it goes to the first thing
- * that can be used, or to the place itself; else to the line that took its place or the one before, else to what an empty cart offers.
+ * that can be used, or to the place itself; else to the one that took its place or the one before; else to what an
+ * empty cart offers.
  */
 export function keepFocus(root: ShadowRoot, session: CartSession): () => void {
   let lost: () => HTMLElement | null | undefined = () => null;

@@ -1,0 +1,95 @@
+import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import type { Page } from '@playwright/test';
+import { withBars } from './models/bars';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+const shipping = (minimum: number, minimums: Record<string, number> = {}): Tier => ({
+  ...newTier(`ship${minimum}`, 'shipping'),
+  minimum,
+  presentmentCurrencies: {
+    enabled: Object.keys(minimums).length > 0,
+    currencies: Object.keys(minimums),
+    minimums,
+  },
+});
+
+const discount = (minimum: number): Tier => ({ ...newTier(`off${minimum}`, 'discount'), minimum });
+
+/** The demo's bar for everybody, and another one for Germany. */
+const barsByCountry = ([bar]: readonly Bar[]): Bar[] =>
+  bar
+    ? [
+        { ...bar, tiers: [shipping(80), discount(150)] },
+        {
+          ...bar,
+          id: 'german-bar',
+          geolocationEnabled: true,
+          countryCodes: ['DE'],
+          tiers: [shipping(100, { EUR: 60 }), discount(200)],
+        },
+      ]
+    : [];
+
+async function buyIn(page: Page, country: string): Promise<void> {
+  await page.locator('[data-market] summary').click();
+  await page.locator('[data-market]').getByRole('button', { name: country }).click();
+}
+
+test('every country has its bar, its currency and its way to write amounts', async ({ page, shop }) => {
+  await shop.saveDemoCart((cart) => withBars(cart, barsByCountry));
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  const message = drawer.dialog.locator('[part="progress-message"]');
+
+  await test.step('at home', async () => {
+    await store.openProduct('linen-apron');
+    await store.addToCart();
+    await drawer.isOpen();
+    await expect(message).toHaveText('$22.00 away from free shipping');
+    await drawer.close();
+  });
+
+  await test.step('in Germany, by a minimum of its own', async () => {
+    await buyIn(page, 'Germany');
+    await expect(page).toHaveURL(/\/de\//);
+    await drawer.open();
+    await expect(message).toHaveText(/^6,64\s€ away from free shipping$/);
+    await expect(drawer.subtotal).toHaveText(/^53,36\s€$/);
+    await drawer.increase('Linen Apron');
+    await expect(message, 'the other tier is converted').toHaveText(/^77,28\s€ away from/);
+    await drawer.decrease('Linen Apron');
+    await drawer.close();
+  });
+
+  await test.step('in Japan, by whole yen', async () => {
+    await buyIn(page, 'Japan');
+    await expect(page).toHaveURL(/\/ja\//);
+    await drawer.open();
+    await expect(message).toHaveText(/^[¥¥]3,333 away from free shipping$/);
+    await expect(drawer.subtotal).toHaveText(/^[¥¥]8,787$/);
+  });
+});
+
+test('a tier whose threshold cannot be known is not promised', async ({ page, shop }) => {
+  await shop.saveDemoCart((cart) => withBars(cart, barsByCountry));
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  const tiers = drawer.dialog.locator('[part="tier"]');
+  await store.openProduct('linen-apron');
+  await buyIn(page, 'Germany');
+  await store.addToCart();
+  await drawer.isOpen();
+  await expect(tiers).toHaveCount(2);
+
+  await page.route('**/de/products/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"rate":"0.92"', '"rate":""') });
+  });
+  await page.reload();
+  await drawer.open();
+  await expect(tiers, 'free shipping has a minimum in euros').toHaveText(/Free shipping/);
+  await expect(tiers).toHaveCount(1);
+});

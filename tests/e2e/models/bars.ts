@@ -1,0 +1,14 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+
+/** A cart with other bars in its tiered progress bar. */
+export function withBars(cart: CartDocument, change: (bars: readonly Bar[]) => readonly Bar[]): CartDocument {
+  return {
+    ...cart,
+    components: cart.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? { ...component, settings: { bars: [...change(component.settings.bars)] } }
+        : component,
+    ),
+  };
+}

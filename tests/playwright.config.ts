@@ -23,6 +23,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: '**/*.spec.ts' },
     { name: 'pictures', testMatch: '**/*.pictures.ts' },
+    { name: 'performance', testDir: 'performance', testMatch: '**/*.bench.ts' },
   ],
   use: {
     ...devices['Desktop Chrome'],

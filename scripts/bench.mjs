@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from './build.mjs';
+import { playwrightPasses } from './e2e.mjs';
+import { checkNode, ensureInstalled } from './ensure.mjs';
+import { root } from './root.mjs';
+
+const USAGE = `npm run bench -- [--quick] [--only=bytes,actions,click,keystroke]
+
+Measures the cart beside public clients on the same store, prints a table and writes .cache/bench.json.
+  --quick   few rounds: tries the way, the figures mean little
+  --only    just these parts`;
+const PARTS = ['bytes', 'actions', 'click', 'keystroke'];
+const FOLDER = join(root, '.cache', 'bench');
+const RESULT = join(root, '.cache', 'bench.json');
+
+const { quick, parts, problem } = readArguments(process.argv.slice(2));
+if (problem) {
+  console.error(`${problem}\n\n${USAGE}`);
+  process.exit(1);
+}
+checkNode();
+await ensureInstalled();
+if (!(await buildStale())) process.exit(1);
+
+// Ctrl-C reaches the browser's runner as well; it closes shop and browser, and this process waits for that.
+process.on('SIGINT', () => undefined);
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const measured = await playwrightPasses(
+  ['--project=performance', '--workers=1', '--trace=off', ...parts.map((part) => `${part}.bench`)],
+  { BENCH_RESULTS: FOLDER, BENCH_QUICK: quick ? '1' : '0' },
+);
+const results = readResults();
+for (const { title, rows } of results) printTable(title, rows);
+writeFileSync(RESULT, `${JSON.stringify({ quick, node: process.version, results }, null, 2)}\n`);
+console.log(`\nWritten to ${RESULT}`);
+process.exit(measured ? 0 : 1);
+
+/** @param {readonly string[]} given */
+function readArguments(given) {
+  const only = given.find((each) => each.startsWith('--only='));
+  const parts = only ? only.slice('--only='.length).split(',') : PARTS;
+  const strange =
+    given.find((each) => each !== '--quick' && each !== only) ?? parts.find((part) => !PARTS.includes(part));
+  return {
+    quick: given.includes('--quick'),
+    parts,
+    problem: strange === undefined ? null : `Not known: ${strange}`,
+  };
+}
+
+function readResults() {
+  const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const order = ['bytes', 'actions', 'unknown', 'click', 'keystroke'];
+  return order
+    .filter((part) => files.includes(`${part}.json`))
+    .map((part) => ({ part, ...JSON.parse(readFileSync(join(FOLDER, `${part}.json`), 'utf8')) }));
+}
+
+function printTable(title, rows) {
+  const columns = Object.keys(rows[0]?.figures ?? {});
+  const cells = [
+    [title, ...columns],
+    ...rows.map(({ what, figures }) => [what, ...columns.map((name) => String(figures[name]))]),
+  ];
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  console.log('');
+  cells.forEach((row, index) => {
+    const line = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+    );
+    console.log(line.join('  '));
+    if (index === 0) console.log('-'.repeat(line.join('  ').length));
+  });
+}

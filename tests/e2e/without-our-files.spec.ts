@@ -1,4 +1,6 @@
+import { Drawer } from './models/drawer';
 import { Store } from './models/store';
+import { productForm, recordCart, serveTheme, variantOf } from './models/theme-page';
 import { expect, test } from './test';
 
 test.describe('when the files of the cart cannot be loaded', () => {
@@ -6,14 +8,13 @@ test.describe('when the files of the cart cannot be loaded', () => {
     await context.route('**/storefront/assets/**', (route) => route.abort());
   });
 
-  test("the theme's own form adds, and leads to the cart page", async ({ page, shop }) => {
+  test("the theme's own form adds, and its cart page sells", async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('linen-apron', 'Long');
     await store.addToCart(2);
-    await page.getByRole('link', { name: 'View cart' }).click();
-    await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
+    await expect.poll(async () => (await store.cart()).item_count).toBe(2);
+    await store.openCartPage();
     await expect(store.amount('Subtotal')).toHaveText('$116.00');
-    expect((await store.cart()).item_count).toBe(2);
   });
 
   test('the cart icon is a link to the cart page, where quantities can be changed', async ({
@@ -23,7 +24,7 @@ test.describe('when the files of the cart cannot be loaded', () => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('linen-apron');
     await store.addToCart();
-    await expect(store.cartIcon).toContainText('1');
+    await expect.poll(async () => (await store.cart()).item_count).toBe(1);
     await store.openHome();
     await store.cartIcon.click();
     await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
@@ -33,4 +34,46 @@ test.describe('when the files of the cart cannot be loaded', () => {
     await page.getByRole('link', { name: 'Remove Linen Apron' }).click();
     await expect(page.getByText('Your cart is empty.')).toBeVisible();
   });
+});
+
+/** Ways in which what the embed prints can be of no use. */
+const EMBEDS: Record<string, (printed: string) => string> = {
+  'the embed is switched off': () => '',
+  'nothing is published': (printed) => printed.replace('id="cartwright-config"', 'id="other"'),
+  'the config is broken': (printed) => printed.replace('id="cartwright-config">', 'id="cartwright-config">{'),
+  'the config is of another version': (printed) => printed.replace('{"version":1,', '{"version":99,'),
+  'the page data is missing': (printed) => printed.replace('id="cartwright-page"', 'id="other"'),
+  'a content security policy forbids our script': (printed) =>
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'">${printed}`,
+};
+
+for (const [what, embed] of Object.entries(EMBEDS)) {
+  test(`a theme sells as if there were no cart of ours when ${what}`, async ({ browser, shop }) => {
+    // A context of its own: that the policy is reported is what is wanted here.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const thrown: unknown[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    const address = `${shop.storeUrl}/products/linen-apron`;
+    const variant = await variantOf(page, shop.storeUrl, 'linen-apron');
+    await serveTheme(page, address, productForm(variant), embed);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
+    expect((await new Store(page, shop.storeUrl).cart()).item_count).toBe(1);
+    expect(thrown).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a page that has our script twice has one cart, which adds once', async ({ page, shop }) => {
+  const address = `${shop.storeUrl}/products/garden-sweatshirt`;
+  const variant = await variantOf(page, shop.storeUrl, 'garden-sweatshirt');
+  await serveTheme(page, address, productForm(variant), (printed) => printed + printed);
+  await page.goto(address);
+  const { asked } = recordCart(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await new Drawer(page).isOpen();
+  await expect(page.locator('cartwright-cart')).toHaveCount(1);
+  expect(asked.filter((path) => path !== 'cart.js')).toEqual(['cart/add.js']);
 });

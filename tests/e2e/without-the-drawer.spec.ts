@@ -1,21 +1,24 @@
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
+import { productForm, recordCart, serveTheme, variantOf } from './models/theme-page';
 import { expect, test } from './test';
+
+const DRAWER = '**/storefront/assets/drawer.js*';
 
 for (const cartPageEnabled of [true, false]) {
   test.describe(`when only the drawer cannot be loaded, with the cart page ${cartPageEnabled ? 'on' : 'off'}`, () => {
     test.beforeEach(async ({ context, shop }) => {
       await shop.saveDemoCart((cart) => ({ ...cart, cartPageEnabled }));
-      await context.route('**/storefront/assets/drawer.js*', (route) => route.abort());
+      await context.route(DRAWER, (route) => route.abort());
     });
 
-    test('a product form and the cart page still sell', async ({ page, shop }) => {
+    test("a product form goes the theme's own way, and the cart page still sells", async ({ page, shop }) => {
       const store = new Store(page, shop.storeUrl);
       await store.openProduct('linen-apron', 'Long');
       await store.addToCart(2);
-      await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
-      expect((await store.cart()).item_count).toBe(2);
+      await expect.poll(async () => (await store.cart()).item_count).toBe(2);
 
+      await store.openCartPage();
       await page.waitForLoadState('networkidle');
       await expect(page, 'the page is not left for nothing').toHaveURL(`${shop.storeUrl}/cart`);
       await page.getByLabel('Quantity of Linen Apron').fill('3');
@@ -31,6 +34,75 @@ for (const cartPageEnabled of [true, false]) {
     });
   });
 }
+
+/** What can become of the drawer's file, and what the theme does then: its form posts to the cart page. */
+const FAULTS = {
+  'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'throws when it is read': (route) => route.fulfill(script('throw new Error("broken");')),
+  'throws when it starts': (route) =>
+    route.fulfill(script('export function start() { throw new Error("broken"); }')),
+  'throws when it opens': (route) =>
+    route.fulfill(script('export const start = () => ({ open() { throw new Error("broken"); } });')),
+  'is a page of somebody else': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to the network</p>' }),
+} satisfies Record<string, (route: import('@playwright/test').Route) => Promise<void>>;
+
+function script(body: string) {
+  return { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body };
+}
+
+for (const [what, answer] of Object.entries(FAULTS)) {
+  test(`a form without a script sells when the drawer’s file ${what}`, async ({ page, shop, context }) => {
+    await context.route(DRAWER, answer);
+    const address = `${shop.storeUrl}/products/linen-apron`;
+    await serveTheme(page, address, productForm(await variantOf(page, shop.storeUrl, 'linen-apron')));
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
+    expect((await new Store(page, shop.storeUrl).cart()).item_count).toBe(1);
+  });
+}
+
+test('a drawer that never comes is not waited for longer than a shopper would', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await context.route(DRAWER, () => undefined);
+  await page.clock.install();
+  const address = `${shop.storeUrl}/products/linen-apron`;
+  await serveTheme(page, address, productForm(await variantOf(page, shop.storeUrl, 'linen-apron')));
+  await page.goto(address);
+  const asked = page.waitForRequest(DRAWER);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await asked;
+  await page.clock.fastForward(8000);
+  await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
+  expect((await new Store(page, shop.storeUrl).cart()).item_count).toBe(1);
+});
+
+test('a drawer that comes late adds once what was clicked twice', async ({ page, shop, context }) => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route(DRAWER, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const address = `${shop.storeUrl}/products/linen-apron`;
+  await serveTheme(page, address, productForm(await variantOf(page, shop.storeUrl, 'linen-apron')));
+  await page.goto(address);
+  const { asked } = recordCart(page);
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  await button.click();
+  await button.click();
+  arrive();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await expect(drawer.quantityOf('Linen Apron')).toHaveValue('1');
+  expect(asked.filter((path) => path !== 'cart.js')).toEqual(['cart/add.js']);
+});
 
 test('a cart page that is turned off gives way to the drawer', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => ({ ...cart, cartPageEnabled: false }));

@@ -103,6 +103,18 @@ describe('the tiered progress bar', () => {
       () => barWith([tier('shipping'), tier('shipping')]),
       ['You can only have one free shipping tier per progress bar.'],
     ],
+    ...['http://plain.example/icon.png', 'icon.png', 'https://localhost', 'https://a.example/a b'].map(
+      (productTierImage): [string, () => string[], string[]] => [
+        `an icon at ${productTierImage}`,
+        () => barWith([tier('decorative', { productTierImage })]),
+        ['Enter the address of an image that begins with https://, or leave it empty.'],
+      ],
+    ),
+    [
+      'an icon that the page can load',
+      () => barWith([tier('decorative', { productTierImage: 'https://cdn.example/icons/gift.svg?v=2' })]),
+      [],
+    ],
     [
       'an empty minimum',
       () => barWith([tier('shipping', { minimum: null })]),

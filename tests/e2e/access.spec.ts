@@ -1,0 +1,133 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+const answer =
+  (status: number, error?: object, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, ...(error ? { json: { error } } : { body: 'no' }) });
+
+/** Troubles the saves of carts and nothing else. */
+const onSave = (page: Page, trouble: (route: Route) => Promise<void>) =>
+  page.route('**/api/carts/*', (route) =>
+    route.request().method() === 'PUT' ? trouble(route) : route.fallback(),
+  );
+
+test('whoever is signed out is led to the login page, and back to where they were', async ({
+  page,
+  shop,
+}) => {
+  const { cart } = await shop.demoCart();
+  const message = 'Open the app at http://127.0.0.1 or http://localhost.';
+  await page.route('**/api/**', answer(401, { code: 'unauthenticated', message }));
+  await page.goto(`${shop.adminUrl}/smartcart/edit/${cart.id}/#general`);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin/login/');
+  await expect(page.getByText(message)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Demo cart' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#general');
+});
+
+test('the login page leads nowhere else', async ({ page, shop }) => {
+  await page.goto(`${shop.adminUrl}/admin/login/?return_to=https://evil.example/`);
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+});
+
+test('a page that is forbidden says so, and loads when it is allowed', async ({ page, shop }) => {
+  await page.route('**/api/carts', answer(403));
+  await page.goto(shop.adminUrl);
+  await expect(
+    page.getByText('You do not have permission to access this page. Please try again.'),
+  ).toBeVisible();
+  await page.unroute('**/api/carts');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Demo cart' })).toBeVisible();
+});
+
+test('a page that fails is tried four times, then says to try again', async ({ page, shop }) => {
+  let asked = 0;
+  await page.route('**/api/carts', (route) => {
+    asked += 1;
+    return answer(500)(route);
+  });
+  await page.goto(shop.adminUrl);
+  await expect(page.getByText('An error occurred while loading this page. Please try again.')).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(asked).toBe(4);
+  await page.unroute('**/api/carts');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Demo cart' })).toBeVisible();
+});
+
+test('data that is not what we know is dropped where it stands, and the rest stays', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/api/carts', (route) => route.fulfill({ json: { combinedCarts: [{ id: 7 }] } }));
+  await page.goto(shop.adminUrl);
+  await expect(page.getByText('Failed to fetch data')).toBeVisible();
+  await expect(page.getByText('Larkspur Supply')).toBeVisible();
+});
+
+test('a save that the server fails is told, loses nothing, and works the next time', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  await tier.minimum.fill('80');
+  await onSave(page, answer(500));
+  await editor.saveButton.click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(editor.unsavedNote).toBeVisible();
+  await expect(tier.minimum).toHaveValue('80');
+  await page.unroute('**/api/carts/*');
+  await editor.save();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+});
+
+test('a save whose answer is lost is found to be done', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  await tier.minimum.fill('80');
+  await onSave(page, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await editor.save();
+  expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
+});
+
+test('a busy server is waited for', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  await tier.minimum.fill('80');
+  let refused = 0;
+  await onSave(page, (route) => {
+    refused += 1;
+    return refused > 2 ? route.fallback() : answer(429, undefined, { 'retry-after': '1' })(route);
+  });
+  await editor.save();
+  expect(refused).toBe(3);
+});
+
+test('whoever is signed out while editing keeps the changes', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  await tier.minimum.fill('80');
+  await page.route('**/api/**', answer(401));
+  await editor.saveButton.click();
+  await expect(page.getByText(/You are signed out\..* nothing is lost\./)).toBeVisible();
+  await page.unroute('**/api/**');
+  await editor.save();
+  expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
+});

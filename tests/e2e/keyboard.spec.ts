@@ -1,4 +1,5 @@
 import { Admin } from './models/admin';
+import { isGift } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
@@ -18,13 +19,13 @@ test('the drawer can be used with the keyboard alone, and gives the focus back',
   await page.keyboard.press('Enter');
   await drawer.isOpen();
   const more = drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' });
-  await tabTo(more);
+  await drawer.tabTo(more);
   await page.keyboard.press('Enter');
   await expect(drawer.quantityOf('Linen Apron')).toHaveValue('2');
   await drawer.isSettled();
   await expect(more, 'the focus stays where it was').toBeFocused();
 
-  await tabTo(drawer.quantityOf('Linen Apron'));
+  await drawer.tabTo(drawer.quantityOf('Linen Apron'));
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await drawer.isSettled();
@@ -33,15 +34,6 @@ test('the drawer can be used with the keyboard alone, and gives the focus back',
   await page.keyboard.press('Escape');
   await expect(drawer.dialog).toBeHidden();
   await expect(store.cartIcon).toBeFocused();
-
-  /** Goes on with Tab until the focus is there; in a dialog that keeps it, at most once around. */
-  async function tabTo(target: typeof more) {
-    for (let step = 0; step < 60; step++) {
-      if (await target.evaluate((element) => element.matches(':focus'))) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  }
 });
 
 test('a component is moved with the keyboard alone, and every step is said', async ({ page, shop }) => {
@@ -58,7 +50,7 @@ test('a component is moved with the keyboard alone, and every step is said', asy
   await expect(editor.dragNews).toHaveText('Cart Subtotal: Body, position 1 of 2.');
   await expect(editor.previewDropLine).toHaveAttribute('data-drop', 'before');
   await page.keyboard.press('Space');
-  await expect(editor.dragNews).toHaveText('Cart Subtotal moved. Body, position 1 of 2.');
+  await expect(page.getByText('Cart Subtotal moved. Body, position 1 of 2.')).toBeAttached();
   await expect.poll(async () => (await editor.places()).Body).toEqual(['Cart Subtotal', 'Cart Items']);
   await expect(editor.handle('Cart Subtotal'), 'the focus goes along').toBeFocused();
 
@@ -72,4 +64,28 @@ test('a component is moved with the keyboard alone, and every step is said', asy
 
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await editor.places()).Footer).toEqual(['Cart Subtotal', 'Checkout']);
+});
+
+test('a gift is earned, declined and taken back with the keyboard alone', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('garden-sweatshirt');
+  await store.addButton.focus();
+  await page.keyboard.press('Enter');
+  const gift = drawer.giftLine('Sticker Pack');
+  await expect(gift).toBeVisible();
+  await drawer.isSettled();
+
+  await drawer.tabTo(gift.getByRole('button', { name: /^Remove/ }));
+  await page.keyboard.press('Enter');
+  await expect(gift).toHaveCount(0);
+  await drawer.isSettled();
+  await expect(drawer.dialog.locator(':focus'), 'the focus stays in the cart').toHaveCount(1);
+  expect((await store.cart()).items.filter(isGift)).toEqual([]);
+
+  await drawer.tabTo(drawer.gift('Sticker Pack').getByRole('button', { name: /Sticker Pack/ }));
+  await page.keyboard.press('Enter');
+  await expect(gift).toBeVisible();
+  await drawer.isSettled();
+  expect((await store.cart()).items.filter(isGift)).toHaveLength(1);
 });

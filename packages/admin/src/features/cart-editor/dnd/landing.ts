@@ -7,7 +7,7 @@ import type { Place } from '@cartwright/core/smart-cart/place';
 import { placeText } from '../model/place-text';
 
 /** What comes of letting a component go at a gap of the tree. `words` say it in sentences. */
-export type Landing =
+type Landing =
   | { readonly kind: 'stays'; readonly words: string }
   | { readonly kind: 'refused'; readonly words: string }
   | {

@@ -68,6 +68,11 @@ function handlersOf(model: EditorModel, commands: ComponentCommands, byKeys: ByK
   const landing = (active: { id: unknown }, over: { id: unknown } | null) =>
     landingAt(present(), String(active.id), over && gapOfId(over.id));
 
+  const staying = ({ id }: { id: unknown }) =>
+    `${titleOf(String(id))} stays. ${placeText(present(), String(id))}.`;
+  // What came of the drag that has just ended; its announcement is asked for after its handler.
+  let settled = 'stays';
+
   const collisionDetection: CollisionDetection = ({
     droppableContainers,
     droppableRects,
@@ -96,17 +101,14 @@ function handlersOf(model: EditorModel, commands: ComponentCommands, byKeys: ByK
       return `Picked up ${titleOf(componentId)}. ${placeText(present(), componentId)}.${hint}`;
     },
     onDragOver: ({ active, over }) => {
-      const { words } = landing(active, over);
+      const { kind, words } = landing(active, over);
+      // At its own place before it has moved: that was said when it was picked up.
+      if (kind === 'stays' && over && !byKeys.current) return undefined;
       return over ? `${titleOf(String(active.id))}: ${words}` : 'Not over the list.';
     },
-    onDragEnd({ active, over }) {
-      const { kind, words } = landing(active, over);
-      const title = titleOf(String(active.id));
-      if (kind === 'lands') return `${title} moved. ${words}`;
-      return kind === 'refused' ? `${title} was not moved. ${words}` : `${title} stays. ${words}`;
-    },
-    onDragCancel: ({ active }) =>
-      `${titleOf(String(active.id))} stays. ${placeText(present(), String(active.id))}.`,
+    // What moved is said by the command that moved it, what was refused by its toast.
+    onDragEnd: ({ active }) => (settled === 'stays' ? staying(active) : undefined),
+    onDragCancel: ({ active }) => staying(active),
   };
 
   return {
@@ -136,6 +138,7 @@ function handlersOf(model: EditorModel, commands: ComponentCommands, byKeys: ByK
     onDragEnd({ active, over }) {
       const componentId = String(active.id);
       const found = landing(active, over);
+      settled = found.kind;
       model.look({ drag: null });
       byKeys.current = null;
       if (found.kind === 'lands') commands.move(componentId, found.move, 'handle');

@@ -56,7 +56,7 @@ export interface ViewState {
 }
 
 /** A component in the air. */
-export interface Drag {
+interface Drag {
   readonly componentId: string;
   /** Where it would land; null where it would not. */
   readonly drop: Move | null;

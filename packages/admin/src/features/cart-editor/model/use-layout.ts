@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rememberedViewport, rememberViewport, type Viewport } from '../preview/viewport';
 
 /** On narrow screens one of them shows. */
-export type Pane = 'sidebar' | 'preview';
+type Pane = 'sidebar' | 'preview';
 
 /** How the editor is laid out: view state that is never saved with the cart nor undone. */
 export interface Layout {

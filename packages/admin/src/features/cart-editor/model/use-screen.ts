@@ -10,7 +10,7 @@ export function useScreen(): Screen | null {
   return screenOf(hash, { useCustomTemplate });
 }
 
-export type ChooseScreen = (screen: Screen | null, how?: { readonly replace: boolean }) => void;
+type ChooseScreen = (screen: Screen | null, how?: { readonly replace: boolean }) => void;
 
 /**
  * Goes to a screen; the browser's own way back leads to the one before. `replace` leaves no way back: to what is gone, or

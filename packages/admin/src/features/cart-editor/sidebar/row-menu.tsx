@@ -50,7 +50,7 @@ function Menu({ componentId, onDone }: { componentId: string; onDone: () => void
     },
   });
   return (
-    <div className="cw-row-menu">
+    <section className="cw-row-menu" aria-label="Move or remove">
       <ActionList
         actionRole="menuitem"
         sections={[
@@ -59,14 +59,13 @@ function Menu({ componentId, onDone }: { componentId: string; onDone: () => void
           { items: [item(removeItem(document, componentId, commands))] },
         ]}
       />
-    </div>
+    </section>
   );
 }
 
-/** An item that is possible when its command is, and else says why not. */
+/** An item for a command. One that is not possible says why not, and can be reached all the same, so that this is heard. */
 function possible(content: string, result: CommandResult, onAction: () => void): ActionListItemDescriptor {
-  if (result.ok) return { content, onAction };
-  return { content, disabled: true, helpText: result.message };
+  return { content, onAction, ...(!result.ok && { helpText: result.message }) };
 }
 
 const keys = (key: string) => (
@@ -85,14 +84,13 @@ function stepItems(document: CartDocument, componentId: string, commands: Compon
   return [step('Move up', -1, 'arrowup'), step('Move down', 1, 'arrowdown')];
 }
 
-/** The anchors that the merchant sees; a move goes to the end of one. */
+/** The other anchors that the merchant sees; a move goes to the end of one. */
 function anchorItems(document: CartDocument, componentId: string, commands: ComponentCommands) {
   const here = placeOf(document, componentId)?.anchor;
-  return anchorsInEditor(document).map((anchor) => {
-    const content = ANCHOR_NAMES[anchor];
-    if (anchor === here) return { content, disabled: true, helpText: 'It stands here.' };
+  const others = anchorsInEditor(document).filter((anchor) => anchor !== here);
+  return others.map((anchor) => {
     const to = { anchor, index: Number.POSITIVE_INFINITY };
-    return possible(content, moveComponent(document, { componentId, ...to }), () =>
+    return possible(ANCHOR_NAMES[anchor], moveComponent(document, { componentId, ...to }), () =>
       commands.move(componentId, to, 'menu'),
     );
   });

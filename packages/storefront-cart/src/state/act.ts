@@ -37,7 +37,7 @@ export interface Acted {
   readonly outcome: ActionOutcome;
 }
 
-export interface ActPorts extends SendPorts {
+interface ActPorts extends SendPorts {
   /** Told what is decided before it is sent: the page may be left before the answer is here. */
   readonly onSend: (choices: Choices) => void;
 }

@@ -13,7 +13,7 @@ interface Range {
   readonly most: number;
 }
 
-export function boughtIn({ lines }: CartState): Units {
+function boughtIn({ lines }: CartState): Units {
   const units = new Map<string, number>();
   for (const line of lines) {
     if (line.properties._source !== undefined) continue;

@@ -8,7 +8,7 @@ import { aRules } from './shop';
 import { type Fate, type TroubledStore, troubledStore } from './troubled-store';
 import { type VirtualTime, virtualTime } from './virtual-time';
 
-export interface TwoTabsOptions {
+interface TwoTabsOptions {
   readonly config: StorefrontCart;
   /** Products whose price the page does not know. */
   readonly unknown: readonly number[];

@@ -30,11 +30,11 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
   <body class="template-${page.template}">
     <a class="skip" href="#main">Skip to content</a>
     ${header(context)}
-    <div class="notification" data-notification hidden>
+    <section class="notification" aria-label="Your cart" data-notification hidden>
       <p data-notification-text></p>
       <a class="button button--small" href="${linkTo(market, '/cart')}">View cart</a>
       <button class="notification__close" type="button" data-notification-close>Close<span class="visually-hidden"> this message</span></button>
-    </div>
+    </section>
     <p class="visually-hidden" role="status" data-announcer></p>
     <main id="main" tabindex="-1">
       ${page.body}

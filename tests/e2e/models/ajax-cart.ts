@@ -13,6 +13,7 @@ export interface AjaxLine {
   readonly key: string;
   readonly id: number;
   readonly handle: string;
+  readonly product_title: string;
   readonly variant_title: string | null;
   readonly quantity: number;
   readonly original_line_price: number;

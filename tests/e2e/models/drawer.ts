@@ -90,6 +90,15 @@ export class Drawer {
     return this.banner.getByRole('button', { name: 'Try again' });
   }
 
+  /** Goes on with Tab until the focus is there; in a dialog that keeps it, at most once around. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let step = 0; step < 60; step++) {
+      if (await target.evaluate((element) => element.matches(':focus'))) return;
+      await this.page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+
   get progress(): Locator {
     return this.dialog.getByRole('progressbar');
   }

@@ -9,7 +9,7 @@ const CHROMIUM_ARGS = [
   '--no-first-run',
 ];
 
-const { CHROMIUM } = process.env;
+const { CHROMIUM, TRACE } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +30,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test costs as much time as the tests; `TRACE=1` takes them.
+    trace: TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(CHROMIUM ? { executablePath: CHROMIUM } : {}) },
   },
 });

@@ -115,7 +115,12 @@ function decimalText(amount: number): string {
   return subunitsToMajor(amount).replace(/0$/, '');
 }
 
-/** Today in the shop's time zone, as 2026-03-14. */
-function localDate({ clock, shop }: StoreContext): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: shop.timezone, dateStyle: 'short' }).format(clock());
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Today in the shop's time zone, as 2026-03-14. Making a calendar takes longer than a whole run of a function. */
+function localDate({ clock, shop: { timezone } }: StoreContext): string {
+  const known = calendars.get(timezone);
+  const calendar = known ?? new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
+  calendars.set(timezone, calendar);
+  return calendar.format(clock());
 }

@@ -1,4 +1,4 @@
-import { type DocumentNode, graphqlSync, parse, print, validate } from 'graphql';
+import { type DocumentNode, executeSync, parse, print, validate } from 'graphql';
 import type { CartSnapshot } from '../engine/discounts/discount-run';
 import type { DiscountOperation } from '../engine/discounts/operation';
 import type { FunctionTarget, FunctionTargetRun } from '../options';
@@ -29,9 +29,9 @@ export function runFunction(
   target: FunctionTarget,
   { query, run }: FunctionTargetRun,
 ): FunctionRun {
-  const input = graphqlSync({
+  const input = executeSync({
     schema: FUNCTION_INPUT_SCHEMA,
-    source: query,
+    document: parsed(query),
     rootValue: functionInput(store, cart, discount),
     fieldResolver: strictFieldResolver,
   });
@@ -44,6 +44,15 @@ export function runFunction(
     return { ok: false, code: 'FUNCTION_FAILED', message: messageOf(error), path: target };
   }
   return readOperations(target, JSON.parse(JSON.stringify(result ?? null), absentForNull));
+}
+
+const documents = new Map<string, DocumentNode>();
+
+/** A function's query was checked when the store opened; reading it again for every cart would cost more than the run. */
+function parsed(query: string): DocumentNode {
+  const known = documents.get(query) ?? parse(query);
+  documents.set(query, known);
+  return known;
 }
 
 /** In GraphQL inputs null is the same as absent. */

@@ -45,6 +45,30 @@ test('a rename that comes second hears of it, and is done at the second try', as
   });
 });
 
+test('a change waits for the one before it, and is no conflict with it', async ({ page, shop }) => {
+  await shop.addCart('Summer cart');
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  let answerFirst = () => {};
+  const released = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route(
+    '**/api/carts/*',
+    async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await admin.switchOf('Summer cart').click();
+  await admin.rename('Demo cart', 'Autumn cart');
+  answerFirst();
+  await expect(admin.row('Autumn cart')).toContainText('Inactive');
+  await expect(admin.dialog).toHaveCount(0);
+});
+
 test('enabling a cart says which one it takes the place of', async ({ page, shop }) => {
   await shop.addCart('Summer cart');
   const admin = new Admin(page, shop.adminUrl);

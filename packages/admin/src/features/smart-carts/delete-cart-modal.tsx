@@ -1,10 +1,11 @@
 import { type CartListItem, deleteCart } from '@cartwright/core/contract/carts';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast, toastError } from '../../shared/toasts';
 import { deleteWords, nameOf } from './consequences';
+import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { changeFailure } from './use-change-cart';
 import { useRefreshList } from './use-refresh-list';
 
@@ -18,12 +19,14 @@ export function DeleteCartModal({
   carts: readonly CartListItem[];
   onClose: () => void;
 }) {
+  const queries = useQueryClient();
   const refresh = useRefreshList();
   const name = nameOf(cart);
   const remove = useMutation({
+    scope: ONE_AT_A_TIME,
     mutationFn: () => {
-      const { id, revision } = cart;
-      return answerOf(api.call(deleteCart, { params: { id }, query: { revision }, body: undefined }));
+      const query = { revision: revisionNow(queries, cart) };
+      return answerOf(api.call(deleteCart, { params: { id: cart.id }, query, body: undefined }));
     },
     onSuccess: () => toast(`"${name}" was deleted.`),
     onError: (problem) => toastError(changeFailure(problem), name),

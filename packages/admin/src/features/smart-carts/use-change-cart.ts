@@ -1,9 +1,10 @@
 import { type CartListItem, changeCart } from '@cartwright/core/contract/carts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
 import { toast } from '../../shared/toasts';
+import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
 
 interface CartChange {
@@ -17,15 +18,17 @@ interface CartChange {
  * hears why not.
  */
 export function useChangeCart(
-  { id, revision }: Pick<CartListItem, 'id' | 'revision'>,
+  cart: Pick<CartListItem, 'id' | 'revision'>,
   onFailure?: (message: string) => void,
 ) {
+  const queries = useQueryClient();
   const refresh = useRefreshList();
   return useMutation({
+    scope: ONE_AT_A_TIME,
     mutationFn: async ({ changes }: CartChange) => {
-      const body = { revision, ...changes };
+      const body = { revision: revisionNow(queries, cart), ...changes };
       try {
-        return await answerOf(api.call(changeCart, { params: { id }, query: {}, body }));
+        return await answerOf(api.call(changeCart, { params: { id: cart.id }, query: {}, body }));
       } finally {
         await refresh();
       }

@@ -43,6 +43,7 @@ export function PreviewCartControls({
           min={0}
           max={cart.most}
           step={100}
+          disabled={!cart.ready}
           value={Math.min(cart.target, cart.most)}
           onChange={(target) => {
             if (typeof target === 'number') cart.setWorth(target);

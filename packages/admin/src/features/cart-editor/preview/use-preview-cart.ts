@@ -10,6 +10,8 @@ import { aimOf, scaleEnd } from './scale';
 import { amountThresholds } from './thresholds';
 
 export interface PreviewCart {
+  /** Whether the catalogue is known that a value is made up of. */
+  readonly ready: boolean;
   readonly lines: readonly PreviewLine[];
   /** Every product that the preview needs: of the lines and of the gifts. */
   readonly products: readonly CatalogueProduct[];
@@ -31,7 +33,8 @@ const NONE: readonly CatalogueProduct[] = [];
 export function usePreviewCart(): PreviewCart {
   const giftIds = useDocument((document) => giftProductIds(document).join(','));
   const joined = useDocument((document) => amountThresholds(document).join(','));
-  const catalogue = useInfiniteQuery(productSearchQuery('')).data?.pages[0]?.products ?? NONE;
+  const found = useInfiniteQuery(productSearchQuery('')).data?.pages[0]?.products;
+  const catalogue = found ?? NONE;
   const ids = useMemo(() => giftIds.split(',').filter(Boolean).map(Number), [giftIds]);
   const gifts = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 }).data;
   const [picked, setPicked] = useState<readonly CatalogueProduct[]>(NONE);
@@ -45,7 +48,6 @@ export function usePreviewCart(): PreviewCart {
     const all = [...catalogue, ...picked, ...(gifts?.values() ?? [])];
     return [...new Map(all.map((product) => [product.id, product])).values()];
   }, [catalogue, picked, gifts]);
-  // Composed anew when the catalogue arrives, so that a value that was set before it holds.
   const composed = useMemo(
     () => composeCart(catalogue, target ?? aimOf(first, reach)),
     [catalogue, target, first, reach],
@@ -57,6 +59,7 @@ export function usePreviewCart(): PreviewCart {
     setChosen(next);
   };
   return {
+    ready: found !== undefined,
     lines,
     products,
     worth,

@@ -12,18 +12,18 @@ export function AddScreen() {
   return (
     <>
       {offersByAnchor(document, hasPanel).map(({ anchor, name, offers }) => (
-        <section key={anchor} className="cw-add" aria-labelledby={`add-${anchor}`}>
+        <div key={anchor} className="cw-add">
           <h3 className="cw-add__anchor" id={`add-${anchor}`}>
             {name}
           </h3>
-          <ul className="cw-add__list">
+          <ul className="cw-add__list" aria-labelledby={`add-${anchor}`}>
             {offers.map((offer) => (
               <li key={offer.type}>
                 <OfferButton offer={offer} />
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </>
   );

@@ -25,7 +25,8 @@ export function ShortcutHelp({
   return (
     <Modal open={open} title="Keyboard shortcuts" onClose={onClose}>
       <Modal.Section>
-        <div className="cw-shortcuts">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where the list is longer than the screen, keys scroll it from here */}
+        <section className="cw-shortcuts" aria-label="Shortcuts" tabIndex={0}>
           {groups.map((group) => (
             <section key={group}>
               <Text as="h3" variant="headingSm">
@@ -47,7 +48,7 @@ export function ShortcutHelp({
               </dl>
             </section>
           ))}
-        </div>
+        </section>
       </Modal.Section>
     </Modal>
   );

@@ -92,11 +92,12 @@ test('three bars of four tiers are made and checked; a bar for Scripts is moved 
   await editor.openComponent('Tiered Progress Bar');
   await page.getByRole('button', { name: 'Use Shopify Functions' }).click();
   await expect(page.getByText('This bar gives nothing by itself')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add progress bar' }).click();
-  await page.getByRole('button', { name: 'Add progress bar' }).click();
-  await expect(page.getByRole('button', { name: 'Add progress bar' })).toBeDisabled();
+  const addBar = page.getByRole('button', { name: 'Add progress bar', exact: true });
+  await addBar.click();
+  await addBar.click();
+  await expect(addBar).toBeDisabled();
   for (const type of ['Free product', 'Order discount', 'Decorative']) {
-    await page.getByRole('button', { name: 'Add tier' }).click();
+    await page.getByRole('button', { name: 'Add tier', exact: true }).click();
     await page.getByRole('menuitem', { name: type }).click();
   }
   await expect(page.getByRole('button', { name: 'A bar has at most 4 tiers' })).toBeDisabled();

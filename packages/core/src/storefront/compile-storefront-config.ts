@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../contract/products';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
+import { isImageAddress } from '../smart-cart/tiered-progress-bar/image-address';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {
@@ -99,7 +100,8 @@ function tierDisplay(tier: Tier, bar: Bar): TierDisplay {
     reached: shipping ? bar.language.freeShippingReached : tier.reachedText,
     remaining: shipping ? bar.language.freeShippingRemaining : tier.remainingText,
     iconSize: tier.productTierElementSize,
-    image: tier.productTierImage,
+    // While an address is typed in the editor, the preview asks nobody for its beginnings.
+    image: isImageAddress(tier.productTierImage) ? tier.productTierImage : '',
   };
 }
 

@@ -96,6 +96,17 @@ describe('compiling a cart for the storefront', () => {
     expect(compile(cartWith([tier('s', 'shipping', { minimum: null })])).rewards.bars[0]?.tiers).toEqual([]);
   });
 
+  it.each([
+    ['https://cdn.example/icon.png', 'https://cdn.example/icon.png'],
+    ['http://plain.example/icon.png', ''],
+    ['https://cdn', ''],
+  ])('of an icon at %s the page is given "%s"', (productTierImage, shown) => {
+    const bar = compile(cartWith([tier('s', 'shipping', { productTierImage })])).components.find(
+      ({ type }) => type === 'tiered_progress_bar',
+    );
+    expect(bar).toMatchObject({ settings: { bars: [{ tiers: [{ image: shown }] }] } });
+  });
+
   it('a hidden bar has no rewards, and its component is not drawn', () => {
     const shown = cartWith([mugTier]);
     const hidden = {

@@ -1,5 +1,6 @@
 import { type Issue, issue, type Path } from '../issue';
 import { MAX_AMOUNT } from '../limits';
+import { isImageAddress } from './image-address';
 import {
   type Bar,
   MAX_BARS,
@@ -139,11 +140,6 @@ function tierIssues(tier: Tier, bar: Bar, path: Path): Issue[] {
     }
   }
   return issues;
-}
-
-/** A page of the store loads nothing over plain HTTP. The host is checked by eye: core knows no network. */
-function isImageAddress(address: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s/]+\/\S*$/.test(address);
 }
 
 function countryIssues(bars: readonly Bar[]): Issue[] {

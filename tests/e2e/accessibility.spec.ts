@@ -1,38 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
-import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import type { Shop } from './shop';
 import { expect, test } from './test';
 
+/** The store's pages are asked in `store-pages`, the drawer's states in `accessible-drawer`. */
 const SCREENS: Record<string, (page: Page, shop: Shop) => Promise<void>> = {
   'the list of carts': (page, shop) => new Admin(page, shop.adminUrl).openList(),
-  'the editor': async (page, shop) => {
-    await new Admin(page, shop.adminUrl).openCart('Demo cart');
-  },
-  'the settings of a tier': async (page, shop) => {
+  'the editor with the settings of a tier': async (page, shop) => {
     const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
     await editor.openTier(2);
-  },
-  'the home page': (page, shop) => new Store(page, shop.storeUrl).openHome(),
-  'a product page': (page, shop) => new Store(page, shop.storeUrl).openProduct('canvas-tote'),
-  'the cart page': async (page, shop) => {
-    const store = new Store(page, shop.storeUrl);
-    await store.openProduct('linen-apron');
-    await store.addToCart();
-    await new Drawer(page).isOpen();
-    await store.openCartPage();
-  },
-  'the empty drawer': async (page, shop) => {
-    await new Store(page, shop.storeUrl).openHome();
-    await new Drawer(page).open();
-  },
-  'the drawer with a gift': async (page, shop) => {
-    const store = new Store(page, shop.storeUrl);
-    await store.openProduct('wool-throw');
-    await store.addToCart();
-    await new Drawer(page).isOpen();
   },
 };
 

@@ -90,7 +90,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     const address = `${shop.storeUrl}/products/garden-sweatshirt`;
     const variant = await variantOf(page, shop.storeUrl, 'garden-sweatshirt');
     const clear = `<button onclick="fetch('/cart/change.js', { method: 'POST', headers: { 'content-type':
-      'application/json' }, body: JSON.stringify({ id: '${variant}', quantity: 0 }) })">Take out</button>`;
+      'application/json' }, body: JSON.stringify({ id: '${variant}', quantity: 0 }) }).then((answer) => answer.json())">Take out</button>`;
     await serveTheme(page, address, productForm(variant) + clear + CLASSIC);
     await page.goto(address);
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -101,6 +101,27 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     const store = new Store(page, shop.storeUrl);
     await expect.poll(async () => (await store.cart()).items).toEqual([]);
     await expect(page.locator('[data-cart-count]')).toHaveText('0');
+  });
+
+  test('is put right on the cart page where it was left before anything could be seen', async ({
+    page,
+    shop,
+  }) => {
+    const address = `${shop.storeUrl}/products/garden-sweatshirt`;
+    const variant = await variantOf(page, shop.storeUrl, 'garden-sweatshirt');
+    const leave = `<button onclick="fetch('/cart/change.js', { method: 'POST', headers: { 'content-type':
+      'application/json' }, body: JSON.stringify({ id: '${variant}', quantity: 0 }) })
+      .then(() => location.assign('/cart'))">Take out</button>`;
+    await serveTheme(page, address, productForm(variant) + leave + CLASSIC);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const drawer = new Drawer(page);
+    await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+    await drawer.close();
+    await page.getByRole('button', { name: 'Take out' }).click();
+    await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    expect((await new Store(page, shop.storeUrl).cart()).items).toEqual([]);
   });
 
   test('keeps its drawer shut when its cart button is pressed, and ours opens', async ({ page, shop }) => {

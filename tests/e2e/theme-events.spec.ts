@@ -222,6 +222,7 @@ test('a page that swaps its body in place keeps its cart', async ({ page, shop }
     document.body.replaceWith(body);
   });
   await expect(drawer.dialog).toBeHidden();
+  await expect(page.locator('html'), 'the page behind scrolls again').not.toHaveCSS('overflow', 'hidden');
   await page.getByRole('banner').getByRole('link').click();
   await drawer.isOpen();
   await expect(drawer.giftLine('Sticker Pack')).toBeVisible();

@@ -98,10 +98,7 @@ export function start({ config, page }: Boot): CartApp {
     open(byShopper) {
       if (drawer.isOpen()) return;
       // A page that is swapped in place takes the element out.
-      if (!root.host.isConnected) {
-        drawer.element.removeAttribute('open');
-        document.body.append(root.host);
-      }
+      if (!root.host.isConnected) document.body.append(root.host);
       drawer.open();
       opened.value = true;
       void bridge.then((page) => page?.viewed());

@@ -72,8 +72,9 @@ if (cart && page && script instanceof HTMLScriptElement && isFirst) {
     // While an operation is under way that was told of, requests are its own.
     if (!app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
   });
-  // What was read since the page came is new enough.
-  if (wasChangedNatively()) void changedElsewhere(0);
+  // What was read since the page came is new enough. The cart page leads to the checkout: what was done to the cart
+  // unseen until then is put right there, so that nobody pays for a gift that is no longer earned.
+  if (wasChangedNatively() || (onCartPage && page.itemCount > 0)) void changedElsewhere(0);
 
   /** The first sign that the cart will be wanted. */
   const onIntent = ({ target }: Event) => {

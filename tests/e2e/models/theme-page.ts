@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 
 /**
  * Serves a page of another kind of theme under an address of the store: cart, cookies and our embed are the store's,
- * everything else is `body`. `embed` changes what the embed prints.
+ * everything else is `body`. `embed` changes what the embed prints; `headers` come on top of the store's.
  */
 export async function serveTheme(
   page: Page,
   address: string,
   body: string,
   embed: (printed: string) => string = (printed) => printed,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   // A page that is not from the network is not trusted with this machine's other ports, where our script comes from.
   await page.context().grantPermissions(['local-network-access']);
@@ -19,7 +20,11 @@ export async function serveTheme(
       const response = await route.fetch();
       const html = await response.text();
       const printed = html.slice(html.indexOf('<div id="shopify-block-'), html.lastIndexOf('</body>'));
-      await route.fulfill({ response, body: themePage(body, embed(printed)) });
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), ...headers },
+        body: themePage(body, embed(printed)),
+      });
     },
   );
 }

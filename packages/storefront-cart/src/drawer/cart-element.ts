@@ -2,11 +2,18 @@ import { dress } from './style-sheet';
 
 const TAG = 'cartwright-cart';
 
+/** A page that is swapped in place takes the element out: what was open is shut, and the page behind scrolls again. */
+class CartElement extends HTMLElement {
+  disconnectedCallback(): void {
+    if (!this.isConnected) this.shadowRoot?.querySelector('dialog')?.close();
+  }
+}
+
 /** The element of the cart in the page, with its dressed shadow root; made once. */
 export function cartElement(looks: Readonly<Record<string, string | number>> = {}): ShadowRoot {
   const known = document.querySelector(TAG)?.shadowRoot;
   if (known) return known;
-  if (!customElements.get(TAG)) customElements.define(TAG, class extends HTMLElement {});
+  if (!customElements.get(TAG)) customElements.define(TAG, CartElement);
   const element = document.createElement(TAG);
   const root = element.attachShadow({ mode: 'open' });
   dress(root, looks);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CartAnswer } from '../platform/cart-port';
 import {
+  aConfig,
   aRules,
   aShop,
   LAMP,
@@ -298,6 +299,22 @@ describe('a cart that was changed elsewhere', () => {
     await shop.kernel.refresh();
     await shop.kernel.dispatch({ type: 'settle' });
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+
+  it('remembers that a gift went because of a code that was entered outside, and brings it back without it', async () => {
+    const shop = await aShop({ config: aConfig({ excludeDiscountInSubtotal: false }) });
+    const enterOutside = async (codes: readonly string[]) => {
+      await shop.port.write({ path: 'update', codes });
+      await shop.kernel.refresh();
+      await shop.kernel.dispatch({ type: 'settle' });
+    };
+    await shop.add(LAMP);
+    await enterOutside(['FIFTH']);
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+    expect(shop.kernel.view.value?.choices.withdrawn).toEqual([STICKERS_GIFT]);
+    await enterOutside([]);
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+    expect(shop.kernel.view.value?.choices.withdrawn).toEqual([]);
   });
 
   it('gets no second gift from a second tab', async () => {

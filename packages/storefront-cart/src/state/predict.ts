@@ -34,17 +34,21 @@ export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules
   return {
     ok: true,
     cart: applyChanges(shoppers, changes, rules.known),
-    choices: withdraw(after, chargedGifts(shoppers, changes)),
+    choices: withdraw(after, withdrawnGifts(shoppers, changes, intent)),
     part: answer.part,
     changes,
   };
 }
 
-/** Gifts that the store asked money for: they go, and are not sent for again by themselves. */
-function chargedGifts(cart: StoreCart, changes: readonly CartChange[]): string[] {
+/**
+ * Gifts that go and are not sent for again by themselves: those that the store asked money for, and those that a change
+ * from elsewhere has lost. What the shopper's own change loses comes back with another one anyway.
+ */
+function withdrawnGifts(cart: StoreCart, changes: readonly CartChange[], { type }: Intent): string[] {
   return changes.flatMap((change) => {
-    if (change.type !== 'set' || change.reason !== 'charged') return [];
-    const line = cart.lines.find(({ key }) => key === change.lineKey);
+    if (change.type !== 'set') return [];
+    const lost = change.reason === 'charged' || (type === 'settle' && change.reason === 'not_earned');
+    const line = lost && cart.lines.find(({ key }) => key === change.lineKey);
     return line ? [giftId(String(line.properties._tier), line.productId)] : [];
   });
 }

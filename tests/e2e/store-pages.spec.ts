@@ -137,7 +137,7 @@ test.describe('the theme by itself', () => {
     const suggestion = page.getByRole('banner').getByRole('link', { name: /Boot Socks/ });
     await expect(suggestion).toBeVisible();
     // What lies open over the navigation covers links of it, until Escape.
-    await expectAccessible(page, '.search');
+    await expectAccessible(page, { within: '.search' });
     await page.keyboard.press('Escape');
     await expect(suggestion).toBeHidden();
     await expect(field).toBeFocused();

@@ -7,6 +7,8 @@ const project = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
+    // On two cores the default would leave one idle.
+    maxWorkers: 2,
     projects: [
       project('core', ['packages/core/src/**/*.test.ts']),
       project('ui', ['packages/ui/{src,gallery}/**/*.test.{ts,tsx}']),

@@ -85,11 +85,11 @@ test('a tier whose threshold cannot be known is not promised', async ({ page, sh
   await expect(tiers).toHaveCount(2);
 
   await page.addInitScript(() => {
-    let shopify: typeof window.Shopify;
+    let shopify: object;
     Object.defineProperty(window, 'Shopify', {
       get: () => shopify,
-      set: (given: typeof window.Shopify) => {
-        shopify = { ...given, currency: { ...given?.currency, rate: '' } };
+      set: (given: { readonly currency?: object }) => {
+        shopify = { ...given, currency: { ...given.currency, rate: '' } };
       },
     });
   });

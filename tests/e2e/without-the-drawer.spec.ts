@@ -16,11 +16,10 @@ for (const cartPageEnabled of [true, false]) {
       const store = new Store(page, shop.storeUrl);
       await store.openProduct('linen-apron', 'Long');
       await store.addToCart(2);
-      await expect.poll(async () => (await store.cart()).item_count).toBe(2);
-
-      await store.openCartPage();
+      await expect(page, 'the theme leads to its cart page').toHaveURL(`${shop.storeUrl}/cart`);
       await page.waitForLoadState('networkidle');
       await expect(page, 'the page is not left for nothing').toHaveURL(`${shop.storeUrl}/cart`);
+      expect((await store.cart()).item_count).toBe(2);
       await page.getByLabel('Quantity of Linen Apron').fill('3');
       await page.getByRole('button', { name: 'Update cart' }).click();
       await expect(store.amount('Subtotal')).toHaveText('$174.00');

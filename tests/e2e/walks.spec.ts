@@ -1,0 +1,249 @@
+import type { AskedFault } from '@cartwright/dev-store/faults/fault';
+import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
+import type { Page } from '@playwright/test';
+import { type AjaxCart, isGift, readCart, variantId } from './models/ajax-cart';
+import { Drawer } from './models/drawer';
+import { Faults } from './models/faults';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+// SEED and WALKS take a walk again that has failed. The workers have the environment of whoever started them.
+process.env.SEED ??= String(Date.now() % 1_000_000);
+const FIRST_SEED = Number(process.env.SEED);
+const WALKS = Number(process.env.WALKS ?? 20);
+const STEPS = 5;
+/** They share the walks, so that two workers can take them. */
+const WALKERS = 2;
+/** How long a walk may wait for what comes to it by itself, on the slowest of machines. */
+const PATIENCE = { timeout: 30_000 };
+
+/** Each tab has goods of its own, so that what the cart has to hold in the end does not depend on who came first. */
+const TABS = [
+  { page: 'linen-apron', goods: { 'linen-apron': 'Linen Apron', 'enamel-mug': 'Enamel Mug' } },
+  {
+    page: 'beeswax-candle',
+    goods: { 'beeswax-candle': 'Beeswax Candle', 'stoneware-bowl': 'Stoneware Bowl' },
+  },
+] as const;
+
+const GIFT = { handle: 'sticker-pack', title: 'Sticker Pack', threshold: 7500 };
+
+/** What a cart survives by itself; of those that cost a try there are not more at once than it has tries. */
+const TROUBLES: readonly AskedFault[] = [
+  { on: 'any', kind: 'delay', ms: 80, times: 4 },
+  { on: 'write', kind: 'slow_answer', ms: 150, times: 2 },
+  { on: 'write', kind: 'lost' },
+  { on: 'write', kind: 'dropped' },
+  { on: 'write', kind: 'refuse', status: 429, html: true },
+  { on: 'any', kind: 'refuse', status: 409 },
+  { on: 'write', kind: 'refuse', status: 503 },
+  { on: 'get', kind: 'refuse', status: 429, html: true },
+  { on: 'get', kind: 'stale', times: 3 },
+];
+
+test.describe.configure({ mode: 'parallel', timeout: 60_000 + WALKS * 15_000 });
+
+for (let walker = 0; walker < Math.min(WALKERS, WALKS); walker++) {
+  test(`two tabs and a bad network end in the right cart, walker ${walker + 1}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const faults = new Faults(page, shop.storeUrl);
+    const pages = [page, await context.newPage()];
+    const tabs: Tab[] = [];
+    for (const [index, { page: handle, goods }] of TABS.entries()) {
+      tabs.push(await Tab.of(pages[index] ?? page, shop.storeUrl, handle, goods));
+    }
+    for (let at = walker; at < WALKS; at += WALKERS) {
+      const seed = FIRST_SEED + at;
+      await test.step(`SEED=${seed} WALKS=1`, async () => {
+        // Without its cookie the shopper is another one, with an empty cart.
+        await context.clearCookies();
+        for (const tab of tabs) await tab.open();
+        await walk(tabs, page, faults, randomFrom(seed)).catch((error: unknown) => {
+          const told = tabs.map(({ log }, index) => `tab ${index + 1}: ${log.join(', ')}`).join('\n');
+          throw new Error(`Walk of SEED=${seed} WALKS=1\n${told}\n${error}`, { cause: error });
+        });
+      });
+    }
+  });
+}
+
+async function walk(tabs: readonly Tab[], page: Page, faults: Faults, random: () => number): Promise<void> {
+  for (let step = 0; step < STEPS; step++) {
+    if (random() < 0.4) await faults.set(pick(TROUBLES, random));
+    await Promise.all(tabs.map((tab) => tab.step(random)));
+  }
+  await Promise.all(tabs.map((tab) => tab.answered()));
+  await faults.end();
+  const wanted = Object.fromEntries(tabs.flatMap(({ wanted }) => [...wanted]).filter(([, n]) => n > 0));
+  const declined = tabs.some((tab) => tab.declined);
+  await expect(async () => {
+    const cart = await readCart(page);
+    expect(bought(cart)).toEqual(wanted);
+    expectRightGifts(cart, declined);
+    for (const tab of tabs) expect(await tab.shown()).toEqual({ busy: 'false', lines: linesOf(cart) });
+  }).toPass(PATIENCE);
+}
+
+/** One tab of the shopper, who does what comes to mind with the goods of this tab. */
+class Tab {
+  /** Units by handle, as they have to be in the end. */
+  readonly wanted = new Map<string, number>();
+  log: string[] = [];
+  declined = false;
+  private asked: Promise<void>[] = [];
+  private readonly drawer: Drawer;
+
+  private constructor(
+    private readonly page: Page,
+    private readonly store: Store,
+    private readonly handle: string,
+    private readonly goods: readonly { handle: string; title: string; id: number }[],
+  ) {
+    this.drawer = new Drawer(page);
+  }
+
+  static async of(page: Page, storeUrl: string, handle: string, titles: Record<string, string>) {
+    const goods = await Promise.all(
+      Object.entries(titles).map(async ([each, title]) => ({
+        handle: each,
+        title,
+        id: await variantId(page, storeUrl, each),
+      })),
+    );
+    return new Tab(page, new Store(page, storeUrl), handle, goods);
+  }
+
+  /** Begins anew, with the drawer open. */
+  async open(): Promise<void> {
+    this.wanted.clear();
+    this.log = [];
+    this.asked = [];
+    this.declined = false;
+    await this.store.openProduct(this.handle);
+    await this.store.cartIcon.click();
+    await this.drawer.isOpen();
+  }
+
+  async step(random: () => number): Promise<void> {
+    const there = this.goods.filter(({ handle }) => (this.wanted.get(handle) ?? 0) > 0);
+    const good = pick(there.length > 0 ? there : this.goods, random);
+    const units = this.wanted.get(good.handle) ?? 0;
+    const chance = random();
+    const amount = 1 + Math.floor(random() * 3);
+    if (units === 0 || chance < 0.3) return this.add(pick(this.goods, random), amount);
+    if (chance < 0.4) return this.addByForm();
+    if (chance < 0.55) return this.press('One more of', good, units + 1);
+    if (chance < 0.7) return this.press('One less of', good, units - 1);
+    if (chance < 0.85) return this.type(good, amount);
+    if (chance < 0.95) return this.press('Remove:', good, 0);
+    return this.decline();
+  }
+
+  /** Waits until every call has had its answer. */
+  async answered(): Promise<void> {
+    await Promise.all(this.asked);
+  }
+
+  /** What stands in the drawer: titles with their units, and whether something is under way. */
+  async shown(): Promise<{ readonly busy: string | null; readonly lines: readonly string[] }> {
+    const lines = await this.drawer.lines.evaluateAll((elements) =>
+      elements.map((line) => {
+        const title = line.querySelector('[part="line-title"]')?.textContent ?? '';
+        const field = line.querySelector('input');
+        return `${title} × ${field ? field.value : 1}`;
+      }),
+    );
+    const busy = await this.drawer.dialog.locator('[part="frame"]').getAttribute('aria-busy');
+    return { busy, lines: lines.sort() };
+  }
+
+  private async add(good: { handle: string; id: number }, quantity: number): Promise<void> {
+    this.note(`add ${quantity} ${good.handle}`, good.handle, (this.wanted.get(good.handle) ?? 0) + quantity);
+    const added = this.page.evaluate(
+      async (item) => {
+        const api: CartwrightApi | object | undefined = window.Cartwright;
+        return api && 'add' in api ? JSON.stringify(await api.add(item)) : 'no cart';
+      },
+      { variantId: good.id, quantity },
+    );
+    this.asked.push(added.then((result) => expect(result).toBe('{"ok":true}')));
+    // A product that the page does not know has its name, and its field, when the store has answered.
+    await expect(this.quantityOf(good.handle)).toBeVisible(PATIENCE);
+  }
+
+  private async addByForm(): Promise<void> {
+    this.note(`buy ${this.handle}`, this.handle, (this.wanted.get(this.handle) ?? 0) + 1);
+    await this.drawer.close();
+    await this.store.addToCart();
+    await expect(this.drawer.dialog).toBeVisible();
+  }
+
+  private async press(what: string, good: { handle: string; title: string }, units: number): Promise<void> {
+    this.note(`${what} ${good.handle}`, good.handle, units);
+    await this.drawer.dialog.getByRole('button', { name: `${what} ${good.title}` }).click();
+  }
+
+  private async type(good: { handle: string; title: string }, units: number): Promise<void> {
+    this.note(`type ${units} ${good.handle}`, good.handle, units);
+    await this.drawer.typeQuantity(good.title, units);
+  }
+
+  private async decline(): Promise<void> {
+    const remove = this.drawer.giftLine(GIFT.title).getByRole('button', { name: /^Remove/ });
+    if (!(await remove.isVisible())) return;
+    this.log.push('decline');
+    this.declined = true;
+    // It may have gone meanwhile: another tab has lost it.
+    await remove.click({ timeout: 500 }).catch(() => undefined);
+  }
+
+  private note(text: string, handle: string, units: number): void {
+    this.log.push(text);
+    this.wanted.set(handle, units);
+  }
+
+  private quantityOf(handle: string) {
+    const title = this.goods.find((good) => good.handle === handle)?.title ?? '';
+    return this.drawer.quantityOf(title);
+  }
+}
+
+function bought({ items }: AjaxCart): Record<string, number> {
+  const lines = items.filter((line) => !isGift(line));
+  return Object.fromEntries(lines.map(({ handle, quantity }) => [handle, quantity]));
+}
+
+/** No gift unearned, none twice, none charged; and the one that adds itself is there unless it was taken out. */
+function expectRightGifts({ items }: AjaxCart, declined: boolean): void {
+  const gifts = items.filter(isGift);
+  const worth = items
+    .filter((line) => !isGift(line))
+    .reduce((sum, { final_line_price }) => sum + final_line_price, 0);
+  const units = gifts.map(({ handle, quantity }) => [handle, quantity]);
+  const earned = worth >= GIFT.threshold;
+  expect(units).toEqual(earned && !(declined && gifts.length === 0) ? [[GIFT.handle, 1]] : []);
+  expect(gifts.map(({ final_line_price }) => final_line_price)).toEqual(gifts.map(() => 0));
+}
+
+/** As the drawer has to show them. */
+function linesOf({ items }: AjaxCart): readonly string[] {
+  return items.map(({ product_title, quantity }) => `${product_title} × ${quantity}`).sort();
+}
+
+function pick<Each>(from: readonly Each[], random: () => number): Each {
+  const found = from[Math.floor(random() * from.length)];
+  if (found === undefined) throw new Error('There is nothing to pick from.');
+  return found;
+}
+
+/** Numbers from 0 to 1, the same for the same seed: a linear congruence, good enough to make up one's mind. */
+function randomFrom(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

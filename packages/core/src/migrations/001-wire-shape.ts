@@ -1,22 +1,18 @@
 import { ANCHORS, type Anchor } from '../smart-cart/anchor';
-import { COMPONENT_TYPES, type ComponentType } from '../smart-cart/component-types';
-import { newCart } from '../smart-cart/new-cart';
-import { newBar, newTier } from '../smart-cart/tiered-progress-bar/defaults';
-import { TIER_TYPES } from '../smart-cart/tiered-progress-bar/schema';
 import { isRecord, type Migration, MigrationError } from './migration';
+import defaults from './v1-defaults.json';
 
 /**
  * From the shape that carts have on the wire (spec section 3) to the first document: flags may be 0/1, empty settings
  * may be arrays, components carry their anchor and order, and fields may be absent. The defaults are those of version
- * 1: the migration to version 2 has to freeze them here.
+ * 1, as they were then.
  */
 export const wireShape: Migration = {
   id: '001-wire-shape',
   up(stored) {
-    const defaults: Record<string, unknown> = newCart('', '', () => '');
     const components = list(stored.components, ['components']).map(component);
     const fields = Object.fromEntries(
-      Object.entries(defaults).map(([name, value]) => [name, like(value, stored[name])]),
+      Object.entries(defaults.cart).map(([name, value]) => [name, like(value, stored[name])]),
     );
     return {
       ...fields,
@@ -25,21 +21,21 @@ export const wireShape: Migration = {
       components: components.map(({ anchor: _anchor, anchorOrder: _order, ...rest }) => rest),
       dragDropState: places(stored.dragDropState, components),
       apps: list(stored.apps, ['apps']).map(app),
-      buyMoreSaveMore: { ...record(defaults.buyMoreSaveMore), ...record(stored.buyMoreSaveMore) },
+      buyMoreSaveMore: { ...defaults.cart.buyMoreSaveMore, ...record(stored.buyMoreSaveMore) },
     };
   },
 };
 
 function component(stored: unknown, index: number): Record<string, unknown> {
   const { type, settings, ...rest } = record(stored);
-  if (typeof type !== 'string' || !(type in COMPONENT_TYPES)) {
+  if (typeof type !== 'string' || !isType(type)) {
     throw new MigrationError(`The component type ${String(type)} is not known.`, [
       'components',
       index,
       'type',
     ]);
   }
-  const { name, version, defaults } = COMPONENT_TYPES[type as ComponentType];
+  const { name, version, settings: initial } = defaults.components[type];
   return {
     title: name,
     visibilityStatus: 'visible',
@@ -49,14 +45,12 @@ function component(stored: unknown, index: number): Record<string, unknown> {
     useCustomTemplate: flag(rest.useCustomTemplate),
     previousTemplates: list(rest.previousTemplates, ['components', index, 'previousTemplates']),
     type,
-    settings:
-      type === 'tiered_progress_bar'
-        ? bars(settings)
-        : merged(
-            defaults(() => 'new'),
-            settings,
-          ),
+    settings: type === 'tiered_progress_bar' ? bars(settings) : merged(initial, settings),
   };
+}
+
+function isType(type: string): type is keyof typeof defaults.components {
+  return type in defaults.components;
 }
 
 function bars(settings: unknown): { bars: unknown[] } {
@@ -65,7 +59,7 @@ function bars(settings: unknown): { bars: unknown[] } {
       const { tiers, ...bar } = record(stored);
       const id = String(bar.id ?? `bar-${index + 1}`);
       return {
-        ...merged(newBar(id, ''), bar),
+        ...merged(defaults.bar, bar),
         id,
         tiers: list(tiers, ['tiers']).map((each, position) =>
           tierOf(record(each), `${id}-tier-${position + 1}`),
@@ -76,9 +70,13 @@ function bars(settings: unknown): { bars: unknown[] } {
 }
 
 function tierOf(stored: Record<string, unknown>, fallbackId: string): Record<string, unknown> {
-  const type = TIER_TYPES.find((each) => each === stored.type) ?? 'decorative';
-  const id = String(stored.id ?? fallbackId);
-  return { ...merged(newTier(id, type), stored), id };
+  const type = String(stored.type);
+  const initial =
+    type in defaults.tiers ? defaults.tiers[type as keyof typeof defaults.tiers] : defaults.tiers.decorative;
+  return {
+    ...merged({ ...initial }, { ...stored, type: initial.type }),
+    id: String(stored.id ?? fallbackId),
+  };
 }
 
 /** The stored places, and behind them every component that they do not name, by its own anchor and order. */

@@ -3,6 +3,7 @@ import { newCart } from '../smart-cart/new-cart';
 import { validateCart } from '../smart-cart/validate-cart';
 import v0 from './fixtures/v0.json';
 import v1 from './fixtures/v1.json';
+import v2 from './fixtures/v2.json';
 import { readCartDocument } from './read-document';
 
 const read = (stored: unknown) => {
@@ -15,11 +16,14 @@ describe('stored carts of every version', () => {
   it.each([
     ['v0', v0],
     ['v1', v1],
+    ['v2', v2],
   ])('%s becomes a valid document of today', (_version, stored) => {
     expect(validateCart(read(stored))).toEqual([]);
   });
 
-  it('version 1 is read as it is', () => expect(read(v1)).toEqual(v1));
+  it('version 2 is read as it is', () => expect(read(v2)).toEqual(v2));
+
+  it('version 1 becomes version 2', () => expect(read(v1)).toEqual(v2));
 
   it('flags that were 0 and 1 are booleans', () => {
     const document = read(v0);

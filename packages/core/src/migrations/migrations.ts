@@ -1,8 +1,9 @@
 import { wireShape } from './001-wire-shape';
+import { settingsOfAllTypes } from './002-settings-of-all-types';
 import type { Migration } from './migration';
 
 /** Every migration, in order. The position is the version that it starts from. */
-export const MIGRATIONS: readonly Migration[] = [wireShape];
+export const MIGRATIONS: readonly Migration[] = [wireShape, settingsOfAllTypes];
 
 MIGRATIONS.forEach(({ id }, index) => {
   if (Number.parseInt(id, 10) !== index + 1) throw new Error(`Migration ${id} stands at place ${index + 1}.`);

@@ -3,7 +3,7 @@ import { buyMoreSaveMore } from './buy-more-save-more/schema';
 import { cartComponent } from './component';
 
 /** The version of the document's shape that this code reads and writes. Raised by a migration. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 export const LAYOUTS = ['single', 'double', 'double-right'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -28,6 +28,8 @@ export const cartDocument = z.strictObject({
   cartPageCheckoutOverride: z.boolean(),
   cartPageEnabled: z.boolean(),
   productMetafieldsEnabled: z.boolean(),
+  /** `namespace.key` of the product metafields that templates can show. */
+  productMetafields: z.array(z.string()),
   switchToSubscriptionEnabled: z.boolean(),
   locked: z.boolean(),
   abTestLocked: z.boolean(),

@@ -50,6 +50,7 @@ export function newCart(id: string, name: string, newId: () => string): CartDocu
     cartPageCheckoutOverride: false,
     cartPageEnabled: true,
     productMetafieldsEnabled: false,
+    productMetafields: [],
     switchToSubscriptionEnabled: false,
     locked: false,
     abTestLocked: false,

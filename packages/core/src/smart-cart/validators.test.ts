@@ -251,6 +251,7 @@ describe('the other components', () => {
     giftCardCodeLabel: '',
     giftCardButtonLabel: '',
     giftCardInvalidMessage: '',
+    messageOnly: ' ',
   };
 
   it.each<[string, () => string[], string[]]>([
@@ -289,6 +290,49 @@ describe('the other components', () => {
       ],
     ],
     [
+      'no field for codes, and a blank message in its place',
+      () => messagesOf('discount_code', { useMessageOnly: true, language: blankLabels }),
+      ['Please fill out the Message field.'],
+    ],
+    [
+      'a countdown without time, text and width',
+      () =>
+        messagesOf('announcement_bar', {
+          messages: ['Hello'],
+          timerEnabled: true,
+          timerMinutes: 0.5,
+          timerWidth: 0,
+          language: { timer: ' ', timerEnded: '' },
+        }),
+      [
+        'Timer width must be between 10 and 100.',
+        'Please fill out the Timer text field.',
+        'Enter a whole number from 1 to 1440.',
+      ],
+    ],
+    [
+      'a countdown to no date, and messages that take turns at once',
+      () =>
+        messagesOf('announcement_bar', {
+          messages: ['One', 'Two'],
+          rotationSeconds: 0,
+          timerEnabled: true,
+          timerKind: 'date',
+        }),
+      ['Enter 2 to 60 seconds.', 'Choose when the timer ends.'],
+    ],
+    [
+      'questions before checkout with one attribute, and without words',
+      () =>
+        messagesOf('checkout', {
+          attributes: [
+            { key: 'Gift', label: 'Is it a gift?', kind: 'checkbox', required: false },
+            { key: 'Gift ', label: ' ', kind: 'text', required: false },
+          ],
+        }),
+      ['Please fill out the Question field.', 'Two questions have this attribute.'],
+    ],
+    [
       'a note limit of 0',
       () => messagesOf('notes', { limitCharacters: true, maxLength: 0 }),
       ['Enter a whole number of at least 1.'],
@@ -312,7 +356,7 @@ describe('Buy More Save More', () => {
     ['no type', { discountType: null }, ['Select a valid discount type (percentage or fixed amount).']],
     [
       'a blank label',
-      { language: { bmsmDiscountSuccess: ' ', bmsmDiscountMessage: 'x' } },
+      { language: { bmsmDiscountSuccess: ' ', bmsmDiscountMessage: 'x', bmsmNextTier: 'y' } },
       ['Ensure all discount labels have a value.'],
     ],
     ['a quantity of 1', { tiers: [{ quantity: 1, discount: 5 }] }, [TIERS]],

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 
-/** Messages above the cart, in turn; an optional countdown. `timerWidth` is a percentage of the drawer, 10–100. */
+export const TIMER_KINDS = ['minutes', 'date'] as const;
+
+/**
+ * Messages above the cart, in turn; an optional countdown, of so many minutes from the first item on, or until an
+ * instant (UTC, ISO 8601). `timerWidth` is a percentage of the drawer, 10–100. `{{timer}}` in the timer's text is the
+ * time that is left.
+ */
 export const announcementBarSettings = z.strictObject({
   messages: z.array(z.string()),
+  rotationSeconds: z.number(),
   timerEnabled: z.boolean(),
-  timerMinutes: z.number().int().min(1).max(1440),
+  timerKind: z.enum(TIMER_KINDS),
+  timerMinutes: z.number(),
+  timerEnd: z.iso.datetime().nullable(),
   timerWidth: z.number(),
+  language: z.strictObject({ timer: z.string(), timerEnded: z.string() }),
 });
 export type AnnouncementBarSettings = z.infer<typeof announcementBarSettings>;

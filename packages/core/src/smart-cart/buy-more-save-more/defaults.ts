@@ -5,9 +5,11 @@ export const buyMoreSaveMoreDefaults = (): BuyMoreSaveMore => ({
   discountType: 'percentage',
   discountProducts: [],
   tiers: [{ quantity: 2, discount: 10 }],
+  display: 'buttons',
   language: {
     bmsmDiscountSuccess: 'Buy More Save More!',
     bmsmDiscountMessage: 'Buy {quantity} save {discount}',
+    bmsmNextTier: 'Add {quantity} more to save {discount}',
   },
   discountedBy: 'functions',
 });

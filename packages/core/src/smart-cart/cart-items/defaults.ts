@@ -9,5 +9,7 @@ export const cartItemsDefaults = (): CartItemsSettings => ({
     emptyMessage: 'Find something you like, and it will wait for you here.',
     continueShopping: 'Continue shopping',
     remove: 'Remove',
+    subscribe: 'Subscribe and save',
+    oneTime: 'One-time purchase',
   },
 });

@@ -10,6 +10,8 @@ export const cartItemsSettings = z.strictObject({
     emptyMessage: z.string(),
     continueShopping: z.string(),
     remove: z.string(),
+    subscribe: z.string(),
+    oneTime: z.string(),
   }),
 });
 export type CartItemsSettings = z.infer<typeof cartItemsSettings>;

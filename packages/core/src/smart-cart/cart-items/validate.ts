@@ -5,6 +5,8 @@ const LABELS = {
   emptyTitle: 'Empty cart title',
   continueShopping: 'Continue shopping',
   remove: 'Remove',
+  subscribe: 'Subscribe',
+  oneTime: 'One-time purchase',
 } as const;
 
 /** A cart without these texts would have buttons without a name. */

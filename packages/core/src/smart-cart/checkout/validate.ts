@@ -1,5 +1,7 @@
-import { blankIssues, type Issue, widthIssues } from '../issue';
-import type { CheckoutSettings } from './schema';
+import { blankIssues, type Issue, issue, widthIssues } from '../issue';
+import { type CheckoutSettings, MAX_QUESTIONS } from './schema';
+
+const TITLE = 'Checkout';
 
 /** Spec section 5: button width 10 to 100. Only texts that are shown have to be there. */
 export function validateCheckout(settings: CheckoutSettings): Issue[] {
@@ -11,9 +13,28 @@ export function validateCheckout(settings: CheckoutSettings): Issue[] {
         checkout: 'Checkout button',
         ...(settings.showContinueShopping && { continueShopping: 'Continue shopping' }),
         ...(settings.termsEnabled && { terms: 'Terms', termsRequired: 'Terms required' }),
+        ...(settings.attributes.some(({ required }) => required) && { answerRequired: 'Answer required' }),
       },
       ['language'],
-      'Checkout',
+      TITLE,
     ),
+    ...questionIssues(settings),
   ];
+}
+
+/** Two questions with one key would write over each other's answers. */
+function questionIssues({ attributes }: CheckoutSettings): Issue[] {
+  const issues = attributes.flatMap((question, index) => {
+    const path = ['attributes', index];
+    const found = blankIssues(question, { key: 'Attribute', label: 'Question' }, path, TITLE);
+    const key = question.key.trim();
+    const twice = key !== '' && attributes.findIndex((other) => other.key.trim() === key) < index;
+    return twice
+      ? [...found, issue('key_twice', [...path, 'key'], 'Two questions have this attribute.', TITLE)]
+      : found;
+  });
+  if (attributes.length > MAX_QUESTIONS) {
+    issues.push(issue('questions', ['attributes'], `Ask at most ${MAX_QUESTIONS} questions.`, TITLE));
+  }
+  return issues;
 }

@@ -1,3 +1,3 @@
 import type { CustomCodeBlockSettings } from './schema';
 
-export const customCodeBlockDefaults = (): CustomCodeBlockSettings => ({ code: '' });
+export const customCodeBlockDefaults = (): CustomCodeBlockSettings => ({ html: '', css: '', script: '' });

@@ -12,5 +12,6 @@ export const discountCodeDefaults = (): DiscountCodeSettings => ({
     giftCardCodeLabel: 'Gift Card Code',
     giftCardButtonLabel: 'Apply Gift Card',
     giftCardInvalidMessage: 'Invalid Gift Card Code',
+    messageOnly: 'Discount codes can be entered at checkout.',
   },
 });

@@ -11,6 +11,7 @@ export const discountCodeSettings = z.strictObject({
     giftCardCodeLabel: z.string(),
     giftCardButtonLabel: z.string(),
     giftCardInvalidMessage: z.string(),
+    messageOnly: z.string(),
   }),
 });
 export type DiscountCodeSettings = z.infer<typeof discountCodeSettings>;

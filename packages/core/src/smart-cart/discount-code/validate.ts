@@ -13,8 +13,14 @@ const GIFT_CARD_LABELS = {
   giftCardInvalidMessage: 'Gift Card Invalid Message',
 } as const;
 
-/** Spec section 5: "Please fill out the {field label} field.", the gift card texts only when gift cards are allowed. */
+/**
+ * Spec section 5: "Please fill out the {field label} field.", the gift card texts only when gift cards are allowed. With
+ * `useMessageOnly` there is no input, only its message.
+ */
 export function validateDiscountCode(settings: DiscountCodeSettings): Issue[] {
+  if (settings.useMessageOnly) {
+    return blankIssues(settings.language, { messageOnly: 'Message' }, ['language'], 'Discount Code Input');
+  }
   return [
     ...blankIssues(settings.language, DISCOUNT_LABELS, ['language'], 'Discount Code Input'),
     ...(settings.allowGiftCardInput

@@ -1,0 +1,68 @@
+import { isRecord, type Migration } from './migration';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the settings of a type have gained, as it began. A code block's one text is its markup. */
+const GAINED: Readonly<Record<string, Fields>> = {
+  announcement_bar: {
+    rotationSeconds: 5,
+    timerKind: 'minutes',
+    timerEnd: null,
+    language: { timer: 'Your cart is reserved for {{timer}}', timerEnded: '' },
+  },
+  cart_items: { language: { subscribe: 'Subscribe and save', oneTime: 'One-time purchase' } },
+  cart_share: { language: { message: 'Have a look at this cart' } },
+  checkout: {
+    showExpress: false,
+    attributes: [],
+    language: { answerRequired: 'Please answer this to check out.' },
+  },
+  custom_code_block: { css: '', script: '' },
+  discount_code: { language: { messageOnly: 'Discount codes can be entered at checkout.' } },
+};
+
+const VOLUME_DISCOUNT: Fields = {
+  display: 'buttons',
+  language: { bmsmNextTier: 'Add {quantity} more to save {discount}' },
+};
+
+/** Every component type has all its settings, and a cart says which metafields of products it shows. */
+export const settingsOfAllTypes: Migration = {
+  id: '002-settings-of-all-types',
+  up(stored) {
+    const components = Array.isArray(stored.components) ? stored.components : [];
+    return {
+      ...stored,
+      schemaVersion: 2,
+      productMetafields: [],
+      components: components.map((component) => (isRecord(component) ? withSettings(component) : component)),
+      buyMoreSaveMore: grown(stored.buyMoreSaveMore, VOLUME_DISCOUNT),
+    };
+  },
+};
+
+function withSettings(component: Fields): Fields {
+  const { type, settings } = component;
+  const gained = GAINED[String(type)];
+  if (!gained) return component;
+  const before = type === 'custom_code_block' ? asMarkup(settings) : settings;
+  return { ...component, settings: grown(before, gained) };
+}
+
+function asMarkup(settings: unknown): unknown {
+  if (!isRecord(settings)) return settings;
+  const { code, ...rest } = settings;
+  return { ...rest, html: code };
+}
+
+/** The stored fields beside the new ones; texts of a language beside those that it has. */
+function grown(stored: unknown, gained: Fields): unknown {
+  if (!isRecord(stored)) return stored;
+  const { language } = stored;
+  const more = gained.language;
+  return {
+    ...stored,
+    ...gained,
+    ...(isRecord(language) && isRecord(more) && { language: { ...language, ...more } }),
+  };
+}

@@ -66,8 +66,33 @@ const browser: Options = {
   },
 };
 
+/** What parts take from the drawer, so that there is one Preact and one graph of signals in a page. */
+const SHARED = /^(react|preact|react\/jsx-runtime|preact\/jsx-runtime|@preact\/signals)$/;
+
+/** The lazy parts are builds of their own: splitting would cut what two of them share into files that all wait for. */
+const partsOfDrawer = (drawer: string): Plugin => ({
+  name: 'parts-of-drawer',
+  setup(build) {
+    build.onResolve({ filter: SHARED }, () => ({ path: `./${drawer}`, external: true }));
+  },
+});
+
+/** Every `src/components/<folder>/<folder>-part.tsx`, by the name of its file. */
+function partEntries(): Record<string, string> {
+  const folders = readdirSync('src/components', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return Object.fromEntries(
+    folders
+      .map(({ name }) => [`${name}-part`, `src/components/${name}/${name}-part.tsx`] as const)
+      .filter(([, file]) => existsSync(file)),
+  );
+}
+
 export default defineConfig(() => {
   removeOldChunks();
+  const drawer = `drawer.js?v=${version()}`;
+  const define = { DRAWER_FILE: JSON.stringify(drawer), VERSION: JSON.stringify(version()) };
   return [
     // One classic script: a module would wait for others, and inline nothing that is loaded later.
     {
@@ -77,10 +102,22 @@ export default defineConfig(() => {
       target: 'es2020',
       format: 'iife',
       splitting: false,
-      define: { DRAWER_FILE: JSON.stringify(`drawer.js?v=${version()}`) },
+      define,
     },
     // One build of modules, so that lazy parts share their chunks with the drawer.
-    { ...browser, entry: { drawer: 'src/drawer.tsx' }, format: 'esm', splitting: true },
+    { ...browser, entry: { drawer: 'src/drawer.tsx' }, format: 'esm', splitting: true, define },
+    {
+      ...browser,
+      entry: partEntries(),
+      format: 'esm',
+      splitting: false,
+      esbuildPlugins: [styleSheetText, partsOfDrawer(drawer)],
+      esbuildOptions(options) {
+        options.jsx = 'automatic';
+        options.jsxImportSource = 'preact';
+        options.legalComments = 'none';
+      },
+    },
     {
       ...browser,
       entry: { preview: 'src/preview/preview.tsx' },

@@ -1,5 +1,11 @@
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
+
+// The lazy parts take these from here, so that there is one Preact and one graph of signals in a page.
+export { batch, computed, effect, signal, untracked } from '@preact/signals';
+export { Component, createElement, createRef, Fragment } from 'preact';
+export { jsx, jsxs } from 'preact/jsx-runtime';
+
 import type { Boot, CartApp } from './cart-app';
 import { createAnnouncer } from './drawer/announcer';
 import { cartElement } from './drawer/cart-element';
@@ -12,6 +18,8 @@ import { puttingRight } from './drawer/put-right';
 import { createSession, words } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
+import { loadPart } from './parts/load-part';
+import { createParts } from './parts/parts';
 import { ajaxCart } from './platform/shopify/ajax-cart';
 import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
 import { rulesOf } from './state/rules-of';
@@ -52,11 +60,13 @@ export function start({ config, page }: Boot): CartApp {
     .then(({ createPageBridge }) => createPageBridge(session, root.host, drawer.isOpen))
     .catch(() => null);
   const announcer = createAnnouncer(session);
+  const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));
   const onComponentError = (_id: string, message: string) => emit('error', { code: 'component', message });
+  void parts.want(config.components);
   // One effect draws the whole cart: nearly every change (a line, a tier, the subtotal) touches most of it.
   effect(() => {
     render(
-      <CartView session={session} announcer={announcer} onComponentError={onComponentError} />,
+      <CartView session={session} announcer={announcer} parts={parts} onComponentError={onComponentError} />,
       drawer.element,
     );
   });
@@ -103,6 +113,7 @@ export function start({ config, page }: Boot): CartApp {
       opened.value = true;
       void bridge.then((page) => page?.viewed());
       void lookUpGifts();
+      void parts.want(config.components);
       if (byShopper) void putRight(performance.now() - FRESH);
     },
     close: drawer.close,

@@ -2,6 +2,7 @@ import { cartItemsPage } from './stories/cart-items';
 import { cartSubtotalPage } from './stories/cart-subtotal';
 import { checkoutPage } from './stories/checkout';
 import { framePage } from './stories/frame';
+import { notesPage } from './stories/notes';
 import { tieredProgressBarPage } from './stories/tiered-progress-bar';
 import { titleBarPage } from './stories/title-bar';
 import type { StoryPage } from './story';
@@ -13,5 +14,6 @@ export const PAGES: readonly StoryPage[] = [
   tieredProgressBarPage,
   cartItemsPage,
   cartSubtotalPage,
+  notesPage,
   checkoutPage,
 ];

@@ -37,6 +37,12 @@ export class Editor {
     await this.components.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   }
 
+  /** Adds a component of a type by its name; its settings open. */
+  async addComponent(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Add component' }).click();
+    await this.page.getByRole('button', { name: `Add ${name}` }).click();
+  }
+
   /** Opens the settings of a tier of the progress bar, counted from 1. */
   async openTier(number: number): Promise<TierSettings> {
     await this.openComponent('Tiered Progress Bar');

@@ -1,5 +1,7 @@
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import type { FunctionComponent } from 'react';
 import type { CartSession } from '../drawer/session';
+import type { Parts } from '../parts/parts';
 import { CartItemsContainer } from './cart-items/cart-items-container';
 import { CartSubtotalContainer } from './cart-subtotal/cart-subtotal-container';
 import { CheckoutContainer } from './checkout/checkout-container';
@@ -10,8 +12,9 @@ import { TitleBarContainer } from './title-bar/title-bar-container';
 export function CartComponent(props: {
   readonly component: StorefrontComponent;
   readonly session: CartSession;
+  readonly parts: Parts;
 }) {
-  const { component, session } = props;
+  const { component, session, parts } = props;
   switch (component.type) {
     case 'title_bar':
       return <TitleBarContainer settings={component.settings} session={session} />;
@@ -25,17 +28,15 @@ export function CartComponent(props: {
       return <CartSubtotalContainer settings={component.settings} session={session} />;
     case 'checkout':
       return <CheckoutContainer settings={component.settings} session={session} />;
-    // The editor does not offer these yet; a document that has them shows nothing in their place.
-    case 'announcement_bar':
-    case 'cart_share':
-    case 'cross_sell_widget':
-    case 'custom_code_block':
-    case 'discount_code':
-    case 'login':
-    case 'notes':
-    case 'smart_cart_app':
-      return null;
-    default:
-      return component satisfies never;
+    default: {
+      const Lazy = parts.here.value.get(component.type)?.Component as
+        | FunctionComponent<{
+            component: StorefrontComponent;
+            session: CartSession;
+          }>
+        | undefined;
+      // Until its part has come there is nothing in its place; the drawer opens while the cart is read as well.
+      return Lazy ? <Lazy component={component} session={session} /> : null;
+    }
   }
 }

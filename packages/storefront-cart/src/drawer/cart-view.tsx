@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CartComponent } from '../components/cart-component';
 import { ComponentBoundary } from '../components/component-boundary';
 import { TitleBarContainer } from '../components/title-bar/title-bar-container';
+import type { Parts } from '../parts/parts';
 import { WORDS } from '../words';
 import type { Announcer } from './announcer';
 import type { CartSession } from './session';
@@ -13,6 +14,7 @@ import type { CartSession } from './session';
 export interface CartViewProps {
   readonly session: CartSession;
   readonly announcer: Announcer;
+  readonly parts: Parts;
   readonly onComponentError: (componentId: string, message: string) => void;
   /** Stands around each component; the preview makes it selectable. */
   readonly around?: (component: StorefrontComponent, content: ReactNode) => ReactNode;
@@ -62,7 +64,7 @@ function Placed(props: CartViewProps & { readonly component: StorefrontComponent
       fallback={props.fallback ?? (() => null)}
       onError={(message) => props.onComponentError(component.id, message)}
     >
-      <CartComponent component={component} session={session} />
+      <CartComponent component={component} session={session} parts={props.parts} />
     </ComponentBoundary>
   );
   return <>{around ? around(component, content) : content}</>;

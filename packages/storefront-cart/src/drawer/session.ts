@@ -44,6 +44,10 @@ export interface CartSession {
   /** What could not be done for want of an answer; null when there is nothing to try again. */
   readonly retry: ReadonlySignal<readonly Failed[] | null>;
   readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
+  /** The words of a part in the page's language; its own English ones where there are none. */
+  words<Words extends object>(part: string, english: Words): Words;
+  /** What a part keeps between drawings: made once in a session. */
+  stateOf<State>(part: string, make: () => State): State;
   /** Null where the cart cannot be closed (the preview). */
   readonly close: (() => void) | null;
   /** Subunits of the cart's currency for people. */
@@ -88,6 +92,7 @@ export function createSession(options: SessionOptions): CartSession {
     return giftStates(view.rewards, cart, view.choices, view.pendingGifts);
   });
 
+  const states = new Map<string, unknown>();
   const pending = new Set<Promise<ActionOutcome>>();
   let failures = 0;
 
@@ -177,6 +182,11 @@ export function createSession(options: SessionOptions): CartSession {
     error,
     retry,
     terms: signal({ accepted: false, asked: false }),
+    words: (_part, english) => english,
+    stateOf<State>(part: string, make: () => State): State {
+      if (!states.has(part)) states.set(part, make());
+      return states.get(part) as State;
+    },
     close: options.close,
     money: (amount) =>
       money(amount, kernel.view.value?.cart.currency || options.currency(), options.locale()),

@@ -10,9 +10,11 @@ import { render } from 'preact';
 import { createAnnouncer } from '../drawer/announcer';
 import { cartElement } from '../drawer/cart-element';
 import { type CartSession, createSession } from '../drawer/session';
+import { createParts, type Parts } from '../parts/parts';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { Rules } from '../state/rules';
 import { boughtLines, sameLines } from './bought-lines';
+import { bundledPart } from './bundled-parts';
 import { type DropMark, dropMark } from './drop-mark';
 import { createMemoryShop } from './memory-shop';
 import css from './preview.css';
@@ -36,6 +38,7 @@ function postError(error: unknown, componentId: string | null = null): void {
 /** What stays between messages. */
 interface Frame {
   readonly session: CartSession;
+  readonly parts: Parts;
   fill(message: RenderMessage): void;
   rules: Rules;
   last: RenderMessage;
@@ -60,8 +63,11 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
     // The preview does not close, but it shows the button that does.
     close: () => undefined,
   });
+  const root = cartElement();
+  const parts = createParts(root, bundledPart);
   const opened: Frame = {
     session,
+    parts,
     fill: shop.fill,
     rules,
     last: message,
@@ -69,7 +75,6 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
     told: new Set(),
   };
   shop.fill(message);
-  const root = cartElement();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -81,6 +86,7 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
       <PreviewView
         session={session}
         announcer={announcer}
+        parts={parts}
         selected={selected}
         drop={drop}
         onComponentError={(componentId, text) => {
@@ -131,7 +137,8 @@ async function show(message: RenderMessage): Promise<void> {
     }
     frame.session.setRules(rules);
   }
-  const { session } = frame;
+  const { session, parts } = frame;
+  await parts.want(rules.config.components);
   await session.kernel.refresh();
   await session.dispatch({ type: 'settle' });
   // Two frames: the first draws, the second begins when that has been painted.

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'react';
 import { CartItemsPanel } from './cart-items/panel';
 import { CartSubtotalPanel } from './cart-subtotal/panel';
 import { CheckoutPanel } from './checkout/panel';
+import { NotesPanel } from './notes/panel';
 import { OtherPanel } from './other/panel';
 import { TieredProgressBarPanel } from './tiered-progress-bar/panel';
 import { TitleBarPanel } from './title-bar/panel';
@@ -16,6 +17,7 @@ const PANELS: { readonly [Type in ComponentType]?: FunctionComponent<PanelProps<
   cart_items: CartItemsPanel,
   cart_subtotal: CartSubtotalPanel,
   checkout: CheckoutPanel,
+  notes: NotesPanel,
 };
 
 /** Whether components of a type can be set up here, and so be added. */

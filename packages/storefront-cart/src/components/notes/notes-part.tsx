@@ -1,0 +1,50 @@
+import { Notes } from '@cartwright/ui/cart/notes/notes';
+import css from '@cartwright/ui/cart/notes/notes.css';
+import { signal } from '@preact/signals';
+import type { Part, PartProps } from '../../parts/part';
+import { NOTES_WORDS } from './notes-words';
+
+/** What Shopify takes at most. */
+const LONGEST = 5000;
+
+type Saving = 'idle' | 'saving' | 'saved' | 'failed';
+
+const newState = () => ({
+  /** What is typed and not yet known to be in the store: a refusal must not take it away. */
+  draft: signal<string | null>(null),
+  saving: signal<Saving>('idle'),
+});
+
+function NotesPart({ component, session }: PartProps<'notes'>) {
+  const { settings } = component;
+  const view = session.kernel.view.value;
+  if (!view || view.cart.lines.length === 0) return null;
+  const { draft, saving } = session.stateOf('notes', newState);
+  const words = session.words('notes', NOTES_WORDS);
+
+  async function write(text: string): Promise<void> {
+    draft.value = text;
+    saving.value = 'saving';
+    const { ok } = await session.dispatch({ type: 'note', note: text });
+    // What was typed meanwhile has an answer of its own.
+    if (draft.value !== text) return;
+    saving.value = ok ? 'saved' : 'failed';
+    if (ok) draft.value = null;
+  }
+
+  return (
+    <Notes
+      id={component.id}
+      label={settings.language.label}
+      placeholder={settings.language.placeholder}
+      value={draft.value ?? view.cart.note}
+      limit={settings.limitCharacters ? settings.maxLength : null}
+      longest={LONGEST}
+      remaining={words.remaining}
+      status={saving.value === 'idle' ? null : { kind: saving.value, text: words[saving.value] }}
+      onInput={(text) => void write(text)}
+    />
+  );
+}
+
+export const part: Part<'notes'> = { css, Component: NotesPart };

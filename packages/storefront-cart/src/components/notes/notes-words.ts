@@ -1,0 +1,7 @@
+/** English; translations are in `words/`. */
+export const NOTES_WORDS = {
+  remaining: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  saving: 'Saving…',
+  saved: 'Saved',
+  failed: 'Not saved yet',
+};

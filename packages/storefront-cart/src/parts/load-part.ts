@@ -1,0 +1,15 @@
+import type { Part } from './part';
+import { folderOf } from './part';
+import type { LoadPart } from './parts';
+
+/** The version of this build, from the build. */
+declare const VERSION: string;
+
+/** Loads a part from beside the drawer's own file. */
+export const loadPart: LoadPart = (type) => {
+  const url = new URL(`${folderOf(type)}-part.js?v=${VERSION}`, import.meta.url).href;
+  return import(/* @vite-ignore */ url).then(
+    (module: { readonly part: Part }) => module.part,
+    () => null,
+  );
+};

@@ -1,0 +1,28 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { CartComponent } from '@cartwright/core/smart-cart/component';
+import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
+import { newComponent } from '@cartwright/core/smart-cart/new-cart';
+
+/**
+ * The cart with one more component of a type, at the end of its place, with settings of its own over the defaults. Its
+ * id is the type with a number.
+ */
+export function withComponent<Type extends ComponentType>(
+  type: Type,
+  settings: Partial<CartComponent<Type>['settings']> = {},
+): (cart: CartDocument) => CartDocument {
+  return (cart) => {
+    let made = cart.components.length;
+    const fresh = newComponent(type, () => `${type}-${made++}`);
+    const added = { ...fresh, settings: { ...fresh.settings, ...settings } } as CartComponent;
+    const { anchor } = COMPONENT_TYPES[type];
+    return {
+      ...cart,
+      components: [...cart.components, added],
+      dragDropState: {
+        ...cart.dragDropState,
+        [anchor]: [...cart.dragDropState[anchor], added.componentId],
+      },
+    };
+  };
+}

@@ -1,3 +1,4 @@
+import { storeFormat } from '@cartwright/core/money/store-format';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 
@@ -50,6 +51,7 @@ export function start({ config, page }: Boot): CartApp {
     root: page.root,
     locale: () => page.locale,
     currency: () => page.currency,
+    format: storeFormat(page.moneySample ?? ''),
     close: drawer.close,
     onAction: (intent, outcome) => {
       const before = session.kernel.truth.peek();

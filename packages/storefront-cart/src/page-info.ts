@@ -11,6 +11,8 @@ export interface PageInfo extends Market {
   readonly products: readonly PageProduct[];
   /** Units in the cart when the page was made. */
   readonly itemCount: number;
+  /** 123456789 subunits as the store's own filter writes them; absent where nobody printed it. */
+  readonly moneySample?: string;
   /** The store's time when the page was made, epoch milliseconds. */
   readonly now: number;
 }

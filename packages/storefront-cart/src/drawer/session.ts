@@ -1,3 +1,4 @@
+import type { StoreFormat } from '@cartwright/core/money/store-format';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { giftStates } from '@cartwright/core/rewards/gift-states';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -72,6 +73,8 @@ export interface SessionOptions {
   readonly root: string;
   readonly locale: () => string;
   readonly currency: () => string;
+  /** How the store writes amounts of `currency`; null when that is not known. */
+  readonly format?: StoreFormat | null;
   readonly close: (() => void) | null;
   /** Told of every action when it begins. */
   readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
@@ -188,8 +191,11 @@ export function createSession(options: SessionOptions): CartSession {
       return states.get(part) as State;
     },
     close: options.close,
-    money: (amount) =>
-      money(amount, kernel.view.value?.cart.currency || options.currency(), options.locale()),
+    money(amount) {
+      const ofPage = options.currency();
+      const currency = kernel.view.value?.cart.currency || ofPage;
+      return money(amount, currency, options.locale(), currency === ofPage ? options.format : null);
+    },
     dispatch,
     async again() {
       const failed = retry.value ?? [];

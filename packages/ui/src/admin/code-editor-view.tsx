@@ -1,0 +1,192 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { html } from '@codemirror/lang-html';
+import { javascript } from '@codemirror/lang-javascript';
+import { liquid } from '@codemirror/lang-liquid';
+import {
+  bracketMatching,
+  defaultHighlightStyle,
+  indentOnInput,
+  type LanguageSupport,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef, useState } from 'react';
+
+export type CodeLanguage = 'html' | 'css' | 'javascript' | 'liquid';
+
+export interface CodeMark {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+  readonly severity: 'error' | 'warning' | 'info';
+}
+
+interface CodeEditorViewProps {
+  readonly label: string;
+  readonly value: string;
+  readonly language: CodeLanguage;
+  readonly onChange: (value: string) => void;
+  readonly diagnostics?: readonly CodeMark[];
+  readonly readOnly?: boolean;
+  readonly minLines: number;
+  readonly limit?: number;
+  readonly error?: string | undefined;
+  readonly onBlur?: () => void;
+  readonly describedBy: string;
+}
+
+const LANGUAGES: Readonly<Record<CodeLanguage, () => LanguageSupport>> = {
+  html: () => html(),
+  css: () => css(),
+  javascript: () => javascript(),
+  liquid: () => liquid(),
+};
+
+const NO_MARKS: readonly CodeMark[] = [];
+
+/** The editor itself, on CodeMirror; `code-editor` loads it. */
+export function CodeEditorView(props: CodeEditorViewProps) {
+  const { value, diagnostics = NO_MARKS, readOnly = false, label, describedBy, error } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const [settings] = useState(() => new Compartment());
+  const [tooLong, setTooLong] = useState<number | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const invalid = error !== undefined;
+
+  useEffect(
+    function openEditor() {
+      if (!host.current) return;
+      const made = new EditorView({
+        parent: host.current,
+        state: EditorState.create({
+          doc: latest.current.value,
+          extensions: [
+            fixed(latest.current.language, latest.current.minLines),
+            withinLimit(() => latest.current.limit, setTooLong),
+            settings.of([]),
+            EditorView.updateListener.of((update) => {
+              const text = update.state.doc.toString();
+              if (update.docChanged && text !== latest.current.value) latest.current.onChange(text);
+            }),
+            EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() }),
+          ],
+        }),
+      });
+      view.current = made;
+      return () => made.destroy();
+    },
+    [settings],
+  );
+
+  useEffect(
+    function followSettings() {
+      view.current?.dispatch({
+        effects: settings.reconfigure([
+          EditorState.readOnly.of(readOnly),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            'aria-describedby': describedBy,
+            ...(readOnly && { 'aria-readonly': 'true' }),
+            ...(invalid && { 'aria-invalid': 'true' }),
+          }),
+        ]),
+      });
+    },
+    [settings, readOnly, label, describedBy, invalid],
+  );
+
+  useEffect(
+    function followValue() {
+      const state = view.current?.state;
+      if (!state || state.doc.toString() === value) return;
+      // Undo of the document, or another version of it: not a step of the typing here.
+      view.current?.dispatch({
+        changes: { from: 0, to: state.doc.length, insert: value },
+        annotations: [Transaction.addToHistory.of(false), Transaction.remote.of(true)],
+      });
+    },
+    [value],
+  );
+
+  useEffect(
+    function followMarks() {
+      const state = view.current?.state;
+      if (state) view.current?.dispatch(setDiagnostics(state, diagnostics.map(within(state.doc.length))));
+    },
+    [diagnostics],
+  );
+
+  return (
+    <>
+      <div ref={host} className="cwa-code__editor" />
+      <div className="cwa-code__limit" role="status">
+        {tooLong !== null && props.limit !== undefined && limitWords(tooLong, props.limit)}
+      </div>
+    </>
+  );
+}
+
+function fixed(language: CodeLanguage, minLines: number): Extension {
+  return [
+    lineNumbers(),
+    lintGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion(),
+    highlightActiveLine(),
+    syntaxHighlighting(defaultHighlightStyle),
+    LANGUAGES[language](),
+    EditorView.lineWrapping,
+    EditorState.tabSize.of(2),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...completionKeymap,
+      ...lintKeymap,
+      indentWithTab,
+    ]),
+    EditorView.theme({ '.cm-content, .cm-gutter': { minHeight: `${minLines * 1.5}em` } }),
+  ];
+}
+
+/** Refuses what would make the text longer than it may be; a text that came longer may be shortened step by step. */
+function withinLimit(limit: () => number | undefined, tell: (length: number | null) => void): Extension {
+  return EditorState.transactionFilter.of((transaction) => {
+    const most = limit();
+    if (most === undefined || !transaction.docChanged || transaction.annotation(Transaction.remote)) {
+      return transaction;
+    }
+    const length = transaction.newDoc.length;
+    const refused = length > most && length > transaction.startState.doc.length;
+    // Not while the editor is in the middle of a transaction: React may draw at once.
+    queueMicrotask(() => tell(refused ? length : null));
+    return refused ? [] : transaction;
+  });
+}
+
+function limitWords(length: number, limit: number): string {
+  const number = new Intl.NumberFormat('en');
+  return `That would be ${number.format(length)} characters, and ${number.format(limit)} is the most. It was not taken.`;
+}
+
+const within =
+  (length: number) =>
+  ({ from, to, message, severity }: CodeMark): Diagnostic => {
+    const start = Math.max(0, Math.min(from, length));
+    return { from: start, to: Math.max(start, Math.min(to, length)), message, severity };
+  };

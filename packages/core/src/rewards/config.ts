@@ -68,7 +68,13 @@ export interface TierDiscount {
 export interface VolumeDiscount {
   readonly kind: 'percentage' | 'amount';
   readonly products: readonly ProductScope[];
-  readonly tiers: readonly { readonly quantity: number; readonly value: string }[];
+  readonly tiers: readonly VolumeTier[];
   readonly mechanism: Mechanism;
   readonly message: string;
+}
+
+/** From this many units on, a percentage (0–100) or an amount in major units of the shop's currency. */
+export interface VolumeTier {
+  readonly quantity: number;
+  readonly value: string;
 }

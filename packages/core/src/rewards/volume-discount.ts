@@ -2,37 +2,58 @@ import { parseDecimal, percentageOf } from '../money/decimal';
 import { spread } from '../money/spread';
 import { atMost, sum } from '../money/subunits';
 import { isGiftLine, type RewardLine } from './cart';
-import type { VolumeDiscount } from './config';
+import type { VolumeDiscount, VolumeTier } from './config';
 import { type Exchange, inCartCurrency } from './exchange';
 import { inScope } from './qualifying';
 import type { LineDiscount } from './rewards';
 
+/** A listed product in a cart: the lines whose units are added up, and the tier that they reach together. */
+export interface VolumeGroup {
+  readonly lines: readonly RewardLine[];
+  readonly units: number;
+  readonly reached: VolumeTier | null;
+  readonly discounts: readonly LineDiscount[];
+}
+
 /**
  * Step 2: per listed product, the units of its listed variants over all lines reach a tier; a percentage is taken of
- * each line, an amount once of the product's units together. By line key.
+ * each line, an amount once of the product's units together. Products that are not in the cart have no lines.
  */
+export function volumeGroups(
+  volume: VolumeDiscount,
+  lines: readonly RewardLine[],
+  exchange: Exchange,
+): VolumeGroup[] {
+  const discounted = new Set<string>();
+  return volume.products.map((product) => {
+    const counted = lines.filter(
+      (line) => !isGiftLine(line) && !line.giftCard && !discounted.has(line.key) && inScope(product, line),
+    );
+    const units = counted.reduce((count, line) => count + line.quantity, 0);
+    const reached = highest(volume.tiers.filter((tier) => units >= tier.quantity));
+    const discounts = reached
+      ? amounts(volume, reached.value, counted, exchange).filter(({ amount }) => amount > 0)
+      : [];
+    for (const { lineKey } of discounts) discounted.add(lineKey);
+    return { lines: counted, units, reached, discounts };
+  });
+}
+
+/** The volume discounts by line key. */
 export function volumeDiscounts(
   volume: VolumeDiscount,
   lines: readonly RewardLine[],
   exchange: Exchange,
 ): ReadonlyMap<string, LineDiscount> {
-  const found = new Map<string, LineDiscount>();
-  for (const product of volume.products) {
-    const counted = lines.filter(
-      (line) => !isGiftLine(line) && !line.giftCard && !found.has(line.key) && inScope(product, line),
-    );
-    const units = counted.reduce((count, line) => count + line.quantity, 0);
-    const reached = volume.tiers.filter((tier) => units >= tier.quantity);
-    const tier = reached.reduce<(typeof reached)[number] | null>(
-      (highest, each) => (highest && highest.quantity >= each.quantity ? highest : each),
-      null,
-    );
-    if (!tier) continue;
-    for (const discount of amounts(volume, tier.value, counted, exchange)) {
-      if (discount.amount > 0) found.set(discount.lineKey, discount);
-    }
-  }
-  return found;
+  const all = volumeGroups(volume, lines, exchange).flatMap(({ discounts }) => discounts);
+  return new Map(all.map((discount) => [discount.lineKey, discount]));
+}
+
+function highest(tiers: readonly VolumeTier[]): VolumeTier | null {
+  return tiers.reduce<VolumeTier | null>(
+    (best, each) => (best && best.quantity >= each.quantity ? best : each),
+    null,
+  );
 }
 
 function amounts(

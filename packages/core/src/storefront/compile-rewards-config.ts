@@ -102,7 +102,9 @@ function compileVolume(document: CartDocument): RewardsConfig['volume'] {
       quantity !== null && discount !== null && discount > 0 ? { quantity, value: String(discount) } : [],
     ),
     mechanism: discountedBy,
-    message: language.bmsmDiscountSuccess.trim() || 'Buy More Save More!',
+    // One name for all tiers: what stands for a quantity or a discount has no value in it.
+    message:
+      language.bmsmDiscountSuccess.replace(/\s*\{(quantity|discount)\}/g, '').trim() || 'Buy More Save More!',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../contract/products';
+import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more/schema';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { isImageAddress } from '../smart-cart/tiered-progress-bar/image-address';
@@ -12,6 +13,7 @@ import type {
   StorefrontProduct,
   StorefrontShop,
   TierDisplay,
+  VolumeDisplay,
 } from './config';
 import { discountTitle } from './discount-title';
 import { livenessOf } from './live-candidates';
@@ -76,9 +78,19 @@ export function compileStorefrontCart({
       return { ...common, type: component.type, settings: component.settings } as StorefrontComponent;
     }),
     rewards,
+    volume: rewards.volume && volumeDisplay(document.buyMoreSaveMore),
     products: products.filter((product) => gifts.has(product.id)).map(storefrontProduct),
     discountsActive,
     discountTitles: [...new Set(titles)],
+  };
+}
+
+function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDisplay {
+  return {
+    display,
+    tier: language.bmsmDiscountMessage,
+    reached: language.bmsmDiscountSuccess,
+    next: language.bmsmNextTier,
   };
 }
 

@@ -60,6 +60,30 @@ const compile = (document: CartDocument, product = mug) =>
   compileStorefrontCart({ document, products: [product], discountsActive: true });
 
 describe('compiling a cart for the storefront', () => {
+  it('lines are told how to offer a volume discount; the name that it has at checkout holds no placeholder', () => {
+    const cart = cartWith([]);
+    const { language, ...rest } = cart.buyMoreSaveMore;
+    const success = { ...language, bmsmDiscountSuccess: 'You saved {discount}' };
+    const volume = {
+      buyMoreSaveMoreEnabled: true,
+      buyMoreSaveMore: {
+        ...rest,
+        language: success,
+        discountProducts: [{ product_id: 900, variant_ids: [] }],
+      },
+    };
+    const compiled = compile(cartWith([], volume));
+    expect(compiled.volume).toEqual({
+      display: 'buttons',
+      tier: 'Buy {quantity} save {discount}',
+      reached: 'You saved {discount}',
+      next: 'Add {quantity} more to save {discount}',
+    });
+    expect(compiled.rewards.volume?.message).toBe('You saved');
+    expect(compiled.discountTitles).toContain('You saved');
+    expect(compile(cart).volume).toBeNull();
+  });
+
   it('minimums stay as the merchant typed them, and a whole product lists its variants in order', () => {
     const [bar] = compile(cartWith([mugTier])).rewards.bars;
     expect(bar?.tiers).toEqual([

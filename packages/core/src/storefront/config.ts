@@ -35,6 +35,8 @@ export interface StorefrontCart {
   /** Visible components from top to bottom. */
   readonly components: readonly StorefrontComponent[];
   readonly rewards: RewardsConfig;
+  /** How lines offer the volume discount of `rewards`; null where there is none. */
+  readonly volume: VolumeDisplay | null;
   /** The products that gifts are made of, as at publishing; availability is asked again in the store. */
   readonly products: readonly StorefrontProduct[];
   /** Whether our automatic discount was active in the shop at publishing. */
@@ -61,6 +63,17 @@ export type StorefrontComponent =
       readonly type: 'tiered_progress_bar';
       readonly settings: { readonly bars: readonly BarDisplay[] };
     };
+
+/** How Buy More Save More is said. Texts may hold `{quantity}` and `{discount}`. */
+export interface VolumeDisplay {
+  readonly display: 'buttons' | 'text';
+  /** Offers a tier: the text of its button. */
+  readonly tier: string;
+  /** Told of the tier that is reached. */
+  readonly reached: string;
+  /** Told of the next tier; its quantity is what is missing. */
+  readonly next: string;
+}
 
 /** The texts and looks of a bar; its rules are in `RewardsConfig` under the same ids. */
 export interface BarDisplay {

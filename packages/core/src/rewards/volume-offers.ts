@@ -1,0 +1,84 @@
+import type { Subunits } from '../money/subunits';
+import type { RewardCart, RewardLine } from './cart';
+import type { RewardsConfig, VolumeTier } from './config';
+import type { RewardsContext } from './context';
+import { exchangeOf, inCartCurrency } from './exchange';
+import { inCanonicalOrder } from './line-order';
+import { type VolumeGroup, volumeGroups } from './volume-discount';
+
+/** What a tier takes off: a percentage of each line, or an amount once of all units of the product. */
+export type OfferedDiscount =
+  | { readonly kind: 'percentage'; readonly percent: string }
+  /** Subunits of the cart's currency, converted as the discount itself is. */
+  | { readonly kind: 'amount'; readonly amount: Subunits };
+
+export interface OfferedTier {
+  readonly quantity: number;
+  readonly discount: OfferedDiscount;
+  /** Whether it is the tier that the product's units reach now. */
+  readonly reached: boolean;
+  /** The quantity of this line with which the product just reaches the tier; null where its other lines have more. */
+  readonly lineQuantity: number | null;
+}
+
+/** What Buy More Save More offers on a line. */
+export interface VolumeOffer {
+  /** In the order of their quantities. */
+  readonly tiers: readonly OfferedTier[];
+  /** The next tier with the units that are missing over all lines of the product; null on the highest. */
+  readonly next: { readonly discount: OfferedDiscount; readonly missing: number } | null;
+}
+
+/**
+ * The offers of every line of a listed product, by line key; none while nothing would be given (another mechanism, or
+ * discounts that are not active). A tier whose amount cannot be converted is left out. Pure; what an offer promises is
+ * what `evaluateRewards` gives once the quantity is in the cart. Source: design "Rewards: one algorithm", step 2.
+ */
+export function volumeOffers(
+  { volume }: Pick<RewardsConfig, 'volume'>,
+  cart: RewardCart,
+  context: RewardsContext,
+): ReadonlyMap<string, VolumeOffer> {
+  const offers = new Map<string, VolumeOffer>();
+  if (volume?.mechanism !== 'functions' || !context.discountsActive) return offers;
+  const exchange = exchangeOf(cart, context);
+  const discountOf = ({ value }: VolumeTier): OfferedDiscount | null => {
+    if (volume.kind === 'percentage') return { kind: 'percentage', percent: value };
+    const amount = inCartCurrency(value, exchange);
+    return amount === null ? null : { kind: 'amount', amount };
+  };
+  const tiers = [...volume.tiers]
+    .sort((a, b) => a.quantity - b.quantity)
+    .flatMap((tier) => {
+      const discount = discountOf(tier);
+      return discount ? { tier, discount } : [];
+    });
+  if (tiers.length === 0) return offers;
+  for (const group of volumeGroups(volume, inCanonicalOrder(cart), exchange)) {
+    for (const line of group.lines) offers.set(line.key, offerOf(line, group, tiers));
+  }
+  return offers;
+}
+
+function offerOf(
+  line: RewardLine,
+  { units, reached }: VolumeGroup,
+  tiers: readonly { readonly tier: VolumeTier; readonly discount: OfferedDiscount }[],
+): VolumeOffer {
+  const others = units - line.quantity;
+  const next = tiers.find(({ tier }) => tier.quantity > units);
+  return {
+    tiers: tiers.map(({ tier, discount }) => ({
+      quantity: tier.quantity,
+      discount,
+      reached: tier === reached,
+      lineQuantity: tier.quantity > others ? tier.quantity - others : null,
+    })),
+    next: next ? { discount: next.discount, missing: next.tier.quantity - units } : null,
+  };
+}
+
+/** A merchant's label with what stands for `{quantity}` and `{discount}`. */
+export function offerText(label: string, quantity: number, discount: string): string {
+  return label.replaceAll('{quantity}', String(quantity)).replaceAll('{discount}', discount);
+}

@@ -1,0 +1,81 @@
+import type { BuyMoreSaveMore } from '../../buy-more-save-more/schema';
+import type { CartDocument } from '../../cart-document';
+import { type Change, type CommandResult, type HistoryPolicy, refuse } from '../command';
+import { stepOfTyping } from '../progress-bar/typing';
+
+type VolumeTier = BuyMoreSaveMore['tiers'][number];
+
+/** Spec section 9: the largest number of discount tiers. */
+export const MAX_VOLUME_TIERS = 10;
+
+/** How much more than the tier before it a new tier gives. */
+const STEP = 5;
+
+/** Sets fields of Buy More Save More. `field` names the text that is typed in: one burst, one step back. */
+export function updateVolumeDiscount(
+  document: CartDocument,
+  { changes, field }: { changes: Partial<Omit<BuyMoreSaveMore, 'tiers'>>; field?: string },
+): CommandResult {
+  const chosen = 'discountType' in changes || 'display' in changes || 'discountedBy' in changes;
+  const step = chosen ? ({ history: 'record' } as const) : stepOfTyping('buyMoreSaveMore', changes, field);
+  return changed(document, { ...document.buyMoreSaveMore, ...changes }, step);
+}
+
+/** Adds a tier above the last one. */
+export function addVolumeTier(document: CartDocument): CommandResult {
+  const { tiers, discountType } = document.buyMoreSaveMore;
+  if (tiers.length >= MAX_VOLUME_TIERS) {
+    return refuse('tier_count', `Buy More Save More has at most ${MAX_VOLUME_TIERS} tiers.`, ['tiers']);
+  }
+  const last = tiers.at(-1);
+  const most = discountType === 'percentage' ? 100 : Number.POSITIVE_INFINITY;
+  const discount = last ? (last.discount ?? 0) + STEP : STEP * 2;
+  const tier: VolumeTier = {
+    quantity: last ? (last.quantity ?? 1) + 1 : 2,
+    // Where the last one takes everything there is no more to give.
+    discount: discount <= most ? discount : null,
+  };
+  return withTiers(document, [...tiers, tier], 'Add tier', { history: 'record' });
+}
+
+/** Removes a tier, by its place in the list; the last one stays. */
+export function removeVolumeTier(document: CartDocument, { index }: { index: number }): CommandResult {
+  const { tiers } = document.buyMoreSaveMore;
+  if (tiers.length <= 1) return refuse('tier_count', 'Buy More Save More needs a tier.', ['tiers']);
+  return withTiers(
+    document,
+    tiers.filter((_tier, at) => at !== index),
+    'Remove tier',
+    { history: 'record' },
+  );
+}
+
+/** Sets quantity or discount of a tier, by its place in the list; typing in the same field joins one step. */
+export function updateVolumeTier(
+  document: CartDocument,
+  { index, changes }: { index: number; changes: Partial<VolumeTier> },
+): CommandResult {
+  const { tiers } = document.buyMoreSaveMore;
+  const tier = tiers[index];
+  if (!tier) return refuse('tier_missing', 'This tier no longer exists.', ['tiers']);
+  const step = stepOfTyping(`buyMoreSaveMore tiers ${index}`, changes, undefined);
+  return withTiers(document, tiers.with(index, { ...tier, ...changes }), 'Change tier', step);
+}
+
+interface Step {
+  readonly history: HistoryPolicy;
+  readonly mergeKey?: string;
+}
+
+function withTiers(document: CartDocument, tiers: VolumeTier[], label: string, step: Step): Change {
+  return { ...changed(document, { ...document.buyMoreSaveMore, tiers }, step), label };
+}
+
+function changed(document: CartDocument, buyMoreSaveMore: BuyMoreSaveMore, step: Step): Change {
+  return {
+    ok: true,
+    document: { ...document, buyMoreSaveMore },
+    label: 'Change Buy More Save More',
+    ...step,
+  };
+}

@@ -20,7 +20,8 @@ import { createSession, words } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
 import { loadPart } from './parts/load-part';
-import { createParts } from './parts/parts';
+import { createParts, partsOf } from './parts/parts';
+import { isCartShared } from './parts/shared-cart-address';
 import { ajaxCart } from './platform/shopify/ajax-cart';
 import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
 import { rulesOf } from './state/rules-of';
@@ -37,7 +38,11 @@ const FRESH = 5000;
  */
 export function start({ config, page }: Boot): CartApp {
   const root = cartElement(page.looks);
-  const drawer = createDrawer(root, (open) => emit(open ? 'open' : 'close', null));
+  const isOpen = signal(false);
+  const drawer = createDrawer(root, (open) => {
+    isOpen.value = open;
+    emit(open ? 'open' : 'close', null);
+  });
   const writes = ownWrites(ajaxCart(page.root));
   const session = createSession({
     ports: {
@@ -46,6 +51,8 @@ export function start({ config, page }: Boot): CartApp {
       clock: browserClock,
       lock: tabLock,
       tabs: browserTabs(),
+      // The device's clock may say anything.
+      page: { now: () => page.now + performance.now(), signedIn: page.signedIn, isOpen },
     },
     rules: rulesOf(config, page, page.products),
     root: page.root,
@@ -64,7 +71,9 @@ export function start({ config, page }: Boot): CartApp {
   const announcer = createAnnouncer(session);
   const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));
   const onComponentError = (_id: string, message: string) => emit('error', { code: 'component', message });
-  void parts.want(config.components);
+  const wanted = partsOf(config.components);
+  if (isCartShared(location.search)) wanted.push('shared_cart');
+  void parts.want(wanted);
   // One effect draws the whole cart: nearly every change (a line, a tier, the subtotal) touches most of it.
   effect(() => {
     render(
@@ -92,14 +101,13 @@ export function start({ config, page }: Boot): CartApp {
     if (session.retry.value) void session.refresh();
   });
   const lookUp = productLookup({ config, page }, session);
-  const opened = signal(false);
   const comparing = config.components.some(
     ({ type, settings }) => type === 'cart_items' && settings.showCompareAtPrice,
   );
   // A cart does not say what its products are compared at.
   effect(() => {
     const cart = session.kernel.truth.value;
-    if (comparing && opened.value && cart) void lookUp(cart.lines.map(({ handle }) => handle));
+    if (comparing && isOpen.value && cart) void lookUp(cart.lines.map(({ handle }) => handle));
   });
 
   const lookUpGifts = () => lookUp(config.products.map(({ handle }) => handle));
@@ -112,10 +120,9 @@ export function start({ config, page }: Boot): CartApp {
       // A page that is swapped in place takes the element out.
       if (!root.host.isConnected) document.body.append(root.host);
       drawer.open();
-      opened.value = true;
       void bridge.then((page) => page?.viewed());
       void lookUpGifts();
-      void parts.want(config.components);
+      void parts.want(wanted);
       if (byShopper) void putRight(performance.now() - FRESH);
     },
     close: drawer.close,

@@ -3,6 +3,7 @@ import { createApi } from './api';
 import type { CartApp, DrawerModule } from './cart-app';
 import { listen } from './events';
 import { isCart } from './theme/cart-address';
+import { isCartShared } from './parts/shared-cart-address';
 import { cartControl } from './theme/cart-controls';
 import { showCount } from './theme/cart-count';
 import { listenToCart } from './theme/cart-events';
@@ -96,7 +97,10 @@ if (cart && page && script instanceof HTMLScriptElement && isFirst) {
   if (onCartPage && !cart.cartPageEnabled) {
     // The page is left only for a drawer that is there: else it is the one way to buy.
     void load().then((app) => app && location.replace(`${root}?viewcart=true`));
-  } else if (new URLSearchParams(location.search).get('viewcart') === 'true') {
+  } else if (
+    new URLSearchParams(location.search).get('viewcart') === 'true' ||
+    isCartShared(location.search)
+  ) {
     void load().then((app) => app?.open(false));
   }
 

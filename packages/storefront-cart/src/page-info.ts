@@ -13,6 +13,8 @@ export interface PageInfo extends Market {
   readonly itemCount: number;
   /** 123456789 subunits as the store's own filter writes them; absent where nobody printed it. */
   readonly moneySample?: string;
+  /** Whether the shopper is signed in to the store. */
+  readonly signedIn: boolean;
   /** The store's time when the page was made, epoch milliseconds. */
   readonly now: number;
 }

@@ -27,9 +27,9 @@ export function CartComponent(props: {
     case 'cart_subtotal':
       return <CartSubtotalContainer settings={component.settings} session={session} />;
     case 'checkout':
-      return <CheckoutContainer settings={component.settings} session={session} />;
+      return <CheckoutContainer settings={component.settings} session={session} parts={parts} />;
     default: {
-      const Lazy = parts.here.value.get(component.type)?.Component as
+      const Lazy = parts.get(component.type)?.Component as
         | FunctionComponent<{
             component: StorefrontComponent;
             session: CartSession;

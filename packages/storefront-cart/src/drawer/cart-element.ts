@@ -11,12 +11,14 @@ class CartElement extends HTMLElement {
 
 /** The element of the cart in the page, with its dressed shadow root; made once. */
 export function cartElement(looks: Readonly<Record<string, string | number>> = {}): ShadowRoot {
-  const known = document.querySelector(TAG)?.shadowRoot;
-  if (known) return known;
+  const printed = document.querySelector(TAG);
+  if (printed?.shadowRoot) return printed.shadowRoot;
   if (!customElements.get(TAG)) customElements.define(TAG, CartElement);
-  const element = document.createElement(TAG);
+  // A theme prints it with what it puts into the cart's slots.
+  const element = printed ?? document.createElement(TAG);
   const root = element.attachShadow({ mode: 'open' });
   dress(root, looks);
-  document.body.append(element);
+  // What is moved in the page loads its frames anew.
+  if (!printed) document.body.append(element);
   return root;
 }

@@ -29,6 +29,7 @@ export function CartView(props: CartViewProps) {
     components
       .filter(({ anchor }) => anchors.includes(anchor))
       .map((component) => <Placed key={component.id} {...props} component={component} />);
+  const Shared = props.parts.get('shared_cart')?.Component;
   const titled = components.some(({ type }) => type === 'title_bar');
   return (
     <>
@@ -39,6 +40,7 @@ export function CartView(props: CartViewProps) {
             {!titled && <TitleBarContainer settings={UNTITLED} session={session} />}
             {at('header')}
             <CartBanner session={session} />
+            {Shared && <Shared session={session} />}
           </>
         }
         body={at('goalBox', 'body', 'crossSells')}

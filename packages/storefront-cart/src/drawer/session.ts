@@ -2,7 +2,7 @@ import type { StoreFormat } from '@cartwright/core/money/store-format';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { giftStates } from '@cartwright/core/rewards/gift-states';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Ports } from '../platform/ports';
+import type { SessionPorts } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import type { ActionOutcome } from '../state/act';
 import { coalesce, type Intent, isAboutText } from '../state/intent';
@@ -32,6 +32,9 @@ function textsOf(failed: readonly Failed[]): readonly Failed[] {
 /** Everything that the components of one cart share. */
 export interface CartSession {
   readonly kernel: Kernel;
+  /** For what parts keep between pages. */
+  readonly storage: SessionPorts['storage'];
+  readonly page: SessionPorts['page'];
   readonly rules: ReadonlySignal<Rules>;
   readonly gifts: ReadonlySignal<readonly GiftState[]>;
   /** Where the store's addresses begin; ends in a slash. */
@@ -68,7 +71,7 @@ export interface CartSession {
 }
 
 export interface SessionOptions {
-  readonly ports: Ports;
+  readonly ports: SessionPorts;
   readonly rules: Rules;
   readonly root: string;
   readonly locale: () => string;
@@ -177,6 +180,8 @@ export function createSession(options: SessionOptions): CartSession {
 
   return {
     kernel,
+    storage: options.ports.storage,
+    page: options.ports.page,
     rules,
     gifts,
     root: options.root,

@@ -1,4 +1,4 @@
-import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { ComponentType, SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import type { FunctionComponent } from 'react';
 import type { CartSession } from '../drawer/session';
@@ -8,18 +8,29 @@ type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'tiered_progress_
 
 export type LazyType = Exclude<ComponentType, EagerType>;
 
-/** What a part's component is given. */
-export interface PartProps<Type extends LazyType> {
-  readonly component: Extract<StorefrontComponent, { type: Type }>;
-  readonly session: CartSession;
+/** Lazy parts that are no component types, with what they are told besides the session. */
+interface ExtraParts {
+  /** Questions and express buttons, in their place around the checkout button. */
+  checkout_extras: { readonly settings: SettingsOf<'checkout'>; readonly place: 'before' | 'after' };
+  /** A cart that somebody has sent, by the address of the page. */
+  shared_cart: Readonly<Record<never, never>>;
 }
 
+export type PartName = LazyType | keyof ExtraParts;
+
+/** What a part's component is given. */
+export type PartProps<Name extends PartName> = { readonly session: CartSession } & (Name extends LazyType
+  ? { readonly component: Extract<StorefrontComponent, { type: Name }> }
+  : Name extends keyof ExtraParts
+    ? ExtraParts[Name]
+    : never);
+
 /** What the file of a lazy part exports as `part`. */
-export interface Part<Type extends LazyType = LazyType> {
+export interface Part<Name extends PartName = PartName> {
   /** Its style sheet, as text. */
   readonly css: string;
-  readonly Component: FunctionComponent<PartProps<Type>>;
+  readonly Component: FunctionComponent<PartProps<Name>>;
 }
 
 /** The file of a part is `src/components/<folder>/<folder>-part.tsx`; built, it is `<folder>-part.js`. */
-export const folderOf = (type: LazyType): string => type.replaceAll('_', '-');
+export const folderOf = (name: PartName): string => name.replaceAll('_', '-');

@@ -1,54 +1,61 @@
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LazyType, Part } from './part';
+import { signal } from '@preact/signals';
+import type { LazyType, Part, PartName } from './part';
 
 /** Where parts come from; null when one cannot be had. Never rejects. */
-export type LoadPart = (type: LazyType) => Promise<Part | null>;
+export type LoadPart = (name: PartName) => Promise<Part | null>;
 
 /** The lazy parts of the drawer. */
 export interface Parts {
-  /** Those that have come. */
-  readonly here: ReadonlySignal<ReadonlyMap<LazyType, Part>>;
-  /**
-   * Loads what these components are drawn with. One that could not be had is asked for again the next time, and is named
-   * to `onMissing`.
-   */
-  want(components: readonly StorefrontComponent[]): Promise<void>;
+  /** One that has come; undefined until then. Who asks while drawing is drawn again when parts come. */
+  get<Name extends PartName>(name: Name): Part<Name> | undefined;
+  /** Loads parts. One that could not be had is asked for again the next time, and is named to `onMissing`. */
+  want(names: readonly PartName[]): Promise<void>;
 }
 
 /** Dresses the shadow root for every part that comes. */
 export function createParts(
   root: ShadowRoot,
   load: LoadPart,
-  onMissing: (type: LazyType) => void = () => undefined,
+  onMissing: (name: PartName) => void = () => undefined,
 ): Parts {
-  const here = signal<ReadonlyMap<LazyType, Part>>(new Map());
-  const asked = new Set<LazyType>();
+  const here = signal<ReadonlyMap<PartName, Part>>(new Map());
+  const asked = new Set<PartName>();
 
-  async function bring(type: LazyType): Promise<void> {
-    const part = await load(type);
+  async function bring(name: PartName): Promise<void> {
+    const part = await load(name);
     if (!part) {
-      asked.delete(type);
-      return onMissing(type);
+      asked.delete(name);
+      return onMissing(name);
     }
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(part.css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    here.value = new Map(here.value).set(type, part);
+    here.value = new Map(here.value).set(name, part);
   }
 
   return {
-    here,
-    async want(components) {
-      const missing = new Set(components.map(({ type }) => type).filter(isLazy));
-      for (const type of asked) missing.delete(type);
-      for (const type of missing) asked.add(type);
+    // Under a name there is the part of that name; the compiler cannot see that in a map.
+    get: <Name extends PartName>(name: Name) => here.value.get(name) as Part<Name> | undefined,
+    async want(names) {
+      const missing = new Set(names);
+      for (const name of asked) missing.delete(name);
+      for (const name of missing) asked.add(name);
       await Promise.all([...missing].map(bring));
     },
   };
 }
 
 const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'tiered_progress_bar', 'title_bar'];
+
+/** What components are drawn with, as far as the drawer does not bring it. */
+export function partsOf(components: readonly StorefrontComponent[]): PartName[] {
+  return components.flatMap(({ type, settings }) => {
+    if (isLazy(type)) return [type];
+    const more = type === 'checkout' && (settings.showExpress || settings.attributes?.[0]);
+    return more ? ['checkout_extras'] : [];
+  });
+}
 
 function isLazy(type: StorefrontComponent['type']): type is LazyType {
   return !EAGER.includes(type);

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { CartPort } from './cart-port';
 
 /** Texts that outlive the page. Never throws; in a sandbox nothing is kept. */
@@ -25,10 +26,25 @@ export interface TabsPort {
   listen(onChange: () => void): void;
 }
 
+/** The page that the cart stands in. */
+export interface PagePort {
+  /** The store's time, epoch milliseconds. */
+  now(): number;
+  /** Whether the shopper is signed in to the store. */
+  readonly signedIn: boolean;
+  /** Whether the cart can be seen. */
+  readonly isOpen: ReadonlySignal<boolean>;
+}
+
 export interface Ports {
   readonly cart: CartPort;
   readonly storage: StoragePort;
   readonly clock: ClockPort;
   readonly lock: LockPort;
   readonly tabs: TabsPort;
+}
+
+/** What a cart with its components needs besides the kernel. */
+export interface SessionPorts extends Ports {
+  readonly page: PagePort;
 }

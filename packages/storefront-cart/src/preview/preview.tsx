@@ -10,7 +10,7 @@ import { render } from 'preact';
 import { createAnnouncer } from '../drawer/announcer';
 import { cartElement } from '../drawer/cart-element';
 import { type CartSession, createSession } from '../drawer/session';
-import { createParts, type Parts } from '../parts/parts';
+import { createParts, type Parts, partsOf } from '../parts/parts';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { Rules } from '../state/rules';
 import { boughtLines, sameLines } from './bought-lines';
@@ -55,7 +55,7 @@ const drop = signal<DropMark | null>(null);
 function openFrame(message: RenderMessage, rules: Rules): Frame {
   const shop = createMemoryShop(() => opened.rules);
   const session = createSession({
-    ports: memoryPorts(shop.port),
+    ports: memoryPorts(shop.port, Date.now),
     rules,
     root: '/',
     locale: () => opened.last.locale,
@@ -138,7 +138,7 @@ async function show(message: RenderMessage): Promise<void> {
     frame.session.setRules(rules);
   }
   const { session, parts } = frame;
-  await parts.want(rules.config.components);
+  await parts.want(partsOf(rules.config.components));
   await session.kernel.refresh();
   await session.dispatch({ type: 'settle' });
   // Two frames: the first draws, the second begins when that has been painted.

@@ -2,14 +2,17 @@ import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
 import { isPriced } from '../../drawer/is-priced';
 import type { CartSession } from '../../drawer/session';
+import type { Parts } from '../../parts/parts';
 import { leaving, sendWhenDone } from './send-when-done';
 
 /** The way to checkout; there is none from an empty cart. */
 export function CheckoutContainer(props: {
   readonly settings: SettingsOf<'checkout'>;
   readonly session: CartSession;
+  readonly parts: Parts;
 }) {
   const { settings, session } = props;
+  const Extras = props.parts.get('checkout_extras')?.Component;
   const { language } = settings;
   const cart = session.kernel.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
@@ -32,6 +35,7 @@ export function CheckoutContainer(props: {
             }
           : null
       }
+      extras={Extras && ((place) => <Extras place={place} settings={settings} session={session} />)}
       busy={leaving.value.size > 0}
       continueLabel={settings.showContinueShopping ? language.continueShopping : null}
       onContinue={() => session.close?.()}

@@ -1,8 +1,9 @@
+import { signal } from '@preact/signals';
 import type { CartPort } from '../cart-port';
-import type { Ports } from '../ports';
+import type { SessionPorts } from '../ports';
 
-/** Ports that touch nothing outside: nothing outlives the page, nothing waits, one tab. */
-export function memoryPorts(cart: CartPort): Ports {
+/** Ports that touch nothing outside: nothing outlives the page, nothing waits, one tab, a cart that is always open. */
+export function memoryPorts(cart: CartPort, now: () => number = () => 0): SessionPorts {
   const kept = new Map<string, string>();
   return {
     cart,
@@ -15,5 +16,6 @@ export function memoryPorts(cart: CartPort): Ports {
     clock: { wait: () => Promise.resolve(), jitter: () => 0.5 },
     lock: { run: (task) => task() },
     tabs: { tell: () => undefined, listen: () => undefined },
+    page: { now, signedIn: false, isOpen: signal(true) },
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 
 /**
@@ -15,6 +16,8 @@ export function Checkout(props: {
     readonly error: string | null;
     readonly onChange: (accepted: boolean) => void;
   } | null;
+  /** What stands between the terms and the button, and below the button. */
+  readonly extras?: ((place: 'before' | 'after') => ReactNode) | undefined;
   /** Whether it goes on by itself as soon as the store has answered. */
   readonly busy: boolean;
   readonly continueLabel: string | null;
@@ -53,6 +56,7 @@ export function Checkout(props: {
           )}
         </div>
       )}
+      {props.extras?.('before')}
       <input type="hidden" name="checkout" value="" />
       <button
         type="submit"
@@ -69,6 +73,7 @@ export function Checkout(props: {
           </>
         )}
       </button>
+      {props.extras?.('after')}
       {props.continueLabel !== null && (
         <button type="button" className="cw-link" onClick={props.onContinue}>
           {props.continueLabel}

@@ -1,11 +1,11 @@
-import { addDays, addMinutes, differenceInCalendarDays } from 'date-fns';
-import { toZonedTime } from 'date-fns-tz';
+import { addMinutes } from 'date-fns';
 import { type Issue, issue } from '../smart-cart/issue';
+import { daysBetween, wallTime } from './wall-time';
 
 /** Minutes that a start or end has to be ahead. Spec section 9. */
 export const LEAD_MINUTES = 5;
 
-/** Days that a start may be ahead of today in the shop's time zone, and an end after its start. */
+/** Days that a start may be ahead of today, and an end after its start, on the calendar of the shop's time zone. */
 export const HORIZON_DAYS = 30;
 
 /** The window of a cart, as UTC instants (ISO 8601). */
@@ -57,10 +57,11 @@ export function validateSchedule(
   if (end < earliest) {
     issues.push(issue('end_time_in_past', ['endDate'], 'End time must be at least 5 minutes in the future.'));
   }
-  if (differenceInCalendarDays(toZonedTime(start, timezone), toZonedTime(now, timezone)) > HORIZON_DAYS) {
+  const day = (instant: Date) => wallTime(instant.getTime(), timezone).date;
+  if (daysBetween(day(now), day(start)) > HORIZON_DAYS) {
     issues.push(issue('start_too_far', ['startDate'], 'Start date can be at most 30 days ahead.'));
   }
-  if (end > addDays(start, HORIZON_DAYS)) {
+  if (daysBetween(day(start), day(end)) > HORIZON_DAYS) {
     issues.push(issue('end_too_far', ['endDate'], 'End date can be at most 30 days after the start.'));
   }
   const conflict = others.find((other) => other.id !== cart.id && overlaps(start, end, other));

@@ -12,8 +12,8 @@ import { type AddableType, addComponent } from './add-component';
 import type { CommandResult } from './command';
 import { moveComponent, placesFor, stepComponent } from './move-component';
 import { removeComponent } from './remove-component';
-import { setCartFields } from './set-cart-fields';
 import { setComponentSettings } from './set-component-settings';
+import { setLayout } from './set-layout';
 
 let last = 0;
 const newId = () => `id-${++last}`;
@@ -75,7 +75,7 @@ describe('a component that is added', () => {
 
   it('goes below the items when it is for a column that the layout does not have', () => {
     expect(typesAt(add(cart, 'cross_sell_widget'), 'body')).toEqual(['cart_items', 'cross_sell_widget']);
-    const wide = done(setCartFields(cart, { fields: { layout: 'double' } }));
+    const wide = done(setLayout(cart, { layout: 'double' }));
     expect(typesAt(add(wide, 'cross_sell_widget'), 'crossSells')).toEqual(['cross_sell_widget']);
   });
 });
@@ -149,7 +149,7 @@ describe('a component that is moved', () => {
   });
 
   it('may go to Cross-Sells where there is a second column', () => {
-    const wide = done(setCartFields(cart, { fields: { layout: 'double' } }));
+    const wide = done(setLayout(cart, { layout: 'double' }));
     expect(typesAt(done(move(wide, 'cart_subtotal', 'crossSells')), 'crossSells')).toEqual(['cart_subtotal']);
   });
 
@@ -161,12 +161,20 @@ describe('a component that is moved', () => {
   });
 
   it('waits in Needs Attention when its column goes, unless every shopper must see it', () => {
-    const wide = done(setCartFields(cart, { fields: { layout: 'double' } }));
+    const wide = done(setLayout(cart, { layout: 'double' }));
     const filled = done(move(done(move(wide, 'cart_subtotal', 'crossSells')), 'checkout', 'crossSells'));
-    const narrow = done(setCartFields(filled, { fields: { layout: 'single' } }));
+    const narrow = done(setLayout(filled, { layout: 'single' }));
     expect(typesAt(narrow, 'needsAttention')).toEqual(['cart_subtotal']);
     expect(typesAt(narrow, 'body')).toEqual(['cart_items', 'checkout']);
     expect(validateCart(narrow)).toEqual([]);
+  });
+
+  it('is where it was when the change of layout is taken back', () => {
+    const wide = done(setLayout(cart, { layout: 'double-right' }));
+    const filled = done(move(wide, 'cart_subtotal', 'crossSells'));
+    const narrow = setLayout(filled, { layout: 'single' });
+    if (!narrow.ok) throw new Error(narrow.message);
+    expect(undo(record(openHistory(filled), narrow, 0)).present).toEqual(filled);
   });
 });
 

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StorefrontCart } from '../storefront/config';
+import { liveCart, nextSwitch } from './live';
+
+type Live = Pick<StorefrontCart, 'live'>['live'];
+
+const instant = fc.integer({ min: 0, max: 60 });
+const live: fc.Arbitrary<Live> = fc.oneof(
+  fc
+    .tuple(instant, instant)
+    .map(([a, b]): Live => ({ kind: 'scheduled', from: Math.min(a, b), to: Math.max(a, b) })),
+  fc.constantFrom<Live>({ kind: 'standing' }, { kind: 'fallback' }),
+);
+const carts = fc.array(live, { maxLength: 6 }).map((all) => all.map((each, id) => ({ id, live: each })));
+
+describe('the switching of carts', () => {
+  it('shows one of the carts or none, the same until the next switch', () => {
+    fc.assert(
+      fc.property(carts, instant, (all, now) => {
+        const shown = liveCart(all, now);
+        if (shown) expect(all).toContain(shown);
+        const until = Math.min(nextSwitch(all, now), 70);
+        for (let later = now; later < until; later++) expect(liveCart(all, later)).toBe(shown);
+      }),
+    );
+  });
+
+  it('by a timer at each switch is what is live at any time', () => {
+    fc.assert(
+      fc.property(carts, instant, instant, (all, a, b) => {
+        const [opened, looked] = [Math.min(a, b), Math.max(a, b)];
+        let shown = liveCart(all, opened);
+        let timer = nextSwitch(all, opened);
+        while (timer <= looked) {
+          shown = liveCart(all, timer);
+          timer = nextSwitch(all, timer);
+        }
+        expect(shown).toBe(liveCart(all, looked));
+      }),
+    );
+  });
+
+  it('shows a window before what has none', () => {
+    fc.assert(
+      fc.property(carts, instant, (all, now) => {
+        const open = all.some(({ live }) => live.kind === 'scheduled' && live.from <= now && now < live.to);
+        expect(liveCart(all, now)?.live.kind === 'scheduled').toBe(open);
+      }),
+    );
+  });
+});

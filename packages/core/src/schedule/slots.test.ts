@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { defaultEnd, isTooSoon, lastEndDay, slotsOf, startDays } from './slots';
+import { wallTime } from './wall-time';
+
+const times = (date: string, zone: string) => slotsOf(date, zone).map(({ time }) => time);
+const at = (date: string, time: string, zone: string) =>
+  slotsOf(date, zone).find((slot) => slot.time === time);
+
+describe('the times of a day', () => {
+  it('are every half hour, on a clock of 12 hours', () => {
+    const slots = slotsOf('2026-11-24', 'America/New_York');
+    expect(slots).toHaveLength(48);
+    expect(slots.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['12:00 AM', '12:30 AM', '9:30 AM', '12:00 PM', '11:30 PM']),
+    );
+    expect(slots[0]).toEqual({ time: '00:00', label: '12:00 AM', instant: '2026-11-24T05:00:00.000Z' });
+  });
+
+  it('leave out what the clock leaves out in spring', () => {
+    expect(times('2026-03-08', 'America/New_York')).not.toContain('02:00');
+    expect(times('2026-03-08', 'America/New_York')).not.toContain('02:30');
+    expect(times('2026-03-08', 'America/New_York')).toHaveLength(46);
+    // Half an hour only.
+    expect(times('2026-10-04', 'Australia/Lord_Howe')).not.toContain('02:00');
+    expect(times('2026-10-04', 'Australia/Lord_Howe')).toHaveLength(47);
+    expect(times('2026-03-08', 'Asia/Tokyo')).toHaveLength(48);
+  });
+
+  it('are in autumn the first of two', () => {
+    expect(at('2026-11-01', '01:30', 'America/New_York')?.instant).toBe('2026-11-01T05:30:00.000Z');
+    expect(at('2026-11-01', '02:00', 'America/New_York')?.instant).toBe('2026-11-01T07:00:00.000Z');
+    expect(at('2026-04-05', '01:30', 'Australia/Lord_Howe')?.instant).toBe('2026-04-04T14:30:00.000Z');
+  });
+
+  it.each(['America/New_York', 'Australia/Lord_Howe', 'Asia/Tokyo', 'Asia/Kathmandu'])(
+    'of %s go up, and are shown again as they were chosen',
+    (zone) => {
+      for (const date of ['2026-03-08', '2026-04-05', '2026-10-04', '2026-11-01', '2026-12-31']) {
+        const slots = slotsOf(date, zone);
+        const instants = slots.map(({ instant }) => instant);
+        expect(instants).toEqual([...instants].sort());
+        for (const { instant, time } of slots)
+          expect(wallTime(Date.parse(instant), zone)).toEqual({ date, time });
+      }
+    },
+  );
+});
+
+describe('what can be chosen', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+
+  it('is at least five minutes ahead', () => {
+    expect(isTooSoon('2026-11-20T12:04:59Z', now)).toBe(true);
+    expect(isTooSoon('2026-11-20T12:05:00Z', now)).toBe(false);
+  });
+
+  it('starts from today to 30 days ahead on the calendar of the shop', () => {
+    const late = new Date('2026-11-20T20:00:00Z');
+    expect(startDays(late, 'America/New_York')).toEqual({ first: '2026-11-20', last: '2026-12-20' });
+    expect(startDays(late, 'Asia/Tokyo')).toEqual({ first: '2026-11-21', last: '2026-12-21' });
+  });
+
+  it('ends half an hour after the start unless the merchant says otherwise, and at most 30 days after', () => {
+    expect(defaultEnd('2026-11-20T23:30:00Z')).toBe('2026-11-21T00:00:00.000Z');
+    expect(lastEndDay('2026-11-20T12:00:00Z', 'America/New_York')).toBe('2026-12-20');
+  });
+});

@@ -1,0 +1,59 @@
+import { HORIZON_DAYS, LEAD_MINUTES } from './validate-schedule';
+import { daysLater, instantOf, wallTime } from './wall-time';
+
+/** Minutes from one slot to the next. Spec section 5, "Schedule". */
+const STEP_MINUTES = 30;
+const MINUTE = 60_000;
+
+/** A time of a day that can be chosen. */
+export interface Slot {
+  /** On the clock of the shop, `HH:mm`. */
+  readonly time: string;
+  /** As people read it: `9:30 AM`. */
+  readonly label: string;
+  /** UTC instant (ISO 8601). */
+  readonly instant: string;
+}
+
+/**
+ * The times of a day of the shop (`yyyy-MM-dd`) in its time zone (IANA name), every half hour. A time that the clock
+ * leaves out on that day is no slot; of one that it shows twice it is the first.
+ */
+export function slotsOf(date: string, timezone: string): Slot[] {
+  return Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => index * STEP_MINUTES).flatMap(
+    (minutes): Slot[] => {
+      const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+      const instant = instantOf({ date, time }, timezone);
+      if (instant === null) return [];
+      return [{ time, label: labelOf(minutes), instant: new Date(instant).toISOString() }];
+    },
+  );
+}
+
+/** Whether an instant (ISO 8601) is too near or past to be chosen. */
+export function isTooSoon(instant: string, now: Date): boolean {
+  return Date.parse(instant) < now.getTime() + LEAD_MINUTES * MINUTE;
+}
+
+/** The first and last day (`yyyy-MM-dd`, of the shop) on which a schedule may start. */
+export function startDays(now: Date, timezone: string): { first: string; last: string } {
+  const first = wallTime(now.getTime(), timezone).date;
+  return { first, last: daysLater(first, HORIZON_DAYS) };
+}
+
+/** The last day (`yyyy-MM-dd`, of the shop) on which a schedule may end that starts at an instant (ISO 8601). */
+export function lastEndDay(start: string, timezone: string): string {
+  return daysLater(wallTime(Date.parse(start), timezone).date, HORIZON_DAYS);
+}
+
+/** The end that is offered with a start: 30 minutes later. Both are UTC instants (ISO 8601). */
+export function defaultEnd(start: string): string {
+  return new Date(Date.parse(start) + STEP_MINUTES * MINUTE).toISOString();
+}
+
+function labelOf(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,68 @@
+import { getTimezoneOffset } from 'date-fns-tz';
+
+/** An instant on the clock of the shop. */
+export interface WallTime {
+  /** `yyyy-MM-dd`. */
+  readonly date: string;
+  /** `HH:mm`. */
+  readonly time: string;
+}
+
+const DAY = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * An instant (epoch milliseconds) on the clock of a time zone (IANA name). By `Intl`: what goes by way of a local `Date`
+ * loses the hour that the merchant's own clock leaves out.
+ */
+export function wallTime(instant: number, timezone: string): WallTime {
+  const parts = Object.fromEntries(
+    formatOf(timezone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}`,
+  };
+}
+
+/** The first instant (epoch milliseconds) at which a clock shows this; null when it never does. */
+export function instantOf({ date, time }: WallTime, timezone: string): number | null {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  // The clock is changed at most once in these two days: one of the two offsets holds.
+  const instants = [asUtc - DAY, asUtc + DAY]
+    .map((near) => asUtc - getTimezoneOffset(timezone, new Date(near)))
+    .sort((a, b) => a - b);
+  const shown = instants.find((instant) => {
+    const wall = wallTime(instant, timezone);
+    return wall.date === date && wall.time === time;
+  });
+  return shown ?? null;
+}
+
+/** Days from one date to another (`yyyy-MM-dd`), counted on the calendar. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
+}
+
+/** A date (`yyyy-MM-dd`) some days later on the calendar. */
+export function daysLater(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(timezone, format);
+  return format;
+}

@@ -1,0 +1,33 @@
+import type { CartDocument, Layout } from '../cart-document';
+import { findComponent } from '../components-of';
+import type { CommandResult } from './command';
+
+/** Sets the layout. A step of its own, so that what it moved comes back with it. */
+export function setLayout(document: CartDocument, { layout }: { readonly layout: Layout }): CommandResult {
+  const changed = { ...document, layout };
+  return {
+    ok: true,
+    document: layout === 'single' ? withoutColumn(changed) : changed,
+    label: 'Change layout',
+    history: 'record',
+  };
+}
+
+/**
+ * A cart with one column has no Cross-Sells: what stood there waits in Needs Attention, where the merchant sees it and
+ * the shopper does not; what every shopper must see goes to the body.
+ */
+function withoutColumn(document: CartDocument): CartDocument {
+  const { crossSells, needsAttention, body } = document.dragDropState;
+  if (crossSells.length === 0) return document;
+  const needed = (id: string) => findComponent(document, id)?.visibilityStatus === 'always_visible';
+  return {
+    ...document,
+    dragDropState: {
+      ...document.dragDropState,
+      crossSells: [],
+      body: [...body, ...crossSells.filter(needed)],
+      needsAttention: [...needsAttention, ...crossSells.filter((id) => !needed(id))],
+    },
+  };
+}

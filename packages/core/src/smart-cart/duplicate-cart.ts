@@ -1,0 +1,67 @@
+import type { CartDocument } from './cart-document';
+import type { CartComponent } from './component';
+
+/** How long a cart's name may be, in UTF-16 units. */
+const MAX_NAME = 255;
+
+/**
+ * A copy of a cart, with ids of its own for everything in it: a gift names its tier by id, and must not be taken for
+ * the other cart's. Shoppers do not see a copy until it is enabled; it has no schedule, is no fallback and not locked.
+ */
+export function duplicateCart(
+  document: CartDocument,
+  { id, newId }: { readonly id: string; readonly newId: () => string },
+): CartDocument {
+  const apps = new Map(document.apps.map((app) => [app.id, newId()]));
+  const components = new Map(document.components.map(({ componentId }) => [componentId, newId()]));
+  const renamed = (ids: readonly string[]) => ids.map((each) => components.get(each) ?? each);
+  const { header, goalBox, body, crossSells, footer, needsAttention } = document.dragDropState;
+  return {
+    ...document,
+    id,
+    name: copyName(document.name),
+    enabled: false,
+    locked: false,
+    abTestLocked: false,
+    isFallback: false,
+    isScheduled: false,
+    startDate: null,
+    endDate: null,
+    components: document.components.map((component) => ({
+      ...withOwnIds(component, apps, newId),
+      componentId: components.get(component.componentId) ?? newId(),
+    })),
+    dragDropState: {
+      header: renamed(header),
+      goalBox: renamed(goalBox),
+      body: renamed(body),
+      crossSells: renamed(crossSells),
+      footer: renamed(footer),
+      needsAttention: renamed(needsAttention),
+    },
+    apps: document.apps.map((app) => ({ ...app, id: apps.get(app.id) ?? newId() })),
+  };
+}
+
+function withOwnIds(
+  component: CartComponent,
+  apps: ReadonlyMap<string, string>,
+  newId: () => string,
+): CartComponent {
+  if (component.type === 'smart_cart_app') {
+    const { appId } = component.settings;
+    return { ...component, settings: { ...component.settings, appId: apps.get(appId) ?? appId } };
+  }
+  if (component.type !== 'tiered_progress_bar') return component;
+  const bars = component.settings.bars.map((bar) => ({
+    ...bar,
+    id: newId(),
+    tiers: bar.tiers.map((tier) => ({ ...tier, id: newId() })),
+  }));
+  return { ...component, settings: { ...component.settings, bars } };
+}
+
+function copyName(name: string): string {
+  const mark = ' (copy)';
+  return `${name.slice(0, MAX_NAME - mark.length)}${mark}`;
+}

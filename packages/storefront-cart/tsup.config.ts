@@ -89,6 +89,12 @@ function partEntries(): Record<string, string> {
   );
 }
 
+/** Every language, `src/words/<two letters>.ts`. */
+function wordEntries(): Record<string, string> {
+  const files = readdirSync('src/words').filter((name) => /^[a-z]{2}\.ts$/.test(name));
+  return Object.fromEntries(files.map((name) => [`words-${name.slice(0, 2)}`, `src/words/${name}`]));
+}
+
 export default defineConfig(() => {
   removeOldChunks();
   const drawer = `drawer.js?v=${version()}`;
@@ -106,6 +112,7 @@ export default defineConfig(() => {
     },
     // One build of modules, so that lazy parts share their chunks with the drawer.
     { ...browser, entry: { drawer: 'src/drawer.tsx' }, format: 'esm', splitting: true, define },
+    { ...browser, entry: wordEntries(), format: 'esm', splitting: false },
     {
       ...browser,
       entry: partEntries(),

@@ -32,5 +32,5 @@ export interface CartApp {
 
 /** What `drawer.js` exports. */
 export interface DrawerModule {
-  start(boot: Boot): CartApp;
+  start(boot: Boot): Promise<CartApp>;
 }

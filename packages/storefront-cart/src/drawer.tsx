@@ -26,9 +26,14 @@ import { ajaxCart } from './platform/shopify/ajax-cart';
 import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
 import { rulesOf } from './state/rules-of';
 import type { PageBridge } from './theme/page-bridge/page-bridge';
+import { speak } from './words';
+import { loadWords } from './words/load-words';
 
 /** For this long (milliseconds) a cart that was read is new enough to be opened. */
 const FRESH = 5000;
+
+/** The cart speaks English when the words of the page's language have not come after this long (milliseconds). */
+const LONGEST_SILENCE = 2000;
 
 /**
  * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
@@ -36,8 +41,12 @@ const FRESH = 5000;
  *
  * @public
  */
-export function start({ config, page }: Boot): CartApp {
+export async function start({ config, page }: Boot): Promise<CartApp> {
+  const translation = await Promise.race([loadWords(page.locale), browserClock.wait(LONGEST_SILENCE)]);
+  if (translation) speak(translation.cart);
   const root = cartElement(page.looks);
+  // A page may be written in another language than the one that it is shown in.
+  root.host.setAttribute('lang', page.locale);
   const isOpen = signal(false);
   const drawer = createDrawer(root, (open) => {
     isOpen.value = open;
@@ -58,6 +67,7 @@ export function start({ config, page }: Boot): CartApp {
     root: page.root,
     locale: () => page.locale,
     currency: () => page.currency,
+    words: translation?.parts,
     format: storeFormat(page.moneySample ?? ''),
     close: drawer.close,
     onAction: (intent, outcome) => {

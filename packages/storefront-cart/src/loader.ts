@@ -2,8 +2,8 @@ import { liveCart } from '@cartwright/core/schedule/live';
 import { createApi } from './api';
 import type { CartApp, DrawerModule } from './cart-app';
 import { listen } from './events';
-import { isCart } from './theme/cart-address';
 import { isCartShared } from './parts/shared-cart-address';
+import { isCart } from './theme/cart-address';
 import { cartControl } from './theme/cart-controls';
 import { showCount } from './theme/cart-count';
 import { listenToCart } from './theme/cart-events';
@@ -38,7 +38,8 @@ if (cart && page && script instanceof HTMLScriptElement && isFirst) {
   /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
   const load = (): Promise<CartApp | null> => {
     loading ??= import(/* @vite-ignore */ drawerUrl)
-      .then((module: DrawerModule) => (app = module.start({ config: cart, page })))
+      .then((module: DrawerModule) => module.start({ config: cart, page }))
+      .then((started) => (app = started))
       .catch(() => {
         loading = null;
         return null;

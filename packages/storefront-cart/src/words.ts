@@ -1,5 +1,5 @@
 /** The cart's own words. What merchants write is in the config. */
-export const WORDS = {
+const ENGLISH = {
   cart: 'Cart',
   close: 'Close cart',
   dismiss: 'Dismiss',
@@ -53,3 +53,22 @@ export const WORDS = {
     gift_unavailable: 'This gift is not available right now. Please choose another one.',
   },
 } as const;
+
+/** Texts and makers of texts as some language has them. */
+export type InAnyLanguage<English> = {
+  readonly [Name in keyof English]: English[Name] extends string
+    ? string
+    : English[Name] extends (...args: infer Args) => string
+      ? (...args: Args) => string
+      : InAnyLanguage<English[Name]>;
+};
+
+export type Words = InAnyLanguage<typeof ENGLISH>;
+
+/** The words of the page's language. A page has one, so this is the page's and not a session's. */
+export let WORDS: Words = ENGLISH;
+
+/** Speaks another language from now on; what is drawn next is in it. */
+export function speak(words: Words): void {
+  WORDS = words;
+}

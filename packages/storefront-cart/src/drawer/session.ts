@@ -10,7 +10,8 @@ import { createKernel, type Kernel } from '../state/kernel';
 import { leftOf } from '../state/looks-applied';
 import type { Rules } from '../state/rules';
 import type { StoreCart } from '../state/store-cart';
-import { WORDS } from '../words';
+import { type InAnyLanguage, WORDS } from '../words';
+import type { Translation } from '../words/translation';
 import { lineIds } from './line-ids';
 import { rememberingMoney } from './remembering-money';
 
@@ -49,7 +50,7 @@ export interface CartSession {
   readonly retry: ReadonlySignal<readonly Failed[] | null>;
   readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
   /** The words of a part in the page's language; its own English ones where there are none. */
-  words<Words extends object>(part: string, english: Words): Words;
+  words<English extends object>(part: string, english: English): InAnyLanguage<English>;
   /** What a part keeps between drawings: made once in a session. */
   stateOf<State>(part: string, make: () => State): State;
   /** Null where the cart cannot be closed (the preview). */
@@ -79,6 +80,8 @@ export interface SessionOptions {
   /** How the store writes amounts of `currency`; null when that is not known. */
   readonly format?: StoreFormat | null;
   readonly close: (() => void) | null;
+  /** The words of lazy parts in the page's language, by part; absent for English. */
+  readonly words?: Translation['parts'] | undefined;
   /** Told of every action when it begins. */
   readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
 }
@@ -190,7 +193,8 @@ export function createSession(options: SessionOptions): CartSession {
     error,
     retry,
     terms: signal({ accepted: false, asked: false }),
-    words: (_part, english) => english,
+    // A translation has every part's words; the compiler does not know which part asks.
+    words: (part, english) => (({ ...options.words })[part] ?? english) as InAnyLanguage<typeof english>,
     stateOf<State>(part: string, make: () => State): State {
       if (!states.has(part)) states.set(part, make());
       return states.get(part) as State;

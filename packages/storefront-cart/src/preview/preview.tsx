@@ -13,8 +13,11 @@ import { type CartSession, createSession } from '../drawer/session';
 import { createParts, type Parts, partsOf } from '../parts/parts';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { Rules } from '../state/rules';
+import { speak } from '../words';
+import { languageOf } from '../words/load-words';
 import { boughtLines, sameLines } from './bought-lines';
 import { bundledPart } from './bundled-parts';
+import { BUNDLED_WORDS } from './bundled-words';
 import { type DropMark, dropMark } from './drop-mark';
 import { createMemoryShop } from './memory-shop';
 import css from './preview.css';
@@ -54,12 +57,15 @@ const drop = signal<DropMark | null>(null);
 
 function openFrame(message: RenderMessage, rules: Rules): Frame {
   const shop = createMemoryShop(() => opened.rules);
+  const translation = BUNDLED_WORDS[languageOf(message.locale) ?? ''];
+  if (translation) speak(translation.cart);
   const session = createSession({
     ports: memoryPorts(shop.port, Date.now),
     rules,
     root: '/',
     locale: () => opened.last.locale,
     currency: () => opened.last.shop.currency,
+    words: translation?.parts,
     // The preview does not close, but it shows the button that does.
     close: () => undefined,
   });

@@ -1,0 +1,13 @@
+import type { NOTES_WORDS } from '../components/notes/notes-words';
+import type { InAnyLanguage, Words } from '../words';
+
+/** The words of the lazy parts, by the name under which a part asks for them. */
+interface PartWords {
+  readonly notes: typeof NOTES_WORDS;
+}
+
+/** Everything that the cart says by itself, in one language. What a file of `words/` exports as `translation`. */
+export interface Translation {
+  readonly cart: Words;
+  readonly parts: InAnyLanguage<PartWords>;
+}

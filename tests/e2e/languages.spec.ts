@@ -1,0 +1,47 @@
+import { expectAccessible } from './models/accessible';
+import { Drawer } from './models/drawer';
+import { expect, test } from './test';
+
+test('the cart speaks the language of the page, and writes amounts as its theme does', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storeUrl}/de/products/enamel-mug`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const { dialog } = new Drawer(page);
+  await expect(dialog.getByRole('button', { name: 'Warenkorb schließen' })).toBeVisible();
+  await expect(
+    dialog.getByRole('list', { name: 'Artikel in deinem Warenkorb' }).getByRole('listitem'),
+  ).toHaveCount(1);
+  const price = await page.locator('[data-price]').first().innerText();
+  await expect(dialog.locator('[data-subtotal]')).toHaveText(price);
+  await expect(page.locator('cartwright-cart')).toHaveAttribute('lang', 'de');
+});
+
+test('where the words of a language cannot be had, the cart works in English', async ({ page, shop }) => {
+  await page.route('**/words-ja.js*', (route) => route.abort());
+  await page.goto(`${shop.storeUrl}/ja/products/enamel-mug`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close cart' })).toBeVisible();
+});
+
+test('in a page from right to left the cart comes from the left, and everything in it is mirrored', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storeUrl}/ar/products/linen-apron`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const { dialog } = new Drawer(page);
+  await expect(dialog.getByRole('button', { name: 'إغلاق السلة' })).toBeVisible();
+  await expect(dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false');
+  const box = dialog.locator('[part="frame"]');
+  await expect.poll(async () => (await box.boundingBox())?.x).toBe(0);
+  const frame = await box.boundingBox();
+  const [image, price] = await Promise.all([
+    dialog.locator('[data-line] img').first().boundingBox(),
+    dialog.locator('[data-subtotal]').boundingBox(),
+  ]);
+  expect(image && frame && image.x > frame.x + frame.width / 2).toBe(true);
+  expect(price && frame && price.x < frame.x + frame.width / 2).toBe(true);
+  await expectAccessible(page);
+});

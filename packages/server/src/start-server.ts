@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { cartRoutes } from './carts/cart-routes';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
+import { eventRoutes } from './events/event-routes';
 import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
@@ -62,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     shopRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, storeUrlOf: () => storeUrl });
     productRoutes(app, resolveShop, adminOf);
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
+    eventRoutes(app, { store, clock, logger });
     app.use(adminPages(options.adminDist ?? null));
 
     const listening = await listen(app, { port, host });

@@ -35,4 +35,21 @@ CREATE INDEX "carts_by_age" ON "carts" USING btree ("shop_id","created_at");--> 
 CREATE UNIQUE INDEX "carts_one_standing" ON "carts" USING btree ("shop_id") WHERE "carts"."enabled" and not "carts"."is_scheduled";--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_fallback" ON "carts" USING btree ("shop_id") WHERE "carts"."is_fallback";`,
   },
+  {
+    name: '0001_events',
+    sql: `CREATE TABLE "events" (
+	"shop_id" text NOT NULL,
+	"page_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"happened_at" timestamp with time zone NOT NULL,
+	"cart_id" text NOT NULL,
+	"name" text NOT NULL,
+	"total" bigint,
+	"currency" text NOT NULL,
+	"tier_id" text,
+	CONSTRAINT "events_shop_id_page_id_number_pk" PRIMARY KEY("shop_id","page_id","number")
+);
+--> statement-breakpoint
+CREATE INDEX "events_by_time" ON "events" USING btree ("shop_id","happened_at");`,
+  },
 ];

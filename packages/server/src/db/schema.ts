@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -66,5 +67,29 @@ export const carts = pgTable(
       .on(table.shopId)
       .where(sql`${table.enabled} and not ${table.isScheduled}`),
     uniqueIndex('carts_one_fallback').on(table.shopId).where(sql`${table.isFallback}`),
+  ],
+);
+
+/**
+ * What shoppers did with the cart, once each: the page's random id and the event's number in it are its own. Kept for as
+ * long as `KEPT_DAYS` of `../events/store-events` says.
+ */
+export const events = pgTable(
+  'events',
+  {
+    shopId: text('shop_id').notNull(),
+    pageId: text('page_id').notNull(),
+    number: integer('number').notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    cartId: text('cart_id').notNull(),
+    name: text('name').notNull(),
+    /** Subunits of `currency`; null when it was not known. */
+    total: bigint('total', { mode: 'number' }),
+    currency: text('currency').notNull(),
+    tierId: text('tier_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.pageId, table.number] }),
+    index('events_by_time').on(table.shopId, table.happenedAt),
   ],
 );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reportEvents } from '@cartwright/core/contract/events';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
@@ -28,7 +29,10 @@ export function createApp(logger: Logger, imageOrigins: readonly string[]): Hono
   });
   // What is for other origins has headers of its own.
   app.use((context, next) => (context.req.path.startsWith('/storefront/') ? next() : headers(context, next)));
-  app.use(sameOriginWrites);
+  // Shoppers' events come from the shop's own pages; there is nothing in them that a foreign page could gain.
+  app.use((context, next) =>
+    context.req.path === reportEvents.path ? next() : sameOriginWrites(context, next),
+  );
   app.use(
     bodyLimit({
       maxSize: MOST_BODY_BYTES,

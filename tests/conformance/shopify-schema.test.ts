@@ -1,5 +1,6 @@
 import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
 import { FUNCTION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
+import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentProblems, publishedSchema } from './shopify/published-schema';
@@ -12,6 +13,15 @@ describe("the local store's schemas", () => {
     'of the Admin API are a subset of what Shopify publishes',
     async () => {
       expect(differencesFrom(await publishedSchema('admin_2026-07'), ADMIN_SCHEMA)).toEqual([]);
+    },
+    FETCHING,
+  );
+
+  it(
+    'of the Storefront API are a subset of what Shopify publishes',
+    async () => {
+      const published = await publishedSchema('storefront-graphql_2026-07');
+      expect(differencesFrom(published, STOREFRONT_SCHEMA)).toEqual([]);
     },
     FETCHING,
   );

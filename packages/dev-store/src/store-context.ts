@@ -1,3 +1,4 @@
+import type { GiftCard } from './catalogue/gift-cards';
 import type { RunDiscounts } from './engine/discounts/discount-run';
 import type { InstalledApp, Shop } from './options';
 import type { StoreState } from './state/store-state';
@@ -7,6 +8,7 @@ import type { StoreMarkets } from './store-markets';
 export interface StoreContext extends StoreMarkets {
   readonly shop: Shop;
   readonly app: InstalledApp;
+  readonly giftCards: readonly GiftCard[];
   readonly state: StoreState;
   readonly runDiscounts: RunDiscounts;
   readonly clock: () => Date;

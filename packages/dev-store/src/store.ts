@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { STORE_GIFT_CARDS } from './catalogue/gift-cards';
 import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
 import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
@@ -14,6 +15,7 @@ import { localizationRoutes } from './server/localization-routes';
 import { pageRoutes } from './server/page-routes';
 import { productRoutes } from './server/product-routes';
 import { pageShower } from './server/show-page';
+import { storefrontApiRoutes } from './server/storefront-api-routes';
 import { suggestRoutes } from './server/suggest-routes';
 import { openStoreState } from './state/store-state';
 import type { StoreContext } from './store-context';
@@ -27,8 +29,8 @@ export interface RunningStore {
 }
 
 /**
- * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, a subset of the Admin GraphQL API, discount
- * functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
+ * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, subsets of the Admin and Storefront GraphQL APIs,
+ * discount functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
  * not fit Shopify's schema, or a market's root or rate cannot be used.
  */
 export async function startDevStore(options: DevStoreOptions): Promise<RunningStore> {
@@ -39,6 +41,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
     shop: options.shop,
     app: options.app,
     ...storeMarkets(options, options.catalogue ?? LARKSPUR_SUPPLY),
+    giftCards: STORE_GIFT_CARDS,
     state: await openStoreState(options.state, (error) => {
       saveFailure = error;
     }),
@@ -69,6 +72,7 @@ function storeApp(store: StoreContext): Hono {
   });
   app.route('/', faultRoutes(store));
   app.route('/', adminRoutes(store));
+  app.route('/', storefrontApiRoutes(store));
   app.route('/', assetRoutes(store));
   const show = pageShower(store);
   const shopRoutes = [

@@ -17,7 +17,9 @@ const TARBALL_SHA512 =
 
 const CACHE = join(dirname(fileURLToPath(import.meta.url)), '../../../.cache/shopify-schemas', VERSION);
 
-export type SchemaName = 'admin_2026-07' | 'functions_discount_2026-07';
+const NAMES = ['admin_2026-07', 'functions_discount_2026-07', 'storefront-graphql_2026-07'] as const;
+
+export type SchemaName = (typeof NAMES)[number];
 
 /** The introspection result of a published schema, from the cache or, once, from the npm registry. */
 export async function introspectionOf(name: SchemaName): Promise<unknown> {
@@ -45,12 +47,11 @@ async function fetchPackage(): Promise<void> {
         `${PACKAGE}@${VERSION} is not the package that was reviewed: its checksum is ${checksum}.`,
       );
     }
-    const names: readonly SchemaName[] = ['admin_2026-07', 'functions_discount_2026-07'];
     const files = readTarFiles(
       gunzipSync(tarball),
-      names.map((name) => `package/dist/data/${name}.json.gz`),
+      NAMES.map((name) => `package/dist/data/${name}.json.gz`),
     );
-    for (const name of names) {
+    for (const name of NAMES) {
       const packed = files.get(`package/dist/data/${name}.json.gz`);
       if (!packed) throw new Error(`${PACKAGE}@${VERSION} has no ${name}.`);
       await writeFile(join(scratch, `${name}.json`), gunzipSync(packed));

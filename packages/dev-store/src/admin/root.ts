@@ -31,6 +31,7 @@ import {
   variantById,
 } from './resolvers/products';
 import { appInstallationSource, shopSource } from './resolvers/shop';
+import { createStorefrontToken } from './resolvers/storefront-tokens';
 
 type Listed = ConnectionArguments & { readonly query?: string | null };
 
@@ -91,5 +92,7 @@ export function adminRoot(store: StoreContext) {
     discountAutomaticActivate: ({ id }: { id: string }) => activateDiscount(store, id),
     discountAutomaticDeactivate: ({ id }: { id: string }) => deactivateDiscount(store, id),
     discountAutomaticDelete: ({ id }: { id: string }) => deleteDiscount(store, id),
+    storefrontAccessTokenCreate: ({ input }: { input: { title: string } }) =>
+      createStorefrontToken(store, input.title),
   };
 }

@@ -43,6 +43,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     discountAutomaticActivate(id: ID!): DiscountAutomaticActivatePayload
     discountAutomaticDeactivate(id: ID!): DiscountAutomaticDeactivatePayload
     discountAutomaticDelete(id: ID!): DiscountAutomaticDeletePayload
+    storefrontAccessTokenCreate(input: StorefrontAccessTokenInput!): StorefrontAccessTokenCreatePayload
   }
 
   interface Node { id: ID! }
@@ -445,6 +446,22 @@ export const ADMIN_SDL = /* GraphQL */ `
   type DiscountAutomaticDeletePayload {
     deletedAutomaticDiscountId: ID
     userErrors: [DiscountUserError!]!
+  }
+
+  input StorefrontAccessTokenInput { title: String! }
+
+  type StorefrontAccessToken implements Node {
+    id: ID!
+    accessToken: String!
+    title: String!
+    createdAt: DateTime!
+    accessScopes: [AccessScope!]!
+  }
+
+  type StorefrontAccessTokenCreatePayload {
+    shop: Shop!
+    storefrontAccessToken: StorefrontAccessToken
+    userErrors: [UserError!]!
   }
 
   type ShopifyFunction {

@@ -21,6 +21,8 @@ export interface CartState {
   readonly attributes: Readonly<Record<string, string>>;
   /** As the shopper typed them, in order, without doubles. */
   readonly codes: readonly string[];
+  /** Codes of gift cards, in the order in which they pay; absent in a cart that never had one. */
+  readonly giftCards?: readonly string[];
 }
 
 export function emptyCart(token: string): CartState {

@@ -96,6 +96,8 @@ export interface DiscountCode {
   readonly title: string;
   readonly status: 'ACTIVE' | 'EXPIRED' | 'SCHEDULED';
   readonly combinesWith: CombinesWith;
+  /** Whom or what it asks for besides what it gives; nothing when absent. */
+  readonly needs?: CodeNeeds;
   readonly gives:
     | {
         readonly kind: 'products';
@@ -105,6 +107,13 @@ export interface DiscountCode {
     | { readonly kind: 'order'; readonly amount: string; readonly minimumSubtotal?: string }
     | { readonly kind: 'shipping' };
 }
+
+/** Nobody is signed in at this store, so a code for customers is never met; `uses_left` is one that was used up. */
+export type CodeNeeds =
+  | { readonly kind: 'customer'; readonly who: 'any' | 'some' }
+  | { readonly kind: 'uses_left' }
+  | { readonly kind: 'units'; readonly least: number }
+  | { readonly kind: 'subscription' };
 
 export interface CombinesWith {
   readonly productDiscounts: boolean;

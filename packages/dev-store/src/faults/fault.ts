@@ -1,5 +1,5 @@
-/** The requests of the AJAX Cart API; `get` is the reading of `cart.js`. */
-export const CART_ACTIONS = ['get', 'add', 'change', 'update', 'clear'] as const;
+/** The requests of the AJAX Cart API (`get` is the reading of `cart.js`), and every one of the Storefront API. */
+export const CART_ACTIONS = ['get', 'add', 'change', 'update', 'clear', 'storefront'] as const;
 export type CartAction = (typeof CART_ACTIONS)[number];
 
 export const TARGETS = [...CART_ACTIONS, 'write', 'any'] as const;

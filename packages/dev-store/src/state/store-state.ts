@@ -19,6 +19,9 @@ export interface StoreState {
   discount(id: number): DiscountRecord | undefined;
   putDiscount(discount: DiscountRecord): void;
   deleteDiscount(id: number): void;
+  /** Tokens of the Storefront API that the app has made. */
+  storefrontTokens(): readonly string[];
+  addStorefrontToken(token: string): void;
   /** A number that no record of this store has had before. */
   nextNumber(): number;
 }
@@ -28,6 +31,8 @@ interface Snapshot {
   readonly carts: readonly CartState[];
   readonly metafields: readonly MetafieldRecord[];
   readonly discounts: readonly DiscountRecord[];
+  /** Absent in a state that was kept before the store had a Storefront API. */
+  readonly storefrontTokens?: readonly string[];
   readonly lastNumber: number;
 }
 
@@ -45,6 +50,7 @@ export async function openStoreState(
   const carts = new Map(kept?.carts.map((cart) => [cart.token, cart]));
   const metafields = new Map(kept?.metafields.map((metafield) => [nameOf(metafield), metafield]));
   const discounts = new Map(kept?.discounts.map((discount) => [discount.id, discount]));
+  const storefrontTokens = [...(kept?.storefrontTokens ?? [])];
   let lastNumber = kept?.lastNumber ?? 1_000_000_000;
 
   const changed = () => {
@@ -53,6 +59,7 @@ export async function openStoreState(
       carts: [...carts.values()],
       metafields: [...metafields.values()],
       discounts: [...discounts.values()],
+      storefrontTokens,
       lastNumber,
     };
     port?.save(snapshot).catch(onSaveFailed);
@@ -85,6 +92,11 @@ export async function openStoreState(
     },
     deleteDiscount(id) {
       discounts.delete(id);
+      changed();
+    },
+    storefrontTokens: () => storefrontTokens,
+    addStorefrontToken(token) {
+      storefrontTokens.push(token);
       changed();
     },
     nextNumber: () => ++lastNumber,

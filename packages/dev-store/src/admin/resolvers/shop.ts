@@ -6,7 +6,14 @@ export const SHOP_GID = gid('Shop', 1);
 export const APP_INSTALLATION_GID = gid('AppInstallation', 1);
 
 /** Scopes that the app was installed with. */
-const SCOPES = ['read_products', 'read_discounts', 'write_discounts', 'read_themes'];
+const SCOPES = [
+  'read_products',
+  'read_discounts',
+  'write_discounts',
+  'read_themes',
+  'unauthenticated_read_checkouts',
+  'unauthenticated_write_checkouts',
+];
 
 export function shopSource(store: StoreContext) {
   const { shop } = store;
@@ -28,9 +35,13 @@ export function appInstallationSource(store: StoreContext) {
     __typename: 'AppInstallation',
     id: APP_INSTALLATION_GID,
     app: appSource(store),
-    accessScopes: SCOPES.map((handle) => ({ handle, description: handle.replace('_', ' ') })),
+    accessScopes: scopeSources(),
     ...metafieldFields(store, APP_INSTALLATION_GID),
   };
+}
+
+export function scopeSources() {
+  return SCOPES.map((handle) => ({ handle, description: handle.replaceAll('_', ' ') }));
 }
 
 export function appSource({ app }: StoreContext) {

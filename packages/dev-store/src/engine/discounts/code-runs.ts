@@ -1,12 +1,13 @@
 import type { DiscountCode } from '../catalogue';
+import { codeProblem, findCode } from './code-problem';
 import type { CartSnapshot, DiscountRun } from './discount-run';
 import type { DiscountClass, DiscountOperation } from './operation';
 
-/** The discounts of the codes that the shopper entered and the store knows and has active. Codes compare without case. */
+/** The discounts of the codes that the shopper entered and that may give this cart something. */
 export function codeRuns(cart: CartSnapshot, known: readonly DiscountCode[]): DiscountRun[] {
   return cart.codes.flatMap((typed) => {
-    const code = known.find((candidate) => candidate.code.toLowerCase() === typed.toLowerCase());
-    if (code?.status !== 'ACTIVE') return [];
+    const code = findCode(known, typed);
+    if (!code || codeProblem(cart, code) !== null) return [];
     return [
       {
         id: codeDiscountId(typed),

@@ -1,0 +1,28 @@
+import type { StoreContext } from '../../store-context';
+import { gid } from '../gid';
+import { scopeSources, shopSource } from './shop';
+
+/** Makes a token of the Storefront API. It is public by its nature, so the store keeps it as it is. */
+export function createStorefrontToken(store: StoreContext, title: string) {
+  if (title.trim() === '') {
+    return {
+      shop: shopSource(store),
+      storefrontAccessToken: null,
+      userErrors: [{ field: ['input', 'title'], message: "Title can't be blank" }],
+    };
+  }
+  const token = store.random();
+  store.state.addStorefrontToken(token);
+  return {
+    shop: shopSource(store),
+    storefrontAccessToken: {
+      __typename: 'StorefrontAccessToken',
+      id: gid('StorefrontAccessToken', store.state.nextNumber()),
+      accessToken: token,
+      title,
+      createdAt: store.clock().toISOString(),
+      accessScopes: scopeSources().filter(({ handle }) => handle.startsWith('unauthenticated_')),
+    },
+    userErrors: [],
+  };
+}

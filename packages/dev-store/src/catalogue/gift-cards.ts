@@ -1,0 +1,15 @@
+/** A gift card of the store. `balance` is in subunits of the shop's currency. */
+export interface GiftCard {
+  readonly code: string;
+  readonly balance: number;
+  readonly status: 'usable' | 'expired' | 'disabled';
+}
+
+/** The local store's own gift cards; balances never change, because nothing is ever paid here. */
+export const STORE_GIFT_CARDS: readonly GiftCard[] = [
+  { code: 'GIFT-1234-5678-ABCD', balance: 2500, status: 'usable' },
+  { code: 'GIFT-2222-3333-BIGG', balance: 50_000, status: 'usable' },
+  { code: 'GIFT-0000-0000-ZERO', balance: 0, status: 'usable' },
+  { code: 'GIFT-9999-8888-LATE', balance: 4000, status: 'expired' },
+  { code: 'GIFT-7777-6666-STOP', balance: 4000, status: 'disabled' },
+];

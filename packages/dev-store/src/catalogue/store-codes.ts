@@ -1,0 +1,65 @@
+import type { CombinesWith, DiscountCode, Product } from '../engine/catalogue';
+
+const TOGETHER: CombinesWith = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
+const ALONE: CombinesWith = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
+
+/**
+ * The local store's own codes, one for everything that a code can do or suffer. Those who try the store find the same
+ * list in its README.
+ */
+export function storeCodes(products: readonly Product[]): DiscountCode[] {
+  const mug = products.find(({ handle }) => handle === 'enamel-mug') ?? products[0];
+  return [
+    everything('WELCOME10', '10% off everything', 10),
+    everything('SAVE20', '20% off everything', 20),
+    {
+      code: 'TENOFF',
+      title: '10 off your order',
+      status: 'ACTIVE',
+      combinesWith: TOGETHER,
+      gives: { kind: 'order', amount: '10.00', minimumSubtotal: '50.00' },
+    },
+    {
+      code: 'MINIMUM100',
+      title: '15 off from 100',
+      status: 'ACTIVE',
+      combinesWith: TOGETHER,
+      gives: { kind: 'order', amount: '15.00', minimumSubtotal: '100.00' },
+    },
+    freeShipping('FREESHIP'),
+    freeShipping('SHIPFREE'),
+    {
+      ...everything('MUGLOVE', '25% off one product', 25),
+      gives: { kind: 'products', percentage: 25, productIds: mug ? [mug.id] : [] },
+    },
+    { ...everything('LONELY30', '30% off, not with other discounts', 30), combinesWith: ALONE },
+    { ...everything('THREEFOLD', '15% off three or more', 15), needs: { kind: 'units', least: 3 } },
+    { ...everything('REGULAR5', '5% off subscriptions', 5), needs: { kind: 'subscription' } },
+    { ...everything('VIP', '30% off for chosen customers', 30), needs: { kind: 'customer', who: 'some' } },
+    { ...everything('MEMBER', '15% off for customers', 15), needs: { kind: 'customer', who: 'any' } },
+    { ...everything('FIRST100', '40% off for the first hundred', 40), needs: { kind: 'uses_left' } },
+    { ...everything('EXPIRED', '50% off, over', 50), status: 'EXPIRED' },
+    { ...everything('SUMMER25', '25% off in summer', 25), status: 'EXPIRED' },
+    { ...everything('SOON', '20% off, not yet', 20), status: 'SCHEDULED' },
+  ];
+}
+
+function everything(code: string, title: string, percentage: number): DiscountCode {
+  return {
+    code,
+    title,
+    status: 'ACTIVE',
+    combinesWith: TOGETHER,
+    gives: { kind: 'products', percentage, productIds: 'all' },
+  };
+}
+
+function freeShipping(code: string): DiscountCode {
+  return {
+    code,
+    title: 'Free shipping',
+    status: 'ACTIVE',
+    combinesWith: { ...TOGETHER, shippingDiscounts: false },
+    gives: { kind: 'shipping' },
+  };
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningStore } from '../store';
+import { at } from '../testing/read-json';
+import { admin, aRunningStore, aShopper } from '../testing/running-store';
+import { theVariant } from '../testing/small-store';
+
+let store: RunningStore;
+let token = '';
+beforeAll(async () => {
+  store = await aRunningStore({
+    markets: [{ country: 'DE', currency: 'EUR', rate: '0.5', locale: 'de', root: '/de/' }],
+  });
+  const made = await admin(
+    store.url,
+    'mutation { storefrontAccessTokenCreate(input: { title: "ours" }) { storefrontAccessToken { accessToken accessScopes { handle } } userErrors { message } } }',
+  );
+  const fresh = at(made, 'data', 'storefrontAccessTokenCreate', 'storefrontAccessToken');
+  expect(at(fresh, 'accessScopes', 0, 'handle')).toBe('unauthenticated_read_checkouts');
+  token = String(at(fresh, 'accessToken'));
+});
+afterAll(() => store.close());
+
+const CART = `fragment C on Cart {
+  discountCodes { code applicable }
+  discountAllocations { discountedAmount { amount } ... on CartCodeDiscountAllocation { code } }
+  cost { totalAmount { amount currencyCode } }
+  appliedGiftCards { id lastCharacters balance { amount currencyCode } presentmentAmountUsed { amount currencyCode } }
+}`;
+const PAYLOAD = '{ cart { ...C } userErrors { code field message } warnings { code target } }';
+
+async function ask(query: string, variables: object, path = '/api/2026-07/graphql.json', key = token) {
+  const response = await fetch(`${store.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': key },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+/** A shopper with some cups, at 10.00 each, and the id of the cart. */
+async function aCart(cups = 3) {
+  const shopper = aShopper(store.url);
+  await shopper.post('/cart/add.js', { items: [{ id: theVariant('cup'), quantity: cups }] });
+  return { shopper, id: `gid://shopify/Cart/${at(await shopper.cart(), 'token')}` };
+}
+
+async function enter(id: string, ...codes: string[]) {
+  const { body } = await ask(
+    `mutation($id: ID!, $codes: [String!]!) { cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) ${PAYLOAD} } ${CART}`,
+    { id, codes },
+  );
+  return at(body, 'data', 'cartDiscountCodesUpdate');
+}
+
+async function addCards(id: string, ...codes: string[]) {
+  const { body } = await ask(
+    `mutation($id: ID!, $codes: [String!]!) { cartGiftCardCodesAdd(cartId: $id, giftCardCodes: $codes) ${PAYLOAD} } ${CART}`,
+    { id, codes },
+  );
+  return at(body, 'data', 'cartGiftCardCodesAdd');
+}
+
+describe('discount codes over the Storefront API', () => {
+  it('are the codes of the AJAX cart, and tell why one of them gives nothing', async () => {
+    const { shopper, id } = await aCart(1);
+    const answer = await enter(id, 'TEN', 'ten', 'OVER', 'NONSENSE', 'FIVER');
+    expect(at(answer, 'cart', 'discountCodes')).toEqual([
+      { code: 'TEN', applicable: true },
+      { code: 'OVER', applicable: false },
+      { code: 'NONSENSE', applicable: false },
+      { code: 'FIVER', applicable: false },
+    ]);
+    expect(at(answer, 'warnings')).toEqual(
+      ['DISCOUNT_CURRENTLY_INACTIVE', 'DISCOUNT_NOT_FOUND', 'DISCOUNT_PURCHASE_NOT_IN_RANGE'].map((code) => ({
+        code,
+        target: id,
+      })),
+    );
+    expect(at(await shopper.cart(), 'discount_codes', 1)).toEqual({ code: 'OVER', applicable: false });
+    expect(at(await shopper.cart(), 'total_price')).toBe(900);
+  });
+
+  it('that may not stand together: the one that gives less is not honoured', async () => {
+    const { id } = await aCart();
+    expect(at(await enter(id, 'ALONE', 'TEN'), 'warnings')).toEqual([
+      { code: 'DISCOUNT_CODE_NOT_HONOURED', target: id },
+    ]);
+  });
+
+  it('show what an order discount takes', async () => {
+    const { id } = await aCart();
+    expect(at(await enter(id, 'FIVER'), 'cart', 'discountAllocations')).toEqual([
+      { code: 'FIVER', discountedAmount: { amount: '5.00' } },
+    ]);
+  });
+});
+
+describe('gift cards', () => {
+  it('pay what they can, one after the other, and are taken out by their id', async () => {
+    const { shopper, id } = await aCart();
+    const answer = await addCards(id, 'gift 1234 5678 abcd', 'GIFT-2222-3333-BIGG');
+    expect(at(answer, 'userErrors')).toEqual([]);
+    const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
+    expect(at(answer, 'cart', 'appliedGiftCards')).toMatchObject([
+      { lastCharacters: 'ABCD', balance: usd('25.00'), presentmentAmountUsed: usd('25.00') },
+      { lastCharacters: 'BIGG', balance: usd('500.00'), presentmentAmountUsed: usd('5.00') },
+    ]);
+    expect(at(await shopper.cart(), 'total_price'), 'a gift card is no discount').toBe(3000);
+    const { body } = await ask(
+      `mutation($id: ID!, $cards: [ID!]!) { cartGiftCardCodesRemove(cartId: $id, appliedGiftCardIds: $cards) ${PAYLOAD} } ${CART}`,
+      { id, cards: [at(answer, 'cart', 'appliedGiftCards', 0, 'id')] },
+    );
+    expect(at(body, 'data', 'cartGiftCardCodesRemove', 'cart', 'appliedGiftCards')).toMatchObject([
+      { lastCharacters: 'BIGG', presentmentAmountUsed: usd('30.00') },
+    ]);
+  });
+
+  it.each([
+    ['GIFT-0000-0000-ZERO', 'This gift card has no balance.'],
+    ['GIFT-9999-8888-LATE', 'This gift card has expired.'],
+    ['nothing', 'Gift card code is invalid.'],
+  ])('refuse %s and change nothing', async (code, message) => {
+    const { id } = await aCart();
+    const answer = await addCards(id, 'GIFT-1234-5678-ABCD', code);
+    expect(at(answer, 'userErrors')).toEqual([{ code: 'INVALID', field: ['giftCardCodes'], message }]);
+    expect(at(answer, 'cart', 'appliedGiftCards')).toEqual([]);
+  });
+
+  it('are replaced as a whole, and shown in the market that is asked for', async () => {
+    const { id } = await aCart();
+    await addCards(id, 'GIFT-1234-5678-ABCD');
+    const { body } = await ask(
+      `mutation($id: ID!, $country: CountryCode) @inContext(country: $country) { cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: ["GIFT-2222-3333-BIGG"]) ${PAYLOAD} } ${CART}`,
+      { id, country: 'DE' },
+    );
+    const cart = at(body, 'data', 'cartGiftCardCodesUpdate', 'cart');
+    expect(at(cart, 'cost', 'totalAmount')).toEqual({ amount: '15.00', currencyCode: 'EUR' });
+    expect(at(cart, 'appliedGiftCards')).toMatchObject([
+      { balance: { amount: '500.00', currencyCode: 'USD' }, presentmentAmountUsed: { amount: '15.00' } },
+    ]);
+  });
+});
+
+describe('the Storefront API', () => {
+  it('needs a token of the shop, and a cart that there is', async () => {
+    expect((await ask('{ cart(id: "x") { id } }', {}, undefined, 'wrong')).status).toBe(401);
+    expect(await ask('{ cart(id: "gid://shopify/Cart/none") { id } }', {}, '/api/graphql.json')).toEqual({
+      status: 200,
+      body: { data: { cart: null } },
+    });
+    expect(at(await enter('gid://shopify/Cart/none', 'TEN'), 'userErrors', 0)).toEqual({
+      code: 'INVALID',
+      field: ['cartId'],
+      message: 'The specified cart does not exist.',
+    });
+  });
+
+  it('takes no more than 250 values', async () => {
+    const { id } = await aCart();
+    const answer = await enter(id, ...Array.from({ length: 251 }, (_, at) => `C${at}`));
+    expect(at(answer, 'userErrors', 0, 'code')).toBe('MAXIMUM_EXCEEDED');
+    expect(at(answer, 'cart', 'discountCodes')).toEqual([]);
+  });
+
+  it('has faults for the session that asks for them', async () => {
+    const { shopper } = await aCart();
+    await shopper.post('/__store/faults', { faults: [{ on: 'storefront', kind: 'refuse', status: 429 }] });
+    expect((await shopper.post('/api/2026-07/graphql.json', {})).status).toBe(429);
+    expect((await shopper.post('/api/2026-07/graphql.json', {})).status).toBe(401);
+  });
+});

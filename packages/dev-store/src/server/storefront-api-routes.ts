@@ -1,0 +1,55 @@
+import { graphql } from 'graphql';
+import { type Context, Hono } from 'hono';
+import type { Market } from '../engine/market';
+import { isRecord } from '../engine/request-body';
+import { strictFieldResolver } from '../schema/default-resolver';
+import type { StoreContext } from '../store-context';
+import { storefrontRoot } from '../storefront-api/root';
+import { STOREFRONT_API_VERSION, STOREFRONT_SCHEMA } from '../storefront-api/schema';
+import { requestMarket } from './request-market';
+
+/**
+ * `POST /api/{version}/graphql.json`, and without a version, with a token of the shop in
+ * `X-Shopify-Storefront-Access-Token`. Every version is answered by the one that the store has. What an operation asks
+ * for by `@inContext(country:)` is its market, else the one of the browser.
+ */
+export function storefrontApiRoutes(store: StoreContext): Hono {
+  const app = new Hono();
+  const answer = async (c: Context) => {
+    c.header('x-shopify-api-version', STOREFRONT_API_VERSION);
+    if (!store.state.storefrontTokens().includes(c.req.header('x-shopify-storefront-access-token') ?? '')) {
+      return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401);
+    }
+    const body: unknown = await c.req.json().catch(() => null);
+    if (!isRecord(body) || typeof body.query !== 'string') {
+      return c.json({ errors: [{ message: 'Required parameter missing or invalid' }] }, 400);
+    }
+    const variables = isRecord(body.variables) ? body.variables : {};
+    return c.json(
+      await graphql({
+        schema: STOREFRONT_SCHEMA,
+        source: body.query,
+        rootValue: storefrontRoot(store, marketOf(c, store, body.query, variables)),
+        fieldResolver: strictFieldResolver,
+        variableValues: variables,
+        operationName: typeof body.operationName === 'string' ? body.operationName : null,
+      }),
+    );
+  };
+  app.post('/api/graphql.json', answer);
+  app.post('/api/:version/graphql.json', answer);
+  return app;
+}
+
+const CONTEXT = /@inContext\(\s*country:\s*(?:\$(\w+)|([A-Z]{2}))/;
+
+function marketOf(
+  c: Context,
+  store: StoreContext,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Market {
+  const [, variable, literal] = CONTEXT.exec(query) ?? [];
+  const country = variable === undefined ? literal : variables[variable];
+  return store.markets.find((market) => market.country === country) ?? requestMarket(c, store);
+}

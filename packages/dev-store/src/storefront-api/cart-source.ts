@@ -1,0 +1,63 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { multiply, parseDecimal, subunitsToMajor } from '@cartwright/core/money/decimal';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { Application, LineShare } from '../engine/discounts/allocation';
+import type { PricedCart } from '../engine/price-cart';
+import type { StoreContext } from '../store-context';
+import { findGiftCard, giftCardId } from './gift-card-codes';
+
+/** A cart as the Storefront API shows it, in the cart's currency; a gift card's balance in the shop's. */
+export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
+  const { market } = cart;
+  const money = (amount: number, currencyCode = market.currency) => ({
+    amount: subunitsToMajor(amount),
+    currencyCode,
+  });
+  return {
+    __typename: 'Cart',
+    id,
+    note: cart.state.note,
+    totalQuantity: cart.lines.reduce((sum, { state }) => sum + state.quantity, 0),
+    cost: { subtotalAmount: money(cart.itemsSubtotal), totalAmount: money(cart.total) },
+    discountCodes: cart.codes,
+    discountAllocations: orderShares(cart).map(([application, amount]) => ({
+      ...(application.type === 'discount_code'
+        ? { __typename: 'CartCodeDiscountAllocation', code: application.title }
+        : { __typename: 'CartAutomaticDiscountAllocation', title: application.title }),
+      discountedAmount: money(amount),
+      targetType: 'LINE_ITEM',
+    })),
+    appliedGiftCards: giftCardsOf(store, cart).map(({ code, balance, used, usedInShop }) => ({
+      __typename: 'AppliedGiftCard',
+      id: giftCardId(code),
+      lastCharacters: code.slice(-4),
+      balance: money(balance, store.shop.currency),
+      amountUsed: money(usedInShop, store.shop.currency),
+      presentmentAmountUsed: money(used),
+    })),
+  };
+}
+
+/** The order discounts with what each takes; product discounts are allocated to lines. */
+function orderShares(cart: PricedCart): [Application, number][] {
+  const sums = new Map<Application, number>();
+  const shares = cart.lines.flatMap((line): LineShare[] => [...line.orderShares]);
+  for (const { application, amount } of shares) sums.set(application, (sums.get(application) ?? 0) + amount);
+  return [...sums];
+}
+
+/** The gift cards in their order, each paying what it can of what the ones before have left. */
+function giftCardsOf(store: StoreContext, { state, market, total }: PricedCart) {
+  const rate = parseDecimal(market.rate);
+  let left = total;
+  return (state.giftCards ?? []).flatMap((code) => {
+    const card = findGiftCard(store.giftCards, code);
+    if (!card || !rate) return [];
+    const worth = multiply(subunits(card.balance), rate, smallestUnit(market.currency));
+    const used = Math.min(left, worth);
+    left -= used;
+    // All of a card is all of it in either currency; of a part the shop's share goes by proportion.
+    const usedInShop = worth === 0 ? 0 : Math.round((card.balance * used) / worth);
+    return [{ ...card, used, usedInShop }];
+  });
+}

@@ -1,0 +1,103 @@
+import type { CartState } from '../engine/cart-state';
+import { findCode } from '../engine/discounts/code-problem';
+import type { Market } from '../engine/market';
+import { priceCart } from '../engine/price-cart';
+import type { StoreContext } from '../store-context';
+import { cartSource } from './cart-source';
+import { codeWarnings, type Warning } from './code-warnings';
+import { giftCardId, readGiftCards } from './gift-card-codes';
+
+const PREFIX = 'gid://shopify/Cart/';
+const MOST_VALUES = 250;
+
+interface UserError {
+  readonly code: 'INVALID' | 'MAXIMUM_EXCEEDED';
+  readonly field: readonly string[];
+  readonly message: string;
+}
+
+/** The root of the Storefront API for one request: one function per field of `QueryRoot` and `Mutation`. */
+export function storefrontRoot(store: StoreContext, market: Market) {
+  const index = store.indexFor(market);
+  const priced = (state: CartState) => priceCart(state, index, market, store.runDiscounts);
+  const cartOf = (id: string) =>
+    id.startsWith(PREFIX) ? store.state.cart(id.slice(PREFIX.length)) : undefined;
+  const payload = (
+    state: CartState | null,
+    userErrors: readonly UserError[],
+    warnings: readonly Warning[] = [],
+  ) => ({
+    cart: state && cartSource(store, priced(state), `${PREFIX}${state.token}`),
+    userErrors,
+    warnings: state ? warnings.map((warning) => ({ ...warning, target: `${PREFIX}${state.token}` })) : [],
+  });
+  /** Changes a cart, or says why not: an error changes nothing. */
+  const write = (
+    cartId: string,
+    [field, values]: readonly [string, readonly string[]],
+    change: (state: CartState) => {
+      readonly state: CartState;
+      readonly warnings?: readonly Warning[];
+      readonly error?: string;
+    },
+  ) => {
+    const kept = cartOf(cartId);
+    if (!kept) return payload(null, [invalid('cartId', 'The specified cart does not exist.')]);
+    if (values.length > MOST_VALUES) {
+      const message = `The input array size of ${values.length} is greater than the maximum allowed of ${MOST_VALUES}.`;
+      return payload(kept, [{ code: 'MAXIMUM_EXCEEDED', field: [field], message }]);
+    }
+    const { state, warnings, error } = change(kept);
+    if (error !== undefined) return payload(kept, [invalid(field, error)]);
+    if (state !== kept) store.state.putCart(state);
+    return payload(state, [], warnings);
+  };
+  const setGiftCards = (
+    cartId: string,
+    codes: readonly string[],
+    start: (state: CartState) => readonly string[],
+  ) =>
+    write(cartId, ['giftCardCodes', codes], (state) => {
+      const read = readGiftCards(store.giftCards, codes, start(state));
+      return read.ok ? { state: { ...state, giftCards: read.codes } } : { state, error: read.message };
+    });
+
+  return {
+    cart: ({ id }: { id: string }) => {
+      const state = cartOf(id);
+      return state ? cartSource(store, priced(state), id) : null;
+    },
+    cartDiscountCodesUpdate: ({ cartId, discountCodes }: { cartId: string; discountCodes: string[] }) =>
+      write(cartId, ['discountCodes', discountCodes], (before) => {
+        const state = { ...before, codes: withoutDoubles(discountCodes) };
+        return {
+          state,
+          warnings: codeWarnings(priced(state), index, (code) => findCode(index.catalogue.codes, code)),
+        };
+      }),
+    cartGiftCardCodesAdd: ({ cartId, giftCardCodes }: { cartId: string; giftCardCodes: string[] }) =>
+      setGiftCards(cartId, giftCardCodes, ({ giftCards = [] }) => giftCards),
+    cartGiftCardCodesUpdate: ({ cartId, giftCardCodes }: { cartId: string; giftCardCodes: string[] }) =>
+      setGiftCards(cartId, giftCardCodes, () => []),
+    cartGiftCardCodesRemove: (args: { cartId: string; appliedGiftCardIds: string[] }) =>
+      write(args.cartId, ['appliedGiftCardIds', args.appliedGiftCardIds], (state) => {
+        const giftCards = (state.giftCards ?? []).filter(
+          (code) => !args.appliedGiftCardIds.includes(giftCardId(code)),
+        );
+        return { state: { ...state, giftCards } };
+      }),
+  };
+}
+
+function invalid(field: string, message: string): UserError {
+  return { code: 'INVALID', field: [field], message };
+}
+
+/** Codes compare without case; blank ones are none. */
+function withoutDoubles(codes: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const code of codes.map((each) => each.trim())) {
+    if (code !== '' && !found.has(code.toLowerCase())) found.set(code.toLowerCase(), code);
+  }
+  return [...found.values()];
+}

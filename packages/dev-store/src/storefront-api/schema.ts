@@ -1,0 +1,146 @@
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-codes';
+
+/** The version of Shopify's Storefront API that the subset below is of. */
+export const STOREFRONT_API_VERSION = '2026-07';
+
+/**
+ * The part of Shopify's Storefront GraphQL API that this store answers: codes and gift cards of a cart. Every type,
+ * field, argument and enum value stands in Shopify's published schema with the same type; `tests/conformance` proves it.
+ */
+const STOREFRONT_SDL = /* GraphQL */ `
+  schema { query: QueryRoot mutation: Mutation }
+
+  directive @inContext(country: CountryCode language: LanguageCode) on QUERY | MUTATION
+
+  scalar Decimal
+
+  type QueryRoot {
+    cart(id: ID!): Cart
+  }
+
+  type Mutation {
+    cartDiscountCodesUpdate(cartId: ID! discountCodes: [String!]!): CartDiscountCodesUpdatePayload
+    cartGiftCardCodesAdd(cartId: ID! giftCardCodes: [String!]!): CartGiftCardCodesAddPayload
+    cartGiftCardCodesRemove(appliedGiftCardIds: [ID!]! cartId: ID!): CartGiftCardCodesRemovePayload
+    cartGiftCardCodesUpdate(cartId: ID! giftCardCodes: [String!]!): CartGiftCardCodesUpdatePayload
+  }
+
+  interface Node { id: ID! }
+
+  type Cart implements Node {
+    id: ID!
+    note: String
+    totalQuantity: Int!
+    cost: CartCost!
+    discountCodes: [CartDiscountCode!]!
+    discountAllocations: [CartDiscountAllocation!]!
+    appliedGiftCards: [AppliedGiftCard!]!
+  }
+
+  type CartCost {
+    subtotalAmount: MoneyV2!
+    totalAmount: MoneyV2!
+  }
+
+  type CartDiscountCode {
+    applicable: Boolean!
+    code: String!
+  }
+
+  enum DiscountApplicationTargetType { LINE_ITEM SHIPPING_LINE }
+
+  interface CartDiscountAllocation {
+    discountedAmount: MoneyV2!
+    targetType: DiscountApplicationTargetType!
+  }
+
+  type CartCodeDiscountAllocation implements CartDiscountAllocation {
+    code: String!
+    discountedAmount: MoneyV2!
+    targetType: DiscountApplicationTargetType!
+  }
+
+  type CartAutomaticDiscountAllocation implements CartDiscountAllocation {
+    discountedAmount: MoneyV2!
+    targetType: DiscountApplicationTargetType!
+    title: String!
+  }
+
+  type AppliedGiftCard implements Node {
+    id: ID!
+    lastCharacters: String!
+    balance: MoneyV2!
+    amountUsed: MoneyV2!
+    presentmentAmountUsed: MoneyV2!
+  }
+
+  type MoneyV2 {
+    amount: Decimal!
+    currencyCode: CurrencyCode!
+  }
+
+  type CartDiscountCodesUpdatePayload {
+    cart: Cart
+    userErrors: [CartUserError!]!
+    warnings: [CartWarning!]!
+  }
+
+  type CartGiftCardCodesAddPayload {
+    cart: Cart
+    userErrors: [CartUserError!]!
+    warnings: [CartWarning!]!
+  }
+
+  type CartGiftCardCodesRemovePayload {
+    cart: Cart
+    userErrors: [CartUserError!]!
+    warnings: [CartWarning!]!
+  }
+
+  type CartGiftCardCodesUpdatePayload {
+    cart: Cart
+    userErrors: [CartUserError!]!
+    warnings: [CartWarning!]!
+  }
+
+  interface DisplayableError {
+    field: [String!]
+    message: String!
+  }
+
+  type CartUserError implements DisplayableError {
+    code: CartErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum CartErrorCode { INVALID MAXIMUM_EXCEEDED }
+
+  type CartWarning {
+    code: CartWarningCode!
+    message: String!
+    target: ID!
+  }
+
+  enum CartWarningCode {
+    DISCOUNT_CODE_NOT_HONOURED
+    DISCOUNT_CURRENTLY_INACTIVE
+    DISCOUNT_CUSTOMER_NOT_ELIGIBLE
+    DISCOUNT_ELIGIBLE_CUSTOMER_MISSING
+    DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE
+    DISCOUNT_NOT_FOUND
+    DISCOUNT_NO_ENTITLED_LINE_ITEMS
+    DISCOUNT_NO_ENTITLED_SHIPPING_LINES
+    DISCOUNT_PURCHASE_NOT_IN_RANGE
+    DISCOUNT_QUANTITY_NOT_IN_RANGE
+    DISCOUNT_USAGE_LIMIT_REACHED
+    PAYMENTS_GIFT_CARDS_UNAVAILABLE
+  }
+
+  enum CurrencyCode { ${CURRENCY_CODES} }
+  enum CountryCode { ${COUNTRY_CODES} }
+  enum LanguageCode { ${LANGUAGE_CODES} }
+`;
+
+export const STOREFRONT_SCHEMA: GraphQLSchema = buildSchema(STOREFRONT_SDL);

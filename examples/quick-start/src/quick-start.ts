@@ -54,7 +54,7 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
   try {
     // The store first: the app puts its discounts and its configuration in step as soon as it starts.
     opened.push(await openStore(settings, catalogue, adminUrl));
-    opened.push(await openApp(settings, storeUrl));
+    opened.push(await openApp(settings, adminUrl, storeUrl));
     const gifts = chooseGifts(catalogue.products);
     await seedDemoCart({ appUrl: adminUrl, dataDir: settings.dataDir, gifts });
   } catch (error) {
@@ -96,10 +96,11 @@ async function cartEmbed(adminUrl: string): Promise<AppEmbed> {
   return { liquid, assetUrl: (name) => `${adminUrl}/storefront/assets/${name}`, settings: {} };
 }
 
-function openApp(settings: Settings, storeUrl: string) {
+function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
   return startServer({
     host: '127.0.0.1',
     port: settings.port,
+    publicUrl,
     dataDir: settings.dataDir,
     ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
     shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl },

@@ -28,11 +28,13 @@ test('every variable is read', () => {
     STOREFRONT_DIST: 's',
     MAX_CARTS: '3',
     STAFF: 'true',
+    PUBLIC_URL: 'https://app.example',
     LOG_LEVEL: 'warn',
   });
   expect(read).toMatchObject({
     port: 8080,
     databaseUrl: 'postgres://app@db/cartwright',
+    publicUrl: 'https://app.example',
     shop: { apiOrigin: 'http://127.0.0.1:4701', storeUrl: 'https://oak.example' },
     maxCarts: 3,
     staff: true,

@@ -28,6 +28,7 @@ const environment = z.object({
   SHOPIFY_ACCESS_TOKEN: z.string({ error: 'is missing; set it to the app’s Admin API access token' }),
   SHOPIFY_API_ORIGIN: origin.optional(),
   STORE_URL: origin.optional(),
+  PUBLIC_URL: origin.optional(),
   // As `npm run build` leaves them, seen from the repository.
   ADMIN_DIST: z.string().default('packages/admin/dist'),
   STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
@@ -38,7 +39,15 @@ const environment = z.object({
 
 export type Environment = Pick<
   ServerOptions,
-  'port' | 'dataDir' | 'databaseUrl' | 'shop' | 'adminDist' | 'storefrontDist' | 'maxCarts' | 'staff'
+  | 'port'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'publicUrl'
+  | 'shop'
+  | 'adminDist'
+  | 'storefrontDist'
+  | 'maxCarts'
+  | 'staff'
 > & { readonly logLevel: (typeof LOG_LEVELS)[number] };
 
 /**
@@ -60,6 +69,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: set.PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    publicUrl: set.PUBLIC_URL,
     shop: {
       domain: set.SHOP_DOMAIN,
       accessToken: set.SHOPIFY_ACCESS_TOKEN,

@@ -12,6 +12,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string | undefined;
   /** A database that is open already and has its tables, instead of the two above. */
   readonly database?: Database | undefined;
+  /** Where browsers reach this server; what shoppers do with the cart is reported there. Absent: it is not reported. */
+  readonly publicUrl?: string | undefined;
   readonly shop: ShopOptions;
   /** The folder of the built admin. */
   readonly adminDist?: string | undefined;

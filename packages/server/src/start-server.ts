@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reportEvents } from '@cartwright/core/contract/events';
 import { pino } from 'pino';
 import { cartRoutes } from './carts/cart-routes';
 import { forShop } from './db/for-shop';
@@ -50,7 +51,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const admin = adminClient(shop);
     const retryMs = options.publicationRetryMs;
-    const publishing = publisher({ store, admin, database, clock, logger, ...(retryMs && { retryMs }) });
+    const events =
+      options.publicUrl === undefined ? null : new URL(reportEvents.path, options.publicUrl).href;
+    const publishing = publisher({
+      store,
+      admin,
+      database,
+      clock,
+      logger,
+      events,
+      ...(retryMs && { retryMs }),
+    });
     const resolveShop = localSession(shopId, { rebuyAdmin: options.staff ?? false });
     const storeOf = (id: string) => forShop(database, id);
     const adminOf = () => admin;

@@ -19,6 +19,8 @@ export interface StorefrontConfig {
 export interface StorefrontShop {
   readonly domain: string;
   readonly currency: string;
+  /** Address that shoppers' events are sent to (`contract/events`); null: nowhere. */
+  readonly events: string | null;
 }
 
 export interface StorefrontCart {

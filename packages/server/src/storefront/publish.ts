@@ -21,8 +21,14 @@ import { writeConfig } from './write-config';
  * Brings the storefront to what is saved: first the automatic discounts, so that checkout keeps what the cart is going
  * to promise, then the config that the embed prints. `pending` when Shopify could not be reached, `failed` when it
  * refused. Can be repeated at any time: it compares, and writes what differs. Never throws for what Shopify does.
+ * `events` is where shoppers' events go.
  */
-export async function publish(store: ShopStore, admin: AdminClient, now: Date): Promise<PublicationResult> {
+export async function publish(
+  store: ShopStore,
+  admin: AdminClient,
+  now: Date,
+  events: string | null,
+): Promise<PublicationResult> {
   // Read before the carts: what is saved from here on wants another publication.
   const { wanted: covers } = await readPublicationState(store);
   const { documents, warnings: unreadable } = await readDocuments(store);
@@ -40,7 +46,7 @@ export async function publish(store: ShopStore, admin: AdminClient, now: Date): 
   const problems = [...errors, ...stuck];
   const needs = new Set(needed.map(({ cartId }) => cartId));
   const config = compiled(
-    { domain: store.shopId, currency: shop.value.currency },
+    { domain: store.shopId, currency: shop.value.currency, events },
     candidates.map((document) => ({
       document,
       products: products.value,

@@ -23,6 +23,8 @@ export interface PublisherOptions {
   readonly database: Pick<Database, 'exclusively'>;
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** Where shoppers' events go; null: nowhere. */
+  readonly events: string | null;
   /** Pauses between failed tries; the last one repeats. */
   readonly retryMs?: readonly number[];
 }
@@ -32,7 +34,7 @@ const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000];
 const STOP_WAIT_MS = 5_000;
 
 export function publisher(options: PublisherOptions): Publisher {
-  const { store, admin, database, clock, logger, retryMs = RETRY_MS } = options;
+  const { store, admin, database, clock, logger, events, retryMs = RETRY_MS } = options;
   let running: Promise<void> | null = null;
   /** The publication that begins when the running one has ended; whoever asks meanwhile shares it. */
   let next: Promise<void> | null = null;
@@ -76,7 +78,7 @@ export function publisher(options: PublisherOptions): Publisher {
   /** Whether to try again. */
   async function attempt(): Promise<boolean> {
     const claim = await database.exclusively(`publish ${store.shopId}`, async () => {
-      const result = await publish(store, admin, clock());
+      const result = await publish(store, admin, clock(), events);
       await recordPublication(store, result);
       return result;
     });

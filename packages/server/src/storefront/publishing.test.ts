@@ -29,7 +29,7 @@ async function settledApp(options: Parameters<typeof startApp>[0] = {}) {
 
 describe('a saved cart', () => {
   test('reaches the store: first the discount that checkout needs, then the config that promises it', async () => {
-    const app = await settledApp();
+    const app = await settledApp({ publicUrl: 'https://app.example' });
     app.shopify.products.push(MUG);
     const created = await app.create('Summer');
     app.shopify.calls.length = 0;
@@ -49,7 +49,7 @@ describe('a saved cart', () => {
     ]);
     expect([...(app.shopify.discounts[0]?.discountClasses ?? [])].sort()).toEqual(['PRODUCT', 'SHIPPING']);
     expect(configIn(app.shopify)).toMatchObject({
-      shop: { domain: app.domain, currency: 'USD' },
+      shop: { domain: app.domain, currency: 'USD', events: 'https://app.example/storefront/events' },
       carts: [
         {
           id: created.cart.id,

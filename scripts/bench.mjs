@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
+import { run } from './command.mjs';
 import { playwrightPasses } from './e2e.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { root } from './root.mjs';
 
-const USAGE = `npm run bench -- [--quick] [--only=bytes,actions,click,keystroke]
+const USAGE = `npm run bench -- [--quick] [--only=bytes,actions,click,keystroke,lighthouse]
 
 Measures the cart beside public clients on the same store, prints a table and writes .cache/bench.json.
   --quick   few rounds: tries the way, the figures mean little
   --only    just these parts`;
-const PARTS = ['bytes', 'actions', 'click', 'keystroke'];
+const PARTS = ['bytes', 'actions', 'click', 'keystroke', 'lighthouse'];
+/** The newest that runs on the oldest Node that the project runs on. */
+const LIGHTHOUSE = '12.8.2';
 const FOLDER = join(root, '.cache', 'bench');
 const RESULT = join(root, '.cache', 'bench.json');
 
@@ -29,13 +32,37 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const measured = await playwrightPasses(
   ['--project=performance', '--workers=1', '--trace=off', ...parts.map((part) => `${part}.bench`)],
-  { BENCH_RESULTS: FOLDER, BENCH_QUICK: quick ? '1' : '0' },
+  { BENCH_RESULTS: FOLDER, BENCH_QUICK: quick ? '1' : '0', ...(await lighthouse()) },
 );
 const results = readResults();
 for (const { title, rows } of results) printTable(title, rows);
 writeFileSync(RESULT, `${JSON.stringify({ quick, node: process.version, results }, null, 2)}\n`);
 console.log(`\nWritten to ${RESULT}`);
 process.exit(measured ? 0 : 1);
+
+/**
+ * Lighthouse, installed beside the project when it is asked for: in the lockfile it would not be complete on every
+ * platform.
+ *
+ * @returns {Promise<Record<string, string>>} the environment that names it
+ */
+async function lighthouse() {
+  if (!parts.includes('lighthouse')) return {};
+  const folder = join(root, '.cache', 'tools');
+  const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  if (!existsSync(program)) {
+    console.log(`Installing Lighthouse ${LIGHTHOUSE} (once)…`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    const { code } = await run(
+      'npm',
+      ['install', `lighthouse@${LIGHTHOUSE}`, '--no-fund', '--no-audit', '--loglevel=error'],
+      { cwd: folder },
+    );
+    if (code !== 0) throw new Error('Lighthouse could not be installed (see above).');
+  }
+  return { LIGHTHOUSE: program };
+}
 
 /** @param {readonly string[]} given */
 function readArguments(given) {
@@ -52,7 +79,7 @@ function readArguments(given) {
 
 function readResults() {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const order = ['bytes', 'actions', 'unknown', 'click', 'keystroke'];
+  const order = ['bytes', 'actions', 'unknown', 'click', 'keystroke', 'lighthouse'];
   return order
     .filter((part) => files.includes(`${part}.json`))
     .map((part) => ({ part, ...JSON.parse(readFileSync(join(FOLDER, `${part}.json`), 'utf8')) }));

@@ -1,8 +1,13 @@
+import { announcementBarPage } from './stories/announcement-bar';
 import { cartItemsPage } from './stories/cart-items';
+import { cartSharePage } from './stories/cart-share';
 import { cartSubtotalPage } from './stories/cart-subtotal';
 import { checkoutPage } from './stories/checkout';
+import { checkoutExtrasPage } from './stories/checkout-extras';
 import { framePage } from './stories/frame';
+import { loginPage } from './stories/login';
 import { notesPage } from './stories/notes';
+import { sharedCartPage } from './stories/shared-cart';
 import { tieredProgressBarPage } from './stories/tiered-progress-bar';
 import { titleBarPage } from './stories/title-bar';
 import type { StoryPage } from './story';
@@ -11,9 +16,14 @@ import type { StoryPage } from './story';
 export const PAGES: readonly StoryPage[] = [
   framePage,
   titleBarPage,
+  cartSharePage,
+  loginPage,
+  announcementBarPage,
+  sharedCartPage,
   tieredProgressBarPage,
   cartItemsPage,
   cartSubtotalPage,
   notesPage,
   checkoutPage,
+  checkoutExtrasPage,
 ];

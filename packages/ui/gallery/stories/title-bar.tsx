@@ -16,6 +16,11 @@ export const titleBarPage: StoryPage = {
       countLabel: `${count} items`,
       closeLabel: 'Close cart',
     });
+    const tags = (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => ({
+      id: tag,
+      title: `As ${tag}: it looks the same`,
+      content: <TitleBar {...bar(tag, 3)} tag={tag} onClose={close} />,
+    }));
     return [
       { id: 'empty', title: 'Empty cart', content: <TitleBar {...bar('empty', 0)} onClose={close} /> },
       { id: 'some', title: 'Some items', content: <TitleBar {...bar('some', 3)} onClose={close} /> },
@@ -29,6 +34,7 @@ export const titleBarPage: StoryPage = {
         title: 'In the preview, without a way to close',
         content: <TitleBar {...bar('preview', 3)} />,
       },
+      ...tags,
     ];
   },
 };

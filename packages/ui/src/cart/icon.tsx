@@ -1,3 +1,5 @@
+import { Drawing } from './drawing';
+
 /** The pictures of the cart: drawn on 24 × 24, stroked in the text's colour by `.cw-icon`. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -18,16 +20,5 @@ export type IconName = keyof typeof PATHS;
 
 /** A decorative picture; what it means is said in words beside it. `size` in pixels. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      className="cw-icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Drawing path={PATHS[name]} size={size} />;
 }

@@ -1,0 +1,84 @@
+import { Checkout } from '../../src/cart/checkout/checkout';
+import { CheckoutQuestions, type Question } from '../../src/cart/checkout-extras/checkout-questions';
+import type { StoryPage } from '../story';
+
+const nothing = () => undefined;
+
+const QUESTION: Question = {
+  key: 'card',
+  label: '',
+  kind: 'text',
+  required: false,
+  value: '',
+  ticked: false,
+  error: null,
+};
+
+export const checkoutExtrasPage: StoryPage = {
+  component: 'checkout-extras',
+  title: 'Checkout questions',
+  place: 'footer',
+  stories: ({ button, amount, terms, property, message }) => {
+    const asked = (questions: readonly Partial<Question>[]) => (
+      <Checkout
+        action="#"
+        label={button}
+        total={amount}
+        width={100}
+        terms={null}
+        extras={(place) =>
+          place === 'before' && (
+            <CheckoutQuestions
+              questions={questions.map((question, index) => ({
+                ...QUESTION,
+                key: `question-${index}`,
+                label: terms,
+                ...question,
+              }))}
+              longest={255}
+              onText={nothing}
+              onTick={nothing}
+              onMissing={nothing}
+            />
+          )
+        }
+        busy={false}
+        continueLabel={null}
+        onContinue={nothing}
+        onSubmit={() => false}
+      />
+    );
+    const error = 'Please answer this to check out.';
+    return [
+      { id: 'text', title: 'A question', content: asked([{ label: message }]) },
+      { id: 'box', title: 'A box to tick', content: asked([{ kind: 'checkbox' }]) },
+      {
+        id: 'answered',
+        title: 'Answered',
+        content: asked([
+          { label: message, required: true, value: property },
+          { kind: 'checkbox', ticked: true },
+        ]),
+      },
+      {
+        id: 'missing',
+        title: 'Pressed without the answers',
+        content: asked([
+          { label: message, required: true, error },
+          { kind: 'checkbox', required: true, error },
+        ]),
+      },
+      {
+        id: 'five',
+        title: 'As many as there can be',
+        content: asked([
+          { label: 'Gift message' },
+          { label: 'Company', required: true },
+          { label: 'VAT number' },
+          { kind: 'checkbox' },
+          { kind: 'checkbox', required: true },
+        ]),
+      },
+    ];
+  },
+};

@@ -1,0 +1,111 @@
+import { Drawing } from '../drawing';
+
+const PATHS = {
+  back: 'M14.5 6l-6 6 6 6',
+  on: 'M9.5 6l6 6-6 6',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l11-6.5z',
+} as const;
+
+/** Several messages in one place: which one is shown, whether they go on by themselves, and how shoppers steer them. */
+export interface Rotation {
+  readonly shown: number;
+  /** Whether they go on by themselves, when nothing holds them up. */
+  readonly playing: boolean;
+  /** Whether they move right now: then nobody is read what changes. */
+  readonly moving: boolean;
+  /** Whether they may go on by themselves at all; without it there is no button for it. */
+  readonly automatic: boolean;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onToggle: () => void;
+  /** Something is pointed at or has the focus: it is being read. */
+  readonly onHold: (by: 'pointer' | 'focus', held: boolean) => void;
+}
+
+/**
+ * Messages above the cart, all in one cell, so that its height is the longest one's; and a countdown, whose `width` is a
+ * percentage.
+ */
+export function AnnouncementBar(props: {
+  readonly label: string;
+  readonly messages: readonly string[];
+  /** Null for a single message. */
+  readonly rotation: Rotation | null;
+  readonly timer: { readonly text: string; readonly width: number; readonly over: boolean } | null;
+}) {
+  const { messages, rotation, timer } = props;
+  const hold = rotation?.onHold;
+  return (
+    <section
+      className="cw-announcements"
+      part="announcements"
+      aria-label={props.label}
+      onMouseEnter={() => hold?.('pointer', true)}
+      onMouseLeave={() => hold?.('pointer', false)}
+      onFocusCapture={() => hold?.('focus', true)}
+      onBlurCapture={(event) => hold?.('focus', event.currentTarget.contains(event.relatedTarget))}
+    >
+      {messages.length > 0 && (
+        <div className="cw-announcements-row">
+          {rotation && (
+            <Step label={rotation.previousLabel} icon="back" onClick={() => rotation.onStep(-1)} />
+          )}
+          <div className="cw-announcements-cell" aria-live={rotation?.moving === false ? 'polite' : 'off'}>
+            {messages.map((message, index) => (
+              <p
+                // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same, and none moves.
+                key={index}
+                className="cw-announcement"
+                part="announcement"
+                data-shown={index === (rotation?.shown ?? 0)}
+              >
+                {message}
+              </p>
+            ))}
+          </div>
+          {rotation && <Step label={rotation.nextLabel} icon="on" onClick={() => rotation.onStep(1)} />}
+          {rotation?.automatic && (
+            <Step
+              label={rotation.playing ? rotation.pauseLabel : rotation.playLabel}
+              icon={rotation.playing ? 'pause' : 'play'}
+              onClick={rotation.onToggle}
+            />
+          )}
+        </div>
+      )}
+      {timer && (
+        <p
+          className="cw-timer"
+          part="timer"
+          role="timer"
+          data-over={timer.over}
+          style={{ inlineSize: `${timer.width}%` }}
+        >
+          {timer.text}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Step(props: {
+  readonly label: string;
+  readonly icon: keyof typeof PATHS;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="cw-icon-button"
+      data-step={props.icon}
+      aria-label={props.label}
+      onClick={props.onClick}
+    >
+      <Drawing path={PATHS[props.icon]} size={16} />
+    </button>
+  );
+}

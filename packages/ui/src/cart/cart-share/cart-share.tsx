@@ -1,0 +1,59 @@
+import { Drawing } from '../drawing';
+
+const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1';
+const DONE = 'M5 12.5l4.5 4.5L19 7.5';
+
+/**
+ * Sends the cart to somebody. `link` is shown to be copied by hand where nothing else works; `said` tells politely what
+ * was done.
+ */
+export function CartShare(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly said: string | null;
+  readonly link: { readonly label: string; readonly address: string; readonly onClose: () => void } | null;
+  readonly onShare: () => void;
+}) {
+  const { link, said } = props;
+  const fieldId = `cw-share-${props.id}`;
+  return (
+    <div className="cw-share" part="share">
+      <button
+        type="button"
+        className="cw-icon-button"
+        part="share-button"
+        aria-label={props.label}
+        title={props.label}
+        aria-expanded={link ? true : undefined}
+        onClick={props.onShare}
+      >
+        <Drawing path={said === null ? SHARE : DONE} />
+      </button>
+      <span className="cw-share-said" role="status">
+        {said}
+      </span>
+      {link && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape in its field shuts it, and not the cart.
+        <div
+          className="cw-share-link"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            event.stopPropagation();
+            link.onClose();
+          }}
+        >
+          <label htmlFor={fieldId}>{link.label}</label>
+          <input
+            id={fieldId}
+            type="text"
+            readOnly
+            dir="ltr"
+            value={link.address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

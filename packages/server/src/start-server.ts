@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reportEvents } from '@cartwright/core/contract/events';
 import { pino } from 'pino';
+import { appRoutes } from './apps/app-routes';
 import { cartRoutes } from './carts/cart-routes';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
@@ -18,6 +19,7 @@ import { ensureShop } from './shops/shop-row';
 import { publisher } from './storefront/publisher';
 import { storefrontRoutes } from './storefront/storefront-routes';
 import { userRoutes } from './users/user-routes';
+import { widgetRoutes } from './widgets/widget-routes';
 
 export interface RunningServer {
   /** Where it is, for example `http://127.0.0.1:4700`. */
@@ -70,6 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = createApp(logger, imageOrigins);
     healthRoute(app, database, logger);
     cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, clock, newId });
+    widgetRoutes(app, resolveShop, { storeOf, publisherOf, clock });
+    appRoutes(app, resolveShop);
     userRoutes(app, resolveShop);
     shopRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, storeUrlOf: () => storeUrl });
     productRoutes(app, resolveShop, adminOf);

@@ -13,8 +13,8 @@ import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 
 export const MAXIMUM_CARTS = 25;
 
-type Refused = { readonly ok: false; readonly error: ApiError['error'] };
-type Done<Value> = { readonly ok: true; readonly value: Value };
+export type Refused = { readonly ok: false; readonly error: ApiError['error'] };
+export type Done<Value> = { readonly ok: true; readonly value: Value };
 
 /** What the server keeps, in memory: the same rules for carts, nothing of Shopify. */
 export interface Backend {
@@ -133,7 +133,7 @@ function listItemOf({ cart, revision, updatedAt }: SavedCart): CartListItem {
   };
 }
 
-function refused(
+export function refused(
   code: ErrorCode,
   message: string,
   more: { issues?: readonly Issue[]; details?: unknown } = {},

@@ -1,3 +1,5 @@
+import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
+import { listApps } from '@cartwright/core/contract/apps';
 import {
   changeCart,
   createCart,
@@ -11,18 +13,29 @@ import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readShop, type Shop } from '@cartwright/core/contract/shop';
 import { readUser } from '@cartwright/core/contract/user';
+import {
+  createWidget,
+  listDataSources,
+  listWidgets,
+  readWidget,
+  saveWidget,
+} from '@cartwright/core/contract/widgets';
+import { namedDataSources } from '@cartwright/core/widgets/data-sources';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { createBackend, MAXIMUM_CARTS } from './backend';
 import { catalogue } from './catalogue';
+import { createWidgetBackend } from './widget-backend';
 
 const PAGE = 25;
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 let backend = createBackend();
+let widgets = createWidgetBackend();
 
-/** Forgets every cart: each test begins with an empty shop. */
+/** Forgets every cart and widget: each test begins with an empty shop. */
 export function resetBackend(): void {
   backend = createBackend();
+  widgets = createWidgetBackend();
 }
 
 /** Every call of the contract, answered from memory as the server answers it, at any origin. */
@@ -61,6 +74,18 @@ export const handlers: RequestHandler[] = [
   })),
   handle(readShop, () => ({ ok: true, value: { shop: shop() } })),
   handle(publishAgain, () => ({ ok: true, value: { publication: backend.publication() } })),
+  handle(createWidget, ({ body }) => ({ ok: true, value: { widget_id: widgets.create(body) } })),
+  handle(listWidgets, ({ query }) => ({ ok: true, value: { widgets: widgets.list(query.classification) } })),
+  handle(readWidget, ({ params }) => widgets.read(params.id)),
+  handle(saveWidget, ({ params, body }) => {
+    const saved = widgets.save(params.id, body.widget, body.revision);
+    return saved.ok ? { ok: true, value: { ...saved.value, publication: backend.publication() } } : saved;
+  }),
+  handle(listDataSources, () => ({ ok: true, value: { dataSources: namedDataSources() } })),
+  handle(listApps, () => ({
+    ok: true,
+    value: { apps: PARTNER_APPS.map((each) => ({ ...each, inputs: [...each.inputs] })) },
+  })),
   http.all('*/api/*', () => refusal({ code: 'not_found', message: 'There is no such call.' })),
 ];
 

@@ -1,5 +1,6 @@
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';
+import type { Widget } from '../widgets/schema';
 import type { CatalogueProduct } from './products';
 
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
@@ -18,8 +19,10 @@ export interface RenderMessage {
   /** Grows with every message; the frame answers with it. */
   readonly revision: number;
   readonly document: CartDocument;
-  /** The products of gifts and of the preview's lines. */
+  /** The products of gifts, of cross-sells and of the preview's lines. */
   readonly products: readonly CatalogueProduct[];
+  /** The widgets that the document shows, as they are being edited. */
+  readonly widgets: readonly Widget[];
   readonly lines: readonly PreviewLine[];
   readonly shop: { readonly domain: string; readonly currency: string };
   /** BCP 47. */

@@ -1,9 +1,11 @@
+import { appDisplay } from '../apps/app-display';
 import type { CatalogueProduct } from '../contract/products';
 import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more/schema';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { isImageAddress } from '../smart-cart/tiered-progress-bar/image-address';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { MAX_SHOWN, type Widget } from '../widgets/schema';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {
   BarDisplay,
@@ -14,16 +16,19 @@ import type {
   StorefrontShop,
   TierDisplay,
   VolumeDisplay,
+  WidgetDisplay,
 } from './config';
 import { discountTitle } from './discount-title';
 import { livenessOf } from './live-candidates';
-import { giftProductIds } from './products-of';
+import { storefrontProductIds } from './products-of';
 
 /** What one cart needs to be compiled. */
 export interface CartToCompile {
   readonly document: CartDocument;
-  /** At least the products of its gifts that still exist. */
+  /** At least the products of its gifts and cross-sells that still exist. */
   readonly products: readonly CatalogueProduct[];
+  /** At least the widgets that it shows and that still exist. */
+  readonly widgets: readonly Widget[];
   /** Whether the automatic discount of this cart is active in the shop. */
   readonly discountsActive: boolean;
 }
@@ -49,10 +54,11 @@ export function compileStorefrontConfig(input: {
 export function compileStorefrontCart({
   document,
   products,
+  widgets,
   discountsActive,
 }: CartToCompile): StorefrontCart {
   const rewards = compileRewardsConfig(document, products);
-  const gifts = new Set(giftProductIds(document));
+  const needed = new Set(storefrontProductIds(document, widgets));
   const titles = [
     discountTitle(document),
     ...rewards.bars.flatMap((bar) => bar.tiers.map((tier) => tier.message)),
@@ -74,12 +80,24 @@ export function compileStorefrontCart({
           settings: { bars: component.settings.bars.map(barDisplay) },
         };
       }
+      if (component.type === 'cross_sell_widget') {
+        const widget = widgets.find(({ id }) => id === component.settings.widgetId);
+        return {
+          ...common,
+          type: component.type,
+          settings: { widget: widget ? widgetDisplay(widget, products) : null },
+        };
+      }
+      if (component.type === 'smart_cart_app') {
+        const entry = document.apps.find(({ id }) => id === component.settings.appId);
+        return { ...common, type: component.type, settings: { app: entry ? appDisplay(entry) : null } };
+      }
       // Type and settings come from the same component; the compiler cannot follow that through the union.
       return { ...common, type: component.type, settings: component.settings } as StorefrontComponent;
     }),
     rewards,
     volume: rewards.volume && volumeDisplay(document.buyMoreSaveMore),
-    products: products.filter((product) => gifts.has(product.id)).map(storefrontProduct),
+    products: products.filter((product) => needed.has(product.id)).map(storefrontProduct),
     discountsActive,
     discountTitles: [...new Set(titles)],
   };
@@ -114,6 +132,21 @@ function tierDisplay(tier: Tier, bar: Bar): TierDisplay {
     iconSize: tier.productTierElementSize,
     // While an address is typed in the editor, the preview asks nobody for its beginnings.
     image: isImageAddress(tier.productTierImage) ? tier.productTierImage : '',
+  };
+}
+
+function widgetDisplay(widget: Widget, products: readonly CatalogueProduct[]): WidgetDisplay {
+  const { title, dataSource, outOfStock, language, limit } = widget;
+  const existing = new Set(products.map(({ id }) => id));
+  const chosen = dataSource === 'hand_picked' ? widget.products : [];
+  return {
+    title,
+    dataSource,
+    outOfStock,
+    language,
+    // An unfinished widget in the preview may have none, or any.
+    limit: Math.min(Math.max(Math.floor(limit ?? 1), 1), MAX_SHOWN),
+    products: chosen.filter((product) => existing.has(product.product_id)),
   };
 }
 

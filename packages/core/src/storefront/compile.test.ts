@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { PARTNER_APPS, type PartnerApp } from '../apps/partner-apps';
 import type { CatalogueProduct } from '../contract/products';
 import { neededDiscounts } from '../discounts/needed-discounts';
 import type { CartDocument } from '../smart-cart/cart-document';
+import { addComponent } from '../smart-cart/commands/add-component';
+import { addApp } from '../smart-cart/commands/apps';
+import { setComponentSettings } from '../smart-cart/commands/set-component-settings';
 import { newCart } from '../smart-cart/new-cart';
 import { newTier } from '../smart-cart/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { newWidget } from '../widgets/new-widget';
+import type { Widget } from '../widgets/schema';
 import { compileStorefrontCart } from './compile-storefront-config';
 import { liveCandidates } from './live-candidates';
-import { giftProductIds } from './products-of';
+import { giftProductIds, storefrontProductIds } from './products-of';
 
 const mug: CatalogueProduct = {
   id: 900,
@@ -56,8 +62,8 @@ function cartWith(
   };
 }
 
-const compile = (document: CartDocument, product = mug) =>
-  compileStorefrontCart({ document, products: [product], discountsActive: true });
+const compile = (document: CartDocument, product = mug, widgets: readonly Widget[] = []) =>
+  compileStorefrontCart({ document, products: [product], widgets, discountsActive: true });
 
 describe('compiling a cart for the storefront', () => {
   it('lines are told how to offer a volume discount; the name that it has at checkout holds no placeholder', () => {
@@ -232,5 +238,123 @@ describe('the automatic discounts that a shop needs', () => {
       from: Date.parse(window.startDate),
       to: Date.parse(window.endDate),
     });
+  });
+});
+
+describe('a cross-sell widget in the storefront', () => {
+  const widget = (changes: Partial<Widget> = {}): Widget => ({
+    ...newWidget(7, 'Suggestions', 'cart_page'),
+    products: [
+      { product_id: 900, variant_ids: [901] },
+      { product_id: 1, variant_ids: [] },
+    ],
+    ...changes,
+  });
+  function cartShowing(widgetId: number | null): CartDocument {
+    const added = addComponent(newCart('c1', 'Main', ids()), { type: 'cross_sell_widget', newId: () => 'w' });
+    if (!added.ok) throw new Error(added.message);
+    const set = setComponentSettings(added.document, {
+      componentId: 'w',
+      settings: { widgetId },
+      field: 'w',
+    });
+    if (!set.ok) throw new Error(set.message);
+    return set.document;
+  }
+  const ids = () => {
+    let last = 0;
+    return () => `id-${++last}`;
+  };
+  const shown = (cart: ReturnType<typeof compile>) => {
+    const component = cart.components.find(({ type }) => type === 'cross_sell_widget');
+    return component?.type === 'cross_sell_widget' ? component.settings.widget : undefined;
+  };
+
+  it('brings its products along, but for those that are gone', () => {
+    const cart = compile(cartShowing(7), mug, [widget()]);
+    expect(shown(cart)).toMatchObject({
+      title: 'You may also like',
+      dataSource: 'hand_picked',
+      limit: 4,
+      products: [{ product_id: 900, variant_ids: [901] }],
+    });
+    expect(cart.products.map(({ handle }) => handle)).toEqual(['mug']);
+    expect(storefrontProductIds(cartShowing(7), [widget()])).toEqual([900, 1]);
+  });
+
+  it('that was deleted, or was never chosen, shows nothing and keeps nobody from publishing', () => {
+    expect(shown(compile(cartShowing(7)))).toBeNull();
+    expect(shown(compile(cartShowing(null), mug, [widget()]))).toBeNull();
+    expect(compile(cartShowing(7)).products).toEqual([]);
+  });
+
+  it('of recommendations has no products of its own: Shopify names them in the store', () => {
+    const cart = compile(cartShowing(7), mug, [widget({ dataSource: 'recommended' })]);
+    expect(shown(cart)).toMatchObject({ dataSource: 'recommended', products: [] });
+    expect(cart.products).toEqual([]);
+  });
+
+  it.each([
+    [null, 1],
+    [0, 1],
+    [2.5, 2],
+    [99, 10],
+  ])('with a limit of %s is shown in the preview with %s', (limit, drawn) => {
+    expect(shown(compile(cartShowing(7), mug, [widget({ limit })]))?.limit).toBe(drawn);
+  });
+});
+
+describe('an app in the storefront', () => {
+  const app = PARTNER_APPS.find(({ id }) => id === 'delivery-estimate') as PartnerApp;
+  function cartWithApp(change: (entry: CartDocument['apps'][number]) => object = () => ({})): CartDocument {
+    let last = 0;
+    const added = addApp(
+      newCart('c1', 'Main', () => `id-${++last}`),
+      { app, newId: () => `app-${++last}` },
+    );
+    if (!added.ok) throw new Error(added.message);
+    return {
+      ...added.document,
+      apps: added.document.apps.map((entry) => ({ ...entry, ...change(entry) })),
+    };
+  }
+  const shown = (document: CartDocument) =>
+    compile(document).components.find(({ type }) => type === 'smart_cart_app')?.settings;
+
+  it('is its element with what the merchant typed, and with its own words where nothing was', () => {
+    expect(shown(cartWithApp(() => ({ userInputs: { label: 'Here in' } })))).toEqual({
+      app: {
+        name: 'Delivery Estimate',
+        tag: 'delivery-estimate',
+        attributes: { label: 'Here in', 'from-days': '3', 'to-days': '5', 'count-parcels': 'true' },
+        showInEmptyCart: false,
+      },
+    });
+  });
+
+  it('gets no attribute that it did not ask for', () => {
+    const typed = { onclick: 'alert(1)', style: 'position: fixed', label: 'Here in' };
+    const settings = shown(cartWithApp(() => ({ userInputs: typed })));
+    expect(JSON.stringify(settings)).not.toMatch(/onclick|style/);
+  });
+
+  it.each([
+    ['switched off', () => ({ enabled: false })],
+    ['not in the catalogue any more', () => ({ partnerAppId: 'gone' })],
+  ])('that is %s is not drawn', (_words, change) => {
+    expect(shown(cartWithApp(change))).toEqual({ app: null });
+  });
+
+  it('is found by the older name of its id too', () => {
+    expect(shown(cartWithApp(() => ({ partnerAppId: null })))).toEqual({ app: null });
+    const legacy = cartWithApp();
+    const renamed = {
+      ...legacy,
+      apps: legacy.apps.map((entry) => ({ ...entry, id: app.id, partnerAppId: null })),
+      components: legacy.components.map((each) =>
+        each.type === 'smart_cart_app' ? { ...each, settings: { appId: app.id } } : each,
+      ),
+    };
+    expect(shown(renamed)).toMatchObject({ app: { tag: app.tag } });
   });
 });

@@ -2,7 +2,9 @@ import type { RewardsConfig } from '../rewards/config';
 import type { Anchor } from '../smart-cart/anchor';
 import type { Layout } from '../smart-cart/cart-document';
 import type { ComponentType, SettingsOf } from '../smart-cart/component-types';
+import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { TierType } from '../smart-cart/tiered-progress-bar/schema';
+import type { Widget } from '../widgets/schema';
 
 /**
  * What the storefront reads: every cart that may be live, compiled. Published as the app metafield that the embed
@@ -39,7 +41,7 @@ export interface StorefrontCart {
   readonly rewards: RewardsConfig;
   /** How lines offer the volume discount of `rewards`; null where there is none. */
   readonly volume: VolumeDisplay | null;
-  /** The products that gifts are made of, as at publishing; availability is asked again in the store. */
+  /** The products that gifts and cross-sells are made of, as at publishing; availability is asked again in the store. */
   readonly products: readonly StorefrontProduct[];
   /** Whether our automatic discount was active in the shop at publishing. */
   readonly discountsActive: boolean;
@@ -47,7 +49,7 @@ export interface StorefrontCart {
   readonly discountTitles: readonly string[];
 }
 
-type PlainType = Exclude<ComponentType, 'tiered_progress_bar'>;
+type PlainType = Exclude<ComponentType, 'tiered_progress_bar' | 'cross_sell_widget' | 'smart_cart_app'>;
 
 /** A component as the storefront draws it. */
 export type StorefrontComponent =
@@ -64,7 +66,36 @@ export type StorefrontComponent =
       readonly anchor: Anchor;
       readonly type: 'tiered_progress_bar';
       readonly settings: { readonly bars: readonly BarDisplay[] };
+    }
+  | {
+      readonly id: string;
+      readonly anchor: Anchor;
+      readonly type: 'cross_sell_widget';
+      /** Null when the widget has been deleted since. */
+      readonly settings: { readonly widget: WidgetDisplay | null };
+    }
+  | {
+      readonly id: string;
+      readonly anchor: Anchor;
+      readonly type: 'smart_cart_app';
+      /** Null when the app is switched off, or is not offered any more. */
+      readonly settings: { readonly app: AppDisplay | null };
     };
+
+/** A widget as the storefront draws it. Of products that are chosen by hand, those that exist. */
+export interface WidgetDisplay extends Pick<Widget, 'title' | 'dataSource' | 'outOfStock' | 'language'> {
+  readonly limit: number;
+  /** No variants means all of them. */
+  readonly products: readonly ProductSelection[];
+}
+
+/** The element of a partner's app. */
+export interface AppDisplay {
+  readonly name: string;
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly showInEmptyCart: boolean;
+}
 
 /** How Buy More Save More is said. Texts may hold `{quantity}` and `{discount}`. */
 export interface VolumeDisplay {
@@ -99,7 +130,7 @@ export interface TierDisplay {
   readonly image: string;
 }
 
-/** A gift's product. Prices are subunits of the shop's currency. */
+/** A product of a gift or a cross-sell. Prices are subunits of the shop's currency. */
 export interface StorefrontProduct {
   readonly id: number;
   readonly handle: string;

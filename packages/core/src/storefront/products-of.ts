@@ -1,5 +1,6 @@
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
+import type { Widget } from '../widgets/schema';
 
 /** The ids of the products that a cart gives as gifts, each once: what has to be read before it is compiled. */
 export function giftProductIds(document: CartDocument): number[] {
@@ -13,4 +14,21 @@ export function giftProductIds(document: CartDocument): number[] {
       : [],
   );
   return [...new Set(ids)];
+}
+
+/** The widgets that a cart shows, each once. */
+export function shownWidgetIds(document: CartDocument): number[] {
+  const ids = visibleComponents(document).flatMap(({ component }) =>
+    component.type === 'cross_sell_widget' ? (component.settings.widgetId ?? []) : [],
+  );
+  return [...new Set(ids)];
+}
+
+/** The ids of all products that a cart gives or offers, each once: what has to be read before it is compiled. */
+export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
+  const shown = shownWidgetIds(document);
+  const offered = widgets
+    .filter(({ id, dataSource }) => shown.includes(id) && dataSource === 'hand_picked')
+    .flatMap(({ products }) => products.map((product) => product.product_id));
+  return [...new Set([...giftProductIds(document), ...offered])];
 }

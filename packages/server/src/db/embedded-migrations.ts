@@ -52,4 +52,18 @@ CREATE UNIQUE INDEX "carts_one_fallback" ON "carts" USING btree ("shop_id") WHER
 --> statement-breakpoint
 CREATE INDEX "events_by_time" ON "events" USING btree ("shop_id","happened_at");`,
   },
+  {
+    name: '0002_widgets',
+    sql: `CREATE TABLE "widgets" (
+	"shop_id" text NOT NULL,
+	"id" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"name" text NOT NULL,
+	"classification" text NOT NULL,
+	"document" jsonb NOT NULL,
+	CONSTRAINT "widgets_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);`,
+  },
 ];

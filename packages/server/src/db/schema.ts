@@ -1,3 +1,4 @@
+import { CLASSIFICATIONS } from '@cartwright/core/widgets/schema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -92,4 +93,20 @@ export const events = pgTable(
     primaryKey({ columns: [table.shopId, table.pageId, table.number] }),
     index('events_by_time').on(table.shopId, table.happenedAt),
   ],
+);
+
+/** `document` is the truth; name and classification are copies, for the list. Ids count up in a shop. */
+export const widgets = pgTable(
+  'widgets',
+  {
+    shopId: text('shop_id').notNull(),
+    id: integer('id').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    name: text('name').notNull(),
+    classification: text('classification', { enum: CLASSIFICATIONS }).notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
 );

@@ -6,7 +6,8 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileStorefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontShop } from '@cartwright/core/storefront/config';
 import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
-import { giftProductIds } from '@cartwright/core/storefront/products-of';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import type { Widget } from '@cartwright/core/widgets/schema';
 import { cartRows } from '../carts/cart-rows';
 import type { ShopStore } from '../db/for-shop';
 import { keepDiscountsInStep } from '../discounts/keep-in-step';
@@ -14,6 +15,7 @@ import { productsById } from '../products/catalogue';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
 import { readShopProfile } from '../shops/shop-profile';
+import { readableWidgets } from '../widgets/widget-rows';
 import { type PublicationResult, readPublicationState } from './publication-state';
 import { writeConfig } from './write-config';
 
@@ -36,7 +38,9 @@ export async function publish(
 
   const shop = await readShopProfile(store, admin);
   if (!shop.ok) return notPublished(covers, shop);
-  const products = await productsById(admin, [...new Set(candidates.flatMap(giftProductIds))]);
+  const widgets = await readableWidgets(store);
+  const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
+  const products = await productsById(admin, [...new Set(shown)]);
   if (!products.ok) return notPublished(covers, products);
   const needed = neededDiscounts(documents, products.value);
   const discounts = await keepDiscountsInStep(admin, needed, now);
@@ -50,6 +54,7 @@ export async function publish(
     candidates.map((document) => ({
       document,
       products: products.value,
+      widgets,
       // A cart that needs no discount promises nothing that checkout would have to keep.
       discountsActive: active.has(document.id) || !needs.has(document.id),
     })),
@@ -80,6 +85,7 @@ async function readDocuments(store: ShopStore): Promise<{ documents: CartDocumen
 interface CompiledCart {
   readonly document: CartDocument;
   readonly products: readonly CatalogueProduct[];
+  readonly widgets: readonly Widget[];
   readonly discountsActive: boolean;
 }
 

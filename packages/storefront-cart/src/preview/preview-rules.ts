@@ -5,8 +5,8 @@ import { rulesOf } from '../state/rules-of';
 
 /** The rules of a document that is being edited. Discounts count as active: the merchant sees what publishing gives. */
 export function previewRules(message: RenderMessage): Rules {
-  const { document, products, shop, country } = message;
-  const config = compileStorefrontCart({ document, products, discountsActive: true });
+  const { document, products, widgets, shop, country } = message;
+  const config = compileStorefrontCart({ document, products, widgets, discountsActive: true });
   const market = {
     root: '/',
     currency: shop.currency,

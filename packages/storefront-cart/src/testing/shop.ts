@@ -146,7 +146,7 @@ export function aCartDocument(bar: Partial<Bar> = {}): CartDocument {
 }
 
 export function aConfig(bar: Partial<Bar> = {}, discountsActive = true): StorefrontCart {
-  return compileStorefrontCart({ document: aCartDocument(bar), products: [...PRODUCTS], discountsActive });
+  return compileStorefrontCart({ document: aCartDocument(bar), products: [...PRODUCTS], widgets: [], discountsActive });
 }
 
 const MARKET = { root: '/', currency: 'USD', shopCurrency: 'USD', rate: null, country: 'US' };

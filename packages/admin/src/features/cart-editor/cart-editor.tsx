@@ -21,6 +21,7 @@ import { RemoveModal } from './top/remove-modal';
 import { ShortcutHelp } from './top/shortcut-help';
 import { useEditorActions } from './top/use-editor-actions';
 import { useShortcuts } from './top/use-shortcuts';
+import { WidgetDraftsProvider } from './widgets/widget-drafts';
 
 /** The editor of a cart that was read: bar, sidebar (components and settings), preview. */
 export function CartEditor({ saved }: { saved: SavedCart }) {
@@ -34,10 +35,12 @@ export function CartEditor({ saved }: { saved: SavedCart }) {
   );
   return (
     <EditorProvider model={model}>
-      <EditorLayout />
-      <ConflictModal />
-      <RemoveModal />
-      <LeaveGuard />
+      <WidgetDraftsProvider>
+        <EditorLayout />
+        <ConflictModal />
+        <RemoveModal />
+        <LeaveGuard />
+      </WidgetDraftsProvider>
     </EditorProvider>
   );
 }

@@ -27,12 +27,13 @@ export function PreviewPane({
   const drop = useView((view) => view.drag?.drop ?? null);
   const [country, setCountry] = useState<string | null>(null);
 
-  const { lines, products } = cart;
+  const { lines, products, widgets } = cart;
   const surroundings = useMemo<Surroundings | null>(
     () =>
       shop
         ? {
             products,
+            widgets,
             lines,
             shop: { domain: shop.shopifyShopDomain, currency: shop.currency },
             locale: navigator.language,
@@ -41,7 +42,7 @@ export function PreviewPane({
             drop,
           }
         : null,
-    [shop, products, lines, country, selectedComponentId, drop],
+    [shop, products, widgets, lines, country, selectedComponentId, drop],
   );
   const { state, problem, attempt, retry } = usePreviewFrame(frame, surroundings, cart.setLines);
   const { width, label } = VIEWPORTS[viewport];

@@ -7,6 +7,7 @@ const document = newCart('cart-1', 'Spring', () => crypto.randomUUID());
 const named = (name: string): Snapshot => ({
   document: { ...document, name },
   products: [],
+  widgets: [],
   lines: [],
   shop: { domain: 'shop.test', currency: 'USD' },
   locale: 'en',

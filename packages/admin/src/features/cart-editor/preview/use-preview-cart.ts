@@ -1,10 +1,12 @@
 import type { PreviewLine } from '@cartwright/core/contract/preview';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import { giftProductIds } from '@cartwright/core/storefront/products-of';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import type { Widget } from '@cartwright/core/widgets/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDocument } from '../model/editor-context';
 import { chosenProductsQuery, productSearchQuery } from '../products/product-queries';
+import { useShownWidgets } from '../widgets/use-shown-widgets';
 import { composeCart, reachOf, worthOf } from './compose-cart';
 import { aimOf, scaleEnd } from './scale';
 import { amountThresholds } from './thresholds';
@@ -13,8 +15,9 @@ export interface PreviewCart {
   /** Whether the catalogue is known that a value is made up of. */
   readonly ready: boolean;
   readonly lines: readonly PreviewLine[];
-  /** Every product that the preview needs: of the lines and of the gifts. */
+  /** Every product that the preview needs: of the lines, the gifts and the cross-sells. */
   readonly products: readonly CatalogueProduct[];
+  readonly widgets: readonly Widget[];
   /** What the lines cost, in subunits. */
   readonly worth: number;
   /** What they were asked to cost; what they cost where they were chosen otherwise. */
@@ -31,12 +34,13 @@ const NONE: readonly CatalogueProduct[] = [];
 
 /** The cart that the preview shows. It begins halfway to the highest threshold, and follows what is tried in the preview. */
 export function usePreviewCart(): PreviewCart {
-  const giftIds = useDocument((document) => giftProductIds(document).join(','));
+  const widgets = useShownWidgets();
+  const shownIds = useDocument((document) => storefrontProductIds(document, widgets).join(','));
   const joined = useDocument((document) => amountThresholds(document).join(','));
   const found = useInfiniteQuery(productSearchQuery('')).data?.pages[0]?.products;
   const catalogue = found ?? NONE;
-  const ids = useMemo(() => giftIds.split(',').filter(Boolean).map(Number), [giftIds]);
-  const gifts = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 }).data;
+  const ids = useMemo(() => shownIds.split(',').filter(Boolean).map(Number), [shownIds]);
+  const shown = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 }).data;
   const [picked, setPicked] = useState<readonly CatalogueProduct[]>(NONE);
   const [chosen, setChosen] = useState<readonly PreviewLine[] | null>(null);
   const [target, setTarget] = useState<number | null>(null);
@@ -45,9 +49,9 @@ export function usePreviewCart(): PreviewCart {
   const reach = useMemo(() => reachOf(catalogue), [catalogue]);
 
   const products = useMemo(() => {
-    const all = [...catalogue, ...picked, ...(gifts?.values() ?? [])];
+    const all = [...catalogue, ...picked, ...(shown?.values() ?? [])];
     return [...new Map(all.map((product) => [product.id, product])).values()];
-  }, [catalogue, picked, gifts]);
+  }, [catalogue, picked, shown]);
   const composed = useMemo(
     () => composeCart(catalogue, target ?? aimOf(first, reach)),
     [catalogue, target, first, reach],
@@ -62,6 +66,7 @@ export function usePreviewCart(): PreviewCart {
     ready: found !== undefined,
     lines,
     products,
+    widgets,
     worth,
     target: target ?? worth,
     most: scaleEnd(thresholds, reach, worth),

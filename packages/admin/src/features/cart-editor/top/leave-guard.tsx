@@ -2,11 +2,13 @@ import { isUnsaved } from '@cartwright/core/smart-cart/history';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useBlocker } from '@tanstack/react-router';
 import { useEditor } from '../model/editor-context';
+import { useWidgetDrafts } from '../widgets/widget-drafts';
 
 /** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. */
 export function LeaveGuard() {
   const model = useEditor();
-  const unsaved = () => isUnsaved(model.document.get().history);
+  const drafts = useWidgetDrafts();
+  const unsaved = () => isUnsaved(model.document.get().history) || drafts.get().size > 0;
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
     enableBeforeUnload: unsaved,

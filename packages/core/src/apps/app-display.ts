@@ -1,0 +1,19 @@
+import type { CartDocument } from '../smart-cart/cart-document';
+import { appIdOf } from '../smart-cart/commands/apps';
+import type { AppDisplay } from '../storefront/config';
+import { isAttributeName, PARTNER_APPS } from './partner-apps';
+
+/** A cart's app as the storefront draws it; null when it is switched off, or is not in the catalogue any more. */
+export function appDisplay(entry: CartDocument['apps'][number]): AppDisplay | null {
+  const app = PARTNER_APPS.find(({ id }) => id === appIdOf(entry));
+  if (!app || !entry.enabled) return null;
+  const inputs = app.inputs.filter(({ name }) => isAttributeName(name));
+  return {
+    name: app.name,
+    tag: app.tag,
+    attributes: Object.fromEntries(
+      inputs.map(({ name, default: standard }) => [name, entry.userInputs[name] ?? standard]),
+    ),
+    showInEmptyCart: entry.showInEmptyCart,
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { CLASSIFICATIONS, DATA_SOURCES, MAX_WIDGET_NAME, widgetDocument } from '../widgets/schema';
+import { NAME_MISSING } from '../widgets/validate';
+import { publication } from './carts';
+import { endpoint, noBody, noParams } from './endpoint';
+
+const widgetId = z.strictObject({ id: z.coerce.number().int().positive() });
+
+/** A widget with the revision that a save must name. */
+export const savedWidget = z.object({ widget: widgetDocument, revision: z.number().int() });
+export type SavedWidget = z.infer<typeof savedWidget>;
+
+/** Creates a widget in which nothing is chosen yet. */
+export const createWidget = endpoint({
+  method: 'POST',
+  path: '/api/widgets',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({
+    name: z.string().trim().min(1, NAME_MISSING).max(MAX_WIDGET_NAME),
+    classification: z.enum(CLASSIFICATIONS),
+  }),
+  answer: z.object({ widget_id: z.number().int() }),
+});
+
+/** The widgets of a classification, or of all, by name. */
+export const listWidgets = endpoint({
+  method: 'GET',
+  path: '/api/widgets',
+  params: noParams,
+  query: z.strictObject({ classification: z.enum([...CLASSIFICATIONS, 'all']) }),
+  body: noBody,
+  answer: z.object({
+    widgets: z.array(
+      z.object({ id: z.number().int(), name: z.string(), classification: z.enum(CLASSIFICATIONS) }),
+    ),
+  }),
+});
+
+export const readWidget = endpoint({
+  method: 'GET',
+  path: '/api/widgets/:id',
+  params: widgetId,
+  query: noParams,
+  body: noBody,
+  answer: savedWidget,
+});
+
+/**
+ * Saves a widget that was read at `revision`. 409 with what is saved when somebody else saved it since; 422 with the
+ * place of each problem.
+ */
+export const saveWidget = endpoint({
+  method: 'PUT',
+  path: '/api/widgets/:id',
+  params: widgetId,
+  query: noParams,
+  body: z.strictObject({ widget: widgetDocument, revision: z.number().int() }),
+  answer: savedWidget.extend({ publication }),
+});
+
+export const listDataSources = endpoint({
+  method: 'GET',
+  path: '/api/data-sources',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({
+    dataSources: z.array(z.object({ id: z.enum(DATA_SOURCES), name: z.string(), description: z.string() })),
+  }),
+});

@@ -1,0 +1,86 @@
+import type { PartnerApp } from '../../apps/partner-apps';
+import type { CartDocument } from '../cart-document';
+import { COMPONENT_TYPES } from '../component-types';
+import { newComponent } from '../new-cart';
+import { type CommandResult, refuse } from './command';
+
+type AppEntry = CartDocument['apps'][number];
+
+/** Adds a partner's app: its entry, with what its fields say by themselves, and the block that shows it. Once each. */
+export function addApp(
+  document: CartDocument,
+  { app, newId }: { app: PartnerApp; newId: () => string },
+): CommandResult {
+  if (document.apps.some((entry) => appIdOf(entry) === app.id)) {
+    return refuse('app_once', `${app.name} is in this cart already.`, ['apps']);
+  }
+  const appId = newId();
+  const { anchor } = COMPONENT_TYPES.smart_cart_app;
+  const component = {
+    ...newComponent('smart_cart_app', newId),
+    title: app.name,
+    settings: { appId },
+  };
+  const { componentId } = component;
+  return {
+    ok: true,
+    document: {
+      ...document,
+      components: [...document.components, component],
+      dragDropState: {
+        ...document.dragDropState,
+        [anchor]: [...document.dragDropState[anchor], componentId],
+      },
+      apps: [
+        ...document.apps,
+        {
+          id: appId,
+          partnerAppId: app.id,
+          enabled: true,
+          showInEmptyCart: false,
+          userInputs: Object.fromEntries(app.inputs.map((input) => [input.name, input.default])),
+        },
+      ],
+    },
+    label: `Add ${app.name}`,
+    history: 'record',
+    componentId,
+  };
+}
+
+/** Sets fields of an app's entry. `field` names the one that is typed in; typing in it again joins the same step. */
+export function setApp(
+  document: CartDocument,
+  {
+    appId,
+    changes,
+    field,
+  }: {
+    appId: string;
+    changes: Partial<Pick<AppEntry, 'showInEmptyCart' | 'userInputs'>>;
+    field: string;
+  },
+): CommandResult {
+  if (!document.apps.some(({ id }) => id === appId)) {
+    return refuse('app_missing', 'This app is not in the cart any more.', ['apps']);
+  }
+  const block = document.components.find(
+    (component) => component.type === 'smart_cart_app' && component.settings.appId === appId,
+  );
+  return {
+    ok: true,
+    document: {
+      ...document,
+      apps: document.apps.map((entry) => (entry.id === appId ? { ...entry, ...changes } : entry)),
+    },
+    label: `Change ${block?.title ?? 'app'}`,
+    history: 'merge',
+    mergeKey: `${appId} ${field}`,
+    ...(block && { componentId: block.componentId }),
+  };
+}
+
+/** The id in the catalogue of an entry's app: an entry has it under one of two names (spec section 3). */
+export function appIdOf(entry: Pick<AppEntry, 'id' | 'partnerAppId'>): string {
+  return entry.partnerAppId ?? entry.id;
+}

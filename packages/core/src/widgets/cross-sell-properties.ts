@@ -1,0 +1,11 @@
+/** The `_source` of the lines that a cross-sell widget adds. */
+const CROSS_SELL_SOURCE = 'cross_sell_widget';
+
+/**
+ * The properties of a line that a cross-sell adds; none while attribution is off (`attribution` null), so that the line
+ * merges with one from the product's page. With attribution it stands beside such a line: the price of knowing where a
+ * sale came from.
+ */
+export function crossSellProperties(attribution: string | null): Record<string, string> {
+  return attribution === null ? {} : { _attribution: attribution, _source: CROSS_SELL_SOURCE };
+}

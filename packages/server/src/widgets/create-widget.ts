@@ -1,0 +1,28 @@
+import { newWidget } from '@cartwright/core/widgets/new-widget';
+import type { Classification } from '@cartwright/core/widgets/schema';
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { lockShop } from '../shops/shop-row';
+import { insertWidget, widgetRows } from './widget-rows';
+
+/** More would make every page of the shop's storefront heavy, and the list of no use. */
+const MAX_WIDGETS = 200;
+
+/** A new widget with the next id of the shop. Fails with `limit_reached`. */
+export function createShopWidget(
+  store: ShopStore,
+  { name, classification }: { readonly name: string; readonly classification: Classification },
+  now: Date,
+): Promise<{ readonly ok: true; readonly answer: { widget_id: number } } | ApiFailure> {
+  return store.transaction(async (shop) => {
+    // Two at once would take the same id.
+    await lockShop(shop);
+    const ids = (await widgetRows(shop, 'all')).map(({ id }) => id);
+    if (ids.length >= MAX_WIDGETS) {
+      return failure('limit_reached', `A shop has at most ${MAX_WIDGETS} widgets. Use one of them.`);
+    }
+    const id = Math.max(0, ...ids) + 1;
+    await insertWidget(shop, newWidget(id, name, classification), now);
+    return { ok: true, answer: { widget_id: id } };
+  });
+}

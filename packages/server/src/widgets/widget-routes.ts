@@ -1,0 +1,56 @@
+import {
+  createWidget,
+  listDataSources,
+  listWidgets,
+  readWidget,
+  saveWidget,
+} from '@cartwright/core/contract/widgets';
+import { namedDataSources } from '@cartwright/core/widgets/data-sources';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import type { Publisher } from '../storefront/publisher';
+import { createShopWidget } from './create-widget';
+import { saveShopWidget, widgetMissing } from './save-widget';
+import { savedWidget, widgetRow, widgetRows } from './widget-rows';
+
+export interface WidgetRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly publisherOf: (shopId: string) => Publisher;
+  readonly clock: () => Date;
+}
+
+/** So long a save waits for the storefront; what takes longer is `pending` in its answer. */
+const PUBLICATION_WAIT_MS = 3_000;
+
+export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: WidgetRouteOptions): void {
+  const { storeOf, publisherOf, clock } = options;
+
+  serve(app, resolveShop, createWidget, ({ body, session }) =>
+    createShopWidget(storeOf(session.shopId), body, clock()),
+  );
+
+  serve(app, resolveShop, listWidgets, async ({ query, session }) => {
+    const rows = await widgetRows(storeOf(session.shopId), query.classification);
+    const widgets = rows.map(({ id, name, classification }) => ({ id, name, classification }));
+    return { ok: true, answer: { widgets } };
+  });
+
+  serve(app, resolveShop, readWidget, async ({ params, session }) => {
+    const row = await widgetRow(storeOf(session.shopId), params.id);
+    return row ? savedWidget(row) : widgetMissing();
+  });
+
+  serve(app, resolveShop, saveWidget, async ({ params, body, session }) => {
+    const saved = await saveShopWidget(storeOf(session.shopId), { id: params.id, ...body, now: clock() });
+    if (!saved.ok) return saved;
+    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    return { ok: true, answer: { ...saved.answer, publication } };
+  });
+
+  serve(app, resolveShop, listDataSources, async () => ({
+    ok: true,
+    answer: { dataSources: namedDataSources() },
+  }));
+}

@@ -1,0 +1,72 @@
+import type { SavedWidget } from '@cartwright/core/contract/widgets';
+import { readWidget } from '@cartwright/core/widgets/read-widget';
+import type { Classification, Widget } from '@cartwright/core/widgets/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { widgets } from '../db/schema';
+import { type ApiFailure, failure } from '../http/api-failure';
+
+export type WidgetRow = typeof widgets.$inferSelect;
+
+/** The widgets of a classification, or all, by name. */
+export function widgetRows(store: ShopStore, classification: Classification | 'all'): Promise<WidgetRow[]> {
+  return store.rows(widgets, {
+    ...(classification !== 'all' && { where: eq(widgets.classification, classification) }),
+    orderBy: [asc(widgets.name), asc(widgets.id)],
+  });
+}
+
+export async function widgetRow(store: ShopStore, id: number): Promise<WidgetRow | undefined> {
+  const [row] = await store.rows(widgets, { where: eq(widgets.id, id) });
+  return row;
+}
+
+export async function insertWidget(store: ShopStore, widget: Widget, now: Date): Promise<void> {
+  await store.insert(widgets, {
+    id: widget.id,
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+    ...columns(widget),
+  });
+}
+
+/** The changed row; undefined when the widget does not have `revision` any more. */
+export async function updateWidget(
+  store: ShopStore,
+  widget: Widget,
+  revision: number,
+  now: Date,
+): Promise<WidgetRow | undefined> {
+  const [row] = await store.update(
+    widgets,
+    { ...columns(widget), revision: revision + 1, updatedAt: now },
+    and(eq(widgets.id, widget.id), eq(widgets.revision, revision)),
+  );
+  return row;
+}
+
+/** The shop's widgets for its storefront. One that this version cannot read is left out, as one that was deleted. */
+export async function readableWidgets(store: ShopStore): Promise<Widget[]> {
+  const rows = await widgetRows(store, 'all');
+  return rows.flatMap(({ id, document }) => {
+    const read = readWidget(document);
+    return read.ok ? [{ ...read.widget, id }] : [];
+  });
+}
+
+/** A stored widget as the contract has it. Fails with `unavailable` when this version cannot read it. */
+export function savedWidget(
+  row: WidgetRow,
+): { readonly ok: true; readonly answer: SavedWidget } | ApiFailure {
+  const read = readWidget(row.document);
+  if (read.ok)
+    return { ok: true, answer: { widget: { ...read.widget, id: row.id }, revision: row.revision } };
+  return failure('unavailable', `The widget "${row.name}" cannot be opened. ${read.message}`, {
+    issues: [{ code: read.code, path: [...read.path], message: read.message }],
+  });
+}
+
+function columns(widget: Widget) {
+  return { name: widget.name, classification: widget.classification, document: widget };
+}

@@ -1,0 +1,105 @@
+import { listApps } from '@cartwright/core/contract/apps';
+import {
+  createWidget,
+  listDataSources,
+  listWidgets,
+  readWidget,
+  type SavedWidget,
+  savedWidget,
+  saveWidget,
+} from '@cartwright/core/contract/widgets';
+import type { Widget } from '@cartwright/core/widgets/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ask, refused } from './ask';
+import type { Backend } from './backend';
+import { mswBackend } from './msw-backend';
+import { serverBackend } from './server-backend';
+
+describe.each([
+  ['the server', serverBackend],
+  ['the handlers that the admin is tested against', mswBackend],
+])('widgets and apps of %s', (_name, open) => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await open();
+    await backend.reset();
+  });
+  afterAll(() => backend.close());
+
+  const create = async (name: string, classification: Widget['classification'] = 'cart_page') =>
+    (await ask(backend, createWidget, { body: { name, classification } })).widget_id;
+  const read = (id: number) => ask(backend, readWidget, { params: { id: String(id) } });
+  const request = ({ widget, revision }: SavedWidget, changes: Partial<Widget> = {}) => ({
+    params: { id: String(widget.id) },
+    body: { widget: { ...widget, ...changes }, revision },
+  });
+  const list = async (classification: string) =>
+    (await ask(backend, listWidgets, { query: { classification } })).widgets.map(({ name }) => name);
+
+  it('creates widgets with ids of their own, and lists them by name and by where they are shown', async () => {
+    const [second, first] = [await create('Shoes'), await create('  Bags ')];
+    await create('At checkout', 'checkout_extension');
+    expect(first).not.toBe(second);
+    expect(await list('cart_page')).toEqual(['Bags', 'Shoes']);
+    expect(await list('checkout_extension')).toEqual(['At checkout']);
+    expect(await list('bundle_builder')).toEqual([]);
+    expect(await list('all')).toEqual(['At checkout', 'Bags', 'Shoes']);
+    expect(await read(first)).toMatchObject({
+      revision: 1,
+      widget: { id: first, name: 'Bags', products: [] },
+    });
+  });
+
+  it('refuses a widget without a name in words', async () => {
+    const error = await refused(backend, createWidget, { body: { name: ' ', classification: 'cart_page' } });
+    expect(error.code).toBe('invalid_request');
+    expect(error.issues?.map(({ message }) => message)).toContain('Name must be at least 1 character.');
+  });
+
+  it('saves what was read, at the next revision, and publishes it', async () => {
+    const opened = await read(await create('Socks'));
+    const products = [{ product_id: 12, variant_ids: [] }];
+    const saved = await ask(backend, saveWidget, request(opened, { title: 'More', products }));
+    expect(saved).toMatchObject({ revision: 2, publication: { status: 'published' } });
+    expect((await read(opened.widget.id)).widget).toEqual({ ...opened.widget, title: 'More', products });
+  });
+
+  it('answers the second of two who opened the same widget with what the first has saved', async () => {
+    const opened = await read(await create('Hats'));
+    await ask(backend, saveWidget, request(opened, { title: 'Theirs' }));
+    const error = await refused(backend, saveWidget, request(opened, { title: 'Yours' }));
+    expect(error.code).toBe('conflict');
+    const { saved } = z.object({ saved: savedWidget }).parse(error.details);
+    expect(saved).toMatchObject({ revision: 2, widget: { title: 'Theirs' } });
+  });
+
+  it('refuses a widget that cannot be shown, with the place of each problem', async () => {
+    const opened = await read(await create('Coats'));
+    const error = await refused(backend, saveWidget, request(opened, { name: ' ', limit: 11 }));
+    expect(error.code).toBe('invalid_cart');
+    expect(error.issues?.map(({ path }) => path)).toEqual([['name'], ['limit']]);
+    const other = await refused(backend, saveWidget, { ...request(opened), params: { id: '999' } });
+    expect(other.code).toBe('invalid_request');
+  });
+
+  it('does not find a widget that is not there', async () => {
+    expect((await refused(backend, readWidget, { params: { id: '999' } })).code).toBe('not_found');
+    const opened = await read(await create('Gone'));
+    const asked = { params: { id: '999' }, body: { widget: { ...opened.widget, id: 999 }, revision: 1 } };
+    expect((await refused(backend, saveWidget, asked)).code).toBe('not_found');
+  });
+
+  it('names where products can come from, and the apps that a cart can have', async () => {
+    const { dataSources } = await ask(backend, listDataSources);
+    expect(dataSources.map(({ id }) => id).toSorted()).toEqual([
+      'complementary',
+      'hand_picked',
+      'recommended',
+    ]);
+    const names = dataSources.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    const { apps } = await ask(backend, listApps);
+    expect(apps.map(({ id, tag }) => [id, tag])).toEqual([['delivery-estimate', 'delivery-estimate']]);
+  });
+});

@@ -138,7 +138,7 @@ const STOREFRONT_SDL = /* GraphQL */ `
     PAYMENTS_GIFT_CARDS_UNAVAILABLE
   }
 
-  enum CurrencyCode { ${CURRENCY_CODES} }
+  enum CurrencyCode { ${CURRENCY_CODES.replace(' USDC', '')} }
   enum CountryCode { ${COUNTRY_CODES} }
   enum LanguageCode { ${LANGUAGE_CODES} }
 `;

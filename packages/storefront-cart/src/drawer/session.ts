@@ -2,10 +2,12 @@ import type { StoreFormat } from '@cartwright/core/money/store-format';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { giftStates } from '@cartwright/core/rewards/gift-states';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { CartRequest } from '../platform/cart-port';
 import type { SessionPorts } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
+import type { StorefrontPort } from '../platform/storefront-port';
 import type { ActionOutcome } from '../state/act';
-import { coalesce, type Intent, isAboutText } from '../state/intent';
+import { coalesce, type Intent, isAboutText, saysItself } from '../state/intent';
 import { createKernel, type Kernel } from '../state/kernel';
 import { leftOf } from '../state/looks-applied';
 import type { Rules } from '../state/rules';
@@ -69,6 +71,8 @@ export interface CartSession {
   /** Reads the cart again; says so where it cannot be read. Writes nothing. */
   refresh(): Promise<ActionOutcome>;
   setRules(rules: Rules): void;
+  /** From now on this port is asked first, in the same queue. */
+  prefer(port: StorefrontPort): void;
 }
 
 export interface SessionOptions {
@@ -90,7 +94,11 @@ export interface SessionOptions {
 export function createSession(options: SessionOptions): CartSession {
   const rules = signal(options.rules);
   const money = rememberingMoney();
-  const kernel = createKernel(options.ports, options.rules);
+  const { cart } = options.ports;
+  let storefront: StorefrontPort | null = null;
+  const write = async (request: CartRequest) =>
+    (await storefront?.write(request, kernel.truth.peek()?.token ?? '')) ?? cart.write(request);
+  const kernel = createKernel({ ...options.ports, cart: { read: cart.read, write } }, options.rules);
   const lineErrors = signal<ReadonlyMap<string, string>>(new Map());
   const error = signal<string | null>(null);
   const retry = signal<readonly Failed[] | null>(null);
@@ -129,6 +137,7 @@ export function createSession(options: SessionOptions): CartSession {
     asked: Intent,
     { code, message: text, left = asked }: Extract<ActionOutcome, { ok: false }>,
   ): void {
+    if (left === asked && saysItself(asked)) return;
     const id = code === 'refused' ? idOfPath(asked) : null;
     if (code === 'busy' || code === 'lost') {
       retry.value = [...(retry.value ?? []), { intent: left, before: kernel.truth.value }];
@@ -224,6 +233,9 @@ export function createSession(options: SessionOptions): CartSession {
       return failures === before;
     },
     refresh,
+    prefer(port) {
+      storefront = port;
+    },
     setRules(next) {
       rules.value = next;
       kernel.setRules(next);

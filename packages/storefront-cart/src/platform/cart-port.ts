@@ -18,6 +18,8 @@ export type CartRequest =
       readonly attributes?: Readonly<Record<string, string>>;
       /** The complete set. */
       readonly codes?: readonly string[];
+      /** Not for the AJAX Cart API, which knows none. */
+      readonly giftCards?: { readonly add: readonly string[]; readonly remove: readonly string[] };
     };
 
 /**

@@ -4,7 +4,7 @@ import type { CartRequest } from '../platform/cart-port';
 import { refuse } from './choices';
 import type { AddItem, Intent } from './intent';
 import { findLine, nameOf, unitsOf } from './line-name';
-import { predict } from './predict';
+import { planFor, predict, withdrawnGifts } from './predict';
 import { MOST_ROUNDS, reconcile } from './reconcile';
 import { judgeRefusal } from './refusal';
 import { requestsFor } from './requests';
@@ -22,7 +22,10 @@ export type ActionOutcome =
       readonly ok: false;
       readonly code: ActionCode;
       readonly message: string;
+      /** Where: a line's key, a gift's id; of `code_unusable` the codes with commas between them. */
       readonly path: string;
+      /** Of `code_unusable`: the gifts that the codes would have cost; they were taken out again. */
+      readonly gifts?: readonly string[];
       /** What is still to be done, when a part of it was. */
       readonly left?: Intent;
     };
@@ -136,17 +139,45 @@ async function firstRound(
   }
   if (leaves) return leave(leaves, prediction.part.adds, start, course, rules, ports);
   if (course.blind) return { ok: true };
-  if (intent.type === 'codes') {
-    const held = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
-    const unusable = intent.apply.find((code) => !hasCode(held, code));
-    return unusable === undefined ? { ok: true } : failed('code_unusable', '', unusable);
-  }
+  if (intent.type === 'codes') return weighCodes(intent, start, choices, course, rules, ports);
   const [set] = prediction.part.sets;
   const line = intent.type === 'set_quantity' && set ? findLine(course.cart, intent.line) : null;
   if (!line || line.quantity === set?.quantity) return { ok: true };
   // Somebody else changed it as well, or the store gave less without a word.
   if (mayReread) return firstRound(intent, course, course.choices, rules, ports, false);
   return failed('refused', '', pathOf(intent));
+}
+
+/** What codes came to. Those that are not to stay are taken out again, all of them when together they cost a gift. */
+async function weighCodes(
+  { apply, unless = [] }: Extract<Intent, { type: 'codes' }>,
+  before: StoreCart,
+  choices: Choices,
+  course: Course,
+  rules: () => Rules,
+  ports: SendPorts,
+): Promise<ActionOutcome> {
+  const held = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
+  const going = (cart: StoreCart) =>
+    withdrawnGifts(cart, planFor(cart, choices, rules()), { type: 'settle' });
+  const gone = unless.includes('costs_gift') ? going(before) : [];
+  const gifts = unless.includes('costs_gift') ? going(course.cart).filter((id) => !gone.includes(id)) : [];
+  const unusable = gifts.length > 0 ? apply : apply.filter((code) => !hasCode(held, code));
+  if (unusable.length === 0) return { ok: true };
+  const verdict: Failed = {
+    ...failed('code_unusable', '', unusable.join()),
+    ...(gifts.length > 0 && { gifts: [...new Set(gifts)] }),
+  };
+  const had = before.codes.map(({ code }) => code);
+  const now = course.cart.codes.map(({ code }) => code);
+  const kept = now.filter((code) => hasCode(had, code) || !hasCode(unusable, code));
+  if (unless.length === 0 || kept.length === now.length) return verdict;
+  // What a code has only seemed to change is as it was.
+  if (gifts.length > 0) course.choices = choices;
+  const sent = await step({ path: 'update', codes: kept }, course, ports);
+  if (sent.outcome !== 'failed') return verdict;
+  const left: Intent = { type: 'codes', apply: [], remove: unusable };
+  return { ...failed(sent.code, '', verdict.path), left };
 }
 
 /** The second half of a swap. When the old line cannot go, the new one does: one of them was asked for. */
@@ -288,6 +319,7 @@ function pathOf(intent: Intent): string {
     case 'note':
     case 'attributes':
     case 'codes':
+    case 'gift_cards':
     case 'settle':
       return intent.type;
     default:

@@ -19,8 +19,18 @@ export type Intent =
   | { readonly type: 'swap_variant'; readonly line: LineName; readonly variantId: number }
   /** The line as a subscription, or bought once (null). */
   | { readonly type: 'set_plan'; readonly line: LineName; readonly sellingPlanId: number | null }
-  /** Discount codes as typed; what is in neither list stays as it is. */
-  | { readonly type: 'codes'; readonly apply: readonly string[]; readonly remove: readonly string[] }
+  /**
+   * Discount codes as typed; what is in neither list stays as it is. A code to which something of `unless` applies is
+   * taken out again.
+   */
+  | {
+      readonly type: 'codes';
+      readonly apply: readonly string[];
+      readonly remove: readonly string[];
+      readonly unless?: readonly ('useless' | 'costs_gift')[];
+    }
+  /** Gift cards by what was typed, or by the ids that the store gave them. Only where a `StorefrontPort` is. */
+  | { readonly type: 'gift_cards'; readonly add: readonly string[]; readonly remove: readonly string[] }
   | { readonly type: 'decline_gift'; readonly giftId: string }
   | { readonly type: 'pick_gift'; readonly giftId: string; readonly variantId: number }
   | { readonly type: 'note'; readonly note: string }
@@ -59,6 +69,11 @@ function isGiftIntent(intent: Intent): intent is Extract<Intent, { giftId: strin
 /** Whether an intent is only about text: it never touches the lines, and it is sent while the shopper types. */
 export function isAboutText({ type }: Intent): boolean {
   return type === 'note' || type === 'attributes';
+}
+
+/** Whether who asks says beside the field what became of it, so that the cart as a whole need not. */
+export function saysItself(intent: Intent): boolean {
+  return intent.type === 'gift_cards' || (intent.type === 'codes' && intent.unless !== undefined);
 }
 
 /** Whether an intent changes what is bought, or for how much (a withdrawn gift may then come back). */

@@ -12,9 +12,11 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
     case 'change':
       return hasQuantity(before, now, request.key, request.quantity, request.sellingPlanId);
     case 'update': {
-      const { updates = {}, note = now.note, attributes = {}, codes } = request;
+      const { updates = {}, note = now.note, attributes = {}, codes, giftCards } = request;
       const entered = now.codes.map(({ code }) => code).join();
+      // The AJAX cart shows no gift cards; to ask for one twice does no harm.
       return (
+        !giftCards &&
         Object.entries(updates).every(([key, quantity]) => hasQuantity(before, now, key, quantity)) &&
         note === now.note &&
         (codes?.join() ?? entered).toLowerCase() === entered.toLowerCase() &&

@@ -44,7 +44,11 @@ export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules
  * Gifts that go and are not sent for again by themselves: those that the store asked money for, and those that a change
  * from elsewhere has lost. What the shopper's own change loses comes back with another one anyway.
  */
-function withdrawnGifts(cart: StoreCart, changes: readonly CartChange[], { type }: Intent): string[] {
+export function withdrawnGifts(
+  cart: StoreCart,
+  changes: readonly CartChange[],
+  { type }: Pick<Intent, 'type'>,
+): string[] {
   return changes.flatMap((change) => {
     if (change.type !== 'set') return [];
     const lost = change.reason === 'charged' || (type === 'settle' && change.reason === 'not_earned');

@@ -13,7 +13,7 @@ import { itemOf, type ShopperPart } from './shopper-part';
  * - lowering, removing, declining: `change`, or `update` when several lines go (it does not check stock, so it never raises);
  * - swapping a variant: `add`; when that is done, the old line is removed by an action of its own;
  * - taking a selling plan, or none: `change`;
- * - note, attributes and discount codes: `update`.
+ * - note, attributes, discount codes and gift cards: `update`.
  *
  * Source: design "The storefront cart", write table.
  */
@@ -49,13 +49,14 @@ export function requestsFor(part: ShopperPart, changes: readonly CartChange[]): 
   ];
 }
 
-function textRequest({ note, attributes, codes }: ShopperPart): CartRequest | null {
-  if (note === null && attributes === null && codes === null) return null;
+function textRequest({ note, attributes, codes, giftCards }: ShopperPart): CartRequest | null {
+  if (note === null && !attributes && !codes && !giftCards) return null;
   return {
     path: 'update',
     ...(note !== null && { note }),
     ...(attributes && { attributes }),
     ...(codes && { codes }),
+    ...(giftCards && { giftCards }),
   };
 }
 

@@ -15,6 +15,7 @@ export interface ShopperPart {
   readonly attributes: Readonly<Record<string, string>> | null;
   /** The complete set of discount codes. */
   readonly codes: readonly string[] | null;
+  readonly giftCards: { readonly add: readonly string[]; readonly remove: readonly string[] } | null;
 }
 
 export type ShopperAnswer =
@@ -30,6 +31,7 @@ export const NOTHING: ShopperPart = {
   note: null,
   attributes: null,
   codes: null,
+  giftCards: null,
 };
 
 /**
@@ -71,6 +73,8 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
       const same = codes.join() === old.join();
       return { ok: true, intent, part: same ? NOTHING : { ...NOTHING, codes } };
     }
+    case 'gift_cards':
+      return { ok: true, intent, part: { ...NOTHING, giftCards: { add: intent.add, remove: intent.remove } } };
     case 'decline_gift': {
       const sets = linesOf(intent.giftId, cart, rewards).map((line) => ({ line, quantity: 0 }));
       return { ok: true, intent, part: { ...NOTHING, sets } };

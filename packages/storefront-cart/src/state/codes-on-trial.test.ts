@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { CartAnswer } from '../platform/cart-port';
+import { aConfig, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../testing/shop';
+
+const UNLESS = ['useless', 'costs_gift'] as const;
+const enter = (shop: Shop, ...apply: string[]) =>
+  shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: UNLESS });
+const codesIn = (shop: Shop) => shop.kernel.truth.value?.codes.map(({ code }) => code);
+const afterDiscounts = () => aShop({ config: aConfig({ excludeDiscountInSubtotal: false }) });
+
+describe('codes that are to stay only when they help', () => {
+  it('stay, with one write, when all of them do', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    expect(await enter(shop, 'FIFTH', 'TENNER')).toEqual({ ok: true });
+    expect(codesIn(shop)).toEqual(['FIFTH', 'TENNER']);
+    expect(shop.writes).toHaveLength(2);
+  });
+
+  it('are taken out again one by one when they give nothing', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    expect(await enter(shop, 'NONSENSE', 'FIFTH', 'NEVER')).toMatchObject({
+      code: 'code_unusable',
+      path: 'NONSENSE,NEVER',
+    });
+    expect(codesIn(shop)).toEqual(['FIFTH']);
+    expect(shop.writes.slice(1)).toEqual([
+      { path: 'update', codes: ['NONSENSE', 'FIFTH', 'NEVER'] },
+      { path: 'update', codes: ['FIFTH'] },
+    ]);
+  });
+
+  it('that were there before are left alone', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    await shop.kernel.dispatch({ type: 'codes', apply: ['TENNER'], remove: [] });
+    const writes = shop.writes.length;
+    expect(await enter(shop, 'tenner')).toMatchObject({ code: 'code_unusable' });
+    expect([codesIn(shop), shop.writes.length]).toEqual([['TENNER'], writes]);
+  });
+
+  it('cost no gift: they are taken out before it goes, and the gift is named', async () => {
+    const shop = await afterDiscounts();
+    await shop.add(LAMP);
+    const outcome = await enter(shop, 'FIFTH');
+    expect(outcome).toMatchObject({ code: 'code_unusable', path: 'FIFTH', gifts: [STICKERS_GIFT] });
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+    expect(codesIn(shop)).toEqual([]);
+    expect(shop.writes.slice(1)).toEqual([
+      { path: 'update', codes: ['FIFTH'] },
+      { path: 'update', codes: [] },
+    ]);
+  });
+
+  it('cost a gift when the shopper says so', async () => {
+    const shop = await afterDiscounts();
+    await shop.add(LAMP);
+    await enter(shop, 'FIFTH');
+    await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [], unless: ['useless'] });
+    expect(codesIn(shop)).toEqual(['FIFTH']);
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+    expect(shop.lines().every(({ charged }) => charged !== null)).toBe(true);
+  });
+
+  it('do not ask about a gift that was declined or was never there', async () => {
+    const shop = await afterDiscounts();
+    await shop.add(LAMP);
+    await shop.kernel.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
+    expect(await enter(shop, 'FIFTH')).toEqual({ ok: true });
+  });
+
+  it('that cannot be taken out for want of an answer are left to be taken out later', async () => {
+    let lost = false;
+    const LOST: CartAnswer = { ok: false, code: 'busy', message: '', retryAfter: null };
+    const shop = await aShop({
+      config: aConfig({ excludeDiscountInSubtotal: false }),
+      fault: (request) =>
+        lost && request.path === 'update' && request.codes?.length === 0 ? Promise.resolve(LOST) : null,
+    });
+    await shop.add(LAMP);
+    lost = true;
+    const outcome = await enter(shop, 'FIFTH');
+    expect(outcome).toMatchObject({
+      ok: false,
+      code: 'busy',
+      left: { type: 'codes', apply: [], remove: ['FIFTH'] },
+    });
+    expect(shop.lines().filter(({ variantId }) => variantId === STICKERS)).toEqual([]);
+    lost = false;
+    if (!outcome.ok && outcome.left) await shop.kernel.dispatch(outcome.left);
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+});

@@ -75,8 +75,8 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
       void bridge.then((page) => page?.begun(intent, outcome, before));
     },
   });
-  const bridge: Promise<PageBridge | null> = import('./theme/page-bridge/page-bridge')
-    .then(({ createPageBridge }) => createPageBridge(session, root.host, drawer.isOpen))
+  const bridge: Promise<PageBridge | null> = import('./drawer/witnesses')
+    .then(({ createWitnesses }) => createWitnesses(session, root.host, drawer.isOpen))
     .catch(() => null);
   const announcer = createAnnouncer(session);
   const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));

@@ -66,6 +66,40 @@ export interface CartwrightEvents {
   readonly change: { readonly cart: CartSnapshot; readonly rewards: RewardsSnapshot };
   /** Something was refused or failed; the shopper has been told. */
   readonly error: { readonly code: string; readonly message: string };
+  /** Something that is counted has happened, for tools of your own. Only while the merchant has attribution tracking on. */
+  readonly analytics: AnalyticsEvent;
+}
+
+/**
+ * What a shopper did, without anything that names the shopper. It is told whether or not the shopper consents to
+ * analytics: whoever passes it on asks first.
+ */
+export interface AnalyticsEvent {
+  /**
+   * - `shown`: the cart came on the screen, for the first time in this page view; `opened`: each time that it does.
+   * - `tier_reached`, `gift_added`: once for each tier and gift of a shopper's cart.
+   * - `gift_declined`: the shopper took a gift out.
+   * - `cross_sell_added`: something was added from a cross-sell.
+   * - `code_applied`: a discount code was accepted.
+   * - `checkout`: the shopper goes to checkout.
+   */
+  readonly name:
+    | 'shown'
+    | 'opened'
+    | 'tier_reached'
+    | 'gift_added'
+    | 'gift_declined'
+    | 'cross_sell_added'
+    | 'code_applied'
+    | 'checkout';
+  /** The id of the Cartwright cart that is live, as in the address of its editor. */
+  readonly cart: string;
+  /** The cart's total in subunits of `currency`, after discounts; null while it is not known. */
+  readonly total: number | null;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The tier that was reached, or whose gift it is; null for other events. */
+  readonly tier: string | null;
 }
 
 export interface ApiItem {

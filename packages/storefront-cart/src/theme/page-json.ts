@@ -13,6 +13,11 @@ declare global {
       readonly country?: string;
       readonly locale?: string;
       readonly actions?: StandardActions;
+      readonly customerPrivacy?: { analyticsProcessingAllowed(): boolean };
+      loadFeatures?(
+        features: readonly { readonly name: string; readonly version: string }[],
+        done: (error?: unknown) => void,
+      ): void;
     };
   }
 }

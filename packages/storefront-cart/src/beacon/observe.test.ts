@@ -1,0 +1,121 @@
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../drawer/session';
+import { memoryPorts } from '../platform/memory/memory-ports';
+import type { AnalyticsEvent } from '../public-api';
+import { nameOf } from '../state/line-name';
+import { aConfig, aRules, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../testing/shop';
+import { observe } from './observe';
+import { toldBefore } from './told-before';
+
+/** A page with a cart that is watched: what it told of, as `name tier`. */
+async function aPage(config: StorefrontCart = aConfig(), shop?: Shop) {
+  const { port, storage } = shop ?? (await aShop({ config }));
+  const heard: AnalyticsEvent[] = [];
+  const session = createSession({
+    ports: { ...memoryPorts(port), storage },
+    rules: aRules(config),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+    onAction: (intent, outcome) => observer.begun(intent, outcome),
+  });
+  const consent = { allowed: () => true, listen: () => undefined };
+  const observer = observe(session, toldBefore(storage, consent), 'EUR', (event) => heard.push(event));
+  const add = (variantId: number, quantity = 1, properties = {}) =>
+    session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });
+  const told = () => heard.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
+  const line = (variantId: number) => {
+    const found = session.kernel.view.peek()?.cart.lines.find((each) => each.variantId === variantId);
+    if (!found) throw new Error(`No line of variant ${variantId}`);
+    return nameOf(found);
+  };
+  return { session, observer, heard, add, told, line };
+}
+
+describe('what is counted', () => {
+  it('the cart that comes on the screen is shown once and opened each time', async () => {
+    const { observer, told, heard } = await aPage();
+    observer.opened();
+    expect(heard).toMatchObject([
+      { name: 'shown', cart: aConfig().id, total: null, currency: 'EUR', tier: null },
+      { name: 'opened' },
+    ]);
+    told();
+    observer.opened();
+    expect(told()).toEqual(['opened']);
+  });
+
+  it('tiers and gifts are told when the cart has settled, with its total, and once', async () => {
+    const { session, add, told, heard, line } = await aPage();
+    await session.refresh();
+    await add(LAMP);
+    await add(MUG);
+    expect(heard.at(-1)).toMatchObject({ name: 'gift_added', total: 8000, currency: 'USD' });
+    expect(told()).toEqual([
+      'tier_reached shipping-tier',
+      'tier_reached stickers-tier',
+      'gift_added stickers-tier',
+    ]);
+    await session.dispatch({ type: 'set_quantity', line: line(LAMP), quantity: 0 });
+    await add(LAMP);
+    expect(told()).toEqual([]);
+  });
+
+  it('a page that comes later tells only what is new', async () => {
+    const shop = await aShop();
+    const first = await aPage(aConfig(), shop);
+    await first.add(LAMP);
+    await first.add(MUG);
+    expect(first.told()).not.toEqual([]);
+    const second = await aPage(aConfig(), shop);
+    await second.session.refresh();
+    expect(second.told()).toEqual([]);
+  });
+
+  it('a gift that is taken out is declined, whichever way', async () => {
+    for (const way of ['its line', 'its row'] as const) {
+      const { session, add, told, line } = await aPage();
+      await add(LAMP);
+      await add(MUG);
+      told();
+      if (way === 'its line') {
+        await session.dispatch({ type: 'set_quantity', line: line(STICKERS), quantity: 0 });
+      } else {
+        await session.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
+      }
+      expect(told()).toEqual(['gift_declined stickers-tier']);
+    }
+  });
+
+  it('what carries our attribution is a cross-sell, anything else is not', async () => {
+    const { add, told } = await aPage();
+    await add(MUG);
+    expect(told()).toEqual([]);
+    await add(MUG, 1, { _attribution: 'cart', _source: 'cross_sell_widget' });
+    expect(told()).toContain('cross_sell_added');
+  });
+
+  it('a code counts when it is accepted', async () => {
+    const { session, add, told } = await aPage();
+    await add(MUG);
+    await session.dispatch({ type: 'codes', apply: ['NONE'], remove: [] });
+    expect(told()).toEqual([]);
+    await session.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
+    expect(told()).toEqual(['code_applied']);
+  });
+
+  it('nothing is told of a cart that is not to be tracked', async () => {
+    const config = aConfig();
+    const { observer, add, told } = await aPage({
+      ...config,
+      rewards: { ...config.rewards, attribution: false },
+    });
+    await add(LAMP);
+    await add(MUG);
+    observer.opened();
+    observer.leaving();
+    expect(told()).toEqual([]);
+  });
+});

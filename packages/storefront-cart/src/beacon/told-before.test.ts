@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { toldBefore } from './told-before';
+
+/** A shopper's browser: what it keeps, and what the shopper allows. */
+function aBrowser(allowed = true) {
+  const kept = new Map<string, string>();
+  const changed: (() => void)[] = [];
+  const consent = { allowed: () => allowed, listen: (onChange: () => void) => void changed.push(onChange) };
+  const storage = {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, text: string) => void kept.set(name, text),
+  };
+  return {
+    kept,
+    page: () => toldBefore(storage, consent),
+    decide(now: boolean) {
+      allowed = now;
+      for (const onChange of changed) onChange();
+    },
+  };
+}
+
+describe('what was told of a cart', () => {
+  it('is not told again, by this page or the next', () => {
+    const browser = aBrowser();
+    const page = browser.page();
+    expect(page.fresh('c1', ['a'])).toEqual(['a']);
+    expect(page.fresh('c1', ['a', 'b'])).toEqual(['b']);
+    expect(browser.page().fresh('c1', ['a', 'b', 'c'])).toEqual(['c']);
+  });
+
+  it('is another matter for another cart', () => {
+    const page = aBrowser().page();
+    page.fresh('c1', ['a']);
+    expect(page.fresh('c2', ['a'])).toEqual(['a']);
+  });
+
+  it('is told by one of two tabs', () => {
+    const browser = aBrowser();
+    const [one, other] = [browser.page(), browser.page()];
+    one.fresh('c1', []);
+    other.fresh('c1', []);
+    expect(one.fresh('c1', ['a'])).toEqual(['a']);
+    expect(other.fresh('c1', ['a'])).toEqual([]);
+  });
+
+  it('is never kept with the secret of the cart', () => {
+    const browser = aBrowser();
+    browser.page().fresh('c1?key=secret', ['a']);
+    expect([...browser.kept.values()].join()).not.toContain('secret');
+  });
+
+  it('is kept nowhere without consent; a page then takes what it finds for told', () => {
+    const browser = aBrowser(false);
+    const page = browser.page();
+    expect(page.fresh('c1', ['a'])).toEqual([]);
+    expect(page.fresh('c1', ['a', 'b'])).toEqual(['b']);
+    expect([...browser.kept.values()]).toEqual([]);
+  });
+
+  it('is forgotten by the browser when consent is withdrawn', () => {
+    const browser = aBrowser();
+    const page = browser.page();
+    page.fresh('c1', ['a']);
+    browser.decide(false);
+    expect([...browser.kept.values()]).toEqual(['']);
+    expect(page.fresh('c1', ['a'])).toEqual([]);
+  });
+
+  it('survives a broken text', () => {
+    const browser = aBrowser();
+    browser.kept.set('cartwright:told', '{');
+    expect(browser.page().fresh('c1', ['a'])).toEqual(['a']);
+  });
+});

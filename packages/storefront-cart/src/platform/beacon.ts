@@ -1,0 +1,17 @@
+/** Whether what a shopper does may be counted. Never throws. */
+export interface ConsentPort {
+  /** Now. False also where nobody can say. */
+  allowed(): boolean;
+  /** Calls back when the shopper may have decided otherwise. */
+  listen(onChange: () => void): void;
+}
+
+/** Sends texts that nobody answers, also while the page goes away. */
+export interface BeaconPort {
+  /** Whether the browser has taken it. Never throws. */
+  send(text: string): boolean;
+  /** Calls back once, after so many milliseconds. */
+  after(milliseconds: number, task: () => void): void;
+  /** Milliseconds from any beginning, never going back. */
+  now(): number;
+}

@@ -98,7 +98,11 @@ function wordEntries(): Record<string, string> {
 export default defineConfig(() => {
   removeOldChunks();
   const drawer = `drawer.js?v=${version()}`;
-  const define = { DRAWER_FILE: JSON.stringify(drawer), VERSION: JSON.stringify(version()) };
+  const define = {
+    DRAWER_FILE: JSON.stringify(drawer),
+    PREVIEW_FILE: JSON.stringify(`store-preview.js?v=${version()}`),
+    VERSION: JSON.stringify(version()),
+  };
   return [
     // One classic script: a module would wait for others, and inline nothing that is loaded later.
     {
@@ -112,7 +116,12 @@ export default defineConfig(() => {
     },
     // One build of modules, so that lazy parts share their chunks with the drawer.
     { ...browser, entry: { drawer: 'src/drawer.tsx' }, format: 'esm', splitting: true, define },
-    { ...browser, entry: wordEntries(), format: 'esm', splitting: false },
+    {
+      ...browser,
+      entry: { ...wordEntries(), 'store-preview': 'src/store-preview/store-preview.ts' },
+      format: 'esm',
+      splitting: false,
+    },
     {
       ...browser,
       entry: partEntries(),

@@ -24,6 +24,13 @@ export interface CartApp {
   readonly updateCart: UpdateCart;
   /** Others have changed the cart, at the latest at this time (`performance.now()`): reads it and puts it right. */
   changedElsewhere(at: number): void;
+  /** Goes by another cart from now on. Writes nothing. */
+  use(config: StorefrontCart): void;
+  /**
+   * Goes to checkout from the theme's cart page, whose form may say more of the order; opens where something is asked
+   * first. False where there is no way to.
+   */
+  checkout(theirs: HTMLFormElement | null): Promise<boolean>;
   /** Whether a write to the cart that was seen, by its path without the root, is one of ours. Answers once for each. */
   isOurWrite(path: string): boolean;
   cart(): CartSnapshot | null;

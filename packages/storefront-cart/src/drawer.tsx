@@ -7,6 +7,7 @@ export { batch, computed, effect, signal, untracked } from '@preact/signals';
 export { Component, createElement, createRef, Fragment } from 'preact';
 export { jsx, jsxs } from 'preact/jsx-runtime';
 
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Boot, CartApp } from './cart-app';
 import { createAnnouncer } from './drawer/announcer';
 import { cartElement } from './drawer/cart-element';
@@ -75,15 +76,18 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
       void bridge.then((page) => page?.begun(intent, outcome, before));
     },
   });
-  const bridge: Promise<PageBridge | null> = import('./drawer/witnesses')
-    .then(({ createWitnesses }) => createWitnesses(session, root.host, drawer.isOpen))
+  const bridge: Promise<PageBridge | null> = import('./theme/page-bridge/page-bridge')
+    .then(({ createPageBridge }) => createPageBridge(session, root.host, drawer.isOpen))
     .catch(() => null);
   const announcer = createAnnouncer(session);
   const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));
   const onComponentError = (_id: string, message: string) => emit('error', { code: 'component', message });
-  const wanted = partsOf(config.components);
-  if (isCartShared(location.search)) wanted.push('shared_cart');
-  void parts.want(wanted);
+  const wantParts = () => {
+    const wanted = partsOf(session.rules.peek().config.components);
+    if (isCartShared(location.search)) wanted.push('shared_cart');
+    void parts.want(wanted);
+  };
+  wantParts();
   // One effect draws the whole cart: nearly every change (a line, a tier, the subtotal) touches most of it.
   effect(() => {
     render(
@@ -110,18 +114,22 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
   addEventListener('online', () => {
     if (session.retry.value) void session.refresh();
   });
-  const lookUp = productLookup({ config, page }, session);
-  const comparing = config.components.some(
-    ({ type, settings }) => type === 'cart_items' && settings.showCompareAtPrice,
-  );
+  const lookUp = productLookup({ page }, session);
   // A cart does not say what its products are compared at.
   effect(() => {
     const cart = session.kernel.truth.value;
+    const comparing = session.rules.value.config.components.some(
+      ({ type, settings }) => type === 'cart_items' && settings.showCompareAtPrice,
+    );
     if (comparing && isOpen.value && cart) void lookUp(cart.lines.map(({ handle }) => handle));
   });
 
-  const lookUpGifts = () => lookUp(config.products.map(({ handle }) => handle));
-  const putRight = puttingRight(session, lookUpGifts);
+  const lookUpGifts = (another?: StorefrontCart) =>
+    lookUp(
+      (another ?? session.rules.peek().config).products.map(({ handle }) => handle),
+      another,
+    );
+  const putRight = puttingRight(session, () => lookUpGifts());
 
   return {
     isOpen: drawer.isOpen,
@@ -132,7 +140,7 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
       drawer.open();
       void bridge.then((page) => page?.viewed());
       void lookUpGifts();
-      void parts.want(wanted);
+      wantParts();
       if (byShopper) void putRight(performance.now() - FRESH);
     },
     close: drawer.close,
@@ -145,6 +153,16 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
     },
     updateCart: async (fallback, payload) => (await bridge)?.update(payload, fallback) ?? fallback(),
     changedElsewhere: (at) => void putRight(at),
+    use(another) {
+      if (another === session.rules.peek().config) return;
+      void lookUpGifts(another);
+      wantParts();
+    },
+    async checkout(theirs) {
+      await putRight(performance.now() - FRESH);
+      const { goByOurs } = await import('./drawer/cart-page-checkout');
+      return goByOurs(root, theirs, drawer);
+    },
     isOurWrite: writes.claim,
     cart: () => cartSnapshot(session),
     rewards: () => rewardsSnapshot(session),

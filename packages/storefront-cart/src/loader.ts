@@ -1,21 +1,26 @@
-import { liveCart } from '@cartwright/core/schedule/live';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { createApi } from './api';
 import type { CartApp, DrawerModule } from './cart-app';
 import { listen } from './events';
 import { isCartShared } from './parts/shared-cart-address';
+import type { PreviewModule } from './store-preview/store-preview';
 import { isCart } from './theme/cart-address';
 import { cartControl } from './theme/cart-controls';
 import { showCount } from './theme/cart-count';
 import { listenToCart } from './theme/cart-events';
+import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
 import { readConfig, readPage } from './theme/page-json';
+import { previewedCart } from './theme/previewed-cart';
 import { watchWrites } from './theme/seen-writes';
 import { answerActions } from './theme/standard-actions';
+import { takeOverCheckout } from './theme/take-over-checkout';
 import { takeOverControls } from './theme/take-over-controls';
 import { takeOverForms } from './theme/take-over-forms';
 
-/** Name and version of the drawer's file, from the build. */
+/** Names and versions of the files of drawer and preview, from the build. */
 declare const DRAWER_FILE: string;
+declare const PREVIEW_FILE: string;
 
 /** A drawer that has not come after this long (milliseconds) is not waited for: the theme's own way sells. */
 const LONGEST_WAIT = 8000;
@@ -24,22 +29,62 @@ const script = document.currentScript;
 const waiting = window.Cartwright;
 const config = readConfig();
 const page = readPage();
-// The page may have been made a while ago, but its clock is the store's; the device's may be anything.
-const cart = config && page && liveCart(config.carts, page.now + performance.now());
+const previewed = previewedCart();
+const wantsCart =
+  new URLSearchParams(location.search).get('viewcart') === 'true' || isCartShared(location.search);
 // A page may hold the script twice; the first one works.
 const isFirst = !waiting || Array.isArray(waiting);
 
-if (cart && page && script instanceof HTMLScriptElement && isFirst) {
-  const drawerUrl = new URL(DRAWER_FILE, script.src).href;
+if (config && page && (config.carts[0] || previewed) && script instanceof HTMLScriptElement && isFirst) {
   const { root } = page;
+  const addressOf = (file: string) => new URL(file, script.src).href;
+  const onCartPage = isCart(location.href, root, location.origin);
+  const [known] = config.carts;
+  /** Goes where no cart is live: what one gave that was is no longer earned. */
+  const ended = known && { ...known, components: [], rewards: { ...known.rewards, bars: [], volume: null } };
   let app: CartApp | null = null;
   let loading: Promise<CartApp | null> | null = null;
+  let isPreview = false;
+
+  const show = (next: StorefrontCart | null) => {
+    cart = next;
+    const isOpen = app?.isOpen();
+    if (!cart) app?.close();
+    const used = cart ?? ended;
+    if (used) app?.use(used);
+    // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
+    if (isOpen || onCartPage) app?.changedElsewhere(0);
+  };
+  let cart = followLive(config.carts, page.now, (next) => {
+    if (!isPreview) show(next);
+  });
+
+  /** Done when it is known whether there is a preview to show. */
+  const previewing =
+    previewed && previewed !== cart?.id
+      ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
+          .then((module: PreviewModule) => module.preview(previewed, script.src))
+          .then((found) => {
+            if (!found) return;
+            isPreview = true;
+            show(found);
+          })
+          .catch(() => undefined)
+      : null;
 
   /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
-  const load = (): Promise<CartApp | null> => {
-    loading ??= import(/* @vite-ignore */ drawerUrl)
-      .then((module: DrawerModule) => module.start({ config: cart, page }))
-      .then((started) => (app = started))
+  const bring = (): Promise<CartApp | null> => {
+    const config = cart ?? ended;
+    if (!config) return Promise.resolve(null);
+    loading ??= import(/* @vite-ignore */ addressOf(DRAWER_FILE))
+      .then((module: DrawerModule) => module.start({ config, page }))
+      .then((started) => {
+        app = started;
+        // Another cart may have become live meanwhile.
+        const used = cart ?? ended;
+        if (used) app.use(used);
+        return app;
+      })
       .catch(() => {
         loading = null;
         return null;
@@ -50,14 +95,21 @@ if (cart && page && script instanceof HTMLScriptElement && isFirst) {
     ]);
   };
 
-  const api = createApi(load, () => app);
-  const onCartPage = isCart(location.href, root, location.origin);
+  /** The drawer of the cart that is shown; null where none is. */
+  const load = async () => {
+    await previewing;
+    return cart && bring();
+  };
 
-  takeOverForms(root, load);
+  const api = createApi(load, () => app);
+
+  takeOverForms(root, () => cart !== null, load);
   noteNativeChanges(root);
   // The cart page is the theme's: its links and what it makes of the actions are left alone.
-  if (!onCartPage) {
-    takeOverControls(root, cart.cartPageEnabled, load);
+  if (onCartPage) {
+    takeOverCheckout(root, () => cart?.cartPageCheckoutOverride, load, LONGEST_WAIT);
+  } else {
+    takeOverControls(root, () => cart, load);
     answerActions(
       async (fallback) => ((await api.open()) ? undefined : fallback()),
       async (fallback, payload) => (await load())?.updateCart(fallback, payload) ?? fallback(),
@@ -65,9 +117,10 @@ if (cart && page && script instanceof HTMLScriptElement && isFirst) {
   }
 
   const changedElsewhere = async (at: number, opens = false) => {
-    const app = await load();
+    await previewing;
+    const app = cart || onCartPage ? await bring() : null;
     app?.changedElsewhere(at);
-    if (opens) app?.open(false);
+    if (opens && cart) app?.open(false);
   };
   const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
   watchWrites(root, (path, at) => {
@@ -81,7 +134,7 @@ if (cart && page && script instanceof HTMLScriptElement && isFirst) {
   /** The first sign that the cart will be wanted. */
   const onIntent = ({ target }: Event) => {
     const inForm = target instanceof Element && target.closest('form[action$="/cart/add"] [type="submit"]');
-    if (!inForm && !cartControl(target, root, cart.cartPageEnabled)) return;
+    if (!cart || (!inForm && !cartControl(target, root, cart.cartPageEnabled))) return;
     for (const name of SIGNS) document.removeEventListener(name, onIntent);
     void load();
   };
@@ -95,14 +148,13 @@ if (cart && page && script instanceof HTMLScriptElement && isFirst) {
     if (persisted) void api.refresh();
   });
 
-  if (onCartPage && !cart.cartPageEnabled) {
-    // The page is left only for a drawer that is there: else it is the one way to buy.
-    void load().then((app) => app && location.replace(`${root}?viewcart=true`));
-  } else if (
-    new URLSearchParams(location.search).get('viewcart') === 'true' ||
-    isCartShared(location.search)
-  ) {
-    void load().then((app) => app?.open(false));
+  const leaves = () => onCartPage && cart?.cartPageEnabled === false;
+  if (wantsCart || leaves() || previewing) {
+    void load().then((app) => {
+      // The page is left only for a drawer that is there: else it is the one way to buy.
+      if (app && leaves()) location.replace(`${root}?viewcart=true`);
+      else if (wantsCart) app?.open(false);
+    });
   }
 
   window.Cartwright = api;

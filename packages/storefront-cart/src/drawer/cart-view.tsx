@@ -9,7 +9,9 @@ import { TitleBarContainer } from '../components/title-bar/title-bar-container';
 import type { Parts } from '../parts/parts';
 import { WORDS } from '../words';
 import type { Announcer } from './announcer';
+import { standsInEmptyCart } from './empty-cart';
 import type { CartSession } from './session';
+import { wide } from './wide';
 
 export interface CartViewProps {
   readonly session: CartSession;
@@ -24,12 +26,15 @@ export interface CartViewProps {
 /** The whole cart: its components at their anchors, the banner, and the live regions. */
 export function CartView(props: CartViewProps) {
   const { session, announcer } = props;
-  const { components } = session.rules.value.config;
+  const { components, layout } = session.rules.value.config;
+  const isEmpty = session.kernel.view.value?.cart.lines.length === 0;
   const at = (...anchors: Anchor[]) =>
     components
-      .filter(({ anchor }) => anchors.includes(anchor))
+      .filter((component) => anchors.includes(component.anchor))
+      .filter((component) => !isEmpty || standsInEmptyCart(component))
       .map((component) => <Placed key={component.id} {...props} component={component} />);
   const Shared = props.parts.get('shared_cart')?.Component;
+  const isBeside = layout !== 'single' && wide.value;
   const titled = components.some(({ type }) => type === 'title_bar');
   return (
     <>
@@ -43,8 +48,10 @@ export function CartView(props: CartViewProps) {
             {Shared && <Shared session={session} />}
           </>
         }
-        body={at('goalBox', 'body', 'crossSells')}
+        body={isBeside ? at('goalBox', 'body') : at('goalBox', 'body', 'crossSells')}
         footer={at('footer')}
+        aside={isBeside && at('crossSells')}
+        layout={layout}
       />
       <div className="cw-hidden" role="status" aria-atomic="true">
         {announcer.polite.value}

@@ -1,23 +1,29 @@
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Boot } from '../cart-app';
 import { readProducts } from '../platform/shopify/read-products';
 import { rulesOf } from '../state/rules-of';
 import type { CartSession } from './session';
 
-/** Tells the session of products that the page knows nothing of, by their handles. Each is asked for once. */
+/**
+ * Tells the session of products that the page knows nothing of, by their handles. Each is asked for once. With another
+ * cart, the session goes by that one from now on.
+ */
 export function productLookup(
-  { config, page }: Boot,
+  { page }: Pick<Boot, 'page'>,
   session: CartSession,
-): (handles: readonly string[]) => Promise<void> {
+): (handles: readonly string[], another?: StorefrontCart) => Promise<void> {
   const asked = new Set(page.products.map(({ handle }) => handle));
   let { products } = page;
   let gone: readonly string[] = [];
-  return async (handles) => {
+  const rule = (config: StorefrontCart) => session.setRules(rulesOf(config, page, products, gone));
+  return async (handles, another) => {
+    if (another) rule(another);
     const fresh = [...new Set(handles)].filter((handle) => handle !== '' && !asked.has(handle));
     if (fresh.length === 0) return;
     for (const handle of fresh) asked.add(handle);
     const found = await readProducts(page.root, fresh);
     products = [...products, ...found.products];
     gone = [...gone, ...found.gone];
-    session.setRules(rulesOf(config, page, products, gone));
+    rule(session.rules.peek().config);
   };
 }

@@ -9,8 +9,11 @@ export interface DropMark {
   readonly side: 'before' | 'after';
 }
 
-/** The parts of the drawer that anchors share. */
-const PARTS: readonly (readonly Anchor[])[] = [['header'], ['goalBox', 'body', 'crossSells'], ['footer']];
+/** The parts of the drawer that anchors share; with two columns Cross-Sells have one of their own. */
+const partsOf = ({ layout }: CartDocument): readonly (readonly Anchor[])[] =>
+  layout === 'single'
+    ? [['header'], ['goalBox', 'body', 'crossSells'], ['footer']]
+    : [['header'], ['goalBox', 'body'], ['crossSells'], ['footer']];
 
 /**
  * The component beside which a dragged one would be drawn, and on which side; null when it would not be, or nothing is
@@ -18,7 +21,7 @@ const PARTS: readonly (readonly Anchor[])[] = [['header'], ['goalBox', 'body', '
  */
 export function dropMark(document: CartDocument, drop: Move | null): DropMark | null {
   const moved = drop && moveComponent(document, drop);
-  const part = PARTS.find((anchors) => drop && anchors.includes(drop.anchor));
+  const part = partsOf(document).find((anchors) => drop && anchors.includes(drop.anchor));
   if (!drop || !moved?.ok || !part) return null;
   const { dragDropState } = moved.document;
   const order = ANCHORS.filter((anchor) => part.includes(anchor)).flatMap((anchor) => dragDropState[anchor]);

@@ -1,16 +1,21 @@
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { CartApp } from '../cart-app';
 import { cartControl } from './cart-controls';
 
-/** Opens our cart where the theme's links and buttons would open theirs; without it the way is the cart page. */
+/**
+ * Opens our cart, the one that is live, where the theme's links and buttons would open theirs; without it the way is the
+ * cart page.
+ */
 export function takeOverControls(
   root: string,
-  cartPageEnabled: boolean,
+  live: () => Pick<StorefrontCart, 'cartPageEnabled'> | null,
   load: () => Promise<CartApp | null>,
 ): void {
   document.addEventListener(
     'click',
     (event) => {
-      const control = cartControl(event.target, root, cartPageEnabled);
+      const cart = live();
+      const control = cart && cartControl(event.target, root, cart.cartPageEnabled);
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
       if (!control || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();

@@ -2,10 +2,10 @@ import type { CartApp } from '../cart-app';
 import { submittedItem } from './product-forms';
 
 /**
- * Adds by our cart what product forms would add. `load` gives null where our cart cannot be had: then the form goes
- * its usual way, by the theme's script or without one.
+ * Adds by our cart, while it is on, what product forms would add. `load` gives null where our cart cannot be had: then
+ * the form goes its usual way, by the theme's script or without one.
  */
-export function takeOverForms(root: string, load: () => Promise<CartApp | null>): void {
+export function takeOverForms(root: string, isOn: () => boolean, load: () => Promise<CartApp | null>): void {
   /** Forms whose item waits for the drawer: a second click would add it twice. */
   const waiting = new WeakSet<HTMLFormElement>();
   let releasing = false;
@@ -14,7 +14,7 @@ export function takeOverForms(root: string, load: () => Promise<CartApp | null>)
     'submit',
     (event) => {
       const { target: form, submitter } = event;
-      const item = releasing ? null : submittedItem(event, root);
+      const item = releasing || !isOn() ? null : submittedItem(event, root);
       if (!item || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
       // The theme's own way of adding would add a second time.
@@ -43,7 +43,7 @@ export function takeOverForms(root: string, load: () => Promise<CartApp | null>)
 }
 
 /** By the prototype's methods: a control of the form may have their names. */
-function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
+export function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
   try {
     HTMLFormElement.prototype.requestSubmit.call(form, submitter);
   } catch {

@@ -1,21 +1,33 @@
 import type { ReactNode } from 'react';
 
-/** The cart's column: what stands above, what scrolls, and what stays at the bottom. */
+/**
+ * The cart's column: what stands above, what scrolls, and what stays at the bottom. `aside` is a column of its own
+ * before the cart (`double`) or after it (`double-right`); one that draws nothing takes no room.
+ */
 export function CartFrame(props: {
   readonly header: ReactNode;
   readonly body: ReactNode;
   readonly footer: ReactNode;
+  readonly aside?: ReactNode;
+  readonly layout?: 'single' | 'double' | 'double-right';
   readonly busy: boolean;
 }) {
   return (
-    <div className="cw-frame" part="frame" aria-busy={props.busy}>
-      <div className="cw-head">{props.header}</div>
-      <div className="cw-body" part="body">
-        {props.body}
+    <div className="cw-columns" data-layout={props.layout}>
+      <div className="cw-frame" part="frame" aria-busy={props.busy}>
+        {props.header}
+        <div className="cw-body" part="body">
+          {props.body}
+        </div>
+        <div className="cw-foot" part="footer">
+          {props.footer}
+        </div>
       </div>
-      <div className="cw-foot" part="footer">
-        {props.footer}
-      </div>
+      {props.aside && (
+        <div className="cw-aside" part="aside">
+          {props.aside}
+        </div>
+      )}
     </div>
   );
 }

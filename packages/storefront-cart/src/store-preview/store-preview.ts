@@ -1,0 +1,68 @@
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import css from './store-preview.css';
+
+/** What `store-preview.js` exports. */
+export interface PreviewModule {
+  /**
+   * Reads a saved cart by its id from our server, which `scriptUrl` is an address of, and says on the page what is
+   * previewed. Null when it cannot be had: then that is said, and the live cart stays.
+   *
+   * @public
+   */
+  preview(id: string, scriptUrl: string): Promise<StorefrontCart | null>;
+}
+
+/** After this long (milliseconds) the server is taken to be down. */
+const PATIENCE = 6000;
+
+export const preview: PreviewModule['preview'] = async (id, scriptUrl) => {
+  const url = new URL('../preview-config.json', scriptUrl);
+  url.searchParams.set('cart', id);
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
+    () => null,
+  );
+  // Our own server's answer, of the same version as this script.
+  const found: { name: string; cart: StorefrontCart } | null = answer?.ok
+    ? await answer.json().catch(() => null)
+    : null;
+  if (found) {
+    say(
+      `You are looking at a preview of “${found.name}”.`,
+      'Shoppers do not see it. Gifts are not added in a preview.',
+    );
+    return found.cart;
+  }
+  const why =
+    answer?.status === 404
+      ? 'The cart does not exist any more.'
+      : 'Our server could not be reached. Reload to try again.';
+  say('The preview could not be loaded.', `${why} This is the cart that shoppers see.`);
+  return null;
+};
+
+/** A note at the bottom of the page, out of the theme's reach. */
+function say(title: string, more: string): void {
+  const host = document.createElement('cartwright-preview');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  const note = document.createElement('div');
+  note.setAttribute('role', 'status');
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  const leave = document.createElement('a');
+  leave.href = withoutPreview();
+  leave.textContent = 'Leave preview';
+  note.append(strong, ` ${more} `, leave);
+  root.append(note);
+  document.body.append(host);
+}
+
+/** This page as shoppers see it; an empty name makes the tab forget the preview. */
+function withoutPreview(): string {
+  const url = new URL(location.href);
+  for (const name of ['viewcart', 'cart_version']) url.searchParams.delete(name);
+  url.searchParams.set('preview_smart_cart', '');
+  return url.href;
+}

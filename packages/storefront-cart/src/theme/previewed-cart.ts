@@ -1,0 +1,16 @@
+const NAME = 'cartwright:preview';
+
+/**
+ * The id of the cart that this tab previews; null or empty for none. A preview link names it in `preview_smart_cart`,
+ * and the tab remembers it while the merchant walks through the store; an empty one ends that.
+ */
+export function previewedCart(): string | null {
+  const named = new URLSearchParams(location.search).get('preview_smart_cart');
+  try {
+    if (named !== null) sessionStorage.setItem(NAME, named);
+    return sessionStorage.getItem(NAME);
+  } catch {
+    // Without storage the preview lasts as long as the page.
+    return named;
+  }
+}

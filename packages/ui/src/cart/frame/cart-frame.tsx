@@ -15,7 +15,7 @@ export function CartFrame(props: {
   return (
     <div className="cw-columns" data-layout={props.layout}>
       <div className="cw-frame" part="frame" aria-busy={props.busy}>
-        {props.header}
+        <div className="cw-head">{props.header}</div>
         <div className="cw-body" part="body">
           {props.body}
         </div>

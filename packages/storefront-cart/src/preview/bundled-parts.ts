@@ -1,8 +1,12 @@
 import { part as notes } from '../components/notes/notes-part';
+import { part as announcement_bar } from '../components/announcement-bar/announcement-bar-part';
+import { part as cart_share } from '../components/cart-share/cart-share-part';
+import { part as checkout_extras } from '../components/checkout-extras/checkout-extras-part';
+import { part as login } from '../components/login/login-part';
 import type { Part, PartName } from '../parts/part';
 import type { LoadPart } from '../parts/parts';
 
 /** The preview is one file, so its parts are in it: one line for each. */
-const PARTS: { readonly [Name in PartName]?: Part<Name> } = { notes };
+const PARTS: { readonly [Name in PartName]?: Part<Name> } = { announcement_bar, cart_share, checkout_extras, login, notes };
 
 export const bundledPart: LoadPart = async (name) => (PARTS[name] as Part | undefined) ?? null;

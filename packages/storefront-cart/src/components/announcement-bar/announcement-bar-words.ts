@@ -1,0 +1,8 @@
+/** English; translations are in `words/`. */
+export const ANNOUNCEMENT_BAR_WORDS = {
+  label: 'Announcements',
+  previous: 'Previous announcement',
+  next: 'Next announcement',
+  pause: 'Stop the announcements',
+  play: 'Let the announcements go on',
+};

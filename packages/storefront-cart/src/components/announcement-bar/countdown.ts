@@ -1,0 +1,86 @@
+import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { StoragePort } from '../../platform/ports';
+
+/** Where the time of a cart's first item is kept. */
+const NAME = 'cartwright:countdown';
+
+/** What a text holds where the time that is left belongs. */
+const TIMER = /\{\{\s*timer\s*\}\}/g;
+
+interface Kept {
+  /** The cart's token without its secret. */
+  readonly cart: string;
+  readonly from: number;
+}
+
+/**
+ * When the countdown of a cart began (epoch milliseconds); null while the cart is empty. The first item starts it, for
+ * all pages and tabs; a cart that was emptied, and another cart, start anew.
+ */
+export function countdownStart(
+  storage: StoragePort,
+  cart: { readonly token: string; readonly lines: readonly unknown[] },
+  now: number,
+): number | null {
+  const name = cart.token.split('?')[0] ?? '';
+  const kept = readKept(storage);
+  if (cart.lines.length === 0) {
+    if (kept) storage.write(NAME, '');
+    return null;
+  }
+  // A time that has not come yet was kept by a page of another store's clock.
+  if (kept?.cart === name && kept.from <= now) return kept.from;
+  storage.write(NAME, JSON.stringify({ cart: name, from: now }));
+  return now;
+}
+
+function readKept(storage: StoragePort): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(storage.read(NAME) || 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'cart' in value &&
+    'from' in value &&
+    Number.isFinite(value.from)
+  );
+}
+
+/** When the countdown ends (epoch milliseconds); null while there is none. */
+export function countdownEnd(
+  { timerKind, timerMinutes, timerEnd }: SettingsOf<'announcement_bar'>,
+  start: number | null,
+): number | null {
+  if (timerKind === 'date') return timerEnd === null ? null : Date.parse(timerEnd);
+  return start === null ? null : start + timerMinutes * 60_000;
+}
+
+/** Milliseconds as a clock shows them, counted up to whole seconds: `09:05`, `1:00:00`, `2d 03:00:00`. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor(seconds / 3600) % 24;
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  if (days > 0) return `${days}d ${two(hours)}:${rest}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** What the timer says at a time; null when it says nothing. */
+export function timerText(
+  { timer, timerEnded }: SettingsOf<'announcement_bar'>['language'],
+  end: number | null,
+  now: number,
+): { readonly text: string; readonly over: boolean } | null {
+  if (end === null) return null;
+  // A function, for a replacement's own signs (`$&`) are text as well.
+  if (now < end) return { text: timer.replace(TIMER, () => clockText(end - now)), over: false };
+  return timerEnded.trim() === '' ? null : { text: timerEnded, over: true };
+}

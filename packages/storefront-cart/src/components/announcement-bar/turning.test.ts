@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { type Holds, isTurning, turned } from './turning';
+
+const FREE: Holds = { unseen: false, pointed: false, focused: false, stopped: false, still: false };
+
+describe('messages that take turns', () => {
+  it('go on by themselves while nothing holds them', () => {
+    expect(isTurning(2, FREE)).toBe(true);
+    expect(isTurning(1, FREE)).toBe(false);
+  });
+
+  it.each(['unseen', 'pointed', 'focused', 'stopped', 'still'] as const)('stay while %s', (hold) => {
+    expect(isTurning(3, { ...FREE, [hold]: true })).toBe(false);
+  });
+
+  it('go around in both directions, also when there are fewer than before', () => {
+    expect([turned(0, 1, 3), turned(2, 1, 3), turned(0, -1, 3), turned(7, 1, 3)]).toEqual([1, 0, 2, 0]);
+  });
+});

@@ -1,0 +1,138 @@
+import { subunits } from '@cartwright/core/money/subunits';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANY_QUANTITY } from '../../state/quantity-rule';
+import type { StoreLine } from '../../state/store-cart';
+import { decodeCart, encodeCart } from './cart-code';
+
+function aLine(line: Partial<StoreLine>): StoreLine {
+  return {
+    key: 'k',
+    variantId: 45_678_901_234_567,
+    productId: 1,
+    quantity: 1,
+    properties: {},
+    sellingPlan: null,
+    giftCard: false,
+    title: 'Mug',
+    variantTitle: null,
+    vendor: '',
+    url: '/products/mug',
+    handle: 'mug',
+    image: null,
+    linePrice: subunits(100),
+    charged: subunits(100),
+    priceWithoutPlan: null,
+    parentKey: null,
+    removable: true,
+    countable: true,
+    discounts: [],
+    rule: ANY_QUANTITY,
+    ...line,
+  };
+}
+
+const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const properties = fc.dictionary(
+  fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((name) => !name.startsWith('_') && name !== '__proto__'),
+  fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean()),
+  { maxKeys: 4 },
+);
+const line = fc
+  .record({ variantId: id, quantity: fc.integer({ min: 1, max: 999 }), properties, plan: fc.option(id) })
+  .map(({ plan, ...rest }) =>
+    aLine({ ...rest, sellingPlan: plan === null ? null : { id: plan, name: 'Monthly' } }),
+  );
+const lines = fc.array(line, { minLength: 1, maxLength: 50 });
+
+describe('the code of a cart', () => {
+  it('gives back what was put in, and needs no escaping in an address', () => {
+    fc.assert(
+      fc.property(lines, (cart) => {
+        const code = encodeCart(cart);
+        expect(code).toMatch(/^[\w.-]+$/);
+        expect(decodeCart(code)).toEqual({
+          items: cart.map(({ variantId, quantity, properties, sellingPlan }) => ({
+            variantId,
+            quantity,
+            properties,
+            sellingPlanId: sellingPlan?.id ?? null,
+          })),
+          unread: 0,
+        });
+      }),
+    );
+  });
+
+  it('never gives units that were not in the cart when its end was lost', () => {
+    fc.assert(
+      fc.property(lines, fc.nat(), (cart, at) => {
+        const code = encodeCart(cart);
+        const cut = decodeCart(code.slice(0, at % code.length));
+        const units = cart.reduce((sum, { quantity }) => sum + quantity, 0);
+        const read = cut?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+        expect(read + (cut?.unread ?? units)).toBeLessThanOrEqual(Math.max(units, read));
+        if (cut) expect(cut.items.length).toBeLessThanOrEqual(cart.length);
+      }),
+    );
+  });
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `1.3.${text}`),
+        ),
+        (text) => {
+          for (const { variantId, quantity, properties } of decodeCart(text)?.items ?? []) {
+            expect(Number.isSafeInteger(variantId) && variantId >= 1).toBe(true);
+            expect(quantity >= 1 && quantity <= 999).toBe(true);
+            expect(Object.keys(properties).some((name) => name.startsWith('_'))).toBe(false);
+          }
+        },
+      ),
+    );
+  });
+
+  it('leaves out our gifts, nested lines, and what is private', () => {
+    const code = encodeCart([
+      aLine({ variantId: 1, properties: { _source: 'tiered_progress_bar' } }),
+      aLine({ variantId: 2, parentKey: 'k' }),
+      aLine({ variantId: 3, properties: { _secret: 'x', For: 'Mia' } }),
+    ]);
+    expect(decodeCart(code)).toEqual({
+      items: [{ variantId: 3, quantity: 1, properties: { For: 'Mia' }, sellingPlanId: null }],
+      unread: 0,
+    });
+  });
+
+  it('is short', () => {
+    expect(encodeCart([aLine({ quantity: 2 })])).toBe('1.2.g6wliefev--2');
+  });
+
+  it('carries 50 lines and says how many units it does not', () => {
+    const code = encodeCart(Array.from({ length: 52 }, (_, at) => aLine({ variantId: at + 1, quantity: 3 })));
+    const decoded = decodeCart(code);
+    expect(decoded?.items).toHaveLength(50);
+    expect(decoded?.unread).toBe(6);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another version', '2.1.5--1'],
+    ['no line', '1.1'],
+    ['an empty line', '1.x.'],
+    ['no unit', '1.1.5--0'],
+    ['a thousand units', '1.1.5--rs'],
+    ['no variant', '1.1.-5-1'],
+    ['a property that is private', '1.1.5--1-WyJfc291cmNlIiwidGllcmVkX3Byb2dyZXNzX2JhciJd'],
+    ['properties that are none', '1.1.5--1-W10x'],
+    ['too many lines', `1.51.${Array.from({ length: 51 }, () => '5--1').join('.')}`],
+    ['too much', `1.1.5--1-${'A'.repeat(20_000)}`],
+  ])('is none when it holds %s', (_what, code) => {
+    expect(decodeCart(code)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import type { AddItem } from '../../state/intent';
+import type { Properties, PropertyValue, StoreLine } from '../../state/store-cart';
+
+/**
+ * A cart as a text that needs no escaping in an address: `1.UNITS.LINE.LINE…`, a line being
+ * `VARIANT-PLAN-QUANTITY-PROPERTIES`. Numbers are in base 36; the plan may be empty and the properties, base64url of a
+ * JSON list of names and values in turn, absent. The units at its head tell when the end of a link was lost.
+ */
+const VERSION = '1';
+
+/** What one link can carry. */
+export const MOST_LINES = 50;
+const MOST_UNITS = 999;
+
+/** No cart of ours is longer; nothing longer is looked at. */
+const LONGEST = 20_000;
+
+export interface DecodedCart {
+  readonly items: readonly AddItem[];
+  /** Units that the link speaks of and that cannot be read. */
+  readonly unread: number;
+}
+
+/**
+ * The code of what a shopper has bought. Gifts of ours come by themselves where they are earned; what is private of a
+ * line (`_` begins its name) stays here; a nested line cannot be added without its parent's key, which is this cart's.
+ */
+export function encodeCart(lines: readonly StoreLine[]): string {
+  const bought = lines.filter(
+    ({ properties, parentKey, quantity }) =>
+      properties._source !== GIFT_SOURCE && parentKey === null && quantity > 0,
+  );
+  const units = bought.reduce((sum, { quantity }) => sum + Math.min(quantity, MOST_UNITS), 0);
+  return [VERSION, units.toString(36), ...bought.slice(0, MOST_LINES).map(encodeLine)].join('.');
+}
+
+/** What a code holds; null when it is none, or none that this version can read. Anybody can write one. */
+export function decodeCart(code: string): DecodedCart | null {
+  if (code.length > LONGEST) return null;
+  const [version, head = '', ...lines] = code.split('.');
+  const units = wholeNumber(head, MOST_LINES * MOST_UNITS * 100);
+  if (version !== VERSION || units === null || lines.length > MOST_LINES) return null;
+  const items = lines.flatMap((line) => decodeLine(line) ?? []);
+  const read = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return items.length === 0 ? null : { items, unread: Math.max(0, units - read) };
+}
+
+function encodeLine({ variantId, sellingPlan, quantity, properties }: StoreLine): string {
+  const shared = Object.entries(properties).filter(([name]) => !isPrivate(name));
+  const fields = [
+    variantId.toString(36),
+    sellingPlan ? sellingPlan.id.toString(36) : '',
+    Math.min(quantity, MOST_UNITS).toString(36),
+  ];
+  return [...fields, ...(shared.length > 0 ? [toBase64(JSON.stringify(shared.flat()))] : [])].join('-');
+}
+
+function decodeLine(line: string): AddItem | null {
+  const [variant = '', plan = '', quantity = '', ...rest] = line.split('-');
+  const variantId = wholeNumber(variant, Number.MAX_SAFE_INTEGER);
+  const units = wholeNumber(quantity, MOST_UNITS);
+  const sellingPlanId = plan === '' ? null : wholeNumber(plan, Number.MAX_SAFE_INTEGER);
+  // The alphabet of the properties has the dash as well.
+  const properties = rest.length > 0 ? decodeProperties(rest.join('-')) : {};
+  if (variantId === null || units === null || !properties) return null;
+  if (plan !== '' && sellingPlanId === null) return null;
+  return { variantId, quantity: units, properties, sellingPlanId };
+}
+
+function decodeProperties(text: string): Properties | null {
+  try {
+    const list: unknown = JSON.parse(fromBase64(text));
+    if (!Array.isArray(list) || list.length % 2 !== 0) return null;
+    const pairs: [string, PropertyValue][] = [];
+    for (let at = 0; at < list.length; at += 2) {
+      const [name, value] = [list[at], list[at + 1]];
+      if (typeof name !== 'string' || isPrivate(name) || !isPropertyValue(value)) return null;
+      pairs.push([name, value]);
+    }
+    return Object.fromEntries(pairs);
+  } catch {
+    return null;
+  }
+}
+
+function isPropertyValue(value: unknown): value is PropertyValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function isPrivate(name: string): boolean {
+  return name.startsWith('_');
+}
+
+/** From 1 on; null for anything else. */
+function wholeNumber(text: string, most: number): number | null {
+  const value = /^[1-9a-z][0-9a-z]{0,10}$/.test(text) ? Number.parseInt(text, 36) : 0;
+  return value >= 1 && value <= most ? value : null;
+}
+
+function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Throws where it is none, or no UTF-8. */
+function fromBase64(text: string): string {
+  const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,73 @@
+import { CartShare } from '@cartwright/ui/cart/cart-share/cart-share';
+import css from '@cartwright/ui/cart/cart-share/cart-share.css';
+import { signal } from '@preact/signals';
+import type { Part, PartProps } from '../../parts/part';
+import { SHARED_CART } from '../../parts/shared-cart-address';
+import { encodeCart } from './cart-code';
+import { CART_SHARE_WORDS } from './cart-share-words';
+import { type SharingDevice, shareLink } from './share-link';
+
+/** For this long (milliseconds) it says that the link was copied. */
+const SAID = 4000;
+
+const newState = () => ({
+  copied: signal(false),
+  /** The link to be copied by hand. */
+  shown: signal<string | null>(null),
+});
+
+function CartSharePart({ component, session }: PartProps<'cart_share'>) {
+  const { language } = component.settings;
+  const cart = session.kernel.view.value?.cart;
+  if (!cart || cart.lines.length === 0) return null;
+  const { copied, shown } = session.stateOf('cart_share', newState);
+  const address = () => `${location.origin}${session.root}?${SHARED_CART}=${encodeCart(cart.lines)}`;
+
+  async function share(): Promise<void> {
+    if (shown.value !== null) {
+      shown.value = null;
+      return;
+    }
+    const link = address();
+    const done = await shareLink(link, language.message, deviceOf(navigator));
+    copied.value = done === 'copied';
+    shown.value = done === 'by_hand' ? link : null;
+    if (done === 'copied') {
+      setTimeout(() => {
+        copied.value = false;
+      }, SAID);
+    }
+  }
+
+  return (
+    <CartShare
+      id={component.id}
+      label={language.share}
+      said={copied.value ? language.copied : null}
+      link={
+        shown.value === null
+          ? null
+          : {
+              label: session.words('cart_share', CART_SHARE_WORDS).link,
+              // The cart may have changed since the button was pressed.
+              address: address(),
+              onClose: () => {
+                shown.value = null;
+              },
+            }
+      }
+      onShare={() => void share()}
+    />
+  );
+}
+
+/** The browser's own functions, which have to be called on their objects. */
+function deviceOf(browser: Navigator): SharingDevice {
+  const { clipboard } = browser;
+  return {
+    ...(typeof browser.share === 'function' && { share: (content) => browser.share(content) }),
+    ...(clipboard && { clipboard }),
+  };
+}
+
+export const part: Part<'cart_share'> = { css, Component: CartSharePart };

@@ -1,0 +1,4 @@
+/** English; translations are in `words/`. */
+export const CART_SHARE_WORDS = {
+  link: 'Copy this link',
+};

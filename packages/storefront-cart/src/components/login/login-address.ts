@@ -1,0 +1,9 @@
+/** The store's login, that leads back to where the shopper is, with the cart open again. `root` ends in a slash. */
+export function loginAddress(
+  root: string,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): string {
+  const query = new URLSearchParams(search);
+  query.set('viewcart', 'true');
+  return `${root}account/login?${new URLSearchParams({ return_url: `${pathname}?${query}` })}`;
+}

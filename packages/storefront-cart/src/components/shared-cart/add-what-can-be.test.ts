@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { CartAnswer, CartPort } from '../../platform/cart-port';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import type { AddItem } from '../../state/intent';
+import { createKernel } from '../../state/kernel';
+import { aRules, aShop, LAMP, MUG, TOTE } from '../../testing/shop';
+import { addWhatCanBe } from './add-what-can-be';
+
+const item = (variantId: number, quantity = 1): AddItem => ({
+  variantId,
+  quantity,
+  properties: {},
+  sellingPlanId: null,
+});
+
+async function aCart(cart: CartPort) {
+  const kernel = createKernel(memoryPorts(cart), aRules());
+  await kernel.refresh();
+  const requests: number[] = [];
+  return {
+    requests,
+    units: (variantId: number) =>
+      kernel.truth.value?.lines.find((line) => line.variantId === variantId)?.quantity ?? 0,
+    ports: {
+      add: (items: readonly AddItem[]) => {
+        requests.push(items.length);
+        return kernel.dispatch({ type: 'add', items });
+      },
+      cart: () => kernel.truth.value,
+    },
+  };
+}
+
+/** A variant that no store sells. */
+const GONE = 999;
+
+describe('a shared cart', () => {
+  it('comes in one request', async () => {
+    const { port } = await aShop();
+    const { ports, requests, units } = await aCart(port);
+    expect(await addWhatCanBe([item(MUG, 2), item(TOTE.ink)], ports)).toBeNull();
+    expect(requests).toEqual([2]);
+    expect([units(MUG), units(TOTE.ink)]).toEqual([2, 1]);
+  });
+
+  it('comes but for what the store does not sell, each once', async () => {
+    const { port } = await aShop();
+    const { ports, units } = await aCart(port);
+    const failed = await addWhatCanBe([item(MUG), item(GONE, 3), item(TOTE.ink), item(LAMP)], ports);
+    expect(failed?.items).toEqual([item(GONE, 3)]);
+    expect(failed?.message).not.toBe('');
+    expect([units(MUG), units(TOTE.ink), units(LAMP)]).toEqual([1, 1, 1]);
+  });
+
+  it('asks a store that cannot be reached once', async () => {
+    const { port } = await aShop();
+    const answer: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
+    const { ports, requests } = await aCart({ read: port.read, write: async () => answer });
+    const failed = await addWhatCanBe([item(MUG), item(LAMP)], ports);
+    expect(failed).toMatchObject({ lost: true, items: [item(MUG), item(LAMP)] });
+    expect(requests).toEqual([2]);
+  });
+});

@@ -1,0 +1,103 @@
+import { SharedCart } from '@cartwright/ui/cart/shared-cart/shared-cart';
+import css from '@cartwright/ui/cart/shared-cart/shared-cart.css';
+import { signal } from '@preact/signals';
+import type { Part, PartProps } from '../../parts/part';
+import { SHARED_CART } from '../../parts/shared-cart-address';
+import type { AddItem } from '../../state/intent';
+import { decodeCart } from '../cart-share/cart-code';
+import { addWhatCanBe } from './add-what-can-be';
+import { SHARED_CART_WORDS } from './shared-cart-words';
+
+type Step =
+  | { readonly kind: 'asking' | 'adding'; readonly items: readonly AddItem[]; readonly unread: number }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'refused'; readonly units: number; readonly message: string }
+  | { readonly kind: 'done' };
+
+const unitsOf = (items: readonly AddItem[]) => items.reduce((units, { quantity }) => units + quantity, 0);
+
+function read(search: string): Step {
+  const cart = decodeCart(new URLSearchParams(search).get(SHARED_CART) ?? '');
+  return cart ? { kind: 'asking', ...cart } : { kind: 'broken' };
+}
+
+/** Takes the cart off the address, so that neither a reload nor the back button asks, and adds, again. */
+function forget(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(SHARED_CART);
+  history.replaceState(history.state, '', url);
+}
+
+/** A cart that came with the address; any cart of the store takes it in, whether or not it can be shared itself. */
+function SharedCartPart({ session }: PartProps<'shared_cart'>) {
+  const step = session.stateOf('shared_cart', () => signal(read(location.search)));
+  const words = session.words('shared_cart', SHARED_CART_WORDS);
+  const now = step.value;
+  if (now.kind === 'done') return null;
+
+  const end = () => {
+    forget();
+    step.value = { kind: 'done' };
+  };
+
+  async function add(items: readonly AddItem[], unread: number): Promise<void> {
+    if (now.kind === 'adding') return;
+    forget();
+    step.value = { kind: 'adding', items, unread };
+    const failed = await addWhatCanBe(items, {
+      add: (some) => session.dispatch({ type: 'add', items: some }),
+      cart: () => session.kernel.truth.value,
+    });
+    // What could not be sent is the cart's banner's to say, which tries it again.
+    step.value =
+      failed && !failed.lost
+        ? { kind: 'refused', units: unitsOf(failed.items), message: failed.message }
+        : { kind: 'done' };
+    if (failed && !failed.lost) session.dismissError();
+  }
+
+  switch (now.kind) {
+    case 'broken':
+      return (
+        <SharedCart
+          title={words.broken}
+          details={[words.nothing]}
+          tone="error"
+          add={null}
+          closeLabel={words.close}
+          onClose={end}
+        />
+      );
+    case 'refused':
+      return (
+        <SharedCart
+          title={words.refused(now.units)}
+          details={[now.message]}
+          tone="error"
+          add={null}
+          closeLabel={words.close}
+          onClose={end}
+        />
+      );
+    default: {
+      const { items, unread } = now;
+      const units = unitsOf(items);
+      return (
+        <SharedCart
+          title={words.question(units)}
+          details={[words.sent, ...(unread > 0 ? [words.unread(unread)] : [])]}
+          tone="plain"
+          add={{
+            label: words.add(units),
+            busy: now.kind === 'adding',
+            onClick: () => void add(items, unread),
+          }}
+          closeLabel={words.notNow}
+          onClose={end}
+        />
+      );
+    }
+  }
+}
+
+export const part: Part<'shared_cart'> = { css, Component: SharedCartPart };

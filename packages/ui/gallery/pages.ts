@@ -5,6 +5,7 @@ import { cartSubtotalPage } from './stories/cart-subtotal';
 import { checkoutPage } from './stories/checkout';
 import { checkoutExtrasPage } from './stories/checkout-extras';
 import { framePage } from './stories/frame';
+import { lineOffersPage } from './stories/line-offers';
 import { loginPage } from './stories/login';
 import { notesPage } from './stories/notes';
 import { sharedCartPage } from './stories/shared-cart';
@@ -22,6 +23,7 @@ export const PAGES: readonly StoryPage[] = [
   sharedCartPage,
   tieredProgressBarPage,
   cartItemsPage,
+  lineOffersPage,
   cartSubtotalPage,
   notesPage,
   checkoutPage,

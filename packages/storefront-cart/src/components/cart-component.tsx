@@ -23,7 +23,7 @@ export function CartComponent(props: {
         <TieredProgressBarContainer id={component.id} bars={component.settings.bars} session={session} />
       );
     case 'cart_items':
-      return <CartItemsContainer settings={component.settings} session={session} />;
+      return <CartItemsContainer settings={component.settings} session={session} parts={parts} />;
     case 'cart_subtotal':
       return <CartSubtotalContainer settings={component.settings} session={session} />;
     case 'checkout':

@@ -2,6 +2,7 @@ import type { ComponentType, SettingsOf } from '@cartwright/core/smart-cart/comp
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import type { FunctionComponent } from 'react';
 import type { CartSession } from '../drawer/session';
+import type { StoreLine } from '../state/store-cart';
 
 /** What the drawer brings itself: every cart has these. All other types are lazy parts, a file for each. */
 type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'tiered_progress_bar' | 'title_bar';
@@ -12,6 +13,8 @@ export type LazyType = Exclude<ComponentType, EagerType>;
 interface ExtraParts {
   /** Questions and express buttons, in their place around the checkout button. */
   checkout_extras: { readonly settings: SettingsOf<'checkout'>; readonly place: 'before' | 'after' };
+  /** What else can be made of a line, below its quantity. */
+  line_offers: { readonly line: StoreLine; readonly id: string; readonly settings: SettingsOf<'cart_items'> };
   /** A cart that somebody has sent, by the address of the page. */
   shared_cart: Readonly<Record<never, never>>;
 }

@@ -1,3 +1,4 @@
+import { part as line_offers } from '../components/line-offers/line-offers-part';
 import { part as notes } from '../components/notes/notes-part';
 import { part as announcement_bar } from '../components/announcement-bar/announcement-bar-part';
 import { part as cart_share } from '../components/cart-share/cart-share-part';
@@ -7,6 +8,6 @@ import type { Part, PartName } from '../parts/part';
 import type { LoadPart } from '../parts/parts';
 
 /** The preview is one file, so its parts are in it: one line for each. */
-const PARTS: { readonly [Name in PartName]?: Part<Name> } = { announcement_bar, cart_share, checkout_extras, login, notes };
+const PARTS: { readonly [Name in PartName]?: Part<Name> } = { announcement_bar, cart_share, checkout_extras, login, line_offers, notes };
 
 export const bundledPart: LoadPart = async (name) => (PARTS[name] as Part | undefined) ?? null;

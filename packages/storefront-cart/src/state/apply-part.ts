@@ -3,6 +3,7 @@ import type { CartChange } from '@cartwright/core/rewards/cart-change';
 import type { AddItem } from './intent';
 import type { KnownVariant } from './known-variants';
 import { identityOf, lineIdentity } from './line-name';
+import { ANY_QUANTITY } from './quantity-rule';
 import type { ShopperPart } from './shopper-part';
 import type { Discount, StoreCart, StoreLine } from './store-cart';
 
@@ -15,8 +16,7 @@ export function applyPart(cart: StoreCart, part: ShopperPart, known: Known): Sto
   for (const { line, quantity } of part.sets) lines = setQuantity(lines, line.key, quantity);
   lines = addItems(lines, part.adds, known);
   if (leaves) lines = setQuantity(lines, leaves.key, 0);
-  if (plan)
-    lines = lines.map((line) => (line.key === plan.line.key ? withPlan(line, plan.sellingPlanId) : line));
+  if (plan) lines = lines.map((line) => (line.key === plan.line.key ? withPlan(line, plan) : line));
   return {
     ...cart,
     lines,
@@ -51,14 +51,13 @@ function setQuantity(lines: readonly StoreLine[], key: string, quantity: number)
   });
 }
 
-/** What a plan costs is not known before the store answers; until then the price stays. */
-function withPlan(line: StoreLine, sellingPlanId: number | null): StoreLine {
-  const { priceWithoutPlan, linePrice } = line;
-  const once = sellingPlanId === null && priceWithoutPlan !== null;
+/** Where nobody knows what a plan costs, the price stays until the store answers. */
+function withPlan(line: StoreLine, { sellingPlanId, price }: NonNullable<ShopperPart['plan']>): StoreLine {
+  const unit = price ?? (sellingPlanId === null ? line.priceWithoutPlan : null);
   return {
     ...line,
     sellingPlan: sellingPlanId === null ? null : { id: sellingPlanId, name: '' },
-    linePrice: once ? subunits(priceWithoutPlan * line.quantity) : linePrice,
+    linePrice: unit === null ? line.linePrice : subunits(unit * line.quantity),
     charged: null,
   };
 }
@@ -139,6 +138,9 @@ function newLine(
     parentKey: item.parentKey ?? null,
     removable: true,
     countable: true,
+    rule: ANY_QUANTITY,
+    contents: [],
+    perMeasure: null,
     discounts: [],
   };
 }

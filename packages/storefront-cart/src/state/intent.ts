@@ -17,8 +17,13 @@ export type Intent =
   | { readonly type: 'set_quantity'; readonly line: LineName; readonly quantity: number }
   /** The line's units in another variant of its product, with the same properties and plan. */
   | { readonly type: 'swap_variant'; readonly line: LineName; readonly variantId: number }
-  /** The line as a subscription, or bought once (null). */
-  | { readonly type: 'set_plan'; readonly line: LineName; readonly sellingPlanId: number | null }
+  /** The line as a subscription, or bought once (null); `price` of a unit then, in subunits, where it is known. */
+  | {
+      readonly type: 'set_plan';
+      readonly line: LineName;
+      readonly sellingPlanId: number | null;
+      readonly price?: number;
+    }
   /**
    * Discount codes as typed; what is in neither list stays as it is. A code to which something of `unless` applies is
    * taken out again.
@@ -47,7 +52,8 @@ export function coalesce(earlier: Intent, later: Intent): Intent | null {
     return sameLine(earlier.line, later.line) ? later : null;
   }
   if (earlier.type === 'set_plan' && later.type === 'set_plan') {
-    return sameLine(earlier.line, later.line) ? later : null;
+    // The later one speaks of the line as the earlier one would have made it; the store knows it as it was.
+    return sameLine(earlier.line, later.line) ? { ...later, line: earlier.line } : null;
   }
   if (earlier.type === 'note' && later.type === 'note') return later;
   if (earlier.type === 'settle' && later.type === 'settle') return later;

@@ -67,7 +67,8 @@ export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartCh
   return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
 }
 
-/** What a code takes off and what a plan costs is known to the store only; the gifts follow its answer. */
+/** What a code takes off is known to the store only; the gifts follow its answer. So with a plan of unknown price. */
 function isForeseeable(intent: Intent): boolean {
-  return !isAboutText(intent) && intent.type !== 'codes' && intent.type !== 'set_plan';
+  if (intent.type === 'set_plan') return intent.price !== undefined;
+  return !isAboutText(intent) && intent.type !== 'codes';
 }

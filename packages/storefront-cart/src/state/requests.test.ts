@@ -1,6 +1,7 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import type { CartChange } from '@cartwright/core/rewards/cart-change';
 import { describe, expect, it } from 'vitest';
+import { ANY_QUANTITY } from './quantity-rule';
 import { requestsFor } from './requests';
 import { NOTHING, type ShopperPart } from './shopper-part';
 import type { StoreLine } from './store-cart';
@@ -29,6 +30,9 @@ const line = (quantity: number): StoreLine => ({
   parentKey: null,
   removable: true,
   countable: true,
+  rule: ANY_QUANTITY,
+  contents: [],
+  perMeasure: null,
   discounts: [],
 });
 

@@ -12,7 +12,7 @@ import { itemOf, type ShopperPart } from './shopper-part';
  * - raising: `change` (which checks stock), or `add` of the difference when gifts come with it;
  * - lowering, removing, declining: `change`, or `update` when several lines go (it does not check stock, so it never raises);
  * - swapping a variant: `add`; when that is done, the old line is removed by an action of its own;
- * - taking a selling plan, or none: `change`;
+ * - taking a selling plan, or none: `change`, between the gifts that go and those that come;
  * - note, attributes, discount codes and gift cards: `update`.
  *
  * Source: design "The storefront cart", write table.
@@ -43,8 +43,8 @@ export function requestsFor(part: ShopperPart, changes: readonly CartChange[]): 
   const down = lowerRequest([...lowered, ...leaving]);
   return [
     ...(text ? [text] : []),
-    ...planned,
     ...(down ? [down] : []),
+    ...planned,
     ...raiseRequests(raised, part.adds, gifts),
   ];
 }

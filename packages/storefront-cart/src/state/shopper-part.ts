@@ -10,7 +10,11 @@ export interface ShopperPart {
   readonly sets: readonly { readonly line: StoreLine; readonly quantity: number }[];
   /** The old line of a swap: it goes once the new one is there. */
   readonly leaves: StoreLine | null;
-  readonly plan: { readonly line: StoreLine; readonly sellingPlanId: number | null } | null;
+  readonly plan: {
+    readonly line: StoreLine;
+    readonly sellingPlanId: number | null;
+    readonly price?: number | undefined;
+  } | null;
   readonly note: string | null;
   readonly attributes: Readonly<Record<string, string>> | null;
   /** The complete set of discount codes. */
@@ -60,11 +64,15 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
       return { ok: true, intent, part: { ...NOTHING, adds: [{ ...itemOf(line), variantId }], leaves: line } };
     }
     case 'set_plan': {
-      const { sellingPlanId } = intent;
+      const { sellingPlanId, price } = intent;
       const line = findLine(cart, intent.line);
       if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
       const same = (line.sellingPlan?.id ?? null) === sellingPlanId || giftOf(line, rewards) !== null;
-      return { ok: true, intent, part: same ? NOTHING : { ...NOTHING, plan: { line, sellingPlanId } } };
+      return {
+        ok: true,
+        intent,
+        part: same ? NOTHING : { ...NOTHING, plan: { line, sellingPlanId, price } },
+      };
     }
     case 'codes': {
       const old = cart.codes.map(({ code }) => code);
@@ -74,7 +82,11 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
       return { ok: true, intent, part: same ? NOTHING : { ...NOTHING, codes } };
     }
     case 'gift_cards':
-      return { ok: true, intent, part: { ...NOTHING, giftCards: { add: intent.add, remove: intent.remove } } };
+      return {
+        ok: true,
+        intent,
+        part: { ...NOTHING, giftCards: { add: intent.add, remove: intent.remove } },
+      };
     case 'decline_gift': {
       const sets = linesOf(intent.giftId, cart, rewards).map((line) => ({ line, quantity: 0 }));
       return { ok: true, intent, part: { ...NOTHING, sets } };

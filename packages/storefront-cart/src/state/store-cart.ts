@@ -1,4 +1,5 @@
 import type { Subunits } from '@cartwright/core/money/subunits';
+import type { QuantityRule } from './quantity-rule';
 
 export type PropertyValue = string | number | boolean;
 export type Properties = Readonly<Record<string, PropertyValue>>;
@@ -46,6 +47,11 @@ export interface StoreLine {
   /** Whether the store lets a shopper take the line out, and change its quantity. */
   readonly removable: boolean;
   readonly countable: boolean;
+  readonly rule: QuantityRule;
+  /** The products that a bundle is made of; they are not lines. Empty for anything else. */
+  readonly contents: readonly { readonly title: string; readonly quantity: number }[];
+  /** The price by measure ("per 100 g"), where the merchant has set one up. */
+  readonly perMeasure: { readonly price: Subunits; readonly measure: string } | null;
   /** Product discounts on the line. */
   readonly discounts: readonly Discount[];
 }

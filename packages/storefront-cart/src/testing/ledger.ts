@@ -57,7 +57,7 @@ export class Ledger {
   /** What is wrong after these intents came to an end; null when nothing is. */
   check(done: readonly Done[], state: CartState): string | null {
     const ranges = new Map([...this.units].map(([name, units]) => [name, { least: units, most: units }]));
-    for (const each of withoutMelted(done)) apply(ranges, each);
+    for (const each of melted(done)) apply(ranges, each);
     const now = boughtIn(state);
     for (const name of new Set([...ranges.keys(), ...now.keys()])) {
       const units = now.get(name) ?? 0;
@@ -67,7 +67,7 @@ export class Ledger {
       }
     }
     this.units = now;
-    for (const { intent, outcome } of withoutMelted(done)) {
+    for (const { intent, outcome } of melted(done)) {
       const ofGift = giftIntent(intent);
       if (ofGift?.type === 'decline_gift' && outcome.ok) this.declined.add(ofGift.giftId);
       if (ofGift?.type === 'pick_gift') this.declined.delete(ofGift.giftId);
@@ -110,12 +110,19 @@ function says(intent: Intent, { note, codes }: CartState): boolean {
 
 const NONE: Range = { least: 0, most: 0 };
 
-/** Of intents that were carried out as one, the last. */
-function withoutMelted(done: readonly Done[]): Done[] {
-  return done.filter(
-    (each, index) =>
-      !done.slice(index + 1).some(({ tab, intent }) => tab === each.tab && coalesce(each.intent, intent)),
-  );
+/** Intents that were carried out as one, as that one. */
+function melted(done: readonly Done[]): Done[] {
+  let left: Done[] = [];
+  for (const each of done) {
+    let { intent } = each;
+    left = left.filter((earlier) => {
+      const both = earlier.tab === each.tab ? coalesce(earlier.intent, intent) : null;
+      intent = both ?? intent;
+      return !both;
+    });
+    left.push({ ...each, intent });
+  }
+  return left;
 }
 
 function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {

@@ -63,6 +63,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: 'تغيير',
+      changeOf: (title) => `تغيير: ${title}`,
+      variantOf: (title) => `النوع من ${title}`,
+      looking: 'جارٍ البحث عن الأنواع',
+      soldOut: 'نفد',
+      planOf: (title) => `طريقة شراء ${title}`,
+      planChoice: (title) => `اشتراك ${title}`,
+      save: (discount) => `وفّر ${discount}`,
+      offersFor: (title) => `عروض ${title}`,
+      packsOf: (units) => `بعبوات من ${units} فقط`,
+      atLeast: (units) => `${units} على الأقل`,
+      atMost: (units) => `${units} على الأكثر`,
+    },
     notes: {
       remaining: (count) => `الأحرف المتبقية: ${count}`,
       saving: 'جارٍ الحفظ…',

@@ -57,6 +57,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: 'Ändern',
+      changeOf: (title) => `Ändern: ${title}`,
+      variantOf: (title) => `Variante von ${title}`,
+      looking: 'Varianten werden gesucht',
+      soldOut: 'ausverkauft',
+      planOf: (title) => `Wie ${title} gekauft wird`,
+      planChoice: (title) => `Abo von ${title}`,
+      save: (discount) => `${discount} sparen`,
+      offersFor: (title) => `Angebote für ${title}`,
+      packsOf: (units) => `Nur in Packungen zu ${units}`,
+      atLeast: (units) => `Mindestens ${units}`,
+      atMost: (units) => `Höchstens ${units}`,
+    },
     notes: {
       remaining: (count) => `Noch ${count} Zeichen`,
       saving: 'Wird gespeichert…',

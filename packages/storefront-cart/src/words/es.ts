@@ -56,6 +56,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: 'Cambiar',
+      changeOf: (title) => `Cambiar: ${title}`,
+      variantOf: (title) => `Variante de ${title}`,
+      looking: 'Buscando las variantes',
+      soldOut: 'agotado',
+      planOf: (title) => `Cómo se compra ${title}`,
+      planChoice: (title) => `Suscripción de ${title}`,
+      save: (discount) => `Ahorra ${discount}`,
+      offersFor: (title) => `Ofertas para ${title}`,
+      packsOf: (units) => `Solo en paquetes de ${units}`,
+      atLeast: (units) => `Mínimo ${units}`,
+      atMost: (units) => `Máximo ${units}`,
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`}`,
       saving: 'Guardando…',

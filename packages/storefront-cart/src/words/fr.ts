@@ -57,6 +57,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: 'Modifier',
+      changeOf: (title) => `Modifier : ${title}`,
+      variantOf: (title) => `Variante de ${title}`,
+      looking: 'Recherche des variantes',
+      soldOut: 'épuisé',
+      planOf: (title) => `Comment ${title} est acheté`,
+      planChoice: (title) => `Abonnement à ${title}`,
+      save: (discount) => `Économisez ${discount}`,
+      offersFor: (title) => `Offres pour ${title}`,
+      packsOf: (units) => `Uniquement par lots de ${units}`,
+      atLeast: (units) => `${units} au minimum`,
+      atMost: (units) => `${units} au maximum`,
+    },
     notes: {
       remaining: (count) => `Encore ${count} ${count < 2 ? 'caractère' : 'caractères'}`,
       saving: 'Enregistrement…',

@@ -56,6 +56,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: 'Cambia',
+      changeOf: (title) => `Cambia: ${title}`,
+      variantOf: (title) => `Variante di ${title}`,
+      looking: 'Ricerca delle varianti',
+      soldOut: 'esaurito',
+      planOf: (title) => `Come si acquista ${title}`,
+      planChoice: (title) => `Abbonamento a ${title}`,
+      save: (discount) => `Risparmia ${discount}`,
+      offersFor: (title) => `Offerte per ${title}`,
+      packsOf: (units) => `Solo in confezioni da ${units}`,
+      atLeast: (units) => `Minimo ${units}`,
+      atMost: (units) => `Massimo ${units}`,
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Resta 1 carattere' : `Restano ${count} caratteri`}`,
       saving: 'Salvataggio…',

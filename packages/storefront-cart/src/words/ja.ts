@@ -56,6 +56,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: '変更',
+      changeOf: (title) => `変更: ${title}`,
+      variantOf: (title) => `${title}の種類`,
+      looking: '種類を調べています',
+      soldOut: '売り切れ',
+      planOf: (title) => `${title}の購入方法`,
+      planChoice: (title) => `${title}の定期購入`,
+      save: (discount) => `${discount}お得`,
+      offersFor: (title) => `${title}のお得な提案`,
+      packsOf: (units) => `${units}個単位でのみ販売`,
+      atLeast: (units) => `最小${units}個`,
+      atMost: (units) => `最大${units}個`,
+    },
     notes: {
       remaining: (count) => `残り${count}文字`,
       saving: '保存しています…',

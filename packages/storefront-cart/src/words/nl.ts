@@ -56,6 +56,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: 'Wijzigen',
+      changeOf: (title) => `Wijzigen: ${title}`,
+      variantOf: (title) => `Variant van ${title}`,
+      looking: 'Varianten worden gezocht',
+      soldOut: 'uitverkocht',
+      planOf: (title) => `Hoe ${title} wordt gekocht`,
+      planChoice: (title) => `Abonnement op ${title}`,
+      save: (discount) => `Bespaar ${discount}`,
+      offersFor: (title) => `Aanbiedingen voor ${title}`,
+      packsOf: (units) => `Alleen per ${units} stuks`,
+      atLeast: (units) => `Minstens ${units}`,
+      atMost: (units) => `Hoogstens ${units}`,
+    },
     notes: {
       remaining: (count) => `Nog ${count} ${count === 1 ? 'teken' : 'tekens'}`,
       saving: 'Wordt bewaard…',

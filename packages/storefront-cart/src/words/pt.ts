@@ -56,6 +56,20 @@ export const translation: Translation = {
     },
   },
   parts: {
+    line_offers: {
+      change: 'Alterar',
+      changeOf: (title) => `Alterar: ${title}`,
+      variantOf: (title) => `Variante de ${title}`,
+      looking: 'Procurando as variantes',
+      soldOut: 'esgotado',
+      planOf: (title) => `Como ${title} é comprado`,
+      planChoice: (title) => `Assinatura de ${title}`,
+      save: (discount) => `Economize ${discount}`,
+      offersFor: (title) => `Ofertas para ${title}`,
+      packsOf: (units) => `Somente em pacotes de ${units}`,
+      atLeast: (units) => `No mínimo ${units}`,
+      atMost: (units) => `No máximo ${units}`,
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Resta 1 caractere' : `Restam ${count} caracteres`}`,
       saving: 'Salvando…',

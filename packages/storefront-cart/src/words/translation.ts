@@ -1,8 +1,10 @@
+import type { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import type { NOTES_WORDS } from '../components/notes/notes-words';
 import type { InAnyLanguage, Words } from '../words';
 
 /** The words of the lazy parts, by the name under which a part asks for them. */
 interface PartWords {
+  readonly line_offers: typeof LINE_OFFERS_WORDS;
   readonly notes: typeof NOTES_WORDS;
 }
 

@@ -1,5 +1,5 @@
 import { CartItems } from '../../src/cart/cart-items/cart-items';
-import type { CartLineProps } from '../../src/cart/cart-items/cart-line';
+import { CartLine, type CartLineProps } from '../../src/cart/cart-items/cart-line';
 import { EmptyCart } from '../../src/cart/cart-items/empty-cart';
 import { LoadingLines } from '../../src/cart/cart-items/loading-lines';
 import type { StoryPage } from '../story';
@@ -7,7 +7,13 @@ import { linesOf } from './lines';
 
 const nothing = () => undefined;
 
-const items = (...lines: readonly CartLineProps[]) => <CartItems label="Items in your cart" lines={lines} />;
+const items = (...lines: readonly CartLineProps[]) => (
+  <CartItems label="Items in your cart">
+    {lines.map((line) => (
+      <CartLine key={line.id} {...line} />
+    ))}
+  </CartItems>
+);
 
 export const cartItemsPage: StoryPage = {
   component: 'cart-items',
@@ -48,6 +54,13 @@ export const cartItemsPage: StoryPage = {
         title: 'Items that belong to another',
         content: items(lines.variant, lines.nested, lines.nestedFixed, lines.other),
       },
+      {
+        id: 'bundle',
+        title: 'A bundle, with what is in it',
+        content: items(lines.bundle, lines.other),
+      },
+      { id: 'most', title: 'No more to be had', content: items(lines.most) },
+      { id: 'measure', title: 'Price by measure', content: items(lines.measure) },
       { id: 'loading', title: 'The cart is being read', content: <LoadingLines label="Loading your cart" /> },
       {
         id: 'empty',

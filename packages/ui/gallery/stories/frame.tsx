@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CartItems } from '../../src/cart/cart-items/cart-items';
+import { CartLine } from '../../src/cart/cart-items/cart-line';
 import { EmptyCart } from '../../src/cart/cart-items/empty-cart';
 import { LoadingLines } from '../../src/cart/cart-items/loading-lines';
 import { CartSubtotal } from '../../src/cart/cart-subtotal/cart-subtotal';
@@ -38,7 +39,12 @@ function cart(
             {banner}
           </>
         }
-        body={<CartItems label="Items in your cart" lines={[lines.compareAt, lines.other]} />}
+        body={
+          <CartItems label="Items in your cart">
+            <CartLine {...lines.compareAt} />
+            <CartLine {...lines.other} />
+          </CartItems>
+        }
         footer={
           <>
             <CartSubtotal

@@ -9,6 +9,7 @@ const stepper = (title: string, quantity: string) => ({
   decreaseLabel: `One less of ${title}`,
   increaseLabel: `One more of ${title}`,
   text: quantity,
+  full: false,
   onDecrease: nothing,
   onIncrease: nothing,
   onType: nothing,
@@ -107,6 +108,15 @@ export function linesOf(texts: Texts) {
       note: 'Sold out since you added it',
     },
     charged: { ...gift, giftLabel: null, price: price('$24.00'), error: 'The gift could not be made free.' },
+    bundle: {
+      ...plain,
+      details: [
+        { name: '', text: `1 × ${texts.otherProduct}`, url: null },
+        { name: '', text: '2 × Tea Towels', url: null },
+      ],
+    },
+    most: { ...other, stepper: { ...stepper(texts.otherProduct, '12'), full: true } },
+    measure: { ...other, unitPrice: '$4.50 / 100 ml' },
     nested: {
       ...plain,
       id: 'nested',
@@ -123,6 +133,7 @@ export function linesOf(texts: Texts) {
       id: 'nested-fixed',
       variantId: 5,
       title: 'Two years of warranty',
+      details: [{ name: '', text: '× 2', url: null }],
       image: null,
       price: price('$12.00'),
       partOf: `belongs to ${product}`,

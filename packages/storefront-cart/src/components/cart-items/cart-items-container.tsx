@@ -2,15 +2,15 @@ import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import { CartItems } from '@cartwright/ui/cart/cart-items/cart-items';
 import { EmptyCart } from '@cartwright/ui/cart/cart-items/empty-cart';
 import { LoadingLines } from '@cartwright/ui/cart/cart-items/loading-lines';
-import { lineIds } from '../../drawer/line-ids';
 import type { CartSession } from '../../drawer/session';
+import type { Parts } from '../../parts/parts';
 import { WORDS } from '../../words';
-import { cartLineProps } from './cart-line-props';
-import { inFamilies } from './in-families';
+import { drawLines } from './draw-lines';
 
 export function CartItemsContainer(props: {
   readonly settings: SettingsOf<'cart_items'>;
   readonly session: CartSession;
+  readonly parts: Parts;
 }) {
   const { settings, session } = props;
   const { language } = settings;
@@ -36,13 +36,5 @@ export function CartItemsContainer(props: {
       />
     );
   }
-  const ids = lineIds(cart);
-  return (
-    <CartItems
-      label={WORDS.lines}
-      lines={inFamilies(cart.lines).map(({ line, parent }) =>
-        cartLineProps(line, ids.of(line), settings, session, parent),
-      )}
-    />
-  );
+  return <CartItems label={WORDS.lines}>{drawLines(cart, settings, session, props.parts)}</CartItems>;
 }

@@ -5,6 +5,7 @@ import type { LinePriceProps } from '@cartwright/ui/cart/cart-items/line-price';
 import type { QuantityStepperProps } from '@cartwright/ui/cart/cart-items/quantity-stepper';
 import type { CartSession } from '../../drawer/session';
 import { nameOf } from '../../state/line-name';
+import { allowedQuantity, nextQuantity } from '../../state/quantity-rule';
 import type { StoreLine } from '../../state/store-cart';
 import { WORDS } from '../../words';
 import { discountRows } from '../cart-subtotal/discount-rows';
@@ -21,10 +22,12 @@ export function cartLineProps(
   parent?: StoreLine,
 ): CartLineProps {
   const gift = isFreeGift(line);
+  const countable = !gift && line.countable;
   const label = line.variantTitle ? `${line.title}, ${line.variantTitle}` : line.title;
   const remove = settings.language.remove.trim() || 'Remove';
   const charged = line.charged ?? line.linePrice;
   const one = line.quantity === 1 || charged === null || charged % line.quantity !== 0;
+  const { perMeasure } = line;
   return {
     id,
     variantId: line.variantId,
@@ -32,9 +35,14 @@ export function cartLineProps(
     url: settings.linkToProduct ? line.url : '',
     image: line.image,
     vendor: settings.showVendor ? line.vendor : '',
-    details: lineDetails(line),
+    // Where it cannot be changed the quantity is told.
+    details: lineDetails(line, countable ? 1 : line.quantity),
     price: priceOf(line, gift, settings, session),
-    unitPrice: one ? null : WORDS.each(session.money(charged / line.quantity)),
+    unitPrice: perMeasure
+      ? `${session.money(perMeasure.price)} / ${perMeasure.measure}`
+      : one
+        ? null
+        : WORDS.each(session.money(charged / line.quantity)),
     discounts: gift
       ? []
       : discountRows({ lines: [line], orderDiscounts: [] }).map(({ title, amount }) => ({
@@ -43,7 +51,7 @@ export function cartLineProps(
         })),
     giftLabel: gift ? WORDS.freeGift : null,
     partOf: parent ? WORDS.partOf(parent.title) : null,
-    stepper: gift || !line.countable ? null : stepperOf(line, id, label, session),
+    stepper: countable ? stepperOf(line, id, label, session) : null,
     remove: line.removable
       ? {
           label: remove,
@@ -93,6 +101,10 @@ function priceOf(
 
 function stepperOf(line: StoreLine, id: string, label: string, session: CartSession): QuantityStepperProps {
   const { drafts } = session;
+  const step = (by: 1 | -1) => nextQuantity(line.quantity, by, line.rule);
+  const set = (quantity: number) => {
+    if (quantity !== line.quantity) setQuantity(line, quantity, session);
+  };
   const withoutDraft = () => {
     const others = new Map(drafts.value);
     others.delete(id);
@@ -103,8 +115,9 @@ function stepperOf(line: StoreLine, id: string, label: string, session: CartSess
     decreaseLabel: WORDS.decrease(label),
     increaseLabel: WORDS.increase(label),
     text: drafts.value.get(id) ?? String(line.quantity),
-    onDecrease: () => setQuantity(line, line.quantity - 1, session),
-    onIncrease: () => setQuantity(line, line.quantity + 1, session),
+    full: step(1) === line.quantity,
+    onDecrease: () => set(step(-1)),
+    onIncrease: () => set(step(1)),
     onType: (text) => {
       drafts.value = new Map(drafts.value).set(id, text);
     },
@@ -112,9 +125,7 @@ function stepperOf(line: StoreLine, id: string, label: string, session: CartSess
       const typed = drafts.value.get(id);
       if (typed === undefined) return;
       withoutDraft();
-      if (/^\d{1,5}$/.test(typed.trim()) && Number(typed) !== line.quantity) {
-        setQuantity(line, Number(typed), session);
-      }
+      if (/^\d{1,5}$/.test(typed.trim())) set(allowedQuantity(Number(typed), line.rule));
     },
   };
 }

@@ -9,11 +9,13 @@ interface Member<Each> {
 }
 
 /** Lines with those that belong to them right behind them. One whose parent is not there stands by itself. */
-export function inFamilies<Each extends Line>(lines: readonly Each[]): Member<Each>[] {
-  const parentOf = ({ parentKey }: Each) => lines.find(({ key }) => key === parentKey);
+export function inFamilies<Each extends Line>(lines: readonly Each[]): readonly Member<Each>[] {
+  const byKey = new Map(lines.map((line) => [line.key, line]));
+  const parentOf = ({ parentKey }: Each) => (parentKey === null ? undefined : byKey.get(parentKey));
+  const nested = lines.filter(parentOf);
   const familyOf = (line: Each, parent?: Each): Member<Each>[] => [
     parent ? { line, parent } : { line },
-    ...lines.filter((each) => parentOf(each) === line).flatMap((child) => familyOf(child, line)),
+    ...nested.filter((each) => parentOf(each) === line).flatMap((child) => familyOf(child, line)),
   ];
   return lines.filter((line) => !parentOf(line)).flatMap((line) => familyOf(line));
 }

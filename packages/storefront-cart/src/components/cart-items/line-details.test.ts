@@ -3,18 +3,21 @@ import type { Properties } from '../../state/store-cart';
 import { lineDetails } from './line-details';
 
 const details = (properties: Properties) =>
-  lineDetails({ variantTitle: null, sellingPlan: null, properties });
+  lineDetails({ variantTitle: null, sellingPlan: null, contents: [], properties });
 
 describe('what tells a line from others', () => {
-  it('is its variant, its selling plan and its properties, in this order', () => {
+  it('is its variant, its units, its selling plan, its contents and its properties, in this order', () => {
     const line = {
       variantTitle: 'Moss / M',
       sellingPlan: { id: 1, name: 'Every month' },
+      contents: [{ title: 'Saucer', quantity: 2 }],
       properties: { Engraving: 'For Mia', Lines: 2 },
     };
-    expect(lineDetails(line)).toEqual([
+    expect(lineDetails(line, 3)).toEqual([
       { name: '', text: 'Moss / M', url: null },
+      { name: '', text: '× 3', url: null },
       { name: '', text: 'Every month', url: null },
+      { name: '', text: '2 × Saucer', url: null },
       { name: 'Engraving', text: 'For Mia', url: null },
       { name: 'Lines', text: '2', url: null },
     ]);

@@ -1,16 +1,22 @@
 import type { LineDetail } from '@cartwright/ui/cart/cart-items/line-detail';
 import type { StoreLine } from '../../state/store-cart';
 
-type Described = Pick<StoreLine, 'variantTitle' | 'sellingPlan' | 'properties'>;
+type Described = Pick<StoreLine, 'variantTitle' | 'sellingPlan' | 'properties' | 'contents'>;
 
 /**
- * What tells a line from others: variant, selling plan, and the properties for shoppers. Those whose name begins with
- * `_` are between apps.
+ * What tells a line from others: variant, how many there are where nothing else says it, selling plan, what a bundle
+ * holds, and the properties for shoppers. Those whose name begins with `_` are between apps.
  */
-export function lineDetails({ variantTitle, sellingPlan, properties }: Described): LineDetail[] {
+export function lineDetails(
+  { variantTitle, sellingPlan, properties, contents }: Described,
+  units = 1,
+): LineDetail[] {
+  const plain = (text: string): LineDetail => ({ name: '', text, url: null });
   return [
-    { name: '', text: variantTitle ?? '', url: null },
-    { name: '', text: sellingPlan?.name ?? '', url: null },
+    plain(variantTitle ?? ''),
+    plain(units > 1 ? `× ${units}` : ''),
+    plain(sellingPlan?.name ?? ''),
+    ...contents.map(({ title, quantity }) => plain(`${quantity} × ${title}`)),
     ...Object.entries(properties)
       .filter(([name]) => !name.startsWith('_'))
       .map(([name, value]) => ({ name, ...fileOf(String(value).trim()) })),

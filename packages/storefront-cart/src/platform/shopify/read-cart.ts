@@ -42,6 +42,9 @@ function readLine(item: Json): StoreLine {
   const allocation = isJson(item.selling_plan_allocation) ? item.selling_plan_allocation : null;
   const plan = allocation?.selling_plan;
   const parent = isJson(item.parent_relationship) ? item.parent_relationship.parent : null;
+  const rule = isJson(item.quantity_rule) ? item.quantity_rule : {};
+  const measure = isJson(item.unit_price_measurement) ? item.unit_price_measurement : null;
+  const reference = numberOf(measure?.reference_value);
   const instructions = isJson(item.instructions) ? item.instructions : {};
   const image = isJson(item.featured_image) ? textOf(item.featured_image.url) : textOf(item.image);
   return {
@@ -64,6 +67,19 @@ function readLine(item: Json): StoreLine {
     parentKey: (isJson(parent) && textOf(parent.key)) || null,
     removable: instructions.can_remove !== false,
     countable: instructions.can_update_quantity !== false,
+    rule: {
+      min: numberOf(rule.min) || 1,
+      max: numberOf(rule.max) || null,
+      increment: numberOf(rule.increment) || 1,
+    },
+    contents: listOf(item.item_components).map((part) => ({
+      title: textOf(part.product_title) || textOf(part.title),
+      quantity: numberOf(part.quantity),
+    })),
+    perMeasure: measure && {
+      price: amountOf(item.unit_price),
+      measure: (reference > 1 ? `${reference} ` : '') + textOf(measure.reference_unit),
+    },
     discounts: listOf(item.line_level_discount_allocations).map((allocation) => ({
       title: isJson(allocation.discount_application) ? textOf(allocation.discount_application.title) : '',
       amount: amountOf(allocation.amount),

@@ -1,5 +1,6 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import { describe, expect, it } from 'vitest';
+import { ANY_QUANTITY } from '../../state/quantity-rule';
 import type { StoreCart, StoreLine } from '../../state/store-cart';
 import { cartSummary } from './cart-summary';
 import { changeOf, eventOf } from './event-of';
@@ -24,6 +25,9 @@ const line = (key: string, quantity: number): StoreLine => ({
   parentKey: null,
   removable: true,
   countable: true,
+  rule: ANY_QUANTITY,
+  contents: [],
+  perMeasure: null,
   discounts: [],
 });
 

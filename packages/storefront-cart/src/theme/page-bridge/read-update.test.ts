@@ -1,5 +1,6 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import { describe, expect, it } from 'vitest';
+import { ANY_QUANTITY } from '../../state/quantity-rule';
 import type { StoreCart } from '../../state/store-cart';
 import { intentsOf } from './read-update';
 
@@ -29,6 +30,9 @@ const cart: StoreCart = {
       parentKey: null,
       removable: true,
       countable: true,
+      rule: ANY_QUANTITY,
+      contents: [],
+      perMeasure: null,
       discounts: [],
     },
   ],

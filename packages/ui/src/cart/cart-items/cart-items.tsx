@@ -1,12 +1,10 @@
-import { CartLine, type CartLineProps } from './cart-line';
+import type { ReactNode } from 'react';
 
 /** The list of lines. */
-export function CartItems(props: { readonly label: string; readonly lines: readonly CartLineProps[] }) {
+export function CartItems(props: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className="cw-lines" part="lines" aria-label={props.label}>
-      {props.lines.map((line) => (
-        <CartLine key={line.id} {...line} />
-      ))}
+      {props.children}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 import { type LineDetail, LineDetails } from './line-detail';
 import { LinePrice, type LinePriceProps } from './line-price';
@@ -37,6 +38,8 @@ export interface CartLineProps {
   /** What the shopper should know of the line, without being stopped by it; null for nothing. */
   readonly note: string | null;
   readonly error: string | null;
+  /** What else can be made of the line, below its quantity. */
+  readonly offers?: ReactNode;
 }
 
 /** One line of the cart. */
@@ -120,6 +123,7 @@ export function CartLine(props: CartLineProps) {
             </span>
           )}
         </div>
+        {props.offers}
         {props.note && (
           <p className="cw-line-note" part="line-note">
             <Icon name="alert" size={14} />

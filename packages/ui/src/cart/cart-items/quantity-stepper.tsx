@@ -6,6 +6,8 @@ export interface QuantityStepperProps {
   readonly increaseLabel: string;
   /** What stands in the field: the quantity, or what is being typed. */
   readonly text: string;
+  /** Whether there can be no more of it. */
+  readonly full: boolean;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
   readonly onType: (text: string) => void;
@@ -39,7 +41,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           if (event.key === 'Enter') props.onCommit();
         }}
       />
-      <button type="button" className="cw-step" aria-label={props.increaseLabel} onClick={props.onIncrease}>
+      <button
+        type="button"
+        className="cw-step"
+        aria-label={props.increaseLabel}
+        aria-disabled={props.full || undefined}
+        onClick={props.onIncrease}
+      >
         <Icon name="plus" size={16} />
       </button>
     </fieldset>

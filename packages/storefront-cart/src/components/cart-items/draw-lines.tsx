@@ -1,0 +1,53 @@
+import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import { CartLine } from '@cartwright/ui/cart/cart-items/cart-line';
+import type { ReactElement } from 'react';
+import { lineIds } from '../../drawer/line-ids';
+import type { CartSession } from '../../drawer/session';
+import type { Parts } from '../../parts/parts';
+import type { StoreCart } from '../../state/store-cart';
+import { cartLineProps } from './cart-line-props';
+import { inFamilies } from './in-families';
+
+interface Drawn {
+  readonly text: string;
+  readonly element: ReactElement;
+}
+
+const noLines = () => ({ drawn: new Map<string, Drawn>() });
+
+/**
+ * The lines of a cart. One that shows what it showed before is the same element, which costs no drawing: a click changes
+ * one line of fifty.
+ */
+export function drawLines(
+  cart: StoreCart,
+  settings: SettingsOf<'cart_items'>,
+  session: CartSession,
+  parts: Parts,
+): ReactElement[] {
+  const ids = lineIds(cart);
+  const { config } = session.rules.value;
+  const offered = config.volume || config.switchToSubscriptionEnabled || cart.lines.some(hasOffers);
+  if (offered) void parts.want(['line_offers']);
+  const Offers = parts.get('line_offers')?.Component;
+  const kept = session.stateOf('lines', noLines);
+  const now = new Map<string, Drawn>();
+  for (const { line, parent } of inFamilies(cart.lines)) {
+    const id = ids.of(line);
+    const props = cartLineProps(line, id, settings, session, parent);
+    // Called, not drawn: what it reads has to be read also where the line stays as it is.
+    const offers = Offers?.({ line, id, settings, session }) as ReactElement | null | undefined;
+    const text = JSON.stringify([line.key, props, offers?.props]);
+    const old = kept.drawn.get(id);
+    now.set(
+      id,
+      old?.text === text ? old : { text, element: <CartLine key={id} {...props} offers={offers} /> },
+    );
+  }
+  kept.drawn = now;
+  return [...now.values()].map(({ element }) => element);
+}
+
+function hasOffers({ variantTitle, rule }: StoreCart['lines'][number]): boolean {
+  return variantTitle !== null || rule.max !== null || rule.min > 1 || rule.increment > 1;
+}

@@ -1,0 +1,18 @@
+import { LineOffers } from '@cartwright/ui/cart/line-offers/line-offers';
+import css from '@cartwright/ui/cart/line-offers/line-offers.css';
+import type { Part } from '../../parts/part';
+import { type OfferedLine, planOffer, ruleWords, variantOffer, volumeOffer } from './offer-parts';
+
+/** Null for a line of which nothing else can be made. */
+function LineOffersPart(offered: OfferedLine) {
+  const { line, session } = offered;
+  if (line.properties._source !== undefined) return null;
+  const variant = variantOffer(offered);
+  const rule = ruleWords(line.rule, session);
+  const plan = planOffer(offered);
+  const volume = volumeOffer(offered);
+  if (!variant && rule === null && !plan && !volume) return null;
+  return <LineOffers variant={variant} rule={rule} plan={plan} volume={volume} />;
+}
+
+export const part: Part<'line_offers'> = { css, Component: LineOffersPart };

@@ -1,0 +1,85 @@
+import { type Signal, signal } from '@preact/signals';
+import type { CartSession } from '../../drawer/session';
+import { isJson, type Json, listOf, numberOf, textOf } from '../../platform/shopify/json';
+
+/** A product as its lines are offered: with all variants, and the plans of each. */
+export interface LineProduct {
+  readonly variants: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly available: boolean;
+    /** Of a unit bought once, in subunits. */
+    readonly price: number;
+    readonly plans: readonly LinePlan[];
+  }[];
+  readonly needsPlan: boolean;
+}
+
+export interface LinePlan {
+  readonly id: number;
+  readonly name: string;
+  /** Of a unit, in subunits. */
+  readonly price: number;
+  /** What the plan takes off, where that is a percentage. */
+  readonly percent: number | null;
+}
+
+/** Looks products up (`/products/{handle}.js`), each once until it fails. */
+export interface LineProducts {
+  /** By handle. */
+  readonly known: Signal<ReadonlyMap<string, LineProduct>>;
+  ask(handle: string, session: CartSession): void;
+}
+
+export function lineProducts(): LineProducts {
+  const known: LineProducts['known'] = signal(new Map());
+  const asked = new Set<string>();
+
+  async function read(handle: string, { root }: CartSession): Promise<void> {
+    try {
+      const response = await fetch(`${root}products/${encodeURIComponent(handle)}.js`);
+      const body: unknown = await response.json();
+      if (!response.ok || !isJson(body)) throw new Error(handle);
+      known.value = new Map(known.value).set(handle, productOf(body));
+    } catch {
+      // Asked again when it is next wanted; the line stays as it is.
+      asked.delete(handle);
+    }
+  }
+
+  return {
+    known,
+    ask(handle, session) {
+      if (handle === '' || asked.has(handle)) return;
+      asked.add(handle);
+      void read(handle, session);
+    },
+  };
+}
+
+function productOf(body: Json): LineProduct {
+  const plans = listOf(body.selling_plan_groups).flatMap((group) => listOf(group.selling_plans));
+  const planOf = (allocation: Json): LinePlan[] => {
+    const plan = plans.find(({ id }) => id === allocation.selling_plan_id);
+    const [adjustment] = listOf(plan?.price_adjustments);
+    if (!plan) return [];
+    return [
+      {
+        id: numberOf(plan.id),
+        name: textOf(plan.name),
+        price: numberOf(allocation.price),
+        percent: adjustment?.value_type === 'percentage' ? Number(adjustment.value) : null,
+      },
+    ];
+  };
+  return {
+    needsPlan: body.requires_selling_plan === true,
+    variants: listOf(body.variants).map((variant) => ({
+      id: numberOf(variant.id),
+      title: textOf(variant.title),
+      available: variant.available === true,
+      price: numberOf(variant.price),
+      plans: listOf(variant.selling_plan_allocations).flatMap(planOf),
+    })),
+  };
+}

@@ -1,0 +1,202 @@
+import {
+  type OfferedDiscount,
+  offerText,
+  type VolumeOffer,
+  volumeOffers,
+} from '@cartwright/core/rewards/volume-offers';
+import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { LineOffersProps } from '@cartwright/ui/cart/line-offers/line-offers';
+import { type Signal, signal } from '@preact/signals';
+import type { CartSession } from '../../drawer/session';
+import { rewardCart } from '../../platform/shopify/reward-cart';
+import type { Forecast } from '../../state/forecast';
+import { nameOf } from '../../state/line-name';
+import { allowedQuantity, type QuantityRule } from '../../state/quantity-rule';
+import type { StoreLine } from '../../state/store-cart';
+import { LINE_OFFERS_WORDS } from './line-offers-words';
+import { type LinePlan, type LineProducts, lineProducts } from './line-products';
+
+/** What the offers of all lines keep. */
+interface OffersState {
+  /** The id of the line whose variant is being changed. */
+  readonly changing: Signal<string | null>;
+  readonly products: LineProducts;
+  /** The volume offers of a forecast: asked for by every line of it. */
+  last: { readonly view: Forecast; readonly offers: ReadonlyMap<string, VolumeOffer> } | null;
+}
+
+export interface OfferedLine {
+  readonly line: StoreLine;
+  readonly id: string;
+  readonly settings: SettingsOf<'cart_items'>;
+  readonly session: CartSession;
+}
+
+const newState = (): OffersState => ({ changing: signal(null), products: lineProducts(), last: null });
+
+const stateOf = (session: CartSession) => session.stateOf('line_offers', newState);
+const wordsOf = (session: CartSession) => session.words('line_offers', LINE_OFFERS_WORDS);
+
+const nameFor = ({ title, variantTitle }: StoreLine) =>
+  variantTitle === null ? title : `${title}, ${variantTitle}`;
+
+/** Another variant of the line's product, where it has some. */
+export function variantOffer({ line, id, session }: OfferedLine): LineOffersProps['variant'] {
+  if (line.variantTitle === null || line.parentKey !== null || !line.countable) return null;
+  const { changing, products } = stateOf(session);
+  const words = wordsOf(session);
+  const variants = variantsOf(line, session);
+  if (variants?.length === 1) return null;
+  const open = changing.value === id;
+  return {
+    label: words.change,
+    title: words.changeOf(nameFor(line)),
+    loadingLabel: words.looking,
+    open,
+    onToggle() {
+      changing.value = open ? null : id;
+      if (!variants) products.ask(line.handle, session);
+    },
+    select: variants && {
+      label: words.variantOf(line.title),
+      value: String(line.variantId),
+      options: variants.map(({ id: variantId, title, available }) => ({
+        value: String(variantId),
+        label: available ? title : `${title} (${words.soldOut})`,
+        disabled: !available && variantId !== line.variantId,
+      })),
+      onChoose(value) {
+        changing.value = null;
+        void session.dispatch({ type: 'swap_variant', line: nameOf(line), variantId: Number(value) });
+      },
+    },
+  };
+}
+
+/** All variants of the line's product; null while they are not known. The page knows a product with all of them. */
+function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
+  const { products } = stateOf(session);
+  const looked = products.known.value.get(handle);
+  if (looked) return looked.variants;
+  const known = [...session.rules.value.known.values()].filter((each) => each.productId === productId);
+  return known.length < 2
+    ? null
+    : known.map(({ variantId, variantTitle, available }) => ({
+        id: variantId,
+        title: variantTitle ?? '',
+        available,
+      }));
+}
+
+/** In which quantities a line can be had, in words. */
+export function ruleWords({ min, max, increment }: QuantityRule, session: CartSession): string | null {
+  const words = wordsOf(session);
+  const told = [
+    ...(increment > 1 ? [words.packsOf(increment)] : []),
+    ...(min > increment ? [words.atLeast(min)] : []),
+    ...(max === null ? [] : [words.atMost(max)]),
+  ];
+  return told.join(' · ') || null;
+}
+
+/** Bought once or by subscription, where the merchant offers the change and the product has plans. */
+export function planOffer({ line, settings, session }: OfferedLine): LineOffersProps['plan'] {
+  if (!session.rules.value.config.switchToSubscriptionEnabled || line.parentKey !== null) return null;
+  const { products } = stateOf(session);
+  if (session.page.isOpen.value) products.ask(line.handle, session);
+  const product = products.known.value.get(line.handle);
+  const variant = product?.variants.find(({ id }) => id === line.variantId);
+  const [first, second] = variant?.plans ?? [];
+  if (!product || !variant || !first) return null;
+  const words = wordsOf(session);
+  const { language } = settings;
+  const chosenId = line.sellingPlan?.id ?? null;
+  const chosen = variant.plans.find(({ id }) => id === chosenId);
+  const choose = (sellingPlanId: number | null, price: number) => {
+    if (sellingPlanId === chosenId) return;
+    void session.dispatch({ type: 'set_plan', line: nameOf(line), sellingPlanId, price });
+  };
+  const saving = ({ percent, price }: LinePlan) => {
+    const off = percent === null ? variant.price - price : percent;
+    if (off <= 0) return null;
+    return words.save(percent === null ? session.money(off) : `${percent}%`);
+  };
+  return {
+    label: words.planOf(nameFor(line)),
+    oneTime: product.needsPlan
+      ? null
+      : {
+          label: language.oneTime,
+          chosen: chosenId === null,
+          onChoose: () => choose(null, variant.price),
+        },
+    subscribe: {
+      label: language.subscribe,
+      chosen: chosenId !== null,
+      onChoose: () => {
+        if (chosenId === null) choose(first.id, first.price);
+      },
+      saving: saving(chosen ?? first),
+    },
+    plans:
+      second && chosenId !== null
+        ? {
+            label: words.planChoice(nameFor(line)),
+            value: String(chosenId),
+            options: variant.plans.map((plan) => ({
+              value: String(plan.id),
+              label: [plan.name, saving(plan)].filter(Boolean).join(' · '),
+              disabled: false,
+            })),
+            onChoose(value) {
+              const plan = variant.plans.find(({ id }) => String(id) === value);
+              if (plan) choose(plan.id, plan.price);
+            },
+          }
+        : null,
+  };
+}
+
+/** The tiers of Buy More Save More on a line. */
+export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['volume'] {
+  const view = session.kernel.view.value;
+  const { config } = session.rules.value;
+  const offer = view && config.volume && offersOf(view, session).get(line.key);
+  if (!view || !config.volume || !offer) return null;
+  const { display, tier: label, reached, next } = config.volume;
+  const worth = (discount: OfferedDiscount) =>
+    discount.kind === 'percentage' ? `${discount.percent}%` : session.money(discount.amount);
+  const set = (quantity: number) => () =>
+    void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
+  const given = view.rewards.lineDiscounts.some(
+    ({ lineKey, source }) => lineKey === line.key && source === 'volume',
+  );
+  const now = offer.tiers.find((tier) => tier.reached);
+  const told = given && now ? offerText(reached, now.quantity, worth(now.discount)) : null;
+  return {
+    label: wordsOf(session).offersFor(nameFor(line)),
+    tiers: offer.tiers.map((tier) => ({
+      text: offerText(label, tier.quantity, worth(tier.discount)),
+      reached: tier.reached,
+      onChoose: display === 'text' ? null : tier.reached ? () => undefined : settable(tier.lineQuantity),
+    })),
+    // The line's discount may have told it under the same name.
+    reached: line.discounts.some(({ title }) => title === told) ? null : told,
+    next: offer.next && offerText(next, offer.next.missing, worth(offer.next.discount)),
+  };
+
+  function settable(quantity: number | null): (() => void) | null {
+    const can = quantity !== null && line.countable && allowedQuantity(quantity, line.rule) === quantity;
+    return can ? set(quantity) : null;
+  }
+}
+
+function offersOf(view: Forecast, session: CartSession): ReadonlyMap<string, VolumeOffer> {
+  const state = stateOf(session);
+  if (state.last?.view !== view) {
+    const { config, context } = session.rules.value;
+    const cart = rewardCart(view.cart, config.discountTitles);
+    state.last = { view, offers: volumeOffers(config.rewards, cart, context) };
+  }
+  return state.last.offers;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANY_QUANTITY, allowedQuantity, nextQuantity, type QuantityRule } from './quantity-rule';
+
+const sixes: QuantityRule = { min: 12, max: 30, increment: 6 };
+
+/** Shopify takes only rules whose least and most are whole packs. */
+const aRule = fc
+  .record({
+    increment: fc.integer({ min: 1, max: 12 }),
+    least: fc.integer({ min: 1, max: 5 }),
+    more: fc.option(fc.nat(5)),
+  })
+  .map(
+    ({ increment, least, more }): QuantityRule => ({
+      increment,
+      min: least * increment,
+      max: more === null ? null : (least + more) * increment,
+    }),
+  );
+
+describe('quantities of a variant with a rule', () => {
+  it('step by whole packs, go below the least at once, and stay at the most', () => {
+    expect([12, 18, 24, 30].map((each) => nextQuantity(each, 1, sixes))).toEqual([18, 24, 30, 30]);
+    expect([30, 18, 12].map((each) => nextQuantity(each, -1, sixes))).toEqual([24, 12, 0]);
+  });
+
+  it('come back to whole packs from a quantity that no longer is one', () => {
+    expect(nextQuantity(13, 1, sixes)).toBe(18);
+    expect(nextQuantity(13, -1, sixes)).toBe(12);
+    expect(nextQuantity(7, -1, sixes)).toBe(0);
+    expect(nextQuantity(1, 1, sixes)).toBe(12);
+  });
+
+  it('as typed become what can be had', () => {
+    expect([0, 1, 12, 13, 31, 500].map((each) => allowedQuantity(each, sixes))).toEqual([
+      0, 12, 12, 18, 30, 30,
+    ]);
+  });
+
+  it('are free without a rule', () => {
+    expect([nextQuantity(1, -1, ANY_QUANTITY), nextQuantity(1, 1, ANY_QUANTITY)]).toEqual([0, 2]);
+    expect(allowedQuantity(7, ANY_QUANTITY)).toBe(7);
+  });
+
+  it('a step leads to what can be had, and a step back from there leads back', () => {
+    fc.assert(
+      fc.property(aRule, fc.nat(100), (rule, asked) => {
+        const quantity = allowedQuantity(asked, rule);
+        const more = nextQuantity(quantity, 1, rule);
+        expect(allowedQuantity(more, rule)).toBe(more);
+        if (quantity > 0 && more !== quantity) expect(nextQuantity(more, -1, rule)).toBe(quantity);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** What a variant may be bought in. Source: Shopify, `quantity_rule` of variants and lines. */
+export interface QuantityRule {
+  readonly min: number;
+  /** Null: as many as there are. */
+  readonly max: number | null;
+  readonly increment: number;
+}
+
+export const ANY_QUANTITY: QuantityRule = { min: 1, max: null, increment: 1 };
+
+/** The allowed quantity next to one: above for `by` 1, below for -1; 0 below the least, itself at the most. */
+export function nextQuantity(quantity: number, by: 1 | -1, { min, max, increment }: QuantityRule): number {
+  const packs = quantity / increment;
+  if (by < 0) {
+    const less = (Math.ceil(packs) - 1) * increment;
+    return less < min ? 0 : less;
+  }
+  const more = Math.max(min, (Math.floor(packs) + 1) * increment);
+  return more > (max ?? more) ? quantity : more;
+}
+
+/** What can be had of what was asked for: nothing for 0, else whole packs, at least the least, at most the most. */
+export function allowedQuantity(asked: number, { min, max, increment }: QuantityRule): number {
+  if (asked === 0) return 0;
+  const packs = Math.ceil(Math.max(min, asked) / increment) * increment;
+  return Math.min(packs, max === null ? packs : Math.floor(max / increment) * increment);
+}

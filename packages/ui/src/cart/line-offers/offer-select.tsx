@@ -1,0 +1,29 @@
+export interface OfferSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled: boolean;
+  }[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** A choice of one among a few, by the browser's own list. */
+export function OfferSelect({ label, value, options, onChoose }: OfferSelectProps) {
+  return (
+    <select
+      className="cw-offer-select"
+      part="offer-select"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

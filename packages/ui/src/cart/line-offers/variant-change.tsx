@@ -1,0 +1,37 @@
+import { OfferSelect, type OfferSelectProps } from './offer-select';
+
+export interface VariantChangeProps {
+  /** "Change". */
+  readonly label: string;
+  /** Says what is changed. */
+  readonly title: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Null while the variants are being looked up. */
+  readonly select: OfferSelectProps | null;
+  readonly loadingLabel: string;
+}
+
+/** A button that opens a list of the product's variants in its place. */
+export function VariantChange(props: VariantChangeProps) {
+  return (
+    <div className="cw-offer-variant">
+      <button
+        type="button"
+        className="cw-link cw-change"
+        part="change"
+        aria-label={props.title}
+        aria-expanded={props.open}
+        onClick={props.onToggle}
+      >
+        {props.label}
+      </button>
+      {props.open &&
+        (props.select ? (
+          <OfferSelect {...props.select} />
+        ) : (
+          <span className="cw-bone cw-offer-bone" role="img" aria-label={props.loadingLabel} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Drawing } from '../drawing';
+
+const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
+
+export interface VolumeOffersProps {
+  /** What the offers are for, for those who hear them. */
+  readonly label: string;
+  readonly tiers: readonly {
+    readonly text: string;
+    readonly reached: boolean;
+    /** Sets the quantity; null where the tier is only told. */
+    readonly onChoose: (() => void) | null;
+  }[];
+  /** Told while a tier is reached; null where the line says so already, or none is. */
+  readonly reached: string | null;
+  /** What is missing to the next tier; null on the highest. */
+  readonly next: string | null;
+}
+
+/** The tiers of a volume discount: buttons that set the quantity, or a list. */
+export function VolumeOffers({ label, tiers, reached, next }: VolumeOffersProps) {
+  return (
+    <div className="cw-volume" part="volume">
+      <ul className="cw-volume-tiers" aria-label={label}>
+        {tiers.map((tier) => (
+          <li key={tier.text} className="cw-volume-tier" part="volume-tier" data-reached={tier.reached}>
+            {tier.onChoose ? (
+              <button
+                type="button"
+                className="cw-volume-button"
+                aria-pressed={tier.reached}
+                onClick={tier.onChoose}
+              >
+                {tier.reached && <Drawing path={CHECK} size={14} />}
+                <span>{tier.text}</span>
+              </button>
+            ) : (
+              <span className="cw-volume-text">
+                {tier.reached && <Drawing path={CHECK} size={14} />}
+                <span>{tier.text}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reached !== null && (
+        <p className="cw-badge" part="volume-reached">
+          <Drawing path={CHECK} size={14} />
+          <span>{reached}</span>
+        </p>
+      )}
+      {next !== null && (
+        <p className="cw-volume-next" part="volume-next">
+          {next}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -16,6 +16,9 @@ const MOST_UNITS = 999;
 /** No cart of ours is longer; nothing longer is looked at. */
 const LONGEST = 20_000;
 
+/** What is read of a line. */
+type SharedLine = Pick<StoreLine, 'variantId' | 'quantity' | 'properties' | 'sellingPlan' | 'parentKey'>;
+
 export interface DecodedCart {
   readonly items: readonly AddItem[];
   /** Units that the link speaks of and that cannot be read. */
@@ -26,7 +29,7 @@ export interface DecodedCart {
  * The code of what a shopper has bought. Gifts of ours come by themselves where they are earned; what is private of a
  * line (`_` begins its name) stays here; a nested line cannot be added without its parent's key, which is this cart's.
  */
-export function encodeCart(lines: readonly StoreLine[]): string {
+export function encodeCart(lines: readonly SharedLine[]): string {
   const bought = lines.filter(
     ({ properties, parentKey, quantity }) =>
       properties._source !== GIFT_SOURCE && parentKey === null && quantity > 0,
@@ -46,7 +49,7 @@ export function decodeCart(code: string): DecodedCart | null {
   return items.length === 0 ? null : { items, unread: Math.max(0, units - read) };
 }
 
-function encodeLine({ variantId, sellingPlan, quantity, properties }: StoreLine): string {
+function encodeLine({ variantId, sellingPlan, quantity, properties }: SharedLine): string {
   const shared = Object.entries(properties).filter(([name]) => !isPrivate(name));
   const fields = [
     variantId.toString(36),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CartShare } from '../../src/cart/cart-share/cart-share';
+import { CartFrame } from '../../src/cart/frame/cart-frame';
 import { TitleBar } from '../../src/cart/title-bar/title-bar';
 import type { StoryPage } from '../story';
 
@@ -8,21 +9,29 @@ const nothing = () => undefined;
 export const cartSharePage: StoryPage = {
   component: 'cart-share',
   title: 'Cart share',
-  place: 'header',
+  place: 'whole',
   stories: ({ heading, button }) => {
     const share = (id: string, props: Partial<ComponentProps<typeof CartShare>>) => (
-      <>
-        <TitleBar
-          titleId={`cw-title-${id}`}
-          tag="h2"
-          title={heading}
-          count={3}
-          countLabel="3 items"
-          closeLabel="Close cart"
-          onClose={nothing}
-        />
-        <CartShare id={id} label={button} said={null} link={null} onShare={nothing} {...props} />
-      </>
+      <CartFrame
+        header={
+          <>
+            <TitleBar
+              titleId={`cw-title-${id}`}
+              tag="h2"
+              title={heading}
+              count={3}
+              countLabel="3 items"
+              closeLabel="Close cart"
+              onClose={nothing}
+            />
+            <CartShare id={id} label={button} said={null} link={null} onShare={nothing} {...props} />
+          </>
+        }
+        // What is said hangs over what comes below.
+        body={<div style={{ blockSize: 110 }} />}
+        footer={null}
+        busy={false}
+      />
     );
     return [
       { id: 'ready', title: 'Beside the title', content: share('ready', {}) },

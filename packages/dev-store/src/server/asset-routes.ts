@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { drawProduct } from '../catalogue/drawings/draw-product';
+import { CUSTOMER_PRIVACY_SCRIPT } from '../platform-script/customer-privacy';
 import { STANDARD_ACTIONS_PATH, STANDARD_ACTIONS_SCRIPT } from '../platform-script/standard-actions';
 import type { StoreContext } from '../store-context';
 import { THEME_SCRIPT } from '../theme/theme-script';
@@ -26,7 +27,7 @@ export function assetRoutes(store: StoreContext): Hono {
     return found ? c.body(found.text, 200, { ...found.headers, 'cache-control': 'no-cache' }) : c.notFound();
   });
   app.get(STANDARD_ACTIONS_PATH, (c) =>
-    c.body(STANDARD_ACTIONS_SCRIPT, 200, {
+    c.body(STANDARD_ACTIONS_SCRIPT + CUSTOMER_PRIVACY_SCRIPT, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
     }),

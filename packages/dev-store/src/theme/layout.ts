@@ -46,6 +46,7 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
       <div class="footer__in">
         <p class="footer__brand">${store.shop.name}</p>
         <p>A local store for development. Nothing here is sold or sent.</p>
+        <label class="footer__consent" hidden><input type="checkbox" data-consent> Analytics may count what I do here</label>
       </div>
     </footer>
     ${raw(embeds)}

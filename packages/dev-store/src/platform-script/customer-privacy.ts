@@ -1,0 +1,27 @@
+/**
+ * `Shopify.customerPrivacy`, as far as analytics go: a stand-in whose contract is the README beside this file. It follows
+ * the standard actions in the same module.
+ */
+export const CUSTOMER_PRIVACY_SCRIPT = `
+// ---- Consent
+
+{
+  const NAME = '_tracking_consent';
+  const REGIONS = ['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IS',
+    'IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'CH'];
+  const said = () => (new RegExp('(?:^|; )' + NAME + '=(yes|no)').exec(document.cookie) || [])[1] || '';
+  const analyticsProcessingAllowed = () => said() === 'yes' || (said() === '' && !REGIONS.includes(shopify.country));
+
+  shopify.customerPrivacy = Object.freeze({
+    analyticsProcessingAllowed,
+    currentVisitorConsent: () => ({ marketing: '', analytics: said(), preferences: '', sale_of_data: '' }),
+    setTrackingConsent({ analytics }, callback) {
+      document.cookie = NAME + '=' + (analytics ? 'yes' : 'no') + '; path=/; SameSite=Lax';
+      document.dispatchEvent(
+        new CustomEvent('visitorConsentCollected', { detail: { analyticsAllowed: analyticsProcessingAllowed() } }),
+      );
+      if (callback) callback();
+    },
+  });
+}
+`;

@@ -1,0 +1,11 @@
+/** The switch in the footer, for trying out what consent changes. */
+export const CONSENT_SCRIPT = `
+(() => {
+  const { customerPrivacy } = window.Shopify;
+  const control = document.querySelector('[data-consent]');
+  if (!customerPrivacy || !control) return;
+  control.checked = customerPrivacy.analyticsProcessingAllowed();
+  control.addEventListener('change', () => customerPrivacy.setTrackingConsent({ analytics: control.checked }));
+  control.closest('[hidden]').hidden = false;
+})();
+`;

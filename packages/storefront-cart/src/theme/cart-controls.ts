@@ -1,4 +1,5 @@
 import { isCart } from './cart-address';
+import { LEFT_ALONE } from './left-alone';
 
 /** Names of the drawer that a theme's button opens: cart-drawer, CartDrawer, mini-cart, sidebar_cart, … */
 const DRAWER =
@@ -21,7 +22,7 @@ export function cartControl(
   cartPageEnabled: boolean,
 ): CartControl | null {
   const control = target instanceof Element ? target.closest('a[href], button, [role="button"]') : null;
-  if (!control) return null;
+  if (!control || control.closest(LEFT_ALONE)) return null;
   if (control instanceof HTMLAnchorElement && isCart(control.href, root, location.origin)) {
     const taken = control.target !== '_blank' && (!cartPageEnabled || isIcon(control));
     return taken ? { page: control.href } : null;

@@ -1,3 +1,4 @@
+import { LEFT_ALONE } from './left-alone';
 import { isOurs } from './our-mark';
 
 /**
@@ -28,6 +29,7 @@ export function listenToCart(changed: (added: boolean) => void): CartEvents {
   const onEvent = (event: Event) => {
     // Before the drawer itself hears of it, and again each time: themes draw their sections anew.
     for (const drawer of document.querySelectorAll(SELF_OPENING)) {
+      if (drawer.closest(LEFT_ALONE)) continue;
       drawer.removeAttribute('auto-open');
       silenced = true;
     }

@@ -1,6 +1,7 @@
 import type { AddItem } from '../state/intent';
 import { isAdd } from './cart-address';
 import { formItem } from './form-items';
+import { LEFT_ALONE } from './left-alone';
 
 /** Buttons of a product form that do something else than adding. */
 const OTHER_BUTTONS = 'checkout';
@@ -8,7 +9,7 @@ const OTHER_BUTTONS = 'checkout';
 /** The item that a submit event adds; null when the event is not ours to take over. */
 export function submittedItem(event: SubmitEvent, root: string): AddItem | null {
   const { target: form, submitter } = event;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return null;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.closest(LEFT_ALONE)) return null;
   // A control named "action" hides the property.
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   if (!isAdd(action, root, location.origin) || submitter?.getAttribute('name') === OTHER_BUTTONS) return null;

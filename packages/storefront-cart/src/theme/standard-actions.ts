@@ -1,3 +1,5 @@
+import { LEFT_ALONE } from './left-alone';
+
 /** How a page asks for the cart: the platform's actions, as far as we answer them. Source: shopify.dev, configure actions. */
 export interface StandardActions {
   readonly openCart?: {
@@ -20,7 +22,7 @@ export function answerActions(open: (fallback: () => unknown) => unknown, update
   const configure = () => {
     try {
       const { openCart, updateCart } = window.Shopify?.actions ?? {};
-      openCart?.configure?.({ handler: open });
+      if (!document.querySelector(`html${LEFT_ALONE}`)) openCart?.configure?.({ handler: open });
       if (updateCart?.isDefault?.()) updateCart.configure?.({ eventTarget: () => document, handler: update });
     } catch {
       // A page where this fails has its own cart, which goes on working.

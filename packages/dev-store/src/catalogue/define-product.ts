@@ -1,5 +1,12 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
-import type { Product, ProductImage, SellingPlanGroup, Stock, Variant } from '../engine/catalogue';
+import type {
+  Product,
+  ProductImage,
+  QuantityRule,
+  SellingPlanGroup,
+  Stock,
+  Variant,
+} from '../engine/catalogue';
 import { drawnImage } from './product-image';
 import { productId, sellingPlanId, variantId } from './stable-id';
 
@@ -33,6 +40,8 @@ export interface ProductSketch {
     /** It is not sold without one. */
     readonly only?: boolean;
   };
+  /** In which quantities it is sold. Absent: in any. */
+  readonly quantityRule?: QuantityRule;
   /** The day on which it came into the store, as an ISO date. */
   readonly since?: string;
 }
@@ -89,6 +98,7 @@ function defineVariant(sketch: ProductSketch, values: readonly string[], index: 
     taxable: !sketch.giftCard,
     requiresShipping: !sketch.giftCard,
     stock: stockFor(sketch, title, values),
+    ...(sketch.quantityRule && { quantityRule: sketch.quantityRule }),
     image: imageFor(sketch, values),
   };
 }

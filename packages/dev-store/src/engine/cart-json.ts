@@ -1,4 +1,4 @@
-import { hasOnlyDefaultVariant, lineTitle, type ProductImage } from './catalogue';
+import { ANY_QUANTITY, hasOnlyDefaultVariant, lineTitle, type ProductImage } from './catalogue';
 import type { Application, LineShare } from './discounts/allocation';
 import { hashHex } from './hash';
 import { plainText } from './plain-text';
@@ -86,7 +86,7 @@ export function lineJson(line: PricedLine, cart: PricedCart) {
         ]
       : [],
     line_level_total_discount: discount,
-    quantity_rule: { min: 1, max: null, increment: 1 },
+    quantity_rule: { ...(variant.quantityRule ?? ANY_QUANTITY) },
     has_components: false,
     // Liquid's names: how `cart.js` tells of a nested line is not published.
     ...(line.parentKey !== null && {

@@ -57,8 +57,19 @@ export interface Variant {
   readonly taxable: boolean;
   readonly requiresShipping: boolean;
   readonly stock: Stock;
+  /** In which quantities a line of it is sold. Absent: in any. */
+  readonly quantityRule?: QuantityRule;
   readonly image: ProductImage | null;
 }
+
+/** `max` null: as many as there are. Source: Shopify, quantity rules of catalogues. */
+export interface QuantityRule {
+  readonly min: number;
+  readonly max: number | null;
+  readonly increment: number;
+}
+
+export const ANY_QUANTITY: QuantityRule = { min: 1, max: null, increment: 1 };
 
 /** Untracked stock never runs out; tracked stock with the policy `continue` is sold below zero. */
 export type Stock =

@@ -1,5 +1,13 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
-import { imagesOf, isAvailable, lineTitle, type Product, type SellingPlan, type Variant } from './catalogue';
+import {
+  ANY_QUANTITY,
+  imagesOf,
+  isAvailable,
+  lineTitle,
+  type Product,
+  type SellingPlan,
+  type Variant,
+} from './catalogue';
 import type { Market } from './market';
 import { unitPriceOf } from './price-line';
 
@@ -83,6 +91,7 @@ function variantJs(product: Product, variant: Variant, currency: string) {
     inventory_management: variant.stock.tracked ? 'shopify' : null,
     barcode: variant.barcode,
     requires_selling_plan: product.requiresSellingPlan,
+    quantity_rule: { ...(variant.quantityRule ?? ANY_QUANTITY) },
     selling_plan_allocations: product.sellingPlanGroups.flatMap((group) =>
       group.plans.map((plan) => {
         const price = unitPriceOf(variant, plan, currency);

@@ -1,4 +1,5 @@
 import {
+  ANY_QUANTITY,
   hasOnlyDefaultVariant,
   isAvailable,
   type Product,
@@ -15,6 +16,7 @@ import { stockNote } from './stock-note';
 /** The product form: variant, selling plan, quantity. Every control of it works without JavaScript. */
 export function buyForm(market: Market, product: Product, variant: Variant): Html {
   const available = isAvailable(product, variant);
+  const { min, max, increment } = variant.quantityRule ?? ANY_QUANTITY;
   const anyAvailable = product.variants.some((each) => isAvailable(product, each));
   return html`
     <form class="buy" action="${linkTo(market, '/cart/add')}" method="post" enctype="multipart/form-data" data-product-form>
@@ -27,7 +29,7 @@ export function buyForm(market: Market, product: Product, variant: Variant): Htm
       <div class="buy__row">
         <label class="field field--quantity">
           <span>Quantity</span>
-          <input type="number" name="quantity" value="1" min="1" max="999" inputmode="numeric">
+          <input type="number" name="quantity" value="${min}" min="${min}" max="${max ?? 999}" step="${increment}" inputmode="numeric">
         </label>
         <button class="button" type="submit" name="add" data-add ${anyAvailable ? '' : raw('disabled')}>${
           anyAvailable ? 'Add to cart' : 'Sold out'

@@ -28,9 +28,11 @@ export const PAPER_AND_BAGS: readonly ProductSketch[] = [
     type: 'Stationery',
     description: 'Eight cards printed from woodcuts, with room for more than "wish you were here".',
     tags: ['stationery', 'gift'],
+    details: ['Sold in threes, at most twelve to an order'],
     price: '7.00',
     grams: 60,
     stock: 85,
+    quantityRule: { min: 3, max: 12, increment: 3 },
   },
   {
     handle: 'wall-calendar',

@@ -4,6 +4,7 @@ import type { AddItem, AddRequest, ParentReference } from '../read-request';
 import { badRequest, cartError, onlyAdded, type Refusal } from '../refusal';
 import { findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused } from './outcome';
+import { ruleRefusal } from './rule-refusal';
 import { sellable } from './sellable';
 import { settleLines } from './settle-lines';
 import { stockLeft } from './stock-left';
@@ -24,7 +25,9 @@ export function addToCart(state: CartState, request: AddRequest | null, context:
     const check = sellable(context.index, item.variantId, item.sellingPlanId);
     if (!check.ok) return refused(state, check.refusal);
     if (item.quantity < 1) return refused(state, cartError('Quantity must be 1 or more.'));
-    const refusal = nestingRefusal(state, item, request.items, context);
+    const refusal =
+      ruleRefusal(check.found, item.quantity + unitsOf(state, item, context)) ??
+      nestingRefusal(state, item, request.items, context);
     if (refusal) return refused(state, refusal);
   }
   // Parents first: a nested item may come before its parent in the request.
@@ -73,6 +76,19 @@ function addItem(before: Grown, item: AddItem, context: OperationContext): Step 
   const grow = (lines: readonly LineState[]) =>
     lines.map((line) => (line === same ? { ...line, quantity: line.quantity + units } : line));
   return { state: { ...state, lines: grow(state.lines) }, fresh: grow(fresh), units, lineId: same.id };
+}
+
+/** What the line that an item joins has already. */
+function unitsOf(state: CartState, item: AddItem, context: OperationContext): number {
+  const { variantId, properties, sellingPlanId } = item;
+  const parent = item.parent && findParent(state, item.parent, context);
+  const wanted = lineIdentity({
+    variantId,
+    properties,
+    sellingPlanId,
+    ...(parent && { parentId: parent.id }),
+  });
+  return state.lines.find((line) => lineIdentity(line) === wanted)?.quantity ?? 0;
 }
 
 /** The topmost line of the parent's variant that stands by itself, or the line of the parent's key. */

@@ -5,6 +5,7 @@ import type { ChangeRequest } from '../read-request';
 import { badRequest, cartError, onlyAdded, type Refusal, variantNotFound } from '../refusal';
 import { type FoundLine, findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused } from './outcome';
+import { ruleRefusal } from './rule-refusal';
 import { settleLines } from './settle-lines';
 import { stockLeft } from './stock-left';
 
@@ -24,10 +25,10 @@ export function changeLine(
   }
   const found = context.index.variant(target.line.variantId);
   if (!found) return refused(state, variantNotFound());
-  const refusal = planRefusal(found, target.line, request);
-  if (refusal) return refused(state, refusal);
   const before = target.shown.quantity;
   const wanted = Math.max(0, request.quantity ?? before);
+  const refusal = planRefusal(found, target.line, request) ?? ruleRefusal(found, wanted);
+  if (refusal) return refused(state, refusal);
   const most = before + Math.max(0, stockLeft(state.lines, found.variant));
   const quantity = wanted > before ? Math.min(wanted, most) : wanted;
   const next = withLine(state, target, { ...changesOf(request), quantity }, context);

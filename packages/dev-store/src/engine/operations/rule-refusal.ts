@@ -1,0 +1,17 @@
+import { lineTitle } from '../catalogue';
+import type { ProductVariant } from '../catalogue-index';
+import { cartError, type Refusal } from '../refusal';
+
+/** Why a line of a variant may not have a quantity; null when it may. Shopify's own texts are not published. */
+export function ruleRefusal({ product, variant }: ProductVariant, quantity: number): Refusal | null {
+  const { quantityRule: rule } = variant;
+  if (!rule || quantity === 0) return null;
+  const title = lineTitle(product, variant);
+  if (quantity < rule.min) return cartError(`The minimum quantity of '${title}' is ${rule.min}.`);
+  if (rule.max !== null && quantity > rule.max) {
+    return cartError(`The maximum quantity of '${title}' is ${rule.max}.`);
+  }
+  return quantity % rule.increment === 0
+    ? null
+    : cartError(`'${title}' can only be bought in increments of ${rule.increment}.`);
+}

@@ -5,6 +5,8 @@ import { Shop } from './shop';
 export { expect } from '@playwright/test';
 
 interface TestFixtures {
+  /** Errors of pages that a test makes on purpose. */
+  readonly tolerated: RegExp | null;
   /** The worker's shop, taken back to the demo cart. */
   readonly shop: Shop;
 }
@@ -27,25 +29,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  tolerated: [null, { option: true }],
   shop: async ({ runningShop }, use) => {
     await runningShop.reset();
     await use(runningShop);
   },
-  context: async ({ context }, use) => {
-    const offences = watch(context);
+  context: async ({ context, tolerated }, use) => {
+    const offences = watch(context, tolerated);
     await use(context);
     if (offences.length > 0) throw new Error(offences.join('\n'));
   },
 });
 
 /** Notes what no page of ours may do. */
-function watch(context: BrowserContext): string[] {
+function watch(context: BrowserContext, tolerated: RegExp | null): string[] {
   const offences: string[] = [];
   void context.route(isForeign, (route) => {
     offences.push(`A page asked for ${route.request().url()}.`);
     return route.abort();
   });
-  context.on('weberror', (error) => offences.push(`A page threw ${error.error().stack ?? error.error()}.`));
+  context.on('weberror', (error) => {
+    const text = `A page threw ${error.error().stack ?? error.error()}.`;
+    if (!tolerated?.test(text)) offences.push(text);
+  });
   context.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) offences.push(message.text());
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { storeBehind } from '../e2e/models/store-behind';
 import { test } from '../e2e/test';
 import { hand, quantile, rounds } from './results';
 
@@ -23,7 +23,7 @@ test('Lighthouse on the pages of the store, with and without the cart', async ({
   if (LIGHTHOUSE === undefined) throw new Error('Run this by `npm run bench`, which installs Lighthouse.');
   const times = rounds(5, 1);
   test.setTimeout(PAGES.length * 2 * times * 60_000);
-  const bare = await storeWithoutApps(shop.storeUrl);
+  const bare = await storeBehind(shop.storeUrl, (html) => ({ html: html.replace(APP_BLOCK, '') }));
   const rows = [];
   let before = 0;
   let after = 0;
@@ -42,7 +42,7 @@ test('Lighthouse on the pages of the store, with and without the cart', async ({
       figures: { without, with: withCart, difference: withCart - without, runs: times },
     });
   }
-  bare.server.close();
+  bare.close();
   const [without, withCart] = [round(before), round(after)];
   rows.push({
     what: 'weighted as Shopify does',
@@ -73,40 +73,4 @@ async function score(lighthouse: string, address: string): Promise<number> {
   );
   const { categories }: { categories: { performance: { score: number } } } = JSON.parse(stdout);
   return Math.round(categories.performance.score * 100);
-}
-
-/** The same store with what the app puts into its pages taken out. */
-async function storeWithoutApps(
-  storeUrl: string,
-): Promise<{ readonly url: string; readonly server: Server }> {
-  const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(`${storeUrl}${request.url}`, {
-        headers: forwarded(request),
-        redirect: 'manual',
-      });
-      const type = answer.headers.get('content-type') ?? '';
-      const body = type.startsWith('text/html')
-        ? Buffer.from((await answer.text()).replace(APP_BLOCK, ''))
-        : Buffer.from(await answer.arrayBuffer());
-      for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
-        const value = answer.headers.get(name);
-        if (value !== null) response.setHeader(name, value);
-      }
-      response.writeHead(answer.status).end(body);
-    })().catch(() => response.writeHead(502).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return { url: `http://127.0.0.1:${address.port}`, server };
-}
-
-function forwarded({ headers }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(
-    ['accept', 'accept-language', 'cookie', 'user-agent'].flatMap((name) => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
 }

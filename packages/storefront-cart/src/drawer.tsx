@@ -62,7 +62,13 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
       lock: tabLock,
       tabs: browserTabs(),
       // The device's clock may say anything.
-      page: { now: () => page.now + performance.now(), signedIn: page.signedIn, isOpen },
+      page: {
+        now: () => page.now + performance.now(),
+        signedIn: page.signedIn,
+        isOpen,
+        learn: (products) => void lookUp([], undefined, products),
+        preview: null,
+      },
     },
     rules: rulesOf(config, page, page.products),
     root: page.root,
@@ -76,8 +82,8 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
       void bridge.then((page) => page?.begun(intent, outcome, before));
     },
   });
-  const bridge: Promise<PageBridge | null> = import('./theme/page-bridge/page-bridge')
-    .then(({ createPageBridge }) => createPageBridge(session, root.host, drawer.isOpen))
+  const bridge: Promise<PageBridge | null> = import('./drawer/witnesses')
+    .then(({ createWitnesses }) => createWitnesses(session, root.host, drawer.isOpen))
     .catch(() => null);
   const announcer = createAnnouncer(session);
   const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));

@@ -1,23 +1,26 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Boot } from '../cart-app';
 import { readProducts } from '../platform/shopify/read-products';
+import type { PageProduct } from '../state/known-variants';
 import { rulesOf } from '../state/rules-of';
 import type { CartSession } from './session';
 
 /**
- * Tells the session of products that the page knows nothing of, by their handles. Each is asked for once. With another
- * cart, the session goes by that one from now on.
+ * Tells the session of products that the page knows nothing of: by their handles, each of which is asked for once, or as
+ * they are told. With another cart, the session goes by that one from now on.
  */
 export function productLookup(
   { page }: Pick<Boot, 'page'>,
   session: CartSession,
-): (handles: readonly string[], another?: StorefrontCart) => Promise<void> {
+): (handles: readonly string[], another?: StorefrontCart, told?: readonly PageProduct[]) => Promise<void> {
   const asked = new Set(page.products.map(({ handle }) => handle));
   let { products } = page;
   let gone: readonly string[] = [];
   const rule = (config: StorefrontCart) => session.setRules(rulesOf(config, page, products, gone));
-  return async (handles, another) => {
-    if (another) rule(another);
+  return async (handles, another, told = []) => {
+    for (const { handle } of told) asked.add(handle);
+    products = [...products, ...told];
+    if (another ?? told[0]) rule(another ?? session.rules.peek().config);
     const fresh = [...new Set(handles)].filter((handle) => handle !== '' && !asked.has(handle));
     if (fresh.length === 0) return;
     for (const handle of fresh) asked.add(handle);

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { PageProduct } from '../state/known-variants';
 import type { CartPort } from './cart-port';
 
 /** Texts that outlive the page. Never throws; in a sandbox nothing is kept. */
@@ -34,6 +35,10 @@ export interface PagePort {
   readonly signedIn: boolean;
   /** Whether the cart can be seen. */
   readonly isOpen: ReadonlySignal<boolean>;
+  /** Takes in products that a part has read in the store: what is added of them is foreseen by their prices. */
+  learn(products: readonly PageProduct[]): void;
+  /** Null in a store. The editor's preview asks no store and runs nobody's scripts; products of the shop stand in. */
+  readonly preview: { readonly products: () => readonly PageProduct[] } | null;
 }
 
 export interface Ports {

@@ -1,5 +1,6 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import type { PageProduct } from '../state/known-variants';
 import type { Rules } from '../state/rules';
 import { rulesOf } from '../state/rules-of';
 
@@ -14,13 +15,17 @@ export function previewRules(message: RenderMessage): Rules {
     rate: null,
     country,
   };
-  const page = products.map(({ id, handle, title, image, isGiftCard, variants }) => ({
+  return rulesOf(config, market, pageProducts(products));
+}
+
+/** The admin's products as a page knows them. */
+export function pageProducts(products: RenderMessage['products']): PageProduct[] {
+  return products.map(({ id, handle, title, image, isGiftCard, requiresSellingPlan, variants }) => ({
     id,
     handle,
     title,
     image,
     giftCard: isGiftCard,
-    variants,
+    variants: variants.map((variant) => ({ ...variant, needsSellingPlan: requiresSellingPlan })),
   }));
-  return rulesOf(config, market, page);
 }

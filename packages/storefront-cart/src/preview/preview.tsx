@@ -21,7 +21,7 @@ import { BUNDLED_WORDS } from './bundled-words';
 import { type DropMark, dropMark } from './drop-mark';
 import { createMemoryShop } from './memory-shop';
 import css from './preview.css';
-import { previewRules } from './preview-rules';
+import { pageProducts, previewRules } from './preview-rules';
 import { PreviewView } from './preview-view';
 import { listenToMerchant, showComponent } from './selection';
 
@@ -60,7 +60,7 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
   const translation = BUNDLED_WORDS[languageOf(message.locale) ?? ''];
   if (translation) speak(translation.cart);
   const session = createSession({
-    ports: memoryPorts(shop.port, Date.now),
+    ports: memoryPorts(shop.port, Date.now, { products: () => pageProducts(opened.last.products) }),
     rules,
     root: '/',
     locale: () => opened.last.locale,

@@ -1,9 +1,13 @@
 import { signal } from '@preact/signals';
 import type { CartPort } from '../cart-port';
-import type { SessionPorts } from '../ports';
+import type { PagePort, SessionPorts } from '../ports';
 
 /** Ports that touch nothing outside: nothing outlives the page, nothing waits, one tab, a cart that is always open. */
-export function memoryPorts(cart: CartPort, now: () => number = () => 0): SessionPorts {
+export function memoryPorts(
+  cart: CartPort,
+  now: () => number = () => 0,
+  preview: PagePort['preview'] = null,
+): SessionPorts {
   const kept = new Map<string, string>();
   return {
     cart,
@@ -16,6 +20,6 @@ export function memoryPorts(cart: CartPort, now: () => number = () => 0): Sessio
     clock: { wait: () => Promise.resolve(), jitter: () => 0.5 },
     lock: { run: (task) => task() },
     tabs: { tell: () => undefined, listen: () => undefined },
-    page: { now, signedIn: false, isOpen: signal(true) },
+    page: { now, signedIn: false, isOpen: signal(true), learn: () => undefined, preview },
   };
 }

@@ -33,7 +33,7 @@ export async function readProducts(root: string, handles: readonly string[]): Pr
   return { products, gone };
 }
 
-function productOf(body: Json): PageProduct {
+export function productOf(body: Json): PageProduct {
   return {
     id: numberOf(body.id),
     handle: textOf(body.handle),

@@ -1,0 +1,189 @@
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import type { WidgetDisplay } from '@cartwright/core/storefront/config';
+import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
+import { CrossSellWidget } from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget';
+import css from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget.css';
+import type { OfferCardProps } from '@cartwright/ui/cart/cross-sell-widget/offer-card';
+import { signal } from '@preact/signals';
+import type { CartSession } from '../../drawer/session';
+import type { Part, PartProps } from '../../parts/part';
+import type { PageProduct } from '../../state/known-variants';
+import type { StoreLine } from '../../state/store-cart';
+import { CROSS_SELL_WORDS } from './cross-sell-words';
+import { handPicked, type Offer, recommended, shownOffers } from './offers';
+import { readRecommendations } from './recommendations';
+
+/** Shopify recommends for one product at a time; more of the cart would be more requests at each opening. */
+const MOST_SEEDS = 3;
+
+const newState = () => ({
+  /** The variants that are picked in lists, by product. */
+  picked: signal<ReadonlyMap<number, number>>(new Map()),
+  /** The products that were added from here. */
+  kept: signal<ReadonlySet<number>>(new Set()),
+  errors: signal<ReadonlyMap<number, string>>(new Map()),
+  /** What the store recommends, by product; null where it could not be asked. */
+  found: signal<ReadonlyMap<number, readonly PageProduct[] | null>>(new Map()),
+  asked: new Set<number>(),
+});
+type State = ReturnType<typeof newState>;
+
+function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
+  const { widget } = component.settings;
+  const cart = session.kernel.view.value?.cart;
+  if (!widget || !cart) return null;
+  const state = session.stateOf(`cross_sell_widget ${component.id}`, newState);
+  const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
+  const bought = cart.lines.filter(isBought);
+  const { offers, loading, failed } = offersOf(widget, session, state);
+  const inCart = new Set(bought.map(({ productId }) => productId));
+  const shown = shownOffers(offers, widget, inCart, state.kept.value);
+  if (shown.length === 0 && !loading && failed.length === 0) return null;
+
+  const variantsInCart = new Set(bought.map(({ variantId }) => variantId));
+  const frame = {
+    id: component.id,
+    title: widget.title,
+    label: words.label,
+    arrangement: component.anchor === 'crossSells' ? 'column' : 'row',
+  } as const;
+  if (shown.length > 0) {
+    const card = (offer: Offer) => offerCard(offer, widget, variantsInCart, session, state);
+    return <CrossSellWidget {...frame} content={{ kind: 'offers', offers: shown.map(card) }} />;
+  }
+  if (loading) {
+    const count = Math.min(widget.limit, 3);
+    return <CrossSellWidget {...frame} content={{ kind: 'loading', count, text: words.loading }} />;
+  }
+  const again = () => {
+    for (const seed of failed) state.asked.delete(seed);
+    state.found.value = new Map([...state.found.value].filter(([, products]) => products));
+  };
+  return (
+    <CrossSellWidget
+      {...frame}
+      content={{ kind: 'failed', text: words.failed, again: words.again, onAgain: again }}
+    />
+  );
+}
+
+const isBought = ({ properties }: StoreLine) => properties._source !== GIFT_SOURCE;
+
+/** What there is to offer. `failed`: the products for which the store could not be asked. */
+function offersOf(
+  widget: WidgetDisplay,
+  session: CartSession,
+  state: State,
+): { readonly offers: Offer[]; readonly loading: boolean; readonly failed: number[] } {
+  const rules = session.rules.value;
+  if (widget.dataSource === 'hand_picked') {
+    return { offers: handPicked(widget, rules, session.root), loading: false, failed: [] };
+  }
+  const { preview } = session.page;
+  if (preview) return { offers: recommended(preview.products(), session.root), loading: false, failed: [] };
+  // The newest stand first. What the store has not answered yet has no product for sure.
+  const lines = (session.kernel.truth.value?.lines ?? []).filter(isBought);
+  const seeds = [...new Set(lines.map(({ productId }) => productId))].slice(0, MOST_SEEDS);
+  if (session.page.isOpen.value) void ask(seeds, widget, session, state);
+  const found = seeds.map((seed) => state.found.value.get(seed));
+  return {
+    offers: recommended(inTurns(found.map((products) => products ?? [])), session.root),
+    loading: found.includes(undefined),
+    failed: seeds.filter((seed) => state.found.value.get(seed) === null),
+  };
+}
+
+/** Asks the store for what it recommends for products that it was not asked for before. */
+async function ask(
+  seeds: readonly number[],
+  { dataSource }: WidgetDisplay,
+  { root, page }: CartSession,
+  { asked, found }: State,
+): Promise<void> {
+  const fresh = seeds.filter((seed) => !asked.has(seed));
+  for (const seed of fresh) asked.add(seed);
+  const intent = dataSource === 'complementary' ? 'complementary' : 'related';
+  const answers = await Promise.all(
+    fresh.map(async (seed) => [seed, await readRecommendations(root, seed, intent)] as const),
+  );
+  if (answers.length === 0) return;
+  page.learn(answers.flatMap(([, products]) => products ?? []));
+  found.value = new Map([...found.value, ...answers]);
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
+
+function offerCard(
+  { productId, title, url, variants }: Offer,
+  { language }: WidgetDisplay,
+  inCart: ReadonlySet<number>,
+  session: CartSession,
+  { picked, kept, errors }: State,
+): OfferCardProps {
+  const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
+  const { config } = session.rules.value;
+  const [first] = variants;
+  const variant =
+    variants.find(({ id }) => id === picked.value.get(productId)) ??
+    variants.find(({ id }) => inCart.has(id)) ??
+    variants.find(({ available }) => available) ??
+    first;
+  if (!variant) throw new Error('An offer has a variant.');
+  const { price, compareAtPrice } = variant;
+  const state = inCart.has(variant.id) ? 'added' : variant.available ? 'open' : 'sold_out';
+
+  const tell = (text: string | null) => {
+    const others = [...errors.value].filter(([id]) => id !== productId);
+    errors.value = new Map(text === null ? others : [...others, [productId, text]]);
+  };
+  async function add(id: number, quantity: number): Promise<void> {
+    tell(null);
+    kept.value = new Set(kept.value).add(productId);
+    const properties = crossSellProperties(config.rewards.attribution ? config.id : null);
+    const item = { variantId: id, quantity, properties, sellingPlanId: null };
+    const outcome = await session.dispatch({ type: 'add', items: [item] });
+    if (outcome.ok || outcome.code !== 'refused') return;
+    // It concerns this product, and is said beside it.
+    session.dismissError();
+    tell(outcome.message);
+  }
+
+  return {
+    id: String(productId),
+    title,
+    url: session.page.preview ? null : url,
+    image: variant.image,
+    price: price === null ? null : session.money(price),
+    before:
+      price !== null && compareAtPrice !== null && compareAtPrice > price
+        ? session.money(compareAtPrice)
+        : null,
+    beforeLabel: words.comparedAt,
+    choices:
+      variants.length > 1
+        ? variants.map(({ id, title: name, available }) => ({
+            variantId: id,
+            label: available ? name : words.soldOutOption(name),
+            disabled: !available,
+          }))
+        : [],
+    chosen: variant.id,
+    pickerLabel: `${language.choose}: ${title}`,
+    state,
+    label: { open: language.add, added: language.added, sold_out: language.soldOut }[state],
+    error: errors.value.get(productId) ?? null,
+    onPick: (id) => {
+      tell(null);
+      picked.value = new Map(picked.value).set(productId, id);
+    },
+    onAdd: () => void add(variant.id, variant.least),
+  };
+}
+
+export const part: Part<'cross_sell_widget'> = { css, Component: CrossSellPart };

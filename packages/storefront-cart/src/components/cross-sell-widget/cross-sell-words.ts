@@ -1,0 +1,9 @@
+/** English; translations are in `words/`. */
+export const CROSS_SELL_WORDS = {
+  label: 'Suggestions',
+  loading: 'Loading suggestions',
+  failed: 'The suggestions could not be loaded.',
+  again: 'Try again',
+  comparedAt: 'Compared at',
+  soldOutOption: (option: string) => `${option} – sold out`,
+};

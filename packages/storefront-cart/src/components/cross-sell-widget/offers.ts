@@ -1,0 +1,94 @@
+import type { StorefrontProduct, WidgetDisplay } from '@cartwright/core/storefront/config';
+import type { PageProduct } from '../../state/known-variants';
+import type { Rules } from '../../state/rules';
+
+/** A product that can be offered, in the shopper's currency. */
+export interface Offer {
+  readonly productId: number;
+  readonly title: string;
+  readonly url: string;
+  /** Those that can be bought on their own, sold out or not; at least one. */
+  readonly variants: readonly OfferVariant[];
+}
+
+export interface OfferVariant {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string | null;
+  /** Subunits; null while it is not known in the shopper's currency. */
+  readonly price: number | null;
+  readonly compareAtPrice: number | null;
+  readonly available: boolean;
+  /** The least quantity that can be bought. */
+  readonly least: number;
+}
+
+/** What a merchant chose by hand, as the store sells it now. */
+export function handPicked({ products }: WidgetDisplay, rules: Rules, root: string): Offer[] {
+  return products.flatMap(({ product_id, variant_ids }) => {
+    const product = rules.config.products.find(({ id }) => id === product_id);
+    if (!product) return [];
+    const chosen = product.variants.filter(({ id }) => variant_ids.length === 0 || variant_ids.includes(id));
+    const variants = chosen.flatMap((variant) => ofConfig(variant.id, product, rules) ?? []);
+    return variants.length > 0 ? [offer(product, variants, root)] : [];
+  });
+}
+
+function ofConfig(id: number, product: StorefrontProduct, { known, context }: Rules): OfferVariant | null {
+  const now = known.get(id);
+  const sold = context.variants[id];
+  // What is only sold as a subscription cannot be put into the cart by one button.
+  if (!now || !sold || sold.needsSellingPlan) return null;
+  return {
+    id,
+    title: product.variants.find((variant) => variant.id === id)?.title ?? '',
+    image: now.image,
+    price: now.price,
+    compareAtPrice: now.compareAtPrice,
+    available: sold.available,
+    least: sold.minimumQuantity,
+  };
+}
+
+/** What the store recommends. */
+export function recommended(products: readonly PageProduct[], root: string): Offer[] {
+  return products.flatMap((product) => {
+    const variants = product.variants.flatMap((variant): OfferVariant[] =>
+      variant.needsSellingPlan
+        ? []
+        : [{ ...variant, image: product.image, least: variant.minimumQuantity ?? 1 }],
+    );
+    return variants.length > 0 ? [offer(product, variants, root)] : [];
+  });
+}
+
+function offer(
+  { id, title, handle }: Pick<PageProduct, 'id' | 'title' | 'handle'>,
+  variants: readonly OfferVariant[],
+  root: string,
+): Offer {
+  return { productId: id, title, url: `${root}products/${handle}`, variants };
+}
+
+/**
+ * The offers that are shown: each product once, and none that the shopper has already, but for those that were added
+ * from here (`kept`): they stay where they are, so that nothing moves under the shopper's finger.
+ */
+export function shownOffers(
+  offers: readonly Offer[],
+  { limit, outOfStock }: Pick<WidgetDisplay, 'limit' | 'outOfStock'>,
+  inCart: ReadonlySet<number>,
+  kept: ReadonlySet<number>,
+): Offer[] {
+  const open = offers.filter(
+    ({ productId }, index) =>
+      offers.findIndex((each) => each.productId === productId) === index &&
+      (!inCart.has(productId) || kept.has(productId)),
+  );
+  const soldOut = ({ variants }: Offer) => !variants.some(({ available }) => available);
+  const arranged =
+    outOfStock === 'all'
+      ? open
+      : [...open.filter((each) => !soldOut(each)), ...(outOfStock === 'end' ? open.filter(soldOut) : [])];
+  return arranged.slice(0, limit);
+}

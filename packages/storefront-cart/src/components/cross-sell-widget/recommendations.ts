@@ -1,0 +1,26 @@
+import { isJson, listOf } from '../../platform/shopify/json';
+import { productOf } from '../../platform/shopify/read-products';
+import type { PageProduct } from '../../state/known-variants';
+
+/** Shopify gives no more. */
+const MOST = 10;
+
+/**
+ * What Shopify recommends for a product, in the cart's currency; null when the store could not be asked. None for a
+ * product that it knows nothing of. Never throws. Source: Shopify's Product Recommendations API.
+ */
+export async function readRecommendations(
+  root: string,
+  productId: number,
+  intent: 'related' | 'complementary',
+): Promise<readonly PageProduct[] | null> {
+  try {
+    const query = new URLSearchParams({ product_id: String(productId), limit: String(MOST), intent });
+    const response = await fetch(`${root}recommendations/products.json?${query}`);
+    if (response.status === 404 || response.status === 422) return [];
+    const body: unknown = response.ok ? await response.json() : null;
+    return isJson(body) ? listOf(body.products).map(productOf) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { OfferCard, type OfferCardProps } from './offer-card';
+
+/** Products that go with the cart: a row to swipe through, or a list where there is a column for them. */
+export function CrossSellWidget(props: {
+  readonly id: string;
+  /** Empty for none; then `label` names it. */
+  readonly title: string;
+  readonly label: string;
+  readonly arrangement: 'row' | 'column';
+  readonly content:
+    | { readonly kind: 'offers'; readonly offers: readonly OfferCardProps[] }
+    | { readonly kind: 'loading'; readonly count: number; readonly text: string }
+    | {
+        readonly kind: 'failed';
+        readonly text: string;
+        readonly again: string;
+        readonly onAgain: () => void;
+      };
+}) {
+  const { id, title, content } = props;
+  const titleId = `cw-cross-sell-${id}`;
+  return (
+    <section
+      className="cw-cross-sell"
+      part="cross-sell"
+      data-arrangement={props.arrangement}
+      {...(title === '' ? { 'aria-label': props.label } : { 'aria-labelledby': titleId })}
+    >
+      {title !== '' && (
+        <h3 className="cw-cross-sell-title" part="cross-sell-title" id={titleId}>
+          {title}
+        </h3>
+      )}
+      {content.kind === 'offers' && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+        <ul className="cw-offers" role="list">
+          {content.offers.map((offer) => (
+            <OfferCard key={offer.id} {...offer} />
+          ))}
+        </ul>
+      )}
+      {content.kind === 'loading' && (
+        <div className="cw-offers" role="img" aria-label={content.text}>
+          {Array.from({ length: content.count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+            <span className="cw-offer cw-offer--bone cw-bone" key={index} />
+          ))}
+        </div>
+      )}
+      {content.kind === 'failed' && (
+        <p className="cw-cross-sell-failed" role="status">
+          {content.text}{' '}
+          <button type="button" className="cw-link" onClick={content.onAgain}>
+            {content.again}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Icon } from '../icon';
+
+export interface OfferCardProps {
+  readonly id: string;
+  readonly title: string;
+  /** Null: the title is no link. */
+  readonly url: string | null;
+  readonly image: string | null;
+  /** Null while it is not known. */
+  readonly price: string | null;
+  /** What it is compared at; null when that is the price. */
+  readonly before: string | null;
+  readonly beforeLabel: string;
+  /** Variants to choose from; empty when there is nothing to choose. */
+  readonly choices: readonly {
+    readonly variantId: number;
+    readonly label: string;
+    readonly disabled: boolean;
+  }[];
+  readonly chosen: number;
+  readonly pickerLabel: string;
+  readonly state: 'open' | 'added' | 'sold_out';
+  /** The word of the button, or what stands in its place. */
+  readonly label: string;
+  /** Why it could not be added. */
+  readonly error: string | null;
+  readonly onPick: (variantId: number) => void;
+  readonly onAdd: () => void;
+}
+
+/** A product that is offered beside the cart. */
+export function OfferCard(props: OfferCardProps) {
+  const { id, title, state, label } = props;
+  return (
+    <li className="cw-offer" part="offer" data-offer={id} data-state={state}>
+      <span className="cw-offer-image">
+        {props.image ? (
+          <img src={props.image} alt="" width="140" height="140" loading="lazy" />
+        ) : (
+          <Icon name="bag" size={28} />
+        )}
+      </span>
+      <div className="cw-offer-text">
+        <p className="cw-offer-title cw-clamp">{props.url ? <a href={props.url}>{title}</a> : title}</p>
+        {props.price !== null && (
+          <p className="cw-offer-price">
+            <span>{props.price}</span>
+            {props.before !== null && (
+              <>
+                <span className="cw-hidden">{props.beforeLabel}</span>
+                <s>{props.before}</s>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="cw-offer-do">
+        {props.choices.length > 0 && (
+          <select
+            className="cw-select"
+            part="offer-picker"
+            aria-label={props.pickerLabel}
+            value={props.chosen}
+            onChange={(event) => props.onPick(Number(event.currentTarget.value))}
+          >
+            {props.choices.map(({ variantId, label: name, disabled }) => (
+              <option key={variantId} value={variantId} disabled={disabled}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {state === 'sold_out' ? (
+          <p className="cw-offer-out">{label}</p>
+        ) : (
+          <button
+            type="button"
+            className="cw-button cw-button--quiet cw-button--small"
+            part="offer-button"
+            // It keeps the focus when what it does is done.
+            aria-disabled={state === 'added' || undefined}
+            onClick={() => state === 'open' && props.onAdd()}
+          >
+            {state === 'added' && <Icon name="check" size={16} />}
+            {label}
+            <span className="cw-hidden">: {title}</span>
+          </button>
+        )}
+        {props.error !== null && <p className="cw-offer-error">{props.error}</p>}
+      </div>
+    </li>
+  );
+}

@@ -3,10 +3,12 @@ import {
   conflictDetails,
   createCart,
   deleteCart,
+  duplicateCart,
   listCarts,
   readCart,
   type SavedCart,
   saveCart,
+  setFallback,
 } from '@cartwright/core/contract/carts';
 import { apiError } from '@cartwright/core/contract/error';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
@@ -45,6 +47,10 @@ describe.each([
   ) => ({ params: { id: cart.id }, body: { revision, ...changes } });
   const change = (saved: SavedCart, changes: { readonly name?: string; readonly enabled?: boolean }) =>
     ask(backend, changeCart, changeRequest(saved, changes));
+  const makeFallback = ({ cart }: SavedCart, isFallback = true) =>
+    ask(backend, setFallback, { params: { id: cart.id }, body: { isFallback } });
+  const duplicate = ({ cart }: SavedCart) =>
+    ask(backend, duplicateCart, { params: { id: cart.id }, body: {} });
   const removal = ({ cart, revision }: SavedCart) => ({
     params: { id: cart.id },
     query: { revision: String(revision) },
@@ -65,7 +71,8 @@ describe.each([
 
   it('lists carts newest first, as they are saved', async () => {
     const first = await create('First');
-    const second = await save(await create('Second'), { isFallback: true });
+    const second = await create('Second');
+    await makeFallback(second);
     expect(await list()).toMatchObject([
       {
         id: second.cart.id,
@@ -75,7 +82,7 @@ describe.each([
         isScheduled: false,
         startDate: null,
         endDate: null,
-        revision: 2,
+        revision: 1,
       },
       { name: 'First', revision: 1 },
     ]);
@@ -167,6 +174,8 @@ describe.each([
       [saveCart, saveRequest(gone)],
       [changeCart, changeRequest(gone, { name: 'Renamed' })],
       [deleteCart, removal(gone)],
+      [setFallback, { params: { id: gone.cart.id }, body: { isFallback: true } }],
+      [duplicateCart, { params: { id: gone.cart.id }, body: {} }],
     ] as const) {
       expect((await refused(backend, endpoint, request)).code).toBe('not_found');
     }
@@ -255,11 +264,36 @@ describe.each([
     expect((await list()).filter(({ enabled }) => enabled)).toMatchObject([{ name: 'Second' }]);
   });
 
-  it('keeps one fallback cart, and changes the revision of the other', async () => {
-    const first = await save(await create('First'), { isFallback: true });
-    await save(await create('Second'), { isFallback: true });
-    expect(await read(first.cart.id)).toMatchObject({ revision: 3, cart: { isFallback: false } });
-    expect((await list()).filter(({ isFallback }) => isFallback)).toMatchObject([{ name: 'Second' }]);
+  it('keeps one fallback cart, set and unset by its own call, without a new revision', async () => {
+    const [first, second] = [await create('First'), await create('Second')];
+    expect(await makeFallback(first)).toMatchObject({ successful: true, cause: null, info: null });
+    await makeFallback(second);
+    expect(await read(first.cart.id)).toMatchObject({ revision: 1, cart: { isFallback: false } });
+    const fallbacks = async () => (await list()).filter(({ isFallback }) => isFallback);
+    expect(await fallbacks()).toMatchObject([{ name: 'Second' }]);
+    // What was opened before is saved as it was, and the cart stays the fallback.
+    expect(await save(second, { name: 'Renamed' })).toMatchObject({ cart: { isFallback: true } });
+    await makeFallback(first, false);
+    expect(await fallbacks()).toMatchObject([{ name: 'Renamed' }]);
+    await makeFallback(second, false);
+    expect(await fallbacks()).toEqual([]);
+  });
+
+  it('copies a cart: off, with ids of its own, until there are as many as there may be', async () => {
+    const saved = await save(await create('Summer'), { enabled: true, layout: 'double' });
+    const { successful, cart: copy } = await duplicate(saved);
+    expect(successful).toBe(true);
+    expect(copy).toMatchObject({
+      revision: 1,
+      cart: { name: 'Summer (copy)', enabled: false, layout: 'double' },
+    });
+    expect(await read(copy.cart.id)).toEqual(copy);
+    const ids = ({ cart }: SavedCart) => cart.components.map(({ componentId }) => componentId);
+    expect(ids(copy).filter((id) => ids(saved).includes(id))).toEqual([]);
+    const { maximum } = await ask(backend, listCarts);
+    for (let count = 2; count < maximum; count++) await duplicate(saved);
+    const error = await refused(backend, duplicateCart, { params: { id: saved.cart.id }, body: {} });
+    expect(error.code).toBe('limit_reached');
   });
 
   it('pages through every product once, and finds by words', async () => {

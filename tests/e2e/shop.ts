@@ -5,6 +5,7 @@ import {
   readCart,
   type SavedCart,
   saveCart,
+  setFallback,
 } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Launched } from './launch';
@@ -52,6 +53,9 @@ export class Shop {
     const created = await call(this.adminUrl, createCart, { body: { name } });
     if (Object.keys(changes).length === 0) return created;
     const { cart, revision } = created;
+    if (changes.isFallback) {
+      await call(this.adminUrl, setFallback, { id: cart.id, body: { isFallback: true } });
+    }
     const body = { cart: { ...cart, ...changes }, revision };
     return call(this.adminUrl, saveCart, { id: cart.id, body });
   }

@@ -16,6 +16,7 @@ import type { ServerOptions } from './server-options';
 import { adminClient } from './shopify/admin-client';
 import { shopRoutes } from './shops/shop-routes';
 import { ensureShop } from './shops/shop-row';
+import { previewConfigRoute } from './storefront/preview-config-route';
 import { publisher } from './storefront/publisher';
 import { storefrontRoutes } from './storefront/storefront-routes';
 import { userRoutes } from './users/user-routes';
@@ -77,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     userRoutes(app, resolveShop);
     shopRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, storeUrlOf: () => storeUrl });
     productRoutes(app, resolveShop, adminOf);
+    previewConfigRoute(app, { store, admin });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
     eventRoutes(app, { store, clock, logger });
     app.use(adminPages(options.adminDist ?? null));

@@ -3,15 +3,20 @@ import {
   conflictDetails,
   type Publication,
   type SavedCart,
+  type setFallback,
 } from '@cartwright/core/contract/carts';
 import type { ApiError, ErrorCode } from '@cartwright/core/contract/error';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { lockOf } from '@cartwright/core/smart-cart/commands/command';
+import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import type { z } from 'zod';
 
 export const MAXIMUM_CARTS = 25;
+
+type FallbackAnswer = z.infer<typeof setFallback.answer>;
 
 export type Refused = { readonly ok: false; readonly error: ApiError['error'] };
 export type Done<Value> = { readonly ok: true; readonly value: Value };
@@ -22,6 +27,8 @@ export interface Backend {
   readonly create: (name: string) => Done<SavedCart> | Refused;
   readonly read: (id: string) => Done<SavedCart> | Refused;
   readonly save: (id: string, cart: CartDocument, revision: number) => Done<SavedCart> | Refused;
+  readonly setFallback: (id: string, isFallback: boolean) => Done<FallbackAnswer> | Refused;
+  readonly duplicate: (id: string) => Done<SavedCart> | Refused;
   readonly change: (
     id: string,
     changes: { name?: string | undefined; enabled?: boolean | undefined },
@@ -49,13 +56,11 @@ export function createBackend(): Backend {
     carts.set(cart.id, saved);
     return saved;
   };
-  /** One cart is live without a schedule, and one is the fallback (design/rewards, "Which cart is live"). */
+  /** One cart is live without a schedule (design/rewards, "Which cart is live"). */
   const keepAlone = (cart: CartDocument, revision: number): SavedCart => {
     for (const other of [...carts.values()].filter((each) => each.cart.id !== cart.id)) {
       const enabled = other.cart.enabled && (other.cart.isScheduled || !cart.enabled || cart.isScheduled);
-      const isFallback = other.cart.isFallback && !cart.isFallback;
-      if (enabled === other.cart.enabled && isFallback === other.cart.isFallback) continue;
-      keep({ ...other.cart, enabled, isFallback }, other.revision + 1);
+      if (enabled !== other.cart.enabled) keep({ ...other.cart, enabled }, other.revision + 1);
     }
     return keep(cart, revision);
   };
@@ -89,7 +94,31 @@ export function createBackend(): Backend {
           details: conflictDetails.parse({ saved, yours: cart }),
         });
       }
-      return { ok: true, value: keepAlone(cart, revision + 1) };
+      const { isFallback } = saved.cart;
+      return { ok: true, value: keepAlone({ ...cart, isFallback }, revision + 1) };
+    },
+    setFallback(id, isFallback) {
+      const saved = carts.get(id);
+      if (!saved) return missing();
+      const existing = [...carts.values()].find((each) => each.cart.isFallback && each.cart.id !== id);
+      const answer = (cause: FallbackAnswer['cause'] = null, info: string | null = null) => ({
+        ok: true as const,
+        value: { successful: cause === null, cause, info, publication: PUBLISHED },
+      });
+      if (saved.cart.isFallback === isFallback) return answer();
+      if (lockOf(saved.cart)) return answer('locked', saved.cart.name);
+      if (isFallback && existing) {
+        if (lockOf(existing.cart)) return answer('existing_fallback', existing.cart.name);
+        keep({ ...existing.cart, isFallback: false }, existing.revision);
+      }
+      keep({ ...saved.cart, isFallback }, saved.revision);
+      return answer();
+    },
+    duplicate(id) {
+      const saved = carts.get(id);
+      if (!saved) return missing();
+      if (carts.size >= MAXIMUM_CARTS) return refused('limit_reached', 'Maximum Carts Reached');
+      return { ok: true, value: keep(duplicateCart(saved.cart, { id: nextId(), newId: nextId }), 1) };
     },
     change(id, { name, enabled }, revision) {
       const saved = carts.get(id);

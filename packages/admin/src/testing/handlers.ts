@@ -4,9 +4,11 @@ import {
   changeCart,
   createCart,
   deleteCart,
+  duplicateCart,
   listCarts,
   readCart,
   saveCart,
+  setFallback,
 } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
@@ -52,6 +54,11 @@ export const handlers: RequestHandler[] = [
     return changed.ok
       ? { ok: true, value: { cart: changed.value, publication: backend.publication() } }
       : changed;
+  }),
+  handle(setFallback, ({ params, body }) => backend.setFallback(params.id, body.isFallback)),
+  handle(duplicateCart, ({ params }) => {
+    const copied = backend.duplicate(params.id);
+    return copied.ok ? { ok: true, value: { successful: true, cart: copied.value } } : copied;
   }),
   handle(deleteCart, ({ params, query }) => {
     const removed = backend.remove(params.id, query.revision);

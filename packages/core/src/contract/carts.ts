@@ -67,7 +67,9 @@ export const readCart = endpoint({
   answer: savedCart,
 });
 
-/** Saves a cart that was read at `revision`. 409 with `conflictDetails` when it was saved by somebody else since. */
+/**
+ * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
+ * (`setFallback`). 409 with `conflictDetails` when it was saved by somebody else since. */
 export const saveCart = endpoint({
   method: 'PUT',
   path: '/api/carts/:id',
@@ -92,6 +94,35 @@ export const changeCart = endpoint({
     .strictObject({ revision: z.number().int(), name: cartName.optional(), enabled: z.boolean().optional() })
     .refine(({ name, enabled }) => name !== undefined || enabled !== undefined, 'Say what to change.'),
   answer: z.object({ cart: cartListItem, publication }),
+});
+
+/**
+ * Makes a cart the shop's fallback, in place of the one before, or no fallback any more. No revision: what is edited of
+ * the cart stays as it is. Not `successful` where a lock is against it: of this cart (`locked`), or of the cart that is
+ * the fallback (`existing_fallback`); `info` is the name of that cart. Spec section 7.
+ */
+export const setFallback = endpoint({
+  method: 'PUT',
+  path: '/api/carts/:id/fallback',
+  params: cartId,
+  query: noParams,
+  body: z.strictObject({ isFallback: z.boolean() }),
+  answer: z.object({
+    successful: z.boolean(),
+    cause: z.enum(['locked', 'existing_fallback']).nullable(),
+    info: z.string().nullable(),
+    publication,
+  }),
+});
+
+/** Makes a copy of a cart as it is saved: off, without a schedule. 422 `limit_reached` when there are too many carts. */
+export const duplicateCart = endpoint({
+  method: 'POST',
+  path: '/api/carts/:id/duplicate',
+  params: cartId,
+  query: noParams,
+  body: z.strictObject({}),
+  answer: z.object({ successful: z.boolean(), cart: savedCart }),
 });
 
 export const deleteCart = endpoint({

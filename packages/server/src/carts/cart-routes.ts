@@ -2,9 +2,11 @@ import {
   changeCart,
   createCart,
   deleteCart,
+  duplicateCart,
   listCarts,
   readCart,
   saveCart,
+  setFallback,
 } from '@cartwright/core/contract/carts';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
@@ -15,10 +17,12 @@ import { cartRow } from './cart-rows';
 import { changeShopCart } from './change-cart';
 import { createShopCart } from './create-cart';
 import { deleteShopCart } from './delete-cart';
+import { duplicateShopCart } from './duplicate-cart';
 import { listShopCarts } from './list-carts';
 import { notFound } from './not-found';
 import { saveShopCart } from './save-cart';
 import { savedCart } from './saved-cart';
+import { setShopFallback } from './set-fallback';
 
 export interface CartRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -66,6 +70,18 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
     return { ok: true, answer: { cart: changed.answer, publication } };
   });
+
+  serve(app, resolveShop, setFallback, async ({ params, body, session }) => {
+    const { rebuyAdmin } = session.user;
+    const set = await setShopFallback(storeOf(session.shopId), { id: params.id, ...body, rebuyAdmin });
+    if (!set.ok) return set;
+    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    return { ok: true, answer: { ...set.answer, publication } };
+  });
+
+  serve(app, resolveShop, duplicateCart, ({ params, session }) =>
+    duplicateShopCart(storeOf(session.shopId), params.id, { maximum, now: clock(), newId }),
+  );
 
   serve(app, resolveShop, deleteCart, async ({ params, query, session }) => {
     const { rebuyAdmin } = session.user;

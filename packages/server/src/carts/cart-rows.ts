@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { and, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
 
@@ -49,31 +49,30 @@ export async function removeCart(store: ShopStore, id: string, revision: number)
 
 /** Disables every enabled cart without a schedule but `keep`: one such cart is live at a time. */
 export async function disableOtherStanding(store: ShopStore, keep: string, now: Date): Promise<void> {
-  await switchOff(store, 'enabled', and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled)), now);
+  await store.update(
+    carts,
+    { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1`, updatedAt: now },
+    and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled)),
+  );
 }
 
-/** Unsets every fallback cart but `keep`. */
-export async function unsetOtherFallback(store: ShopStore, keep: string, now: Date): Promise<void> {
-  await switchOff(store, 'isFallback', and(ne(carts.id, keep), carts.isFallback), now);
+/** The shop's fallback cart. */
+export async function fallbackRow(store: ShopStore): Promise<CartRow | undefined> {
+  const [row] = await store.rows(carts, { where: eq(carts.isFallback, true) });
+  return row;
+}
+
+/** Sets whether a cart is the fallback. No new revision: nothing that is edited of it changes. */
+export async function writeFallback(store: ShopStore, id: string, isFallback: boolean): Promise<void> {
+  await store.update(carts, withFlag('isFallback', isFallback), eq(carts.id, id));
 }
 
 /** Column and document at once, and without reading the document: it may be of a version that this code cannot read. */
-async function switchOff(
-  store: ShopStore,
-  flag: 'enabled' | 'isFallback',
-  where: SQL | undefined,
-  now: Date,
-): Promise<void> {
-  await store.update(
-    carts,
-    {
-      [flag]: false,
-      document: sql`${carts.document} || jsonb_build_object(${flag}::text, false)`,
-      revision: sql`${carts.revision} + 1`,
-      updatedAt: now,
-    },
-    where,
-  );
+function withFlag(flag: 'enabled' | 'isFallback', value: boolean) {
+  return {
+    [flag]: value,
+    document: sql`${carts.document} || jsonb_build_object(${flag}::text, ${value}::boolean)`,
+  };
 }
 
 function columns(document: CartDocument) {

@@ -5,7 +5,9 @@ import {
   deleteCart,
   listCarts,
   readCart,
+  type SavedCart,
   saveCart,
+  setFallback,
 } from '@cartwright/core/contract/carts';
 import { readUser } from '@cartwright/core/contract/user';
 import { sql } from 'drizzle-orm';
@@ -20,6 +22,8 @@ const startApp = testApps(database);
 
 const listed = async (app: TestApp) => (await app.ask(listCarts)).combinedCarts;
 const read = (app: TestApp, id: string) => app.ask(readCart, { params: { id } });
+const makeFallback = (app: TestApp, { cart }: SavedCart, isFallback = true) =>
+  app.ask(setFallback, { params: { id: cart.id }, body: { isFallback } });
 
 describe('the list', () => {
   test('names the carts, newest first, and how many there may be', async () => {
@@ -208,10 +212,25 @@ describe('which cart is live', () => {
 
   test('a new fallback takes the place of the old one', async () => {
     const app = await startApp();
-    const first = await app.save(await app.create('First'), { isFallback: true });
-    await app.save(await app.create('Second'), { isFallback: true });
+    const first = await app.create('First');
+    await makeFallback(app, first);
+    await makeFallback(app, await app.create('Second'));
     expect((await read(app, first.cart.id)).cart.isFallback).toBe(false);
     expect((await listed(app)).filter(({ isFallback }) => isFallback)).toMatchObject([{ name: 'Second' }]);
+  });
+
+  test('a fallback that is locked stays one, and is named', async () => {
+    const app = await startApp();
+    const tested = await app.create('Tested');
+    await makeFallback(app, tested);
+    await app.save(tested, { abTestLocked: true });
+    expect(await makeFallback(app, await app.create())).toMatchObject({
+      successful: false,
+      cause: 'existing_fallback',
+      info: 'Tested',
+    });
+    expect(await makeFallback(app, tested, false)).toMatchObject({ successful: false, cause: 'locked' });
+    expect((await read(app, tested.cart.id)).cart.isFallback).toBe(true);
   });
 
   test('of many enabled at once, one is', async () => {

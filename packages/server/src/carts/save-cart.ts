@@ -46,7 +46,8 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
     }
     const issues = await scheduleIssues(shop, cart, saved.answer.cart, now);
     if (issues.length > 0) return invalidCart(issues);
-    return savedCart(await writeCart(shop, cart, { revision, now }));
+    const { isFallback } = saved.answer.cart;
+    return savedCart(await writeCart(shop, { ...cart, isFallback }, { revision, now }));
   });
 }
 

@@ -2,12 +2,12 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { isStanding } from '@cartwright/core/storefront/live-candidates';
 import type { ShopStore } from '../db/for-shop';
 import { wantPublication } from '../storefront/publication-state';
-import { type CartRow, disableOtherStanding, unsetOtherFallback, updateCart } from './cart-rows';
+import { type CartRow, disableOtherStanding, updateCart } from './cart-rows';
 
 /**
  * Writes a cart that is at `revision`, inside of a transaction that holds the shop, with all that follows from it: the
- * rules of design/rewards "Which cart is live" (enabling a cart without a schedule disables the other one; there is one
- * fallback), and the wish to publish.
+ * rule of design/rewards "Which cart is live" (enabling a cart without a schedule disables the other one), and the wish
+ * to publish.
  */
 export async function writeCart(
   shop: ShopStore,
@@ -16,7 +16,6 @@ export async function writeCart(
 ): Promise<CartRow> {
   await wantPublication(shop);
   if (isStanding(cart)) await disableOtherStanding(shop, cart.id, now);
-  if (cart.isFallback) await unsetOtherFallback(shop, cart.id, now);
   const changed = await updateCart(shop, cart, revision, now);
   if (!changed) throw new Error(`The cart ${cart.id} changed while it was locked.`);
   return changed;

@@ -1,4 +1,4 @@
-import { deleteCart, readCart, saveCart } from '@cartwright/core/contract/carts';
+import { deleteCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cartRows } from '../carts/cart-rows';
@@ -22,7 +22,9 @@ test('a shop neither sees nor changes the carts of another, by any call', async 
   expect(await b.refused(deleteCart, { params, query: { revision: String(revision) } })).toMatchObject({
     status: 404,
   });
-  await b.save(await b.create('Of shop B'), { enabled: true, isFallback: true });
+  await b.save(await b.create('Of shop B'), { enabled: true });
+  expect(await b.refused(setFallback, { params, body: { isFallback: true } })).toMatchObject({ status: 404 });
+  expect(await b.refused(duplicateCart, { params, body: {} })).toMatchObject({ status: 404 });
 
   expect(await a.ask(readCart, { params })).toMatchObject({
     revision,

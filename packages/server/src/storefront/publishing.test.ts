@@ -220,7 +220,7 @@ describe('publications', () => {
     const names = ['One', 'Two', 'Three', 'Four'];
     const saves: Promise<unknown>[] = [];
     for (const name of names) {
-      const saving = app.save(last, { name, enabled: true, isFallback: true, layout: 'double' });
+      const saving = app.save(last, { name, enabled: true, layout: 'double' });
       saves.push(saving);
       // The next save may begin as soon as this one is committed, long before its answer.
       last = { ...last, revision: last.revision + 1 };

@@ -1,0 +1,31 @@
+import type { SavedCart } from '@cartwright/core/contract/carts';
+import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { lockShop } from '../shops/shop-row';
+import { cartRow, cartRows, insertCart } from './cart-rows';
+import { notFound } from './not-found';
+import { savedCart } from './saved-cart';
+
+/** A copy of a cart as it is saved. Fails with `not_found`, `unavailable` or `limit_reached`. */
+export function duplicateShopCart(
+  store: ShopStore,
+  id: string,
+  { maximum, now, newId }: { maximum: number; now: Date; newId: () => string },
+): Promise<{ ok: true; answer: { successful: true; cart: SavedCart } } | ApiFailure> {
+  return store.transaction(async (shop) => {
+    // Two at once would both count one too few.
+    await lockShop(shop);
+    const row = await cartRow(shop, id);
+    if (!row) return notFound();
+    const saved = savedCart(row);
+    if (!saved.ok) return saved;
+    if ((await cartRows(shop)).length >= maximum) {
+      return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
+    }
+    const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });
+    await insertCart(shop, cart, now);
+    const answer = { cart, revision: 1, updatedAt: now.toISOString() };
+    return { ok: true, answer: { successful: true, cart: answer } };
+  });
+}

@@ -1,0 +1,43 @@
+import type { setFallback } from '@cartwright/core/contract/carts';
+import type { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import type { ApiFailure } from '../http/api-failure';
+import { lockShop } from '../shops/shop-row';
+import { wantPublication } from '../storefront/publication-state';
+import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
+import { lockedFailure } from './locked';
+import { notFound } from './not-found';
+import { savedCart } from './saved-cart';
+
+type Answer = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
+
+const DONE: Answer = { successful: true, cause: null, info: null };
+
+/**
+ * Makes a cart the shop's fallback in place of the one before, or no fallback any more, all at once. Fails with
+ * `not_found`; what a lock is against is an answer.
+ */
+export function setShopFallback(
+  store: ShopStore,
+  { id, isFallback, rebuyAdmin }: { id: string; isFallback: boolean; rebuyAdmin: boolean },
+): Promise<{ ok: true; answer: Answer } | ApiFailure> {
+  const isLocked = (row: CartRow) => {
+    const saved = savedCart(row);
+    return saved.ok && lockedFailure(saved.answer.cart, rebuyAdmin) !== null;
+  };
+  return store.transaction(async (shop): Promise<{ ok: true; answer: Answer } | ApiFailure> => {
+    await lockShop(shop);
+    const row = await cartRow(shop, id);
+    if (!row) return notFound();
+    if (row.isFallback === isFallback) return { ok: true, answer: DONE };
+    if (isLocked(row)) return { ok: true, answer: { successful: false, cause: 'locked', info: row.name } };
+    const existing = isFallback ? await fallbackRow(shop) : undefined;
+    if (existing && isLocked(existing)) {
+      return { ok: true, answer: { successful: false, cause: 'existing_fallback', info: existing.name } };
+    }
+    await wantPublication(shop);
+    if (existing) await writeFallback(shop, existing.id, false);
+    await writeFallback(shop, id, isFallback);
+    return { ok: true, answer: DONE };
+  });
+}

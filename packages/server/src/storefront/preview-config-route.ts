@@ -1,0 +1,56 @@
+import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import type { Hono } from 'hono';
+import { cartRow } from '../carts/cart-rows';
+import { savedCart } from '../carts/saved-cart';
+import type { ShopStore } from '../db/for-shop';
+import { failure, failureResponse } from '../http/api-failure';
+import { productsById } from '../products/catalogue';
+import type { AdminClient } from '../shopify/admin-client';
+import { readableWidgets } from '../widgets/widget-rows';
+
+/** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * A saved cart as the storefront draws it, for whoever holds its preview link: ids cannot be guessed. Its discount is
+ * not active for this page, so that nothing is added that checkout would charge.
+ */
+export function previewConfigRoute(
+  app: Hono,
+  { store, admin }: { readonly store: ShopStore; readonly admin: AdminClient },
+): void {
+  app.get('/storefront/preview-config.json', async (context) => {
+    const row = await cartRow(store, context.req.query('cart') ?? '');
+    const saved = row && savedCart(row);
+    const answer = !saved
+      ? failureResponse(failure('not_found', 'This cart does not exist any more.'))
+      : !saved.ok
+        ? failureResponse(saved)
+        : Response.json(await compiled(store, admin, saved.answer.cart));
+    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+    return answer;
+  });
+}
+
+async function compiled(
+  store: ShopStore,
+  admin: AdminClient,
+  document: Parameters<typeof compileStorefrontCart>[0]['document'],
+) {
+  const widgets = await readableWidgets(store);
+  const products = await productsById(admin, storefrontProductIds(document, widgets));
+  const cart = compileStorefrontCart({
+    document,
+    // Without Shopify the cart shows without its gifts' pictures.
+    products: products.ok ? products.value : [],
+    widgets,
+    discountsActive: false,
+  });
+  return { name: document.name, cart };
+}

@@ -1,9 +1,12 @@
 import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
 import type { FunctionComponent } from 'react';
+import { AnnouncementBarPanel } from './announcement-bar/panel';
 import { CartItemsPanel } from './cart-items/panel';
+import { CartSharePanel } from './cart-share/panel';
 import { CartSubtotalPanel } from './cart-subtotal/panel';
 import { CheckoutPanel } from './checkout/panel';
+import { LoginPanel } from './login/panel';
 import { NotesPanel } from './notes/panel';
 import { OtherPanel } from './other/panel';
 import { TieredProgressBarPanel } from './tiered-progress-bar/panel';
@@ -12,6 +15,9 @@ import type { PanelProps } from './use-settings';
 
 /** The panels, one line for each type that has one. */
 const PANELS: { readonly [Type in ComponentType]?: FunctionComponent<PanelProps<Type>> } = {
+  announcement_bar: AnnouncementBarPanel,
+  cart_share: CartSharePanel,
+  login: LoginPanel,
   title_bar: TitleBarPanel,
   tiered_progress_bar: TieredProgressBarPanel,
   cart_items: CartItemsPanel,

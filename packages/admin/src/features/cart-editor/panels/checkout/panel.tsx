@@ -4,6 +4,7 @@ import { SettingsGroup } from '../../fields/settings-group';
 import { TEXT_LIMITS } from '../../fields/text-limits';
 import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';
+import { Questions } from './questions';
 
 const TEXTS = {
   checkout: { label: 'Checkout button', limit: TEXT_LIMITS.button },
@@ -18,11 +19,17 @@ const TEXTS = {
     limit: TEXT_LIMITS.message,
     help: 'Said to whoever checks out without ticking it.',
   },
+  answerRequired: {
+    label: 'Answer required',
+    limit: TEXT_LIMITS.message,
+    help: 'Said to whoever checks out without an answer.',
+  },
 } as const;
 
 export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
-  const { scope, set } = useSettings(component);
-  const { language, buttonWidth, showTotal, showContinueShopping, termsEnabled } = component.settings;
+  const { scope, issues, set } = useSettings(component);
+  const { language, buttonWidth, showTotal, showContinueShopping, showExpress, termsEnabled, attributes } =
+    component.settings;
   const text = (...names: (keyof typeof TEXTS)[]) => (
     <LanguageTexts
       scope={scope}
@@ -67,6 +74,23 @@ export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
           onChange={(next) => set({ termsEnabled: next }, 'termsEnabled')}
         />
         {termsEnabled && text('terms', 'termsRequired')}
+      </SettingsGroup>
+      <SettingsGroup title="Questions">
+        <Questions
+          scope={scope}
+          issues={issues}
+          questions={attributes}
+          change={(next, field) => set({ attributes: next }, field)}
+        />
+        {attributes.some(({ required }) => required) && text('answerRequired')}
+      </SettingsGroup>
+      <SettingsGroup title="Express buttons">
+        <Switch
+          label="Show the store’s express checkout buttons"
+          help="Below the checkout button, as soon as terms are accepted and questions answered that have to be. They appear in your store only."
+          checked={showExpress}
+          onChange={(next) => set({ showExpress: next }, 'showExpress')}
+        />
       </SettingsGroup>
     </>
   );

@@ -1,0 +1,67 @@
+import { Button } from '@shopify/polaris';
+import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@shopify/polaris-icons';
+
+/**
+ * What can be done with a row of a list besides typing in it: moved, removed. `name` is what a row is called, "message".
+ * The focus goes along with what is moved.
+ */
+export function RowActions({
+  name,
+  index,
+  count,
+  onMove,
+  onRemove,
+}: {
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}) {
+  const labels = (row: number) => ({
+    up: `Move ${name} ${row + 1} up`,
+    down: `Move ${name} ${row + 1} down`,
+    remove: `Remove ${name} ${row + 1}`,
+  });
+  const own = labels(index);
+
+  function move(by: -1 | 1) {
+    onMove(by);
+    const { up, down } = labels(index + by);
+    focusFirst(by < 0 ? [up, down] : [down, up]);
+  }
+  function remove() {
+    onRemove();
+    focusFirst([labels(index).remove, labels(index - 1).remove]);
+  }
+  return (
+    <>
+      <Button
+        icon={ArrowUpIcon}
+        variant="tertiary"
+        disabled={index === 0}
+        accessibilityLabel={own.up}
+        onClick={() => move(-1)}
+      />
+      <Button
+        icon={ArrowDownIcon}
+        variant="tertiary"
+        disabled={index === count - 1}
+        accessibilityLabel={own.down}
+        onClick={() => move(1)}
+      />
+      <Button icon={DeleteIcon} variant="tertiary" accessibilityLabel={own.remove} onClick={remove} />
+    </>
+  );
+}
+
+/** Of the buttons with these names the first that can be used, once the list is drawn anew. */
+function focusFirst(names: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[aria-label]:not(:disabled)')];
+    names
+      .map((name) => buttons.find((button) => button.getAttribute('aria-label') === name))
+      .find((button) => button !== undefined)
+      ?.focus();
+  });
+}

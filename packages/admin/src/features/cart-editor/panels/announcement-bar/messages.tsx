@@ -1,0 +1,66 @@
+import { Button } from '@shopify/polaris';
+import type { FieldScope } from '../../fields/field-scope';
+import { moved } from '../../fields/moved';
+import { RowActions } from '../../fields/row-actions';
+import { TEXT_LIMITS } from '../../fields/text-limits';
+import { TextSetting } from '../../fields/text-setting';
+import './panel.css';
+
+/** The messages in their order. There is always a field to type the first one in. */
+export function Messages({
+  scope,
+  messages,
+  change,
+}: {
+  readonly scope: FieldScope;
+  readonly messages: readonly string[];
+  readonly change: (messages: string[], field: string) => void;
+}) {
+  const rows = messages.length > 0 ? messages : [''];
+  return (
+    <>
+      <ol className="cw-messages" aria-label="Messages">
+        {rows.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a message is nothing but its text and its place.
+          <li key={index} className="cw-messages__row">
+            <div>
+              <TextSetting
+                scope={scope}
+                // That all of them are empty is said at the first.
+                path={index === 0 ? ['messages'] : ['messages', index]}
+                label={`Message ${index + 1}`}
+                value={message}
+                limit={TEXT_LIMITS.message}
+                onChange={(next) =>
+                  change(
+                    rows.map((each, at) => (at === index ? next : each)),
+                    `messages.${index}`,
+                  )
+                }
+              />
+            </div>
+            {rows.length > 1 && (
+              <div className="cw-messages__actions">
+                <RowActions
+                  name="message"
+                  index={index}
+                  count={rows.length}
+                  onMove={(by) => change(moved(rows, index, by), 'messages.order')}
+                  onRemove={() =>
+                    change(
+                      rows.filter((_each, at) => at !== index),
+                      'messages.removed',
+                    )
+                  }
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button onClick={() => change([...rows, ''], 'messages.added')}>Add message</Button>
+      </div>
+    </>
+  );
+}

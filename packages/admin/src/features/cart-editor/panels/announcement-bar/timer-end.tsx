@@ -1,0 +1,51 @@
+import { instantOf, wallTime } from '@cartwright/core/schedule/wall-time';
+import { TextField } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shopQuery } from '../../../../shared/shop-query';
+import type { FieldScope } from '../../fields/field-scope';
+
+const PATH = ['timerEnd'];
+
+/** When the countdown ends, in the shop's time zone. `value` is an instant (UTC, ISO 8601). */
+export function TimerEnd({
+  scope,
+  value,
+  onChange,
+}: {
+  readonly scope: FieldScope;
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}) {
+  const { data: shop } = useQuery(shopQuery);
+  /** What was typed and no clock shows: clocks are put forward over it. */
+  const [skipped, setSkipped] = useState<string | null>(null);
+  if (!shop) return null;
+  const { timezone } = shop;
+
+  function change(text: string) {
+    const [date = '', time = ''] = text.split('T');
+    // A year of five digits, half typed or meant, is no date for us.
+    const instant = /^\d{4}-/.test(text) ? instantOf({ date, time }, timezone) : null;
+    setSkipped(text !== '' && instant === null ? text : null);
+    onChange(instant === null ? null : new Date(instant).toISOString());
+  }
+  const error = skipped === null ? scope.error(PATH) : 'No clock shows this time. Choose another one.';
+  return (
+    <TextField
+      type="datetime-local"
+      label="Ends"
+      value={skipped ?? (value === null ? '' : localText(value, timezone))}
+      onChange={change}
+      onBlur={() => scope.leave(PATH)}
+      autoComplete="off"
+      helpText={`In your shop’s time zone (${timezone.replaceAll('_', ' ')}).`}
+      {...(error !== undefined && { error })}
+    />
+  );
+}
+
+function localText(instant: string, timezone: string): string {
+  const { date, time } = wallTime(Date.parse(instant), timezone);
+  return `${date}T${time}`;
+}

@@ -1,0 +1,62 @@
+import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
+import { Switch } from '@cartwright/ui/admin/switch';
+import type { FieldScope } from '../../fields/field-scope';
+import { SelectSetting } from '../../fields/select-setting';
+import { TEXT_LIMITS } from '../../fields/text-limits';
+import { TextSetting } from '../../fields/text-setting';
+
+const KINDS = [
+  { value: 'text', label: 'A text' },
+  { value: 'checkbox', label: 'A box to tick' },
+] as const;
+
+export function QuestionFields({
+  scope,
+  question,
+  change,
+}: {
+  readonly scope: FieldScope;
+  readonly question: CheckoutQuestion;
+  readonly change: (changes: Partial<CheckoutQuestion>, field: string) => void;
+}) {
+  const { key, label, kind, required } = question;
+  return (
+    <>
+      <TextSetting
+        scope={scope}
+        path={['label']}
+        label="Question"
+        value={label}
+        limit={TEXT_LIMITS.message}
+        // Until it is given a name of its own the answer is named as it was asked for.
+        onChange={(next) =>
+          change({ label: next, ...(key === cutKey(label) && { key: cutKey(next) }) }, 'label')
+        }
+      />
+      <TextSetting
+        scope={scope}
+        path={['key']}
+        label="Attribute"
+        value={key}
+        limit={TEXT_LIMITS.tierLabel}
+        onChange={(next) => change({ key: next }, 'key')}
+        help="What the answer is called in the order."
+      />
+      <SelectSetting
+        label="Answer"
+        value={kind}
+        options={KINDS}
+        onChange={(next) => change({ kind: next }, 'kind')}
+      />
+      <Switch
+        label="It has to be answered"
+        checked={required}
+        onChange={(next) => change({ required: next }, 'required')}
+      />
+    </>
+  );
+}
+
+function cutKey(label: string): string {
+  return label.slice(0, TEXT_LIMITS.tierLabel);
+}

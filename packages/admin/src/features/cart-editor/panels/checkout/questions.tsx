@@ -1,0 +1,96 @@
+import { type CheckoutQuestion, MAX_QUESTIONS } from '@cartwright/core/smart-cart/checkout/schema';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { Button } from '@shopify/polaris';
+import { useState } from 'react';
+import { Disclosure } from '../../fields/disclosure';
+import { type FieldScope, scopeAt } from '../../fields/field-scope';
+import { moved } from '../../fields/moved';
+import { RowActions } from '../../fields/row-actions';
+import { issuesUnder } from '../../model/issues';
+import { useRefusedSave } from '../../model/use-refused-save';
+import { QuestionFields } from './question-fields';
+import './questions.css';
+
+const NEW: CheckoutQuestion = { key: '', label: '', kind: 'text', required: false };
+
+/** What shoppers are asked before checkout: added, moved, removed, opened. */
+export function Questions({
+  scope,
+  issues,
+  questions,
+  change,
+}: {
+  readonly scope: FieldScope;
+  readonly issues: readonly Issue[];
+  readonly questions: readonly CheckoutQuestion[];
+  readonly change: (questions: CheckoutQuestion[], field: string) => void;
+}) {
+  /** By place: a question has no other identity. */
+  const [open, setOpen] = useState<number | null>(null);
+  const problems = (index: number) => issuesUnder(issues, ['attributes', index]).length;
+  const full = questions.length >= MAX_QUESTIONS;
+  useRefusedSave(() => {
+    const first = questions.findIndex((_question, index) => problems(index) > 0);
+    if (first >= 0) setOpen(first);
+  });
+
+  return (
+    <>
+      <ol className="cw-questions-list" aria-label="Questions">
+        {questions.map((question, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its key is what is typed.
+          <li key={index}>
+            <Disclosure
+              title={`Question ${index + 1}`}
+              summary={question.label}
+              open={open === index}
+              onToggle={() => setOpen(open === index ? null : index)}
+              problems={problems(index)}
+              actions={
+                <RowActions
+                  name="question"
+                  index={index}
+                  count={questions.length}
+                  onMove={(by) => {
+                    change(moved(questions, index, by), 'attributes.order');
+                    if (open === index) setOpen(index + by);
+                    else if (open === index + by) setOpen(index);
+                  }}
+                  onRemove={() => {
+                    change(
+                      questions.filter((_question, at) => at !== index),
+                      'attributes.removed',
+                    );
+                    setOpen(null);
+                  }}
+                />
+              }
+            >
+              <QuestionFields
+                scope={scopeAt(scope, ['attributes', index])}
+                question={question}
+                change={(changes, field) =>
+                  change(
+                    questions.map((each, at) => (at === index ? { ...each, ...changes } : each)),
+                    `attributes.${index}.${field}`,
+                  )
+                }
+              />
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          disabled={full}
+          onClick={() => {
+            change([...questions, NEW], 'attributes.added');
+            setOpen(questions.length);
+          }}
+        >
+          {full ? `You can ask ${MAX_QUESTIONS} questions` : 'Add question'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 /** The parts of core that the shopper's bundle and the discount function load. */
-const FEATHERWEIGHT = '^packages/core/src/(rewards/|money/|schedule/live)';
+const FEATHERWEIGHT =
+  '^packages/core/src/(rewards/|money/|schedule/live|templates/(compiled|limits|address)[.])';
 /** Tests may use more than what they test. */
 const TESTS = '[.]test[.]tsx?$|/testing/';
 const TYPE_ONLY = ['type-only'];
@@ -11,10 +12,17 @@ module.exports = {
       name: 'core-is-pure',
       comment:
         'Rules run in editor, preview, browser and checkout alike, so core knows no framework, no Node and no network. ' +
-        'zod is for validators and contracts, date-fns for slots in the shop’s time zone.',
+        'zod is for validators and contracts, date-fns for slots in the shop’s time zone, liquidjs for compiling templates.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: TESTS },
-      to: { pathNot: ['^packages/core/src/', '^node_modules/(zod|date-fns|date-fns-tz)/'] },
+      to: { pathNot: ['^packages/core/src/', '^node_modules/(zod|date-fns|date-fns-tz|liquidjs)/'] },
+    },
+    {
+      name: 'liquid-is-parsed-where-templates-are-compiled',
+      comment: 'Whoever runs a template reads its compiled form: a parser is 20 KB that no shopper needs.',
+      severity: 'error',
+      from: { pathNot: '^packages/core/src/templates/compile' },
+      to: { path: '^node_modules/liquidjs/' },
     },
     {
       name: 'core-is-light-where-shoppers-pay',
@@ -69,7 +77,7 @@ module.exports = {
         pathNot: ['^packages/storefront-cart/src/preview/', TESTS],
       },
       to: {
-        path: '^packages/core/src/(smart-cart|contract|migrations|discounts|storefront/compile)|^node_modules/zod/',
+        path: '^packages/core/src/(smart-cart|contract|migrations|discounts|storefront/compile|templates/(?!compiled|limits|address))|^node_modules/zod/',
         dependencyTypesNot: TYPE_ONLY,
       },
     },

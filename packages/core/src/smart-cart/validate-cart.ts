@@ -1,3 +1,4 @@
+import { templateIssues } from '../templates/validate-template';
 import { ANCHORS } from './anchor';
 import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
 import type { CartDocument } from './cart-document';
@@ -6,13 +7,16 @@ import { COMPONENT_TYPES } from './component-types';
 import { type Issue, issue } from './issue';
 import { isVisible } from './visibility';
 
-/** What keeps a component from being shown as it is. Paths are relative to its settings. */
+/** What keeps a component from being shown as it is. Paths are relative to its settings; a template has its own. */
 export function validateComponent(component: CartComponent): Issue[] {
   // The registry's row and the component have the same type; the compiler cannot follow that through the union.
   const validate = COMPONENT_TYPES[component.type].validate as (
     settings: CartComponent['settings'],
   ) => Issue[];
-  return validate(component.settings).map((found) => ({ ...found, componentId: component.componentId }));
+  return [...validate(component.settings), ...templateIssues(component)].map((found) => ({
+    ...found,
+    componentId: component.componentId,
+  }));
 }
 
 /**

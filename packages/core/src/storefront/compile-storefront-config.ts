@@ -5,6 +5,7 @@ import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { isImageAddress } from '../smart-cart/tiered-progress-bar/image-address';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { compilationOf } from '../templates/component-template';
 import { MAX_SHOWN, type Widget } from '../widgets/schema';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {
@@ -72,7 +73,8 @@ export function compileStorefrontCart({
     cartPageCheckoutOverride: document.cartPageCheckoutOverride,
     switchToSubscriptionEnabled: document.switchToSubscriptionEnabled,
     components: visibleComponents(document).map(({ anchor, component }): StorefrontComponent => {
-      const common = { id: component.componentId, anchor };
+      const template = compilationOf(component)?.template;
+      const common = { id: component.componentId, anchor, ...(template && { template }) };
       if (component.type === 'tiered_progress_bar') {
         return {
           ...common,

@@ -4,6 +4,7 @@ import type { Layout } from '../smart-cart/cart-document';
 import type { ComponentType, SettingsOf } from '../smart-cart/component-types';
 import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { TierType } from '../smart-cart/tiered-progress-bar/schema';
+import type { CompiledTemplate } from '../templates/compiled';
 import type { Widget } from '../widgets/schema';
 
 /**
@@ -23,6 +24,8 @@ export interface StorefrontShop {
   readonly currency: string;
   /** Address that shoppers' events are sent to (`contract/events`); null: nowhere. */
   readonly events: string | null;
+  /** The shop's token of the Storefront API, public by its nature; null: it has none. */
+  readonly storefrontAccessToken: string | null;
 }
 
 export interface StorefrontCart {
@@ -52,7 +55,12 @@ export interface StorefrontCart {
 type PlainType = Exclude<ComponentType, 'tiered_progress_bar' | 'cross_sell_widget' | 'smart_cart_app'>;
 
 /** A component as the storefront draws it. */
-export type StorefrontComponent =
+export type StorefrontComponent = TypedComponent & {
+  /** Draws it instead of us. */
+  readonly template?: CompiledTemplate;
+};
+
+type TypedComponent =
   | {
       [Type in PlainType]: {
         readonly id: string;

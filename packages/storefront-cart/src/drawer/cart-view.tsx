@@ -67,13 +67,14 @@ export function CartView(props: CartViewProps) {
 const UNTITLED = { headingTag: 'h2', title: '' } as const;
 
 function Placed(props: CartViewProps & { readonly component: StorefrontComponent }) {
-  const { component, session, around } = props;
+  const { component, session, around, parts } = props;
+  const { template } = component;
+  const Custom = template && parts.get('custom_template')?.Component;
+  const onError = (message: string) => props.onComponentError(component.id, message);
+  const builtIn = <CartComponent component={component} session={session} parts={parts} />;
   const content = (
-    <ComponentBoundary
-      fallback={props.fallback ?? (() => null)}
-      onError={(message) => props.onComponentError(component.id, message)}
-    >
-      <CartComponent component={component} session={session} parts={props.parts} />
+    <ComponentBoundary fallback={props.fallback ?? (() => null)} onError={onError}>
+      {Custom ? <Custom {...{ component, template, builtIn, session, onError }} /> : builtIn}
     </ComponentBoundary>
   );
   return <>{around ? around(component, content) : content}</>;

@@ -1,6 +1,7 @@
 import type { ComponentType, SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
-import type { FunctionComponent } from 'react';
+import type { CompiledTemplate } from '@cartwright/core/templates/compiled';
+import type { FunctionComponent, ReactElement } from 'react';
 import type { CartSession } from '../drawer/session';
 import type { StoreLine } from '../state/store-cart';
 
@@ -15,6 +16,13 @@ interface ExtraParts {
   checkout_extras: { readonly settings: SettingsOf<'checkout'>; readonly place: 'before' | 'after' };
   /** What else can be made of a line, below its quantity. */
   line_offers: { readonly line: StoreLine; readonly id: string; readonly settings: SettingsOf<'cart_items'> };
+  /** A component as its merchant's template draws it; where that fails, what we draw. */
+  custom_template: {
+    readonly component: StorefrontComponent;
+    readonly template: CompiledTemplate;
+    readonly builtIn: ReactElement;
+    readonly onError: (message: string) => void;
+  };
   /** A cart that somebody has sent, by the address of the page. */
   shared_cart: Readonly<Record<never, never>>;
 }

@@ -50,10 +50,10 @@ const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'tiered_progress_bar',
 
 /** What components are drawn with, as far as the drawer does not bring it. */
 export function partsOf(components: readonly StorefrontComponent[]): PartName[] {
-  return components.flatMap(({ type, settings }) => {
-    if (isLazy(type)) return [type];
+  return components.flatMap(({ type, settings, template }) => {
     const more = type === 'checkout' && (settings.showExpress || settings.attributes?.[0]);
-    return more ? ['checkout_extras'] : [];
+    const own: PartName[] = isLazy(type) ? [type] : more ? ['checkout_extras'] : [];
+    return template ? ['custom_template', ...own] : own;
   });
 }
 

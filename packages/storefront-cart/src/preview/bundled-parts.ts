@@ -1,13 +1,24 @@
-import { part as line_offers } from '../components/line-offers/line-offers-part';
-import { part as notes } from '../components/notes/notes-part';
 import { part as announcement_bar } from '../components/announcement-bar/announcement-bar-part';
 import { part as cart_share } from '../components/cart-share/cart-share-part';
 import { part as checkout_extras } from '../components/checkout-extras/checkout-extras-part';
+import { part as custom_template } from '../components/custom-template/custom-template-part';
+import { part as discount_code } from '../components/discount-code/discount-code-part';
+import { part as line_offers } from '../components/line-offers/line-offers-part';
 import { part as login } from '../components/login/login-part';
+import { part as notes } from '../components/notes/notes-part';
 import type { Part, PartName } from '../parts/part';
 import type { LoadPart } from '../parts/parts';
 
 /** The preview is one file, so its parts are in it: one line for each. */
-const PARTS: { readonly [Name in PartName]?: Part<Name> } = { announcement_bar, cart_share, checkout_extras, login, line_offers, notes };
+const PARTS: { readonly [Name in PartName]?: Part<Name> } = {
+  announcement_bar,
+  cart_share,
+  checkout_extras,
+  custom_template,
+  discount_code,
+  login,
+  line_offers,
+  notes,
+};
 
 export const bundledPart: LoadPart = async (name) => (PARTS[name] as Part | undefined) ?? null;

@@ -1,0 +1,78 @@
+import { TEMPLATE_ACTIONS } from './actions';
+import { DRAWN_ELEMENTS, ELEMENTS, VOID_ELEMENTS } from './compile-allowed';
+import { closeDownTo, type Tree } from './compile-tree';
+import type { TemplateNode } from './compiled';
+
+const WHY: Readonly<Record<string, string>> = {
+  script: 'A template cannot run scripts. Use data-action, or a Custom Code Block.',
+  iframe: 'A template cannot hold another document.',
+  link: 'A template cannot load style sheets. Write the rules in a <style> element.',
+};
+
+/** Begins an element; its attributes follow. */
+export function openElement(tree: Tree, name: string, from: number, to: number): void {
+  if (!ELEMENTS.has(name)) {
+    const message = WHY[name] ?? `The element <${name}> cannot be used in a template.`;
+    tree.report('error', 'element', message, from, to);
+  }
+  if (name === 'style' && tree.frames.some(({ kind }) => kind === 'block')) {
+    tree.report(
+      'error',
+      'style',
+      'A <style> element counts always; it cannot stand inside a tag of Liquid.',
+      from,
+      to,
+    );
+  }
+  tree.open({ kind: 'tag', name, from, to, nodes: [] });
+}
+
+/** Ends the list of attributes by `>` or `/>`; the name of the element whose content follows unread, or null. */
+export function endTag(tree: Tree, end: string, at: number): string | null {
+  const index = tree.frames.findLastIndex(({ kind }) => kind === 'tag');
+  closeDownTo(tree, index + 1, 'the ">" of its element');
+  const { name, from, nodes: attributes } = tree.close();
+  const to = at + end.length;
+  checkAttributes(tree, attributes, from, to);
+  if (name === 'style' || name === 'script') return name;
+  const closed = end === '/>' && DRAWN_ELEMENTS.has(name);
+  if (end === '/>' && !closed && !VOID_ELEMENTS.has(name)) {
+    tree.report('error', 'markup', `Close this element by </${name}>.`, from, to);
+  }
+  if (closed || VOID_ELEMENTS.has(name)) tree.add(['element', name, attributes, []]);
+  else tree.open({ kind: 'element', name, from, to, nodes: [], attributes });
+  return null;
+}
+
+/** `</name>`: closes the element, which must be the last one that was opened. */
+export function closeElement(tree: Tree, name: string, from: number, to: number): void {
+  const index = tree.frames.findLastIndex((frame) => frame.kind === 'element' && frame.name === name);
+  const block = tree.frames.findLastIndex(({ kind }) => kind === 'block');
+  if (index < 0 || index < block) {
+    const where = index < 0 ? 'It was not opened' : 'It was opened outside of the tag in which it is closed';
+    tree.report('error', 'markup', `</${name}> closes nothing. ${where}.`, from, to);
+    return;
+  }
+  closeDownTo(tree, index + 1, `</${name}>`);
+  const frame = tree.close();
+  if (frame.kind === 'element') tree.add(['element', name, frame.attributes, trimmed(frame.nodes)]);
+}
+
+/** Layout of the source at the end of an element. */
+function trimmed(nodes: readonly TemplateNode[]): readonly TemplateNode[] {
+  return nodes[nodes.length - 1] === ' ' ? nodes.slice(0, -1) : nodes;
+}
+
+function checkAttributes(tree: Tree, attributes: readonly TemplateNode[], from: number, to: number): void {
+  const names = attributes.flatMap((node) =>
+    typeof node !== 'string' && node[0] === 'attribute' ? [node] : [],
+  );
+  const twice = names.find(([, name], index) => names.findIndex((each) => each[1] === name) !== index);
+  if (twice) tree.report('error', 'attribute_twice', `${twice[1]} stands here twice.`, from, to);
+  const action = names.find(([, name]) => name === 'data-action')?.[2][0];
+  const needs = TEMPLATE_ACTIONS.find(({ name }) => name === action)?.needs ?? [];
+  const missing = needs.find((need) => !names.some(([, name]) => name === need));
+  if (missing !== undefined && attributes.length === names.length) {
+    tree.report('warning', 'action', `data-action="${String(action)}" needs ${missing}.`, from, to);
+  }
+}

@@ -1,0 +1,138 @@
+import { closeValue, startAttribute } from './compile-attribute';
+import { closeElement, endTag, openElement } from './compile-element';
+import { withoutReferences } from './compile-entities';
+import type { Tree } from './compile-tree';
+
+/** Reads the markup between the tags and outputs of Liquid, piece by piece. */
+export interface Markup {
+  /** The text of the source from `at` on; elements and attributes may begin in one piece and end in another. */
+  readonly feed: (text: string, at: number) => void;
+  /** Where nothing of Liquid is run: in a comment, or in an element whose content is not markup; null elsewhere. */
+  readonly inside: () => 'comment' | 'style' | 'script' | null;
+  /** What the `style` elements hold. */
+  readonly css: () => string;
+  readonly end: () => void;
+}
+
+type Unread = { readonly kind: 'comment' | 'style' | 'script'; readonly at: number; text: string };
+
+/** What ends content that is not markup. */
+const ENDS = { comment: /-->/, style: /<\/style\s*>/i, script: /<\/script\s*>/i } as const;
+
+const KEEPS_SPACE = ['pre', 'textarea'];
+
+export function createMarkup(tree: Tree): Markup {
+  let unread: Unread | null = null;
+  const css: string[] = [];
+
+  /** Gives how many characters were taken. */
+  function skip(text: string, waiting: Unread): number {
+    const end = ENDS[waiting.kind].exec(text);
+    waiting.text += end ? text.slice(0, end.index) : text;
+    if (!end) return text.length;
+    if (waiting.kind === 'style') css.push(waiting.text.trim());
+    unread = null;
+    return end.index + end[0].length;
+  }
+
+  function content(text: string, at: number): number {
+    const next = text.indexOf('<');
+    if (next !== 0) {
+      const words = next < 0 ? text : text.slice(0, next);
+      addText(tree, words, at);
+      return words.length;
+    }
+    if (text.startsWith('<!--')) {
+      unread = { kind: 'comment', at, text: '' };
+      return 4;
+    }
+    const ending = /^<\/([a-z][\w-]*)\s*>/i.exec(text);
+    if (ending) {
+      closeElement(tree, (ending[1] ?? '').toLowerCase(), at, at + ending[0].length);
+      return ending[0].length;
+    }
+    const opening = /^<([a-z][\w-]*)/i.exec(text);
+    if (opening) {
+      openElement(tree, (opening[1] ?? '').toLowerCase(), at, at + opening[0].length);
+      return opening[0].length;
+    }
+    tree.report('error', 'markup', 'This is no element. Write &lt; for the character <.', at, at + 1);
+    addText(tree, '<', at);
+    return 1;
+  }
+
+  function insideTag(text: string, at: number): number {
+    const space = /^\s+/.exec(text)?.[0].length ?? 0;
+    if (space > 0) return space;
+    const end = /^\/?>/.exec(text)?.[0];
+    if (end !== undefined) {
+      const element = endTag(tree, end, at);
+      if (element === 'style' || element === 'script') unread = { kind: element, at, text: '' };
+      return end.length;
+    }
+    return startAttribute(tree, text, at);
+  }
+
+  function value(text: string, at: number): number {
+    const frame = tree.frames.findLast(({ kind }) => kind === 'value');
+    const quote = frame?.kind === 'value' ? frame.quote : '"';
+    const end = text.indexOf(quote);
+    const words = end < 0 ? text : text.slice(0, end);
+    addText(tree, words, at);
+    if (end < 0) return words.length;
+    closeValue(tree, at + end);
+    return end + 1;
+  }
+
+  function capture(text: string, at: number): number {
+    const element = /<\/?[a-z][\w-]*/i.exec(text);
+    if (element) {
+      const from = at + element.index;
+      const message = 'A capture holds text. Write elements where they are to be drawn.';
+      tree.report('error', 'markup', message, from, from + element[0].length);
+    }
+    addText(tree, text, at);
+    return text.length;
+  }
+
+  const readers = { content, tag: insideTag, value, capture };
+
+  return {
+    feed(text, at) {
+      let done = 0;
+      while (done < text.length) {
+        const rest = text.slice(done);
+        done += unread ? skip(rest, unread) : readers[tree.mode()](rest, at + done);
+      }
+    },
+    inside: () => unread?.kind ?? null,
+    css: () => css.filter(Boolean).join('\n'),
+    end() {
+      if (!unread) return;
+      const name = unread.kind === 'comment' ? 'This comment' : `<${unread.kind}>`;
+      tree.report('error', 'unclosed', `${name} is not closed.`, unread.at, unread.at + 1);
+    },
+  };
+}
+
+/** Text as a browser shows it: references are characters, and white space is one blank but where it is kept. */
+function addText(tree: Tree, words: string, at: number): void {
+  const text = withoutReferences(words, (index, reference) => {
+    const message = `${reference} is not known here. Write the character itself.`;
+    tree.report('warning', 'reference', message, at + index, at + index + reference.length);
+  });
+  const kept =
+    tree.mode() !== 'content' ||
+    tree.frames.some(({ kind, name }) => kind === 'element' && KEEPS_SPACE.includes(name));
+  if (kept) {
+    tree.add(text);
+    return;
+  }
+  const { nodes } = tree.top();
+  const last = nodes[nodes.length - 1];
+  const one = text.replace(/[ \t\r\n\f]+/g, ' ');
+  // Layout of the source: nothing to see at the beginning of an element, or behind another blank.
+  const seen =
+    nodes.length === 0 || (typeof last === 'string' && last.endsWith(' ')) ? one.replace(/^ /, '') : one;
+  if (seen !== '') tree.add(seen);
+}

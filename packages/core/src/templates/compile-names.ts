@@ -1,0 +1,31 @@
+import type { Scope } from './compile-expression';
+import type { Shape } from './objects';
+
+/** The names that can be used at a place of a template, with what is known of their values. */
+export interface Names {
+  readonly scope: Scope;
+  /** A name that counts from here to the end. */
+  readonly add: (name: string, shape: Shape) => void;
+  /** The name of a loop's item, until the loop is left. */
+  readonly enter: (name: string, shape: Shape) => void;
+  readonly leave: () => void;
+}
+
+export function createNames(objects: Readonly<Record<string, Shape>>, report: Scope['report']): Names {
+  const known = new Map<string, Shape>(Object.entries(objects));
+  const loops: { readonly name: string; readonly shape: Shape }[] = [];
+  const inLoop = (name: string): Shape | null => {
+    if (name === 'forloop' && loops.length > 0) return { object: 'forloop' };
+    return loops.findLast((loop) => loop.name === name)?.shape ?? null;
+  };
+  return {
+    scope: {
+      shapeOf: (name) => inLoop(name) ?? known.get(name) ?? null,
+      names: () => [...known.keys(), ...loops.map(({ name }) => name)],
+      report,
+    },
+    add: (name, shape) => void known.set(name, shape),
+    enter: (name, shape) => void loops.push({ name, shape }),
+    leave: () => void loops.pop(),
+  };
+}

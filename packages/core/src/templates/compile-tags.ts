@@ -1,0 +1,292 @@
+import { type TagToken, TokenizationError } from 'liquidjs';
+import { ofValue, readExpression, reportUnreadable, type Typed } from './compile-expression';
+import type { Names } from './compile-names';
+import { closeDownTo, type Tree, written } from './compile-tree';
+import type { Expression, TemplateNode } from './compiled';
+import { TEMPLATE_TAGS } from './language';
+
+/** Opens a block; its parts fill `nodes` one after the other. */
+type Opener = (tag: TagToken, tree: Tree, names: Names) => void;
+
+const PARTS = ['elsif', 'else', 'when'];
+
+/** Reads one tag of Liquid into the tree. */
+export function readTag(tag: TagToken, tree: Tree, names: Names): void {
+  const { name } = tag;
+  const open = BLOCKS[name];
+  const simple = SIMPLE[name];
+  if (open) open(tag, tree, names);
+  else if (simple) simple(tag, tree, names);
+  else if (name.startsWith('end') && BLOCKS[name.slice(3)]) closeBlock(tag, tree);
+  else if (PARTS.includes(name)) nextPart(tag, tree);
+  else {
+    const known = TEMPLATE_TAGS.map((each) => each.name).join(', ');
+    tree.report(
+      'error',
+      'unknown_tag',
+      `There is no tag "${name}". There are: ${known}.`,
+      tag.begin,
+      tag.end,
+    );
+  }
+}
+
+function closeBlock(tag: TagToken, tree: Tree): void {
+  const name = tag.name.slice(3);
+  const index = tree.frames.findLastIndex((frame) => frame.kind === 'block' && frame.name === name);
+  if (index < 0) {
+    tree.report(
+      'error',
+      'unopened',
+      `{% ${tag.name} %} closes nothing: there is no {% ${name} %}.`,
+      tag.begin,
+      tag.end,
+    );
+    return;
+  }
+  closeDownTo(tree, index + 1, `{% ${tag.name} %}`);
+  const block = tree.close();
+  if (block.kind === 'block') tree.add(block.end());
+}
+
+function nextPart(tag: TagToken, tree: Tree): void {
+  const index = tree.frames.findLastIndex(({ kind }) => kind === 'block');
+  const block = tree.frames[index];
+  if (block?.kind !== 'block') {
+    tree.report('error', 'unopened', `{% ${tag.name} %} belongs to no tag.`, tag.begin, tag.end);
+    return;
+  }
+  closeDownTo(tree, index + 1, `{% ${tag.name} %}`);
+  const [from, to] = rest(tag);
+  if (!block.next(tag.name, from, to)) {
+    tree.report('error', 'unopened', `${written(block)} has no {% ${tag.name} %}.`, tag.begin, tag.end);
+  }
+}
+
+/** What stands behind the name of a tag. */
+function rest(tag: TagToken): [from: number, to: number] {
+  return [tag.tokenizer.p, tag.contentRange[1]];
+}
+
+/** `if`, `unless` and `case`: conditions with their parts, and what else is drawn. */
+function conditional(
+  tag: TagToken,
+  tree: Tree,
+  first: readonly [Expression] | null,
+  conditionOf: (tag: string, from: number, to: number) => Expression,
+  further: string,
+): void {
+  const parts: { condition: Expression; nodes: TemplateNode[] }[] = [];
+  const begin = (condition: Expression) => {
+    const nodes: TemplateNode[] = [];
+    parts.push({ condition, nodes });
+    return nodes;
+  };
+  let ended = false;
+  const otherwise: TemplateNode[] = [];
+  const block = {
+    kind: 'block' as const,
+    name: tag.name,
+    from: tag.begin,
+    to: tag.end,
+    nodes: first ? begin(first[0]) : [],
+    next(part: string, from: number, to: number) {
+      if (ended || (part !== further && part !== 'else')) return false;
+      ended = part === 'else';
+      block.nodes = ended ? otherwise : begin(conditionOf(part, from, to));
+      return true;
+    },
+    end(): TemplateNode {
+      const chain = parts.reduceRight<readonly TemplateNode[]>((later, { condition, nodes }, index) => {
+        const opposite = tag.name === 'unless' && index === 0;
+        return [opposite ? ['if', condition, later, nodes] : ['if', condition, nodes, later]];
+      }, otherwise);
+      // A case without any value still has its else.
+      return parts.length > 0 ? (chain[0] ?? '') : ['if', true, otherwise, []];
+    },
+  };
+  tree.open(block);
+}
+
+function readIf(tag: TagToken, tree: Tree, names: Names): void {
+  const read = (from: number, to: number) => readExpression(tag.input, from, to, names.scope).expression;
+  conditional(tag, tree, [read(...rest(tag))], (_part, from, to) => read(from, to), 'elsif');
+}
+
+function readCase(tag: TagToken, tree: Tree, names: Names): void {
+  const subject = readExpression(tag.input, ...rest(tag), names.scope).expression;
+  conditional(
+    tag,
+    tree,
+    null,
+    (_part, from, to) =>
+      piecesOf(tag.input, from, to, /,|\bor\b/)
+        .map(([start, end]) => readExpression(tag.input, start, end, names.scope).expression)
+        .map((value): Expression => ['operator', '==', subject, value])
+        .reduceRight((right, left) => ['operator', 'or', left, right]),
+    'when',
+  );
+}
+
+function readFor(tag: TagToken, tree: Tree, names: Names): void {
+  const { tokenizer } = tag;
+  const wrong = (message: string) => {
+    tree.report('error', 'for', message, tag.begin, tag.end);
+  };
+  let list: Typed = { expression: null, shape: 'any' };
+  let limit: Expression = null;
+  let offset: Expression = null;
+  let reversed = false;
+  const variable = tokenizer.readIdentifier().content;
+  try {
+    if (variable === '' || tokenizer.readIdentifier().content !== 'in') {
+      wrong('Write the loop as {% for line in cart.lines %}.');
+    } else {
+      const value = tokenizer.readValue();
+      if (!value) wrong('The loop has no list. Write it as {% for line in cart.lines %}.');
+      list = ofValue(value, names.scope);
+      for (let word = readWord(tag); word !== ''; word = readWord(tag)) {
+        if (word === 'reversed') reversed = true;
+        else if (word === 'limit') limit = readOption(tag, names);
+        else if (word === 'offset') offset = readOption(tag, names);
+        else wrong(`"${word}" is no part of a loop. There are: limit, offset, reversed.`);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof TokenizationError)) throw error;
+    reportUnreadable(error, tag.begin, tag.end, names.scope);
+  }
+  names.enter(variable, typeof list.shape === 'object' && 'list' in list.shape ? list.shape.list : 'any');
+  const body: TemplateNode[] = [];
+  const whenEmpty: TemplateNode[] = [];
+  const block = {
+    kind: 'block' as const,
+    name: 'for',
+    from: tag.begin,
+    to: tag.end,
+    nodes: body,
+    next(part: string) {
+      if (part !== 'else' || block.nodes === whenEmpty) return false;
+      block.nodes = whenEmpty;
+      return true;
+    },
+    end(): TemplateNode {
+      names.leave();
+      return ['for', variable, list.expression, body, whenEmpty, limit, offset, reversed];
+    },
+  };
+  tree.open(block);
+}
+
+/** The next word behind the list of a loop; what is no word is given as it stands, and ends the reading. */
+function readWord({ tokenizer }: TagToken): string {
+  tokenizer.skipBlank();
+  const word = tokenizer.readIdentifier().content;
+  if (word !== '' || tokenizer.end()) return word;
+  const left = tokenizer.remaining().trim();
+  tokenizer.advance(tokenizer.N - tokenizer.p);
+  return left;
+}
+
+function readOption(tag: TagToken, names: Names): Expression {
+  const { tokenizer } = tag;
+  tokenizer.skipBlank();
+  if (tokenizer.peek() === ':') tokenizer.advance();
+  return ofValue(tokenizer.readValue(), names.scope).expression;
+}
+
+function readCapture(tag: TagToken, tree: Tree, names: Names): void {
+  const name = readName(tag, tree, '{% capture name %}');
+  names.add(name, 'text');
+  const nodes: TemplateNode[] = [];
+  const { begin: from, end: to } = tag;
+  tree.open({
+    kind: 'block',
+    name: 'capture',
+    from,
+    to,
+    nodes,
+    next: () => false,
+    end: () => ['capture', name, nodes],
+  });
+}
+
+function readAssign(tag: TagToken, tree: Tree, names: Names): void {
+  const name = readName(tag, tree, '{% assign name = value %}');
+  tag.tokenizer.skipBlank();
+  if (tag.tokenizer.peek() !== '=') {
+    tree.report('error', 'assign', 'Write it as {% assign name = value %}.', tag.begin, tag.end);
+    return;
+  }
+  tag.tokenizer.advance();
+  const { expression, shape } = readExpression(tag.input, ...rest(tag), names.scope);
+  names.add(name, shape);
+  tree.add(['assign', name, expression]);
+}
+
+function readCycle(tag: TagToken, tree: Tree, names: Names): void {
+  const [from, to] = rest(tag);
+  const text = tag.input.slice(from, to);
+  const group = /^\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*:/.exec(text);
+  const values = piecesOf(tag.input, from + (group?.[0].length ?? 0), to, /,/).map(
+    ([start, end]) => readExpression(tag.input, start, end, names.scope).expression,
+  );
+  tree.add(['cycle', group?.[1] ?? group?.[2] ?? group?.[3] ?? text.trim(), values]);
+}
+
+const counter =
+  (by: 1 | -1): Opener =>
+  (tag, tree, names) => {
+    const name = readName(tag, tree, `{% ${tag.name} name %}`);
+    names.add(name, 'number');
+    tree.add(['count', name, by]);
+  };
+
+const jump =
+  (kind: 'break' | 'continue'): Opener =>
+  (tag, tree) => {
+    if (!tree.frames.some((frame) => frame.kind === 'block' && frame.name === 'for')) {
+      tree.report('error', 'jump', `{% ${kind} %} stands in a {% for %}.`, tag.begin, tag.end);
+    }
+    tree.add([kind]);
+  };
+
+function readName(tag: TagToken, tree: Tree, usage: string): string {
+  const name = tag.tokenizer.readIdentifier().content;
+  if (name === '') tree.report('error', 'name', `Write it as ${usage}.`, tag.begin, tag.end);
+  return name;
+}
+
+/** The pieces of a list, told apart outside of quotes. */
+function piecesOf(source: string, from: number, to: number, separator: RegExp): [from: number, to: number][] {
+  const masked = source.slice(from, to).replace(/"[^"]*"|'[^']*'/g, (quoted) => '_'.repeat(quoted.length));
+  const pieces: [number, number][] = [];
+  let start = from;
+  const every = new RegExp(separator, 'g');
+  for (let found = every.exec(masked); found; found = every.exec(masked)) {
+    pieces.push([start, from + found.index]);
+    start = from + found.index + found[0].length;
+  }
+  return [...pieces, [start, to]];
+}
+
+const BLOCKS: Readonly<Record<string, Opener>> = {
+  if: readIf,
+  unless: readIf,
+  case: readCase,
+  for: readFor,
+  capture: readCapture,
+};
+
+const SIMPLE: Readonly<Record<string, Opener>> = {
+  assign: readAssign,
+  cycle: readCycle,
+  increment: counter(1),
+  decrement: counter(-1),
+  break: jump('break'),
+  continue: jump('continue'),
+  raw: () => undefined,
+  endraw: () => undefined,
+  // A note in the source.
+  '#': () => undefined,
+};

@@ -1,0 +1,123 @@
+import { defaultOptions, type TagToken, TokenizationError, Tokenizer, TokenKind } from 'liquidjs';
+import type { ComponentType } from '../smart-cart/component-types';
+import { readExpression, reportUnreadable } from './compile-expression';
+import { createMarkup, type Markup } from './compile-markup';
+import { createNames, type Names } from './compile-names';
+import { readTag } from './compile-tags';
+import { closeDownTo, createTree, type Tree } from './compile-tree';
+import type { CompiledTemplate, TemplateNode } from './compiled';
+import { TEMPLATE_LIMITS } from './limits';
+import { objectsOf } from './objects';
+import type { TemplateProblem } from './problem';
+
+type OutputToken = ReturnType<Tokenizer['readOutputToken']>;
+
+export interface Compilation {
+  /** Null while there is an error. */
+  readonly template: CompiledTemplate | null;
+  /** Errors and warnings, in the order of the source. */
+  readonly problems: readonly TemplateProblem[];
+}
+
+/**
+ * The compiled form of a template for a component of a type. What is wrong is in `problems`, each with its position; it
+ * never throws, whatever the source. Liquid as Shopify documents it, less what `TEMPLATE_TAGS` and `TEMPLATE_FILTERS`
+ * leave out.
+ */
+export function compileTemplate(source: string, type: ComponentType): Compilation {
+  try {
+    return compiled(source, type);
+  } catch (error) {
+    // Thousands of brackets or filters inside one another.
+    if (!(error instanceof RangeError)) throw error;
+    const tree = createTree(source);
+    tree.report(
+      'error',
+      'too_deep',
+      'An expression of this template is too deep to be read.',
+      0,
+      source.length,
+    );
+    return { template: null, problems: tree.problems };
+  }
+}
+
+function compiled(source: string, type: ComponentType): Compilation {
+  const tree = createTree(source);
+  const failed = (): Compilation => ({
+    template: null,
+    problems: [...tree.problems].sort((one, other) => one.from - other.from),
+  });
+  if (source.length > TEMPLATE_LIMITS.source) {
+    const most = TEMPLATE_LIMITS.source.toLocaleString('en');
+    const message = `A template can have ${most} characters; this one has ${source.length.toLocaleString('en')}.`;
+    tree.report('error', 'too_long', message, TEMPLATE_LIMITS.source, source.length);
+    return failed();
+  }
+  const markup = createMarkup(tree);
+  const names = createNames(objectsOf(type), tree.report);
+  try {
+    for (const token of new Tokenizer(withoutComments(source)).readTopLevelTokens({ ...defaultOptions })) {
+      if (token.kind === TokenKind.HTML) {
+        const text = token as typeof token & { trimLeft: number; getContent: () => string };
+        markup.feed(text.getContent(), text.begin + text.trimLeft);
+      } else readLiquid(token as TagToken | OutputToken, tree, markup, names);
+    }
+  } catch (error) {
+    if (!(error instanceof TokenizationError)) throw error;
+    reportUnreadable(error, 0, source.length, names.scope);
+    return failed();
+  }
+  markup.end();
+  closeDownTo(tree, 1, 'the end');
+  const template = { css: markup.css(), nodes: trimmed(tree.top().nodes) };
+  const size = JSON.stringify(template).length;
+  if (size > TEMPLATE_LIMITS.compiled) {
+    const most = TEMPLATE_LIMITS.compiled.toLocaleString('en');
+    const message = `Every page of the shop carries this template, so it can weigh ${most} characters when it is compiled; this one weighs ${size.toLocaleString('en')}. Make it shorter.`;
+    tree.report('error', 'too_heavy', message, 0, source.length);
+  }
+  const result = failed();
+  return result.problems.some(({ severity }) => severity === 'error') ? result : { ...result, template };
+}
+
+function readLiquid(token: TagToken | OutputToken, tree: Tree, markup: Markup, names: Names): void {
+  const inside = markup.inside();
+  if (inside === 'style') {
+    const message = 'Styles are fixed. Put what depends on the cart into a style attribute, or into classes.';
+    tree.report('error', 'style', message, token.begin, token.end);
+  }
+  if (inside !== null) return;
+  if (token.kind === TokenKind.Tag) {
+    const tag = token as TagToken;
+    if (tag.name !== 'comment' && tag.name !== 'endcomment') readTag(tag, tree, names);
+    else if (!HAS_END.test(tag.input.slice(tag.begin)) && tag.name === 'comment') {
+      tree.report('error', 'unclosed', '{% comment %} is not closed.', tag.begin, tag.end);
+    }
+    return;
+  }
+  if (tree.mode() === 'tag') {
+    const message =
+      'An output stands in the value of an attribute, in quotes. For one that may be missing use {% if %}.';
+    tree.report('error', 'output', message, token.begin, token.end);
+    return;
+  }
+  const [from, to] = token.contentRange;
+  tree.add(['output', readExpression(token.input, from, to, names.scope).expression]);
+}
+
+const HAS_END = /\{%-?\s*endcomment\s*-?%\}/;
+
+const BLOCK_COMMENT =
+  /(\{%-?\s*raw\s*-?%\}[\s\S]*?\{%-?\s*endraw)|(\{%-?\s*comment\s*-?%\})([\s\S]*?)(?=\{%-?\s*endcomment)/g;
+
+/** What stands in comments need not be Liquid; blanks in its place keep all positions. */
+function withoutComments(source: string): string {
+  return source.replace(BLOCK_COMMENT, (whole: string, raw: string | undefined, begin = '', inside = '') =>
+    raw === undefined ? begin + inside.replace(/[^\n]/g, ' ') : whole,
+  );
+}
+
+function trimmed(nodes: readonly TemplateNode[]): readonly TemplateNode[] {
+  return nodes[nodes.length - 1] === ' ' ? nodes.slice(0, -1) : nodes;
+}

@@ -1,0 +1,106 @@
+import type { TemplateNode } from './compiled';
+import { TEMPLATE_LIMITS } from './limits';
+import { positionOf, type TemplateProblem } from './problem';
+
+/** Something that was opened and is not closed yet. Its `nodes` are filled with what comes. */
+interface Opened {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  nodes: TemplateNode[];
+}
+
+/** A tag of Liquid with an end: what its `else` and the like do, and what it comes to. */
+export interface Block extends Opened {
+  readonly kind: 'block';
+  /** Begins the next part; false for a tag that is none of its parts. */
+  readonly next: (tag: string, from: number, to: number) => boolean;
+  readonly end: () => TemplateNode;
+}
+
+/** `tag`: between the name of an element and `>`, where attributes stand. `value`: inside the quotes of an attribute. */
+export type Frame =
+  | Block
+  | (Opened & { readonly kind: 'root' })
+  | (Opened & { readonly kind: 'element'; readonly attributes: readonly TemplateNode[] })
+  | (Opened & { readonly kind: 'tag' })
+  | (Opened & { readonly kind: 'value'; readonly quote: string });
+
+/** What the text of the source is at a place. A capture holds text. */
+export type Mode = 'content' | 'tag' | 'value' | 'capture';
+
+/** The tree of a template while it is built, and what is wrong with it. */
+export interface Tree {
+  readonly problems: readonly TemplateProblem[];
+  readonly frames: readonly Frame[];
+  readonly top: () => Frame;
+  readonly mode: () => Mode;
+  readonly add: (node: TemplateNode) => void;
+  readonly open: (frame: Frame) => void;
+  readonly close: () => Frame;
+  readonly report: (
+    severity: 'error' | 'warning',
+    code: string,
+    message: string,
+    from: number,
+    to: number,
+  ) => void;
+}
+
+/** More than this many problems help nobody. */
+const MOST_PROBLEMS = 50;
+
+export function createTree(source: string): Tree {
+  const problems: TemplateProblem[] = [];
+  const root: Frame = { kind: 'root', name: '', from: 0, to: 0, nodes: [] };
+  const frames: Frame[] = [root];
+  const top = () => frames[frames.length - 1] ?? root;
+
+  const report: Tree['report'] = (severity, code, message, from, to) => {
+    if (problems.length >= MOST_PROBLEMS) return;
+    problems.push({ code, severity, message, from, to: Math.max(to, from), ...positionOf(source, from) });
+  };
+
+  return {
+    problems,
+    frames,
+    top,
+    mode() {
+      const found = frames.findLast(({ kind, name }) => kind !== 'block' || name === 'capture');
+      if (found?.kind === 'block') return 'capture';
+      return found?.kind === 'tag' || found?.kind === 'value' ? found.kind : 'content';
+    },
+    add(node) {
+      if (node === '') return;
+      const { nodes } = top();
+      const last = nodes[nodes.length - 1];
+      if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
+      else nodes.push(node);
+    },
+    open(frame) {
+      frames.push(frame);
+      if (frames.length === TEMPLATE_LIMITS.depth + 2) {
+        const message = `Elements and tags can stand at most ${TEMPLATE_LIMITS.depth} deep inside one another.`;
+        report('error', 'too_deep', message, frame.from, frame.to);
+      }
+    },
+    close: () => (frames.length > 1 ? (frames.pop() ?? root) : root),
+    report,
+  };
+}
+
+/** How a frame is written, for messages. */
+export function written({ kind, name }: Frame): string {
+  if (kind === 'block') return `{% ${name} %}`;
+  return kind === 'value' ? `the value of ${name}` : `<${name}>`;
+}
+
+/** Reports every frame above `keep` that is still open, and closes it. */
+export function closeDownTo(tree: Tree, keep: number, before: string): void {
+  while (tree.frames.length > keep) {
+    const frame = tree.close();
+    const message = `${written(frame)} is not closed before ${before}.`;
+    tree.report('error', 'unclosed', message, frame.from, frame.to);
+    if (frame.kind === 'block') tree.add(frame.end());
+  }
+}

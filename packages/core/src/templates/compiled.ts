@@ -1,0 +1,59 @@
+/**
+ * A template as the storefront reads it: data, made by `compileTemplate`, published with the config. Names of elements
+ * and attributes in it are allowed ones; addresses that depend on data are checked where it is rendered.
+ */
+export interface CompiledTemplate {
+  /** The text of its `style` elements; empty for most. */
+  readonly css: string;
+  readonly nodes: readonly TemplateNode[];
+}
+
+/** What a template is made of; a string is text. Each kind begins with its mark, so that the data stays small. */
+export type TemplateNode =
+  | string
+  | readonly ['output', Expression]
+  | readonly ['element', name: string, attributes: readonly TemplateNode[], content: readonly TemplateNode[]]
+  | readonly ['attribute', name: string, value: readonly TemplateNode[]]
+  | readonly ['if', Expression, then: readonly TemplateNode[], otherwise: readonly TemplateNode[]]
+  | readonly [
+      'for',
+      name: string,
+      list: Expression,
+      body: readonly TemplateNode[],
+      whenEmpty: readonly TemplateNode[],
+      limit: Expression,
+      offset: Expression,
+      reversed: boolean,
+    ]
+  | readonly ['assign', name: string, Expression]
+  | readonly ['capture', name: string, readonly TemplateNode[]]
+  | readonly ['cycle', group: string, readonly Expression[]]
+  | readonly ['count', name: string, by: 1 | -1]
+  | readonly ['break']
+  | readonly ['continue'];
+
+/** What gives a value; a text, a number, a truth value and null are themselves. */
+export type Expression =
+  | string
+  | number
+  | boolean
+  | null
+  | Get
+  | readonly ['range', from: Expression, to: Expression]
+  | readonly ['empty']
+  | Filter
+  | readonly ['operator', Operator, left: Expression, right: Expression];
+
+/** A name, and the steps from it. */
+interface Get extends ReadonlyArray<Expression> {
+  readonly 0: 'get';
+  readonly 1: string;
+}
+
+interface Filter extends ReadonlyArray<Expression> {
+  readonly 0: 'filter';
+  readonly 1: string;
+  readonly 2: Expression;
+}
+
+export type Operator = '==' | '!=' | '<' | '>' | '<=' | '>=' | 'contains' | 'and' | 'or';

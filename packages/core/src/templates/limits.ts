@@ -1,0 +1,15 @@
+/** What a template may be, and what drawing it once may take. Beyond them the built-in component is drawn. */
+export const TEMPLATE_LIMITS = {
+  /** UTF-16 units of a source. */
+  source: 100_000,
+  /** Elements and blocks inside one another. */
+  depth: 50,
+  /** Characters of the compiled form as JSON: it is part of every page of the shop. */
+  compiled: 60_000,
+  /** Nodes, values and rounds of loops that are worked off in one drawing. */
+  steps: 50_000,
+  /** Elements and texts that are drawn. */
+  nodes: 5000,
+  /** Characters of all texts that are made. */
+  text: 200_000,
+} as const;

@@ -1,0 +1,186 @@
+import { COMPONENT_TYPES, type ComponentType } from '../smart-cart/component-types';
+
+/** What a value of a template is. `money` are subunits of the cart's currency, for the filter of that name. */
+export type Shape =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'flag'
+  | 'any'
+  | { readonly list: Shape }
+  | { readonly object: string }
+  | { readonly fields: Readonly<Record<string, Shape>> };
+
+interface Property {
+  readonly shape: Shape;
+  readonly does: string;
+}
+
+const a = (shape: Shape, does: string): Property => ({ shape, does });
+const listOf = (object: string): Shape => ({ list: { object } });
+
+/** The objects that templates are given, by their names; `line` is an item of `cart.lines`, and so on. */
+export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
+  cart: {
+    loading: a('flag', 'Whether the cart has not been read yet; until then it is empty.'),
+    busy: a('flag', 'Whether a change is under way.'),
+    item_count: a('number', 'How many units are in it.'),
+    currency: a('text', 'ISO 4217.'),
+    subtotal: a('money', 'After discounts of products; nil while it is not known.'),
+    total: a('money', 'After all discounts; nil while it is not known.'),
+    total_before_discounts: a('money', 'Before all discounts; nil while it is not known.'),
+    total_savings: a('money', 'What all discounts take off.'),
+    note: a('text', 'The order note.'),
+    attributes: a('any', 'The attributes of the cart, by name.'),
+    lines: a(listOf('line'), 'What is in it, in the order of the store.'),
+    discounts: a(listOf('discount'), 'All discounts, added up by title.'),
+    codes: a(listOf('code'), 'The discount codes that were entered.'),
+  },
+  line: {
+    key: a(
+      'text',
+      'Names the line in `data-key`; use it as `data-key` of the row as well, and the row is kept.',
+    ),
+    variant_id: a('number', 'Shopify’s id.'),
+    product_id: a('number', 'Shopify’s id.'),
+    quantity: a('number', 'How many.'),
+    title: a('text', 'The product’s title.'),
+    variant_title: a('text', 'The variant’s title; nil for a product without variants.'),
+    vendor: a('text', 'The product’s vendor.'),
+    url: a('text', 'The address of the product.'),
+    image: a('text', 'The address of the picture; nil without one.'),
+    price: a('money', 'All units after discounts; nil while it is not known.'),
+    original_price: a('money', 'All units before discounts; nil while it is not known.'),
+    unit_price: a('money', 'One unit after discounts, rounded down; nil while it is not known.'),
+    compare_at_price: a('money', 'What all units are compared at; nil without one.'),
+    selling_plan: a('text', 'The name of the subscription; nil for what is bought once.'),
+    properties: a(
+      listOf('property'),
+      'What the shopper chose or typed; those beginning with `_` are left out.',
+    ),
+    discounts: a(listOf('discount'), 'The discounts of the line.'),
+    gift: a('flag', 'Whether a tier of a progress bar put it in.'),
+    sold_out: a('flag', 'Whether it is known to be sold out since.'),
+    removable: a('flag', 'Whether it may be taken out.'),
+    countable: a('flag', 'Whether its quantity may be changed.'),
+    busy: a('flag', 'Whether the store has not answered for it yet.'),
+    error: a('text', 'What went wrong with it; nil when nothing did.'),
+  },
+  property: { name: a('text', 'Its name.'), value: a('text', 'Its value.') },
+  discount: { title: a('text', 'What the store calls it.'), amount: a('money', 'What it takes off.') },
+  code: {
+    code: a('text', 'The code.'),
+    applicable: a('flag', 'Whether it gives something to this cart.'),
+  },
+  component: { id: a('text', 'Its id.'), type: a('text', 'Its type.') },
+  shop: { root: a('text', 'Where the store’s addresses begin in this language; ends in a slash.') },
+  progress: {
+    available: a('flag', 'Whether a bar is shown in the shopper’s country.'),
+    message: a('text', 'What is missing to the next tier, or what was reached.'),
+    percent: a('number', 'How far along the bar, 0 to 100.'),
+    complete: a('flag', 'Whether all tiers are reached.'),
+    gifts_title: a('text', 'The heading over the gifts.'),
+    tiers: a(listOf('tier'), 'The tiers from the lowest.'),
+    gifts: a(listOf('gift'), 'The gifts of all tiers.'),
+  },
+  tier: {
+    id: a('text', 'Its id.'),
+    type: a('text', '`shipping`, `product`, `discount` or `decorative`.'),
+    label: a('text', 'Its label.'),
+    image: a('text', 'The address of its picture; empty without one.'),
+    reached: a('flag', 'Whether it is reached.'),
+    threshold: a('money', 'Where it begins; units for a bar that counts units.'),
+    remaining: a('money', 'What is missing; units for a bar that counts units.'),
+  },
+  gift: {
+    id: a('text', 'Names the gift in `data-gift`.'),
+    tier_id: a('text', 'The id of its tier.'),
+    title: a('text', 'The product’s title.'),
+    image: a('text', 'The address of the picture; nil without one.'),
+    status: a('text', '`locked`, `offered`, `loading`, `in_cart`, `removed` or `unavailable`.'),
+    variants: a(listOf('gift_variant'), 'What the shopper may choose from.'),
+  },
+  gift_variant: {
+    id: a('number', 'Names it in `data-variant`.'),
+    title: a('text', 'The variant’s title.'),
+    available: a('flag', 'Whether it can be taken.'),
+    chosen: a('flag', 'Whether it is the one in the cart.'),
+  },
+  widget: { title: a('text', 'The title of the widget.') },
+  product: {
+    id: a('number', 'Shopify’s id.'),
+    title: a('text', 'The product’s title.'),
+    url: a('text', 'The address of the product.'),
+    image: a('text', 'The address of the picture; nil without one.'),
+    in_cart: a('flag', 'Whether a variant of it is in the cart.'),
+    variants: a(listOf('variant'), 'What can be bought.'),
+  },
+  variant: {
+    id: a('number', 'Names it in `data-variant`.'),
+    title: a('text', 'The variant’s title.'),
+    price: a('money', 'What one costs, in the currency of the shop.'),
+    image: a('text', 'The address of the picture; nil without one.'),
+    available: a('flag', 'Whether it can be bought.'),
+  },
+  checkout: {
+    terms_accepted: a('flag', 'Whether the shopper has accepted the terms.'),
+    terms_missing: a('flag', 'Whether checkout was tried without them.'),
+    busy: a('flag', 'Whether the way to checkout is being taken.'),
+  },
+  forloop: {
+    index: a('number', 'The round, from 1.'),
+    index0: a('number', 'The round, from 0.'),
+    rindex: a('number', 'The round from the end, to 1.'),
+    rindex0: a('number', 'The round from the end, to 0.'),
+    first: a('flag', 'Whether it is the first round.'),
+    last: a('flag', 'Whether it is the last round.'),
+    length: a('number', 'How many rounds.'),
+  },
+};
+
+/** The objects that only some types are given, beside `cart`, `component`, `settings` and `shop`. */
+const OWN_OBJECTS: { readonly [Type in ComponentType]?: Readonly<Record<string, Shape>> } = {
+  tiered_progress_bar: { progress: { object: 'progress' } },
+  checkout: { checkout: { object: 'checkout' } },
+  cross_sell_widget: { widget: { object: 'widget' }, products: listOf('product') },
+};
+
+/** Types whose settings the storefront reads in another form: what templates need of them is in objects of their own. */
+const WITHOUT_SETTINGS: readonly ComponentType[] = [
+  'tiered_progress_bar',
+  'cross_sell_widget',
+  'smart_cart_app',
+];
+
+/**
+ * What a template of a type can name: object by name. `settings` are the component's own settings under the names of the
+ * editor's document. `products` of a cross-sell widget are those that were chosen by hand.
+ */
+export function objectsOf(type: ComponentType): Readonly<Record<string, Shape>> {
+  return {
+    ...Object.fromEntries(['cart', 'component', 'shop'].map((name) => [name, { object: name }])),
+    ...(!WITHOUT_SETTINGS.includes(type) && { settings: shapeOf(COMPONENT_TYPES[type].defaults(() => '')) }),
+    ...OWN_OBJECTS[type],
+  };
+}
+
+/** The properties of a shape; null for one of which nothing is known, none for a value without any. */
+export function propertiesOf(shape: Shape): Readonly<Record<string, Shape>> | null {
+  if (shape === 'any') return null;
+  if (shape === 'text') return { size: 'number' };
+  if (typeof shape === 'string') return {};
+  if ('list' in shape) return { size: 'number', first: shape.list, last: shape.list };
+  if ('fields' in shape) return shape.fields;
+  const known = TEMPLATE_OBJECTS[shape.object] ?? {};
+  return Object.fromEntries(Object.entries(known).map(([name, property]) => [name, property.shape]));
+}
+
+/** The shape of a value of a component's default settings; of what is empty or unset nothing is known. */
+function shapeOf(value: unknown): Shape {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'flag';
+  if (Array.isArray(value)) return { list: value.length > 0 ? shapeOf(value[0]) : 'any' };
+  if (typeof value !== 'object' || value === null) return 'any';
+  return { fields: Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)])) };
+}

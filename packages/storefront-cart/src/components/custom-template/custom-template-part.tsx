@@ -1,0 +1,109 @@
+import { Component, createElement, type ReactElement } from 'react';
+import type { Part, PartProps } from '../../parts/part';
+import { type DrawHost, drawTemplate } from '../../templates/draw-template';
+import { leaving, sendWhenDone } from '../checkout/send-when-done';
+import { propertiesOf, showGiven } from './field-value';
+import { performAction } from './perform-action';
+import { templateData } from './template-data';
+import { callOf, TEMPLATE_EVENTS } from './template-events';
+
+type Props = PartProps<'custom_template'>;
+
+const css = '.cw-template{overflow-wrap:anywhere}';
+
+/** A component as its merchant's template draws it; when that cannot be drawn, as we draw it. */
+class CustomTemplate extends Component<Props> {
+  #root: HTMLElement | null = null;
+  #form: HTMLFormElement | null = null;
+  #sheet: CSSStyleSheet | null = null;
+  /** The template whose failure was told, with what was told. */
+  #told: readonly [Props['template'], string] | null = null;
+
+  override render() {
+    const { template, component, session, builtIn } = this.props;
+    const host: DrawHost<ReactElement> = {
+      money: session.money,
+      element: (name, attributes, content, key) =>
+        createElement(
+          name,
+          { ...propertiesOf(name, attributes), ...(key !== undefined && { key }) },
+          ...content,
+        ),
+    };
+    let content: (ReactElement | string)[];
+    try {
+      content = drawTemplate(template, templateData(component, session, leaving.value.size > 0), host);
+    } catch (error) {
+      this.#tell(error instanceof Error ? error.message : String(error));
+      return builtIn;
+    }
+    return (
+      <div className="cw-template" part="template" ref={(element) => this.#attach(element)}>
+        {content}
+        <form
+          hidden
+          method="post"
+          action={`${session.root}cart`}
+          ref={(form) => {
+            this.#form = form;
+          }}
+        >
+          <input type="hidden" name="checkout" value="" />
+        </form>
+      </div>
+    );
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.template !== this.props.template) this.#sheet?.replaceSync(this.props.template.css);
+  }
+
+  /** Styles go into a sheet of the shadow root: a page's content policy can forbid `style` elements. */
+  #attach(element: HTMLElement | null): void {
+    if (element === this.#root) return;
+    const root = (element ?? this.#root)?.getRootNode();
+    this.#root = element;
+    if (!(root instanceof ShadowRoot)) return;
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    if (element) {
+      this.#sheet = new CSSStyleSheet();
+      this.#sheet.replaceSync(this.props.template.css);
+      for (const type of TEMPLATE_EVENTS) element.addEventListener(type, (event) => this.#heard(event));
+      others.push(this.#sheet);
+    }
+    root.adoptedStyleSheets = others;
+  }
+
+  #heard(event: Event): void {
+    // The form that leads to checkout is ours; those of a template have no address.
+    if (event.type === 'submit' && event.target !== this.#form) event.preventDefault();
+    const found = callOf(event);
+    if (!found) return;
+    const { call, element } = found;
+    if (element.matches('a')) event.preventDefault();
+    void performAction(call, this.props.session, () => this.#leave()).then(() => showGiven(element));
+  }
+
+  #leave(): void {
+    const { session } = this.props;
+    const { accepted } = session.terms.value;
+    const asks = session.rules.value.config.components.some(
+      ({ type, settings }) => type === 'checkout' && settings.termsEnabled,
+    );
+    if (asks && !accepted) session.terms.value = { accepted, asked: true };
+    else if (this.#form && sendWhenDone(this.#form, session)) this.#form.requestSubmit();
+  }
+
+  /** Not while the cart is being drawn: who listens may ask for another drawing. */
+  #tell(message: string): void {
+    const { template, onError } = this.props;
+    if (this.#told?.[0] === template && this.#told[1] === message) return;
+    this.#told = [template, message];
+    queueMicrotask(() => onError(message));
+  }
+}
+
+export const part: Part<'custom_template'> = {
+  css,
+  Component: (props) => <CustomTemplate {...props} />,
+};

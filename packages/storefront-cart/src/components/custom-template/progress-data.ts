@@ -1,0 +1,59 @@
+import type { BarDisplay } from '@cartwright/core/storefront/config';
+import type { CartSession } from '../../drawer/session';
+import { progressMessage, type ShownTier } from '../tiered-progress-bar/progress-message';
+import { wayOf } from '../tiered-progress-bar/way';
+
+/** The bar of the shopper's country, for a template. */
+export function progressData(bars: readonly BarDisplay[], session: CartSession) {
+  const reward = session.kernel.view.value?.rewards.bar;
+  const bar = bars.find(({ id }) => id === reward?.id);
+  const tiers: readonly ShownTier[] = (bar?.tiers ?? [])
+    .flatMap((display) => {
+      const tier = reward?.tiers.find(({ id }) => id === display.id);
+      return tier ? [{ reward: tier, display }] : [];
+    })
+    .sort((a, b) => a.reward.threshold - b.reward.threshold);
+  const gifts = session.gifts.value;
+  const inWords = (amount: number) => (reward?.basis === 'quantity' ? String(amount) : session.money(amount));
+  const offered = gifts.filter(({ status }) => status === 'offered').map(({ tierId }) => tierId);
+  const message = tiers.length > 0 ? progressMessage(tiers, inWords, offered) : null;
+  const { products } = session.rules.value.config;
+  return {
+    available: tiers.length > 0,
+    message: message ? message.before + message.amount + message.after : '',
+    percent: wayOf(
+      reward?.value ?? 0,
+      tiers.map((tier) => tier.reward),
+    ),
+    complete: tiers.length > 0 && tiers.every((tier) => tier.reward.earned),
+    gifts_title: bar?.giftAreaTitle ?? '',
+    tiers: tiers.map(({ reward: { threshold, remaining, earned }, display }) => ({
+      id: display.id,
+      type: display.type,
+      label: display.label,
+      image: display.image,
+      reached: earned,
+      threshold,
+      remaining,
+    })),
+    gifts: gifts
+      .filter(({ tierId }) => tiers.some(({ display }) => display.id === tierId))
+      .map((gift) => {
+        const product = products.find(({ id }) => id === gift.productId);
+        const variantOf = (variantId: number | null) => product?.variants.find(({ id }) => id === variantId);
+        return {
+          id: gift.id,
+          tier_id: gift.tierId,
+          title: product?.title ?? '',
+          image: variantOf(gift.variantId)?.image ?? product?.image ?? null,
+          status: gift.status,
+          variants: gift.variants.map(({ variantId, offerable }) => ({
+            id: variantId,
+            title: variantOf(variantId)?.title ?? '',
+            available: offerable,
+            chosen: gift.variantId === variantId,
+          })),
+        };
+      }),
+  };
+}

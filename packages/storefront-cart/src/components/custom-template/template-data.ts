@@ -1,0 +1,117 @@
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import type { StorefrontComponent, WidgetDisplay } from '@cartwright/core/storefront/config';
+import { isPriced } from '../../drawer/is-priced';
+import { lineIds } from '../../drawer/line-ids';
+import type { CartSession } from '../../drawer/session';
+import type { StoreCart, StoreLine } from '../../state/store-cart';
+import { unitsIn } from '../../state/store-cart';
+import { discountRows } from '../cart-subtotal/discount-rows';
+import { progressData } from './progress-data';
+
+/** What the template of a component is drawn over: `TEMPLATE_OBJECTS` of core says what each is. */
+export function templateData(
+  component: StorefrontComponent,
+  session: CartSession,
+  leaving: boolean,
+): Readonly<Record<string, unknown>> {
+  const { id, type } = component;
+  const common = {
+    cart: cartData(session),
+    component: { id, type },
+    shop: { root: session.root },
+  };
+  switch (component.type) {
+    case 'tiered_progress_bar':
+      return { ...common, progress: progressData(component.settings.bars, session) };
+    case 'cross_sell_widget':
+      return { ...common, ...widgetData(component.settings.widget, session) };
+    case 'smart_cart_app':
+      return common;
+    case 'checkout': {
+      const { accepted, asked } = session.terms.value;
+      const checkout = { terms_accepted: accepted, terms_missing: asked && !accepted, busy: leaving };
+      return { ...common, settings: component.settings, checkout };
+    }
+    default:
+      return { ...common, settings: component.settings };
+  }
+}
+
+const NOTHING: Pick<StoreCart, 'lines' | 'orderDiscounts'> = { lines: [], orderDiscounts: [] };
+
+function cartData(session: CartSession) {
+  const cart = session.kernel.view.value?.cart ?? null;
+  const discounts = discountRows(cart ?? NOTHING);
+  const savings = discounts.reduce((sum, { amount }) => sum + amount, 0);
+  const priced = cart !== null && isPriced(cart);
+  const ids = cart && lineIds(cart);
+  return {
+    loading: cart === null,
+    busy: session.kernel.busy.value,
+    item_count: unitsIn(cart ?? NOTHING),
+    currency: cart?.currency ?? null,
+    subtotal: priced ? cart.subtotal : null,
+    total: priced ? cart.total : null,
+    total_before_discounts: priced ? cart.total + savings : null,
+    total_savings: savings,
+    note: cart?.note ?? '',
+    attributes: cart?.attributes ?? {},
+    lines: cart?.lines.map((line) => lineData(line, ids?.of(line) ?? line.key, session)) ?? [],
+    discounts,
+    codes: cart?.codes.map(({ code, applicable }) => ({ code, applicable })) ?? [],
+  };
+}
+
+function lineData(line: StoreLine, id: string, session: CartSession) {
+  const price = line.charged ?? line.linePrice;
+  const known = session.rules.value.known.get(line.variantId);
+  return {
+    // The store's own keys change with discounts, and the rows of a list would lose the focus.
+    key: id,
+    variant_id: line.variantId,
+    product_id: line.productId,
+    quantity: line.quantity,
+    title: line.title,
+    variant_title: line.variantTitle,
+    vendor: line.vendor,
+    url: line.url,
+    image: line.image,
+    price,
+    original_price: line.linePrice,
+    unit_price: price === null ? null : Math.floor(price / line.quantity),
+    compare_at_price: known?.compareAtPrice ? known.compareAtPrice * line.quantity : null,
+    selling_plan: line.sellingPlan?.name ?? null,
+    properties: Object.entries(line.properties)
+      .filter(([name, value]) => !name.startsWith('_') && String(value).trim() !== '')
+      .map(([name, value]) => ({ name, value })),
+    discounts: discountRows({ lines: [line], orderDiscounts: [] }),
+    gift: line.properties._source === GIFT_SOURCE,
+    sold_out: known?.available === false,
+    removable: line.removable,
+    countable: line.countable,
+    busy: !session.kernel.truth.value?.lines.some(
+      ({ key, quantity }) => key === line.key && quantity === line.quantity,
+    ),
+    error: session.lineErrors.value.get(id) ?? null,
+  };
+}
+
+function widgetData(widget: WidgetDisplay | null, session: CartSession) {
+  const { products } = session.rules.value.config;
+  const lines = session.kernel.view.value?.cart.lines ?? [];
+  const chosen = (widget?.products ?? []).flatMap(({ product_id, variant_ids }) => {
+    const product = products.find(({ id }) => id === product_id);
+    return product ? [{ product, variantIds: variant_ids }] : [];
+  });
+  return {
+    widget: { title: widget?.title ?? '' },
+    products: chosen.map(({ product: { id, title, handle, image, variants }, variantIds }) => ({
+      id,
+      title,
+      url: `${session.root}products/${handle}`,
+      image,
+      in_cart: lines.some(({ productId }) => productId === id),
+      variants: variants.filter((variant) => variantIds.length === 0 || variantIds.includes(variant.id)),
+    })),
+  };
+}

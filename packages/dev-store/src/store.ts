@@ -8,6 +8,7 @@ import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/run-function';
 import type { DevStoreOptions, InstalledApp } from './options';
+import { accountRoutes } from './server/account-routes';
 import { adminRoutes } from './server/admin-routes';
 import { assetRoutes } from './server/asset-routes';
 import { cartRoutes } from './server/cart-routes';
@@ -81,6 +82,7 @@ function storeApp(store: StoreContext): Hono {
     productRoutes(store),
     suggestRoutes(store),
     pageRoutes(store, show),
+    accountRoutes(store, show),
   ];
   for (const root of new Set(store.markets.map((market) => market.root))) {
     for (const routes of shopRoutes) app.route(root === '/' ? root : root.slice(0, -1), routes);

@@ -3,22 +3,19 @@ import { type PricedCart, priceCart } from '../engine/price-cart';
 import type { StoreContext } from '../store-context';
 import type { PageContext } from '../theme/page';
 import { cartEnvironment } from './cart-environment';
+import { signedInCustomer } from './customer';
 import { sessionCart } from './session';
 
 /** What a page or a section at a path is made from, with the cart of the browser's session. */
 export function pageContext(c: Context, store: StoreContext): PageContext {
   const { index, market, runDiscounts } = cartEnvironment(c, store);
   const cart = priceCart(sessionCart(c, store), index, market, runDiscounts);
-  return contextAt(store, cart, c.req.path, c.req.query('error') ?? null);
+  const error = c.req.query('error') ?? null;
+  return { ...contextAt(store, cart, c.req.path), error, customer: signedInCustomer(c) };
 }
 
 /** What a page or a section at a path is made from, with a cart that is priced already. */
-export function contextAt(
-  store: StoreContext,
-  cart: PricedCart,
-  path: string,
-  error: string | null = null,
-): PageContext {
+export function contextAt(store: StoreContext, cart: PricedCart, path: string): PageContext {
   const { market } = cart;
-  return { store, market, index: store.indexFor(market), cart, path, error };
+  return { store, market, index: store.indexFor(market), cart, path, error: null, customer: null };
 }

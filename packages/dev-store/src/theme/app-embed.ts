@@ -72,7 +72,7 @@ function ignoredBlock(name: string) {
   };
 }
 
-function scopeOf({ store, market, index, cart, path }: PageContext, page: Page) {
+function scopeOf({ store, market, index, cart, path, customer }: PageContext, page: Page) {
   const { shop } = store;
   const { root } = market;
   const product = page.product ? productJs(page.product, market) : null;
@@ -94,6 +94,10 @@ function scopeOf({ store, market, index, cart, path }: PageContext, page: Page) 
       },
     },
     cart: { ...cartJson(cart), currency: { iso_code: market.currency } },
+    customer: customer === null ? null : { email: customer },
+    // Sections of a theme have them; that app blocks do is assumed.
+    additional_checkout_buttons: true,
+    content_for_additional_checkout_buttons: `<a class="button button--plain" href="${root}checkout">Demo Pay</a>`,
     shop: {
       name: shop.name,
       domain: shop.domain,
@@ -111,6 +115,9 @@ function scopeOf({ store, market, index, cart, path }: PageContext, page: Page) 
     localization: { country, language: { iso_code: market.locale } },
     routes: {
       root_url: root,
+      account_url: `${root}account`,
+      account_login_url: `${root}account/login`,
+      account_logout_url: `${root}account/logout`,
       cart_url: `${root}cart`,
       cart_add_url: `${root}cart/add`,
       cart_change_url: `${root}cart/change`,

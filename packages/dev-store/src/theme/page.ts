@@ -15,6 +15,8 @@ export interface PageContext {
   readonly cart: PricedCart;
   /** As the browser has it, with the market's root. */
   readonly path: string;
+  /** The email of the customer who is signed in; null for nobody. */
+  readonly customer: string | null;
   /** A refusal that a form without JavaScript came back with. */
   readonly error: string | null;
 }
@@ -30,6 +32,8 @@ export interface Page {
     | 'search'
     | 'cart'
     | 'checkout'
+    | 'customers/account'
+    | 'customers/login'
     | '404';
   readonly product?: Product;
   readonly collection?: Collection;

@@ -42,6 +42,7 @@ const PATHS = [
   'search/suggest?q=wool',
   'cart',
   'checkout',
+  'account/login',
   'nowhere',
 ];
 

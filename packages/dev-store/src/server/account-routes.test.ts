@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningStore } from '../store';
+import { aRunningStore, aShopper } from '../testing/running-store';
+
+let store: RunningStore;
+
+beforeAll(async () => {
+  const liquid = '<i data-customer="{% if customer %}{{ customer.email }}{% endif %}"></i>';
+  store = await aRunningStore({
+    app: { embeds: [{ liquid, settings: {}, assetUrl: (name) => name }] },
+  });
+});
+afterAll(() => store.close());
+
+const target = (response: Response) => response.headers.get('location');
+
+describe('an account of the store', () => {
+  it('is asked for, opened, known to apps, and left', async () => {
+    const shopper = aShopper(store.url);
+    expect(target(await shopper.get('/account'))).toBe('/account/login');
+    expect(await (await shopper.get('/')).text()).toContain('data-customer=""');
+    const login = await shopper.form('/account/login', {
+      email: 'mia@example.com',
+      return_url: '/cart?viewcart=true',
+    });
+    expect(target(login)).toBe('/cart?viewcart=true');
+    expect(await (await shopper.get('/account')).text()).toContain('mia@example.com');
+    expect(await (await shopper.get('/')).text()).toContain('data-customer="mia@example.com"');
+    expect(target(await shopper.get('/account/login?return_url=/cart'))).toBe('/cart');
+    await shopper.get('/account/logout');
+    expect(target(await shopper.get('/account'))).toBe('/account/login');
+  });
+
+  it('is not opened by what is no email', async () => {
+    const answer = await aShopper(store.url).form('/account/login', { email: 'mia', return_url: '/cart' });
+    expect(target(answer)).toMatch(/^\/account\/login\?return_url=%2Fcart&error=/);
+  });
+
+  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example'])(
+    'leads to no other site: %s',
+    async (address) => {
+      const answer = await aShopper(store.url).form('/account/login', {
+        email: 'mia@example.com',
+        return_url: address,
+      });
+      expect(target(answer)).toBe('/account');
+    },
+  );
+});

@@ -38,6 +38,7 @@ const ENGLISH = {
   giftAdd: 'Add',
   giftAddBack: 'Add it back',
   giftPicker: (title: string) => `Choose a variant of ${title}`,
+  removeCode: (code: string) => `Remove ${code}`,
   soldOut: 'sold out',
   summary: (units: string, subtotal: string) => `Cart updated: ${units}, subtotal ${subtotal}`,
   retrying: {

@@ -4,6 +4,7 @@ import { cartSharePage } from './stories/cart-share';
 import { cartSubtotalPage } from './stories/cart-subtotal';
 import { checkoutPage } from './stories/checkout';
 import { checkoutExtrasPage } from './stories/checkout-extras';
+import { discountCodePage } from './stories/discount-code';
 import { framePage } from './stories/frame';
 import { lineOffersPage } from './stories/line-offers';
 import { loginPage } from './stories/login';
@@ -26,6 +27,7 @@ export const PAGES: readonly StoryPage[] = [
   lineOffersPage,
   cartSubtotalPage,
   notesPage,
+  discountCodePage,
   checkoutPage,
   checkoutExtrasPage,
 ];

@@ -5,6 +5,7 @@ import { part as custom_template } from '../components/custom-template/custom-te
 import { part as discount_code } from '../components/discount-code/discount-code-part';
 import { part as line_offers } from '../components/line-offers/line-offers-part';
 import { part as login } from '../components/login/login-part';
+import { part as discount_code } from '../components/discount-code/discount-code-part';
 import { part as notes } from '../components/notes/notes-part';
 import type { Part, PartName } from '../parts/part';
 import type { LoadPart } from '../parts/parts';
@@ -14,6 +15,7 @@ const PARTS: { readonly [Name in PartName]?: Part<Name> } = {
   announcement_bar,
   cart_share,
   checkout_extras,
+  discount_code,
   custom_template,
   discount_code,
   login,

@@ -47,6 +47,7 @@ export const translation: Translation = {
     giftAdd: 'إضافة',
     giftAddBack: 'إضافتها من جديد',
     giftPicker: (title) => `اختر نوعًا من ${title}`,
+    removeCode: (code) => `إزالة ${code}`,
     soldOut: 'نفد',
     summary: (units, subtotal) => `تم تحديث السلة: ${units}، المجموع الفرعي ${subtotal}`,
     retrying: {

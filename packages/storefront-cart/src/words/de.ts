@@ -41,6 +41,7 @@ export const translation: Translation = {
     giftAdd: 'Hinzufügen',
     giftAddBack: 'Wieder hinzufügen',
     giftPicker: (title) => `Variante von ${title} auswählen`,
+    removeCode: (code) => `${code} entfernen`,
     soldOut: 'ausverkauft',
     summary: (units, subtotal) => `Warenkorb aktualisiert: ${units}, Zwischensumme ${subtotal}`,
     retrying: {

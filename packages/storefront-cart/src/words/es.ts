@@ -40,6 +40,7 @@ export const translation: Translation = {
     giftAdd: 'Añadir',
     giftAddBack: 'Volver a añadir',
     giftPicker: (title) => `Elige una variante de ${title}`,
+    removeCode: (code) => `Quitar ${code}`,
     soldOut: 'agotado',
     summary: (units, subtotal) => `Carrito actualizado: ${units}, subtotal ${subtotal}`,
     retrying: {

@@ -41,6 +41,7 @@ export const translation: Translation = {
     giftAdd: 'Ajouter',
     giftAddBack: 'Remettre',
     giftPicker: (title) => `Choisir une variante de ${title}`,
+    removeCode: (code) => `Retirer ${code}`,
     soldOut: 'épuisé',
     summary: (units, subtotal) => `Panier mis à jour : ${units}, sous-total ${subtotal}`,
     retrying: {

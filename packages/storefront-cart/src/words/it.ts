@@ -40,6 +40,7 @@ export const translation: Translation = {
     giftAdd: 'Aggiungi',
     giftAddBack: 'Aggiungi di nuovo',
     giftPicker: (title) => `Scegli una variante di ${title}`,
+    removeCode: (code) => `Rimuovi ${code}`,
     soldOut: 'esaurito',
     summary: (units, subtotal) => `Carrello aggiornato: ${units}, subtotale ${subtotal}`,
     retrying: {

@@ -40,6 +40,7 @@ export const translation: Translation = {
     giftAdd: '追加',
     giftAddBack: 'もう一度追加',
     giftPicker: (title) => `${title}の種類を選ぶ`,
+    removeCode: (code) => `${code}を削除`,
     soldOut: '売り切れ',
     summary: (units, subtotal) => `カートを更新しました：${units}、小計 ${subtotal}`,
     retrying: {

@@ -40,6 +40,7 @@ export const translation: Translation = {
     giftAdd: 'Toevoegen',
     giftAddBack: 'Weer toevoegen',
     giftPicker: (title) => `Kies een variant van ${title}`,
+    removeCode: (code) => `${code} verwijderen`,
     soldOut: 'uitverkocht',
     summary: (units, subtotal) => `Winkelwagen bijgewerkt: ${units}, subtotaal ${subtotal}`,
     retrying: {

@@ -40,6 +40,7 @@ export const translation: Translation = {
     giftAdd: 'Adicionar',
     giftAddBack: 'Adicionar de volta',
     giftPicker: (title) => `Escolha uma variante de ${title}`,
+    removeCode: (code) => `Remover ${code}`,
     soldOut: 'esgotado',
     summary: (units, subtotal) => `Carrinho atualizado: ${units}, subtotal ${subtotal}`,
     retrying: {

@@ -33,6 +33,19 @@ export const cartSubtotalPage: StoryPage = {
         content: subtotal({ before: '$129.80', discounts: rows.slice(0, 1) }),
       },
       {
+        id: 'codes',
+        title: 'With a code that can be taken out, and a gift card',
+        content: subtotal({
+          before: '$133.80',
+          discounts: [
+            ...rows.slice(0, 1),
+            { label: 'SAVE20', amount: '−$16.00', remove: { label: 'Remove SAVE20', onClick: () => undefined } },
+          ],
+          savings,
+          payments: [{ label: '•••• ABCD', amount: '−$25.00' }],
+        }),
+      },
+      {
         id: 'discounts',
         title: 'Several discounts, and their sum',
         content: subtotal({ before: '$133.80', discounts: rows, savings }),

@@ -3,6 +3,8 @@ import { CartSubtotal } from '@cartwright/ui/cart/cart-subtotal/cart-subtotal';
 import { isPriced } from '../../drawer/is-priced';
 import type { CartSession } from '../../drawer/session';
 import { WORDS } from '../../words';
+import { giftCardsOf } from '../discount-code/gift-cards';
+import { codeRow } from './code-row';
 import { discountRows } from './discount-rows';
 
 /** What the cart comes to; an empty one comes to nothing. */
@@ -23,7 +25,8 @@ export function CartSubtotalContainer(props: {
       amount={isPriced(cart) ? session.money(cart.total) : null}
       before={saved > 0 && isPriced(cart) ? session.money(cart.total + saved) : null}
       beforeLabel={WORDS.priceBefore}
-      discounts={itemised ? rows.map(({ title, amount }) => ({ label: title, amount: less(amount) })) : []}
+      discounts={itemised ? rows.map(({ title, amount }) => ({ ...codeRow(title, session), amount: less(amount) })) : []}
+      payments={giftCardsOf(session).value.map(({ last, used }) => ({ label: `•••• ${last}`, amount: less(used) }))}
       savings={
         saved > 0 && (!itemised || rows.length > 1)
           ? { label: settings.language.savings, amount: less(saved) }

@@ -3,6 +3,8 @@ import { Icon } from '../icon';
 export interface SummaryRow {
   readonly label: string;
   readonly amount: string;
+  /** Takes it out of the cart; absent for what goes by itself. */
+  readonly remove?: { readonly label: string; readonly onClick: () => void };
 }
 
 /** What the cart comes to, with a row for each discount. */
@@ -15,6 +17,8 @@ export function CartSubtotal(props: {
   readonly beforeLabel: string;
   readonly discounts: readonly SummaryRow[];
   readonly savings: SummaryRow | null;
+  /** What gift cards pay of the amount. */
+  readonly payments?: readonly SummaryRow[];
   readonly note: string;
 }) {
   return (
@@ -26,6 +30,16 @@ export function CartSubtotal(props: {
               <dt>
                 <Icon name="tag" size={14} />
                 <span className="cw-clamp">{row.label}</span>
+                {row.remove && (
+                  <button
+                    className="cw-summary-remove"
+                    type="button"
+                    aria-label={row.remove.label}
+                    onClick={row.remove.onClick}
+                  >
+                    <Icon name="close" size={14} />
+                  </button>
+                )}
               </dt>
               <dd>{row.amount}</dd>
             </div>
@@ -52,6 +66,16 @@ export function CartSubtotal(props: {
           <strong data-subtotal>{props.amount ?? <span className="cw-bone cw-bone--price" />}</strong>
         </span>
       </p>
+      {props.payments && props.payments.length > 0 && (
+        <dl className="cw-summary" part="payments">
+          {props.payments.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {props.note && <p className="cw-subtotal-note">{props.note}</p>}
     </div>
   );

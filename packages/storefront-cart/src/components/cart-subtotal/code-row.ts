@@ -1,0 +1,18 @@
+import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/cart-subtotal';
+import type { CartSession } from '../../drawer/session';
+import { hasCode } from '../../state/shopper-part';
+import { WORDS } from '../../words';
+
+/** The name of a discount's row; one that a code gives can be taken out there. The store names it after its code. */
+export function codeRow(title: string, { kernel, dispatch }: CartSession): Omit<SummaryRow, 'amount'> {
+  const isCode = kernel.truth.value?.codes.some(({ code }) => hasCode([title], code));
+  return {
+    label: title,
+    ...(isCode && {
+      remove: {
+        label: WORDS.removeCode(title),
+        onClick: () => void dispatch({ type: 'codes', apply: [], remove: [title] }),
+      },
+    }),
+  };
+}

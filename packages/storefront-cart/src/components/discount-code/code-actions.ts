@@ -1,0 +1,104 @@
+import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
+import type { PartProps } from '../../parts/part';
+import type { ActionOutcome } from '../../state/act';
+import type { InAnyLanguage } from '../../words';
+import { giftCardRefusal, refusalOf } from './code-messages';
+import type { CodeState, FieldState } from './code-state';
+import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import { giftCardCode, parseCodes, sameCode } from './parse-codes';
+
+type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
+type Failed = Extract<ActionOutcome, { ok: false }>;
+
+const done = (text: string): CodeMessage => ({ kind: 'done', text });
+const refused = (text: string): CodeMessage => ({ kind: 'refused', text });
+
+/** What shoppers do with the fields. */
+export function codeActions(
+  { component, session }: PartProps<'discount_code'>,
+  state: CodeState,
+  words: Words,
+) {
+  const { language } = component.settings;
+  const { codes: field, giftCards: cardField, question } = state;
+
+  /** Asks for what was typed; gives the messages, and the text that stays in the field. */
+  async function entering(
+    { draft, pending, messages }: FieldState,
+    work: () => Promise<{ readonly messages: readonly CodeMessage[]; readonly left: string }>,
+  ): Promise<void> {
+    const typed = draft.value;
+    pending.value = true;
+    messages.value = [];
+    question.value = null;
+    const said = await work();
+    pending.value = false;
+    messages.value = said.messages;
+    // What was typed meanwhile is not touched.
+    if (draft.value === typed) draft.value = said.left;
+  }
+
+  function enter(typed: string, unless: readonly ('useless' | 'costs_gift')[]): Promise<void> {
+    return entering(field, async () => {
+      const held = (session.kernel.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
+      const isHeld = (code: string) => held.some((each) => sameCode(each.code, code));
+      const asked = parseCodes(typed);
+      const fresh = asked.filter((code) => !isHeld(code));
+      const known = asked.filter(isHeld).map((code) => done(words.already(code)));
+      if (asked.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
+      if (fresh.length === 0) return { messages: known, left: typed };
+      const outcome = await session.dispatch({ type: 'codes', apply: fresh, remove: [], unless });
+      if (outcome.ok) return { messages: [...known, ...accepted(fresh)], left: '' };
+      const out = outcome.code === 'code_unusable' ? outcome.path.split(',') : fresh;
+      const kept = accepted(fresh.filter((code) => !out.some((each) => sameCode(each, code))));
+      if (outcome.gifts) question.value = { codes: out, gifts: outcome.gifts.map(titleOfGift) };
+      return { messages: [...known, ...kept, ...refusals(outcome, out)], left: out.join(' ') };
+    });
+  }
+
+  function accepted(codes: readonly string[]): CodeMessage[] {
+    return codes.map((code) => done(words.accepted(code)));
+  }
+
+  function refusals(outcome: Failed, codes: readonly string[]): CodeMessage[] {
+    if (outcome.gifts) return [];
+    if (outcome.code !== 'code_unusable') return [refused(outcome.message)];
+    return codes.map((code) => refusalOf(code, state.reasonOf(code), language.discountInvalidMessage, words));
+  }
+
+  function titleOfGift(id: string): string {
+    const lines = session.kernel.truth.peek()?.lines ?? [];
+    const line = lines.find(({ properties, productId }) => `${properties._tier}:${productId}` === id);
+    return line?.title ?? '';
+  }
+
+  async function leaving(id: string, leave: () => Promise<unknown>): Promise<void> {
+    state.leaving.value = [...state.leaving.value, id];
+    await leave();
+    state.leaving.value = state.leaving.value.filter((each) => each !== id);
+  }
+
+  return {
+    enterCodes: () => enter(field.draft.value, ['useless', 'costs_gift']),
+    useAnyway: () => enter(question.value?.codes.join(' ') ?? '', ['useless']),
+    keepGift() {
+      question.value = null;
+      field.draft.value = '';
+    },
+    removeCode: (code: string) =>
+      leaving(code, () => session.dispatch({ type: 'codes', apply: [], remove: [code] })),
+    enterGiftCard: () =>
+      entering(cardField, async () => {
+        const typed = cardField.draft.value;
+        const code = giftCardCode(typed);
+        if (code === '') return { messages: [refused(words.enterFirst)], left: '' };
+        const outcome = await session.dispatch({ type: 'gift_cards', add: [code], remove: [] });
+        if (outcome.ok) return { messages: [done(words.giftCardAccepted)], left: '' };
+        const refusal = giftCardRefusal(language.giftCardInvalidMessage, outcome.message);
+        const message = outcome.code === 'refused' ? refusal : refused(outcome.message);
+        return { messages: [message], left: typed };
+      }),
+    removeGiftCard: (id: string) =>
+      leaving(id, () => session.dispatch({ type: 'gift_cards', add: [], remove: [id] })),
+  };
+}

@@ -1,0 +1,99 @@
+import type { AppliedCode } from '@cartwright/ui/cart/discount-code/applied-codes';
+import {
+  type CodeFieldProps,
+  DiscountCode,
+  DiscountCodeMessage,
+} from '@cartwright/ui/cart/discount-code/discount-code';
+import css from '@cartwright/ui/cart/discount-code/discount-code.css';
+import type { Part, PartProps } from '../../parts/part';
+import { discountRows } from '../cart-subtotal/discount-rows';
+import { codeActions } from './code-actions';
+import { codeState, type FieldState } from './code-state';
+import { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import { sameCode } from './parse-codes';
+
+function DiscountCodePart(props: PartProps<'discount_code'>) {
+  const { component, session } = props;
+  const { language, useMessageOnly } = component.settings;
+  const view = session.kernel.view.value;
+  const truth = session.kernel.truth.value;
+  if (!view || !truth || view.cart.lines.length === 0) return null;
+  if (useMessageOnly) return <DiscountCodeMessage text={language.messageOnly} />;
+
+  const words = session.words('discount_code', DISCOUNT_CODE_WORDS);
+  const state = codeState(props);
+  const actions = codeActions(props, state, words);
+  const saved = discountRows(truth);
+  const leaving = state.leaving.value;
+  const question = state.question.value;
+
+  // While codes are tried, only those that were there before are shown as applied.
+  const trying = state.codes.pending.value;
+  const applied = truth.codes.map(({ code, applicable }): AppliedCode => {
+    const amount = saved.find(({ title }) => sameCode(title, code))?.amount ?? 0;
+    const gives = amount > 0 ? words.saves(session.money(amount)) : words.atCheckout;
+    return {
+      id: code,
+      label: code,
+      detail: applicable ? gives : words.idle,
+      gives: applicable,
+      leaving: leaving.includes(code),
+      removeLabel: words.remove(code),
+      onRemove: () => void actions.removeCode(code),
+    };
+  });
+  const cards = state.cards.value.map(
+    ({ id, last, used }): AppliedCode => ({
+      id,
+      label: `•••• ${last}`,
+      detail: words.pays(session.money(used)),
+      gives: true,
+      leaving: leaving.includes(id),
+      removeLabel: words.remove(words.giftCard(last)),
+      onRemove: () => void actions.removeGiftCard(id),
+    }),
+  );
+
+  const field = (of: FieldState): Pick<CodeFieldProps, 'value' | 'pending' | 'messages' | 'onInput'> => ({
+    value: of.draft.value,
+    pending: of.pending.value ? words.checking : null,
+    messages: of.messages.value,
+    onInput: (text) => {
+      of.draft.value = text;
+      of.messages.value = [];
+    },
+  });
+  return (
+    <DiscountCode
+      id={component.id}
+      codes={{
+        ...field(state.codes),
+        label: language.discountCodeLabel,
+        button: language.discountButtonLabel,
+        applied: { label: words.applied, codes: trying ? applied.filter(({ gives }) => gives) : applied },
+        question: question && {
+          text: words.costsGift(question.codes.join(', '), question.gifts.join(', ')),
+          keep: words.keepGift,
+          use: words.useCode,
+          onKeep: actions.keepGift,
+          onUse: () => void actions.useAnyway(),
+        },
+        onSubmit: () => void actions.enterCodes(),
+      }}
+      giftCards={
+        state.takesGiftCards
+          ? {
+              ...field(state.giftCards),
+              label: language.giftCardCodeLabel,
+              button: language.giftCardButtonLabel,
+              applied: { label: words.giftCards, codes: cards },
+              question: null,
+              onSubmit: () => void actions.enterGiftCard(),
+            }
+          : null
+      }
+    />
+  );
+}
+
+export const part: Part<'discount_code'> = { css, Component: DiscountCodePart };

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { giftCardCode, parseCodes, sameCode } from './parse-codes';
+
+describe('codes in a text', () => {
+  it.each([
+    [' save20 ', ['save20']],
+    ['SAVE20, tenOff;SHIPFREE\nVIP', ['SAVE20', 'tenOff', 'SHIPFREE', 'VIP']],
+    ['save20 SAVE20,Save20', ['save20']],
+    [' ,; ', []],
+  ])('of %j are %j', (text, codes) => {
+    expect(parseCodes(text)).toEqual(codes);
+  });
+
+  const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
+  const between = fc.constantFrom(' ', ',', ', ', ';', '\n', ' , ');
+
+  it('are found whatever stands between them, each once, and none that was not typed', () => {
+    fc.assert(
+      fc.property(fc.array(code, { maxLength: 8 }), between, (typed, separator) => {
+        const found = parseCodes(typed.join(separator));
+        expect(typed.every((each) => found.some((one) => sameCode(one, each)))).toBe(true);
+        expect(found.every((each) => typed.includes(each))).toBe(true);
+        expect(new Set(found.map((each) => each.toLowerCase())).size).toBe(found.length);
+        expect(parseCodes(found.join())).toEqual(found);
+      }),
+    );
+  });
+});
+
+it('a gift card is sent without the spaces that make it readable', () => {
+  expect(giftCardCode(' GIFT-1234 5678\tABCD ')).toBe('GIFT-12345678ABCD');
+});

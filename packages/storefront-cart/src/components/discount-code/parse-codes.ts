@@ -1,0 +1,16 @@
+/** A code is told by its letters, in any case. */
+export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The codes in a text: between commas, semicolons or spaces, each once, as it was first written. */
+export function parseCodes(text: string): string[] {
+  const codes: string[] = [];
+  for (const code of text.split(/[\s,;]+/)) {
+    if (code !== '' && !codes.some((each) => sameCode(each, code))) codes.push(code);
+  }
+  return codes;
+}
+
+/** The code of a gift card as it is sent: people copy it with spaces between its groups. */
+export function giftCardCode(text: string): string {
+  return text.replace(/\s+/g, '');
+}

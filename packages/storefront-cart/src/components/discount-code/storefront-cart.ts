@@ -1,0 +1,138 @@
+import type { CartAnswer } from '../../platform/cart-port';
+import { isJson, type Json, listOf, textOf } from '../../platform/shopify/json';
+import type { StorefrontPort } from '../../platform/storefront-port';
+import type { GiftCard } from './gift-cards';
+import { ADD_CARDS, READ_CARDS, REMOVE_CARDS, SET_CODES } from './storefront-documents';
+
+export interface StorefrontCart extends StorefrontPort {
+  /** Asks which gift cards the cart has. Writes nothing; without an answer what was known stays. */
+  readCards(token: string): Promise<void>;
+}
+
+export interface StorefrontCartOptions {
+  /** The shop's own, public by its nature. */
+  readonly accessToken: string;
+  /** ISO 3166-1; null when unknown. */
+  readonly country: () => string | null;
+  /** Whether codes go this way too. */
+  readonly takesCodes: boolean;
+  /** Told of the cart's gift cards by every answer that names them. */
+  readonly onCards: (cards: readonly GiftCard[]) => void;
+  /** Told why a code gives nothing: Shopify's `CartWarningCode`. */
+  readonly onReason: (code: string, reason: string) => void;
+}
+
+/** In step with the API version of the documents. */
+const ADDRESS = '/api/2026-07/graphql.json';
+const TIMEOUT = 20_000;
+
+type Answer =
+  | { readonly kind: 'data'; readonly data: Json }
+  | { readonly kind: 'failed'; readonly answer: CartAnswer }
+  /** The token is not taken, or there is no such API. */
+  | { readonly kind: 'shut' };
+
+/** The shop's Storefront API. A token that is not taken any more leaves codes to the AJAX Cart API. */
+export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
+  async function ask(query: string, token: string, values?: readonly string[]): Promise<Answer> {
+    const variables = { cart: `gid://shopify/Cart/${token}`, country: options.country(), values };
+    try {
+      const response = await fetch(ADDRESS, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Storefront-Access-Token': options.accessToken,
+        },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      const body: unknown = await response.json().catch(() => null);
+      return judge(response, isJson(body) ? body : {});
+    } catch {
+      return { kind: 'failed', answer: failure('lost') };
+    }
+  }
+
+  function takeCards(cart: unknown): readonly GiftCard[] {
+    const cards = isJson(cart) ? listOf(cart.appliedGiftCards).map(readCard) : [];
+    if (isJson(cart)) options.onCards(cards);
+    return cards;
+  }
+
+  /** Warnings name no codes; they come in the order of the codes that give nothing. */
+  function takeReasons({ cart, warnings }: Json): void {
+    const codes = isJson(cart) ? listOf(cart.discountCodes) : [];
+    const useless = codes.filter(({ applicable }) => applicable === false);
+    const reasons = listOf(warnings).filter(({ code }) => textOf(code).startsWith('DISCOUNT_'));
+    if (reasons.length !== useless.length) return;
+    for (const [at, { code }] of useless.entries()) options.onReason(textOf(code), textOf(reasons[at]?.code));
+  }
+
+  async function write(query: string, token: string, values: readonly string[]): Promise<CartAnswer | null> {
+    const asked = await ask(query, token, values);
+    if (asked.kind === 'shut') return null;
+    if (asked.kind === 'failed') return asked.answer;
+    const payload = isJson(asked.data.write) ? asked.data.write : {};
+    const cards = takeCards(payload.cart);
+    takeReasons(payload);
+    const [error] = listOf(payload.userErrors);
+    // What is sent a second time because its answer was lost may be called an error, and is done.
+    const done = query === ADD_CARDS && values.every((code) => cards.some(({ last }) => endsIn(code, last)));
+    if (isJson(payload.cart) && (!error || done)) return { ok: true, cart: null };
+    // A cart that this API does not know is the AJAX Cart API's matter.
+    if (query === SET_CODES) return null;
+    return error ? failure('refused', textOf(error.message)) : failure('lost');
+  }
+
+  return {
+    async readCards(token) {
+      const asked = await ask(READ_CARDS, token);
+      if (asked.kind === 'data') takeCards(asked.data.cart);
+    },
+    async write(request, token) {
+      if (request.path !== 'update') return null;
+      const { codes, giftCards, ...rest } = request;
+      if (giftCards) {
+        const removed =
+          giftCards.remove.length > 0 ? await write(REMOVE_CARDS, token, giftCards.remove) : null;
+        const last =
+          giftCards.add.length > 0 && removed?.ok !== false
+            ? await write(ADD_CARDS, token, giftCards.add)
+            : removed;
+        return last ?? failure('refused');
+      }
+      const onlyCodes = Object.values(rest).every((value) => value === undefined || value === 'update');
+      return codes && onlyCodes && options.takesCodes ? write(SET_CODES, token, codes) : null;
+    },
+  };
+}
+
+function judge(response: Response, { data, errors }: Json): Answer {
+  const { status } = response;
+  const codes = listOf(errors).map(({ extensions }) => (isJson(extensions) ? extensions.code : ''));
+  if (status === 409 || status === 429 || status === 430 || codes.includes('THROTTLED')) {
+    const seconds = Number(response.headers.get('Retry-After'));
+    return { kind: 'failed', answer: failure('busy', '', seconds > 0 ? seconds * 1000 : null) };
+  }
+  if (status === 401 || status === 403 || status === 404 || codes.includes('UNAUTHORIZED')) {
+    return { kind: 'shut' };
+  }
+  return response.ok && isJson(data) ? { kind: 'data', data } : { kind: 'failed', answer: failure('lost') };
+}
+
+function failure(
+  code: 'busy' | 'lost' | 'refused',
+  message = '',
+  retryAfter: number | null = null,
+): CartAnswer {
+  return { ok: false, code, message, retryAfter };
+}
+
+function readCard({ id, lastCharacters, presentmentAmountUsed }: Json): GiftCard {
+  const amount = isJson(presentmentAmountUsed) ? presentmentAmountUsed.amount : 0;
+  return { id: textOf(id), last: textOf(lastCharacters), used: Math.round(Number(amount) * 100) || 0 };
+}
+
+function endsIn(code: string, last: string): boolean {
+  return last !== '' && code.replaceAll('-', '').toLowerCase().endsWith(last.toLowerCase());
+}

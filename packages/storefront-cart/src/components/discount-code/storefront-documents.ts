@@ -1,0 +1,12 @@
+/** Amounts are asked for in the country that the shopper sees. */
+const FIELDS =
+  '{ discountCodes { code applicable } appliedGiftCards { id lastCharacters presentmentAmountUsed { amount } } }';
+const PAYLOAD = `{ cart ${FIELDS} userErrors { message } warnings { code } }`;
+
+export const READ_CARDS = `query($cart: ID!, $country: CountryCode) @inContext(country: $country) { cart(id: $cart) ${FIELDS} }`;
+
+export const SET_CODES = `mutation($cart: ID!, $country: CountryCode, $values: [String!]!) @inContext(country: $country) { write: cartDiscountCodesUpdate(cartId: $cart, discountCodes: $values) ${PAYLOAD} }`;
+
+export const ADD_CARDS = `mutation($cart: ID!, $country: CountryCode, $values: [String!]!) @inContext(country: $country) { write: cartGiftCardCodesAdd(cartId: $cart, giftCardCodes: $values) ${PAYLOAD} }`;
+
+export const REMOVE_CARDS = `mutation($cart: ID!, $country: CountryCode, $values: [ID!]!) @inContext(country: $country) { write: cartGiftCardCodesRemove(cartId: $cart, appliedGiftCardIds: $values) ${PAYLOAD} }`;

@@ -1,0 +1,127 @@
+import type { AppliedCode } from '../../src/cart/discount-code/applied-codes';
+import {
+  type CodeFieldProps,
+  DiscountCode,
+  DiscountCodeMessage,
+} from '../../src/cart/discount-code/discount-code';
+import type { StoryPage } from '../story';
+
+const nothing = () => undefined;
+
+const code = (label: string, detail: string, props: Partial<AppliedCode> = {}): AppliedCode => ({
+  id: label,
+  label,
+  detail,
+  gives: true,
+  leaving: false,
+  removeLabel: `Remove ${label}`,
+  onRemove: nothing,
+  ...props,
+});
+
+const field = (props: Partial<CodeFieldProps>, codes: readonly AppliedCode[] = []): CodeFieldProps => ({
+  label: 'Discount Code',
+  button: 'Apply',
+  value: '',
+  pending: null,
+  messages: [],
+  applied: { label: 'Applied codes', codes },
+  question: null,
+  onInput: nothing,
+  onSubmit: nothing,
+  ...props,
+});
+
+const giftCard = (props: Partial<CodeFieldProps> = {}, codes: readonly AppliedCode[] = []) =>
+  field({ label: 'Gift Card Code', button: 'Apply Gift Card', ...props }, codes);
+
+export const discountCodePage: StoryPage = {
+  component: 'discount-code',
+  title: 'Discount codes and gift cards',
+  place: 'footer',
+  stories: ({ terms, product }) => {
+    const show = (id: string, codes: CodeFieldProps, giftCards: CodeFieldProps | null = null) => (
+      <DiscountCode id={id} codes={codes} giftCards={giftCards} />
+    );
+    return [
+      { id: 'empty', title: 'Empty', content: show('empty', field({})) },
+      {
+        id: 'checking',
+        title: 'The store is asked',
+        content: show('checking', field({ value: 'SAVE20', pending: 'Checking…' })),
+      },
+      {
+        id: 'applied',
+        title: 'With codes',
+        content: show(
+          'applied',
+          field({ messages: [{ kind: 'done', text: 'SHIPFREE is applied.' }] }, [
+            code('SAVE20', 'saves $16.00'),
+            code('SHIPFREE', 'Applied: you see it at checkout'),
+            code('TENOFF', 'gives nothing for this cart', { gives: false }),
+          ]),
+        ),
+      },
+      {
+        id: 'refused',
+        title: 'Refused codes',
+        content: show(
+          'refused',
+          field({
+            value: 'EXPIRED VIP',
+            messages: [
+              { kind: 'refused', text: 'EXPIRED: It is not valid at the moment.' },
+              { kind: 'refused', text: 'VIP: It is not meant for your account.' },
+            ],
+          }),
+        ),
+      },
+      {
+        id: 'leaving',
+        title: 'On its way out',
+        content: show('leaving', field({}, [code('SAVE20', 'saves $16.00', { leaving: true })])),
+      },
+      {
+        id: 'asking',
+        title: 'Would cost a gift',
+        content: show(
+          'asking',
+          field({
+            value: 'SAVE20',
+            question: {
+              text: `Use code SAVE20 and lose your free gift: ${product}?`,
+              keep: 'Keep the gift',
+              use: 'Use the code',
+              onKeep: nothing,
+              onUse: nothing,
+            },
+          }),
+        ),
+      },
+      {
+        id: 'gift-cards',
+        title: 'With gift cards',
+        content: show(
+          'gift-cards',
+          field({}),
+          giftCard({}, [
+            code('•••• ABCD', 'pays $25.00', { removeLabel: 'Remove Gift card ending in ABCD' }),
+          ]),
+        ),
+      },
+      {
+        id: 'gift-card-refused',
+        title: 'A refused gift card',
+        content: show(
+          'gift-card-refused',
+          field({}),
+          giftCard({
+            value: 'GIFT-9999-8888-LATE',
+            messages: [{ kind: 'refused', text: 'Invalid Gift Card Code. This gift card has expired.' }],
+          }),
+        ),
+      },
+      { id: 'message', title: 'A text alone', content: <DiscountCodeMessage text={terms} /> },
+    ];
+  },
+};

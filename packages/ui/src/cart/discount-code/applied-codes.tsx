@@ -1,0 +1,59 @@
+import { Icon } from '../icon';
+import { focusField } from './focus-field';
+
+/** A code or a gift card that the cart has. */
+export interface AppliedCode {
+  readonly id: string;
+  readonly label: string;
+  /** What it saves, or why it saves nothing. */
+  readonly detail: string;
+  /** Whether it gives the cart something. */
+  readonly gives: boolean;
+  /** Whether it is on its way out. */
+  readonly leaving: boolean;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+export interface AppliedCodesProps {
+  readonly label: string;
+  readonly codes: readonly AppliedCode[];
+  /** The field that has the focus when a code is gone. */
+  readonly fieldId: string;
+}
+
+export function AppliedCodes({ label, codes, fieldId }: AppliedCodesProps) {
+  if (codes.length === 0) return null;
+  return (
+    <ul className="cw-chips" part="codes" aria-label={label}>
+      {codes.map((code) => (
+        <li
+          key={code.id}
+          className="cw-chip"
+          part="code"
+          data-gives={code.gives || undefined}
+          data-leaving={code.leaving || undefined}
+        >
+          <Icon name={code.gives ? 'tag' : 'alert'} size={14} />
+          <span className="cw-chip-text">
+            <strong>{code.label}</strong> <span>{code.detail}</span>
+          </span>
+          <button
+            className="cw-chip-remove"
+            part="code-remove"
+            type="button"
+            aria-label={code.removeLabel}
+            aria-disabled={code.leaving}
+            onClick={(event) => {
+              if (code.leaving) return;
+              focusField(event.currentTarget, fieldId);
+              code.onRemove();
+            }}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

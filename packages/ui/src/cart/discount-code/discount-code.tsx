@@ -1,0 +1,98 @@
+import { AppliedCodes, type AppliedCodesProps } from './applied-codes';
+import { CodeQuestion, type CodeQuestionProps } from './code-question';
+
+/** What is said of a code that was entered. */
+export interface CodeMessage {
+  readonly kind: 'refused' | 'done';
+  readonly text: string;
+}
+
+/** A field for codes of one kind, with those that the cart has. */
+export interface CodeFieldProps {
+  readonly label: string;
+  readonly button: string;
+  readonly value: string;
+  /** Said while the store is asked; null when it is not. */
+  readonly pending: string | null;
+  readonly messages: readonly CodeMessage[];
+  readonly applied: Omit<AppliedCodesProps, 'fieldId'>;
+  readonly question: Omit<CodeQuestionProps, 'fieldId'> | null;
+  readonly onInput: (text: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** Fields for discount codes and gift cards. */
+export function DiscountCode(props: {
+  readonly id: string;
+  readonly codes: CodeFieldProps;
+  readonly giftCards: CodeFieldProps | null;
+}) {
+  return (
+    <div className="cw-codes" part="discount-code">
+      <CodeField id={`cw-code-${props.id}`} name="code" {...props.codes} />
+      {props.giftCards && <CodeField id={`cw-gift-card-${props.id}`} name="gift-card" {...props.giftCards} />}
+    </div>
+  );
+}
+
+/** In place of the fields: where codes are entered instead. */
+export function DiscountCodeMessage({ text }: { readonly text: string }) {
+  return (
+    <p className="cw-codes-note" part="discount-code">
+      {text}
+    </p>
+  );
+}
+
+function CodeField(props: CodeFieldProps & { readonly id: string; readonly name: string }) {
+  const { id, pending, messages, question } = props;
+  const refused = messages.some(({ kind }) => kind === 'refused');
+  return (
+    <form
+      className="cw-code"
+      part="code-form"
+      noValidate
+      aria-busy={pending !== null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (pending === null) props.onSubmit();
+      }}
+    >
+      <label className="cw-code-label" htmlFor={id}>
+        {props.label}
+      </label>
+      <div className="cw-code-row">
+        <input
+          id={id}
+          className="cw-code-input"
+          part="code-input"
+          name={props.name}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck="false"
+          enterKeyHint="done"
+          maxLength={500}
+          value={props.value}
+          aria-describedby={`${id}-says`}
+          aria-invalid={refused ? true : undefined}
+          onInput={(event) => props.onInput(event.currentTarget.value)}
+        />
+        <button className="cw-code-apply" part="code-apply" type="submit" aria-disabled={pending !== null}>
+          {props.button}
+        </button>
+      </div>
+      <div className="cw-code-says" id={`${id}-says`} role="status" part="code-messages">
+        {pending !== null && <p data-kind="pending">{pending}</p>}
+        {messages.map(({ kind, text }) => (
+          <p key={text} data-kind={kind}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {question && <CodeQuestion {...question} fieldId={id} />}
+      <AppliedCodes {...props.applied} fieldId={id} />
+    </form>
+  );
+}

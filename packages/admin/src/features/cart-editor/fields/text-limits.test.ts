@@ -47,6 +47,10 @@ describe('placeholders', () => {
       { tone: 'warning', words: '{{amount}} is shown as it stands: nothing is missing any more.' },
     ]);
     expect(textNotes('Reached {{goal}}', {})).toEqual([]);
+    expect(textNotes('Buy {quantity} save {discount}', { placeholders: 'offer' })).toEqual([]);
+    expect(textNotes('Buy {{quantity}}', { placeholders: 'offer' })).toEqual([
+      { tone: 'warning', words: '{{quantity}} is not known. Use {quantity} or {discount}.' },
+    ]);
   });
 });
 

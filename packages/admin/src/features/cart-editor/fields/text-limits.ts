@@ -17,8 +17,13 @@ const NEAR = 0.8;
 /** What is replaced by the amount (or the number of items) that is missing. */
 export const AMOUNT = '{{amount}}';
 
-/** What a text may hold in double braces: what is missing, or nothing because nothing is missing any more. */
-export type Placeholders = 'amount' | 'none';
+/**
+ * What a text may hold in braces: what is missing; a quantity and what it saves, in single ones; or nothing because
+ * nothing is missing any more.
+ */
+export type Placeholders = 'amount' | 'offer' | 'none';
+
+const OFFER = ['{quantity}', '{discount}'];
 
 export interface TextNote {
   readonly tone: 'quiet' | 'warning';
@@ -60,6 +65,7 @@ export function unknownPlaceholders(text: string, known: readonly string[]): str
 }
 
 function placeholderNotes(text: string, placeholders: Placeholders): TextNote[] {
+  if (placeholders === 'offer') return offerNotes(text);
   const known = placeholders === 'amount' ? [AMOUNT] : [];
   const unknown = unknownPlaceholders(text, known).map((each) =>
     placeholders === 'amount' ? `${each} is not known. Use ${AMOUNT}.` : shownAsItStands(each),
@@ -69,6 +75,14 @@ function placeholderNotes(text: string, placeholders: Placeholders): TextNote[] 
   return [...unknown, ...(silent ? [`Without ${AMOUNT} shoppers do not see how much is missing.`] : [])].map(
     (words) => ({ tone: 'warning', words }),
   );
+}
+
+function offerNotes(text: string): TextNote[] {
+  const unknown = [...new Set(text.match(/\{+[^{}]*\}+/g) ?? [])].filter((each) => !OFFER.includes(each));
+  return unknown.map((each) => ({
+    tone: 'warning',
+    words: `${each} is not known. Use ${OFFER.join(' or ')}.`,
+  }));
 }
 
 function shownAsItStands(placeholder: string): string {

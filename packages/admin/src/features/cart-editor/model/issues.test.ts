@@ -3,7 +3,7 @@ import { findByType } from '@cartwright/core/smart-cart/components-of';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
-import { cartFieldIssues, fieldKey, issueAt, issuesOf, issuesUnder } from './issues';
+import { cartFieldIssues, fieldKey, issueAt, issuesOf, issuesUnder, screenOfIssue } from './issues';
 
 let ids = 0;
 const newId = () => {
@@ -25,6 +25,14 @@ describe('issues', () => {
   it('of the cart are those of its own fields only', () => {
     expect(cartFieldIssues({ ...cart, name: '' })).toMatchObject([{ path: ['name'] }]);
     expect(cartFieldIssues(cart)).toEqual([]);
+  });
+
+  it('lead to the screen on which they can be put right', () => {
+    const of = (path: (string | number)[], componentId?: string) =>
+      screenOfIssue({ ...issue(...path), ...(componentId !== undefined && { componentId }) });
+    expect(of(['name'])).toEqual({ kind: 'general' });
+    expect(of(['buyMoreSaveMore', 'tiers', 0, 'quantity'])).toEqual({ kind: 'bmsm' });
+    expect(of(['title'], 'a')).toEqual({ kind: 'component', componentId: 'a' });
   });
 
   it('are found at a field and grouped under a tier', () => {

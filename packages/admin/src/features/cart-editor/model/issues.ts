@@ -3,6 +3,7 @@ import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
 import { validateCart, validateComponent } from '@cartwright/core/smart-cart/validate-cart';
 import { isVisible } from '@cartwright/core/smart-cart/visibility';
+import type { Screen } from './screen';
 
 const NONE: readonly Issue[] = [];
 const known = new WeakMap<CartComponent, readonly Issue[]>();
@@ -26,6 +27,12 @@ export function cartFieldIssues(document: CartDocument): readonly Issue[] {
     needsAttention: [],
   };
   return validateCart({ ...document, components: [], dragDropState: nowhere });
+}
+
+/** Where an issue can be put right. */
+export function screenOfIssue({ componentId, path }: Issue): Screen {
+  if (componentId !== undefined) return { kind: 'component', componentId };
+  return { kind: path[0] === 'buyMoreSaveMore' ? 'bmsm' : 'general' };
 }
 
 /** The first issue at exactly a path. */

@@ -34,6 +34,11 @@ describe('after a step back or forth', () => {
     expect(screenAfter(null, bar, cart, removed)).toBeNull();
   });
 
+  it('the screen of Buy More Save More shows what changed of it', () => {
+    const on = { ...cart, buyMoreSaveMoreEnabled: true };
+    expect(screenAfter(screen(title), null, on, cart)).toEqual({ kind: 'bmsm' });
+  });
+
   it('the general screen shows what changed of the cart itself', () => {
     expect(screenAfter(screen(title), null, cart, { ...cart, name: 'Other' })).toEqual({ kind: 'general' });
   });

@@ -12,7 +12,12 @@ export function screenAfter(
   before: CartDocument,
   after: CartDocument,
 ): Screen | null {
-  if (componentId === null) return { kind: 'general' };
+  if (componentId === null) {
+    const volume =
+      before.buyMoreSaveMore !== after.buyMoreSaveMore ||
+      before.buyMoreSaveMoreEnabled !== after.buyMoreSaveMoreEnabled;
+    return { kind: volume ? 'bmsm' : 'general' };
+  }
   const was = findComponent(before, componentId);
   const is = findComponent(after, componentId);
   return was && is && was.settings !== is.settings ? { kind: 'component', componentId } : screen;

@@ -11,6 +11,7 @@ describe('the hash of a screen', () => {
     }
     expect(screenOf(hashOf({ kind: 'general' }), cart)).toEqual({ kind: 'general' });
     expect(screenOf(hashOf({ kind: 'add' }), cart)).toEqual({ kind: 'add' });
+    expect(screenOf(hashOf({ kind: 'bmsm' }), cart)).toEqual({ kind: 'bmsm' });
     expect(screenOf(hashOf(null), cart)).toBeNull();
   });
 

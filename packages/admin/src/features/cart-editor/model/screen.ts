@@ -1,6 +1,8 @@
 /** What the sidebar shows. Spec section 2: sub-routes use the URL hash. */
 export type Screen =
   | { readonly kind: 'general' }
+  /** Buy More Save More. */
+  | { readonly kind: 'bmsm' }
   | { readonly kind: 'add' }
   | { readonly kind: 'component'; readonly componentId: string };
 
@@ -16,7 +18,7 @@ export function screenOf(
   { useCustomTemplate }: { readonly useCustomTemplate: boolean },
 ): Screen | null {
   if (hash === 'general' || useCustomTemplate) return { kind: 'general' };
-  if (hash === 'add') return { kind: 'add' };
+  if (hash === 'bmsm' || hash === 'add') return { kind: hash };
   const componentId = hash.startsWith(COMPONENT) ? decode(hash.slice(COMPONENT.length)) : '';
   return componentId === '' ? null : { kind: 'component', componentId };
 }

@@ -1,4 +1,5 @@
 import type { FieldScope } from '../fields/field-scope';
+import type { Placeholders } from '../fields/text-limits';
 import { TextSetting } from '../fields/text-setting';
 
 interface LanguageText<Name extends string> {
@@ -6,6 +7,7 @@ interface LanguageText<Name extends string> {
   readonly label: string;
   readonly limit: number;
   readonly help?: string;
+  readonly placeholders?: Placeholders;
 }
 
 /** Texts of a component, a field for each. `change` hears all of them, and the name of the one that is typed in. */

@@ -8,6 +8,7 @@ import { useLock } from '../model/use-lock';
 import { useRefusedSave } from '../model/use-refused-save';
 import { useChooseScreen } from '../model/use-screen';
 import { AddScreen } from '../sidebar/add-screen';
+import { BuyMoreSaveMorePanel } from './buy-more-save-more/panel';
 import { ComponentPanel } from './component-panel';
 import { GeneralPanel } from './general/panel';
 import './panel-frame.css';
@@ -27,6 +28,13 @@ export function PanelFrame({ screen }: { screen: Screen | null }) {
     return (
       <Panel key={opening} id="add" title="Add component">
         <AddScreen />
+      </Panel>
+    );
+  }
+  if (screen?.kind === 'bmsm') {
+    return (
+      <Panel key={opening} id="bmsm" title="Buy More Save More">
+        <BuyMoreSaveMorePanel />
       </Panel>
     );
   }

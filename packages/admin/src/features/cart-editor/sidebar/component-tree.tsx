@@ -1,7 +1,7 @@
 import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/smart-cart/anchor';
 import { anchorsInEditor } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@shopify/polaris';
-import { PlusCircleIcon, SettingsIcon } from '@shopify/polaris-icons';
+import { DiscountIcon, PlusCircleIcon, SettingsIcon } from '@shopify/polaris-icons';
 import type { KeyboardEvent } from 'react';
 import { DropGap } from '../dnd/drop-gap';
 import { TreeDrag } from '../dnd/tree-drag';
@@ -9,7 +9,7 @@ import { useDocument } from '../model/editor-context';
 import type { Screen } from '../model/screen';
 import { useLock } from '../model/use-lock';
 import './component-tree.css';
-import { CartProblems } from './cart-problems';
+import { CartProblems, VolumeProblems } from './cart-problems';
 import { TreeLink } from './tree-link';
 import { TreeRow } from './tree-row';
 
@@ -30,6 +30,15 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
         <span className="cw-tree__name">General</span>
         <CartProblems />
       </TreeLink>
+      {!onlyGeneral && (
+        <TreeLink screen={{ kind: 'bmsm' }} current={screen?.kind === 'bmsm'}>
+          <span className="cw-tree__icon">
+            <Icon source={DiscountIcon} />
+          </span>
+          <span className="cw-tree__name">Buy More Save More</span>
+          <VolumeProblems />
+        </TreeLink>
+      )}
       {!onlyGeneral && (
         <TreeDrag>
           {ANCHORS.filter((anchor) => seen.includes(anchor)).map((anchor) => (

@@ -5,6 +5,7 @@ import { shopQuery } from '../../../shared/shop-query';
 import { toast, toastError, withdrawError } from '../../../shared/toasts';
 import { useEditor } from '../model/editor-context';
 import type { SaveOutcome } from '../model/editor-model';
+import { screenOfIssue } from '../model/issues';
 import { useChooseScreen } from '../model/use-screen';
 
 /** Saves and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
@@ -33,8 +34,7 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
           fail('Unable to save. Fill in required fields.');
           const [first] = outcome.issues;
           if (!first) return;
-          const { componentId } = first;
-          choose(componentId === undefined ? { kind: 'general' } : { kind: 'component', componentId });
+          choose(screenOfIssue(first));
           return;
         }
         case 'failed':

@@ -1,6 +1,7 @@
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SettingsGroup } from '../../fields/settings-group';
 import { TEXT_LIMITS } from '../../fields/text-limits';
+import { useDocument } from '../../model/editor-context';
 import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';
 
@@ -11,8 +12,20 @@ const TEXTS = [
   { name: 'continueShopping', label: 'Continue shopping', limit: TEXT_LIMITS.button },
 ] as const;
 
+/** Asked for while items can be subscribed to, or while one of them is missing. */
+const PLAN_TEXTS = [
+  {
+    name: 'subscribe',
+    label: 'Subscribe',
+    limit: TEXT_LIMITS.button,
+    help: 'The button that makes an item a subscription. What it saves stands below it.',
+  },
+  { name: 'oneTime', label: 'One-time purchase', limit: TEXT_LIMITS.button },
+] as const;
+
 export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {
   const { scope, set } = useSettings(component);
+  const subscribing = useDocument((document) => document.switchToSubscriptionEnabled);
   const { language, linkToProduct, showVendor, showCompareAtPrice } = component.settings;
   return (
     <>
@@ -39,7 +52,11 @@ export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {
         <LanguageTexts
           scope={scope}
           language={language}
-          texts={TEXTS}
+          texts={
+            subscribing || PLAN_TEXTS.some(({ name }) => language[name].trim() === '')
+              ? [...TEXTS, ...PLAN_TEXTS]
+              : TEXTS
+          }
           change={(next, field) => set({ language: next }, field)}
         />
       </SettingsGroup>

@@ -28,6 +28,11 @@ const SWITCHES = [
     label: 'Keep the cart page',
     help: 'On: the cart page stays reachable, and the cart icon opens this cart. Off: links to the cart page open this cart, too.',
   },
+  {
+    field: 'switchToSubscriptionEnabled',
+    label: 'Switch to subscription',
+    help: 'Items whose product has selling plans can be subscribed to in the cart, and bought once again. Its texts are with the cart items.',
+  },
 ] as const;
 
 /** The cart itself: its name, whether it is on, and what it does in the store. */

@@ -1,0 +1,100 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { majorToSubunits } from '@cartwright/core/money/decimal';
+import { formatMoney } from '@cartwright/core/money/format-money';
+import { offerText } from '@cartwright/core/rewards/volume-offers';
+import type { BuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more/schema';
+import {
+  addVolumeTier,
+  MAX_VOLUME_TIERS,
+  removeVolumeTier,
+  updateVolumeTier,
+} from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
+import { Button, InlineError, Text } from '@shopify/polaris';
+import { DeleteIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
+import { shopQuery } from '../../../../shared/shop-query';
+import { AmountSetting } from '../../fields/amount-setting';
+import { type FieldScope, scopeAt } from '../../fields/field-scope';
+import { useRun } from '../../model/editor-context';
+import { currencySign } from '../tiered-progress-bar/tier-words';
+import './volume-tiers.css';
+
+/** The tiers in the order in which shoppers reach them, each with what it says to them. */
+export function VolumeTiers({
+  volume,
+  scope,
+}: {
+  readonly volume: BuyMoreSaveMore;
+  readonly scope: FieldScope;
+}) {
+  const run = useRun();
+  const currency = useQuery(shopQuery).data?.currency ?? null;
+  const { tiers, discountType, language } = volume;
+  const percentage = discountType === 'percentage';
+  const whole = !percentage && currency !== null && smallestUnit(currency) === 100;
+  const problem = scope.error(['tiers']);
+
+  function worth(discount: number): string {
+    const amount = majorToSubunits(discount);
+    if (percentage || currency === null || amount === null) return `${discount}${percentage ? '%' : ''}`;
+    return formatMoney(amount, currency, navigator.language);
+  }
+  return (
+    <>
+      <ol className="cw-volume-tiers" aria-label="Tiers">
+        {tiers.map((tier, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is told by its place alone, and its fields hold nothing of their own.
+          <li key={index}>
+            <fieldset className="cw-volume-tiers__tier">
+              <legend className="cwa-visually-hidden">Tier {index + 1}</legend>
+              <AmountSetting
+                scope={scopeAt(scope, ['tiers', index])}
+                path={['quantity']}
+                label="Quantity"
+                value={tier.quantity}
+                onChange={(quantity) =>
+                  run((present) => updateVolumeTier(present, { index, changes: { quantity } }))
+                }
+                decimals={0}
+                suffix="items"
+              />
+              <AmountSetting
+                scope={scopeAt(scope, ['tiers', index])}
+                path={['discount']}
+                label="Discount"
+                value={tier.discount}
+                onChange={(discount) =>
+                  run((present) => updateVolumeTier(present, { index, changes: { discount } }))
+                }
+                decimals={whole ? 0 : 2}
+                {...(percentage
+                  ? { suffix: '%' }
+                  : currency !== null && { prefix: currencySign(currency, navigator.language) })}
+              />
+              <div className="cw-volume-tiers__remove">
+                <Button
+                  icon={DeleteIcon}
+                  variant="tertiary"
+                  disabled={tiers.length === 1}
+                  accessibilityLabel={`Remove tier ${index + 1}`}
+                  onClick={() => run((present) => removeVolumeTier(present, { index }))}
+                />
+              </div>
+            </fieldset>
+            {tier.quantity !== null && tier.discount !== null && (
+              <Text as="p" tone="subdued">
+                {offerText(language.bmsmDiscountMessage, tier.quantity, worth(tier.discount))}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+      {problem !== undefined && <InlineError fieldID="volume-tiers" message={problem} />}
+      <div>
+        <Button disabled={tiers.length >= MAX_VOLUME_TIERS} onClick={() => run(addVolumeTier)}>
+          Add tier
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CustomCodeBlockSettings } from '@cartwright/core/smart-cart/custom-code-block/schema';
+import type { CartwrightApi } from '../../public-api';
+import { runScript } from './run-script';
+import { scopedCss } from './scoped-css';
+
+/** A merchant's block in the page's own document. */
+export interface CodeBlock {
+  /** Puts it in, or brings it to changed settings. The script of a block runs once, whatever becomes of its text. */
+  show(
+    host: Element,
+    settings: CustomCodeBlockSettings,
+    run: { readonly cart: CartwrightApi; readonly tell: (message: string) => void } | null,
+  ): void;
+  /** Takes it out with its styles, and ends what it listens to in the cart. */
+  remove(): void;
+}
+
+/**
+ * A block that is not in the page yet. Theme styles reach it, as they reach all of the page; ours do not, and its own
+ * reach nothing else.
+ */
+export function createCodeBlock(id: string): CodeBlock {
+  const element = document.createElement('div');
+  element.slot = slotOf(id);
+  element.dataset.cartwrightCode = id;
+  const sheet = new CSSStyleSheet();
+  let shown: CustomCodeBlockSettings = { html: '', css: '', script: '' };
+  let hasRun = false;
+  let stops: (() => void)[] = [];
+
+  /** The public object, whose listeners end with the block. */
+  function cartOf(api: CartwrightApi): CartwrightApi {
+    const on: CartwrightApi['on'] = (event, handler) => {
+      const stop = api.on(event, handler);
+      stops.push(stop);
+      return stop;
+    };
+    return Object.create(api, { on: { value: on } });
+  }
+
+  return {
+    show(host, settings, run) {
+      if (settings.html !== shown.html) element.innerHTML = settings.html;
+      if (settings.css !== shown.css) sheet.replaceSync(scopedCss(settings.css, id));
+      shown = settings;
+      if (!element.isConnected) host.append(element);
+      if (!document.adoptedStyleSheets.includes(sheet)) {
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }
+      if (hasRun || !run || settings.script.trim() === '') return;
+      hasRun = true;
+      runScript(settings.script, element, cartOf(run.cart), run.tell);
+    },
+    remove() {
+      for (const stop of stops) stop();
+      stops = [];
+      element.remove();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}
+
+/** The slot in which a block stands. */
+export const slotOf = (id: string): string => `code-${id}`;

@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+/** Reports of shoppers on their way to the app, with what the app answered. */
+async function listen(context: BrowserContext) {
+  const reports: { readonly status: number; readonly names: string[] }[] = [];
+  await context.route('**/storefront/events', async (route) => {
+    const sent: { events: { name: string }[] } = JSON.parse(route.request().postData() ?? '');
+    const answer = await route.fetch();
+    reports.push({ status: answer.status(), names: sent.events.map(({ name }) => name) });
+    await route.fulfill({ response: answer });
+  });
+  return reports;
+}
+
+/** What the page hears of the cart. */
+const hear = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('cartwright:analytics', (event) => {
+      if (event instanceof CustomEvent) heard.push(event.detail.name);
+    });
+  });
+const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
+
+/** What a browser says when the page goes away; requests of a page that is gone are not shown to tests. */
+const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+
+const EARNING = ['shown', 'opened', 'tier_reached', 'gift_added'];
+
+test('what a shopper does is told to the page, and to the app when the page is left', async ({
+  context,
+  page,
+  shop,
+}) => {
+  const reports = await listen(context);
+  await hear(page);
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('linen-apron');
+  await store.addToCart(2);
+  await expect.poll(() => heard(page)).toEqual(expect.arrayContaining(EARNING));
+  expect(reports).toEqual([]);
+  await leave(page);
+  await expect.poll(() => reports).toHaveLength(1);
+  expect(reports[0]?.status).toBe(204);
+  expect(reports[0]?.names).toEqual(expect.arrayContaining(EARNING));
+
+  // The next page counts what is new only.
+  await store.openHome();
+  await new Drawer(page).open();
+  await expect.poll(() => heard(page)).toEqual(['shown', 'opened']);
+});
+
+test('without consent the app hears nothing, and nothing is kept', async ({ context, page, shop }) => {
+  const reports = await listen(context);
+  await hear(page);
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('linen-apron');
+  await page.getByLabel('Analytics may count what I do here').uncheck();
+  await store.addToCart(2);
+  await expect.poll(() => heard(page)).toContain('opened');
+  expect(await page.evaluate(() => localStorage.getItem('cartwright:told'))).toBeNull();
+  await leave(page);
+  await store.openHome();
+  expect(reports).toEqual([]);
+});

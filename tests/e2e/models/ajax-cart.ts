@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** The fields of `/cart.js` that the tests judge by. Amounts are subunits. */
 export interface AjaxCart {
   readonly note: string | null;
+  readonly attributes: Readonly<Record<string, string>>;
   readonly item_count: number;
   readonly items_subtotal_price: number;
   readonly total_price: number;

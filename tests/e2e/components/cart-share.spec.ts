@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../models/accessible';
+import { Admin } from '../models/admin';
+import { Drawer } from '../models/drawer';
+import { Faults } from '../models/faults';
+import { Store } from '../models/store';
+import { expect, test } from '../test';
+
+/** Somebody else, who has never been here. */
+async function somebodyElse(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(address);
+  return page;
+}
+
+test('a merchant adds the cart share, and a shopper sends a cart that another one takes over once', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.addComponent('Cart Share');
+  const panel = page.getByRole('region', { name: 'Cart Share' });
+  await panel.getByLabel('Share', { exact: true }).fill('Send to a friend');
+  await panel.getByLabel('Copied').fill('It is copied');
+  await expect(editor.preview.getByRole('button', { name: 'Send to a friend' })).toBeVisible();
+  await editor.save();
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.storeUrl });
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  const drawer = new Drawer(page);
+  await drawer.open();
+  const share = drawer.dialog.getByRole('button', { name: 'Send to a friend' });
+  await expect(share).toHaveCount(0);
+  await drawer.close();
+  await store.addToCart(5);
+  await drawer.isOpen();
+  await drawer.tabTo(share);
+  await page.keyboard.press('Enter');
+  await expect(drawer.dialog.getByRole('status').filter({ hasText: 'It is copied' })).toBeVisible();
+  await expectAccessible(page);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await somebodyElse(browser, link);
+  const theirs = new Drawer(friend);
+  await theirs.isOpen();
+  const asked = theirs.dialog.getByRole('region', { name: 'Add these 5 items to your cart?' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(friend);
+  const writes: string[] = [];
+  friend.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/cart/')) writes.push(request.url());
+  });
+  await asked.getByRole('button', { name: 'Add 5 items' }).click();
+  await expect(theirs.line('Enamel Mug')).toBeVisible();
+  await theirs.isSettled();
+  await expect(theirs.quantityOf('Enamel Mug')).toHaveValue('5');
+  expect(writes).toHaveLength(1);
+  await expect(asked).toHaveCount(0);
+  expect(friend.url()).not.toContain('cw_cart');
+  // What it earns comes of itself: the link does not carry gifts.
+  expect((await readItems(friend)).sort()).toEqual((await readItems(page)).sort());
+  await friend.reload();
+  await theirs.open();
+  await expect(asked).toHaveCount(0);
+  await friend.context().close();
+});
+
+test('a link in a bad network, with something that is sold no more, brings the rest; a broken one brings nothing', async ({
+  page,
+  shop,
+}) => {
+  // The cart has no share of its own: it takes in what is sent all the same.
+  const store = new Store(page, shop.storeUrl);
+  const { variants } = await store.product('enamel-mug');
+  const mug = Number(variants[0]?.id).toString(36);
+  const faults = new Faults(page, shop.storeUrl);
+  await faults.set({ kind: 'refuse', status: 429, on: 'add', times: 1 });
+  await page.goto(`${shop.storeUrl}/?cw_cart=1.5.${mug}--2.zz--1.!!`);
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await expect(drawer.dialog.getByText('2 items of the link could not be read.')).toBeVisible();
+  await drawer.tabTo(drawer.dialog.getByRole('button', { name: 'Add 3 items' }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.dialog.getByText('1 item could not be added.')).toBeVisible();
+  await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
+  await faults.end();
+  await drawer.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.goto(`${shop.storeUrl}/?cw_cart=1.1.<script>`);
+  await drawer.isOpen();
+  await expect(drawer.dialog.getByText('This link to a cart cannot be read.')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(drawer.dialog.getByText('This link to a cart cannot be read.')).toHaveCount(0);
+  expect((await store.cart()).items).toHaveLength(1);
+});
+
+async function readItems(page: Page): Promise<string[]> {
+  const { items } = await new Store(page, '').cart();
+  return items.map(({ id, quantity }) => `${id} × ${quantity}`);
+}

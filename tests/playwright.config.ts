@@ -7,6 +7,9 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // The same letters in every build of the browser.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
 ];
 
 const { CHROMIUM, TRACE } = process.env;
@@ -17,7 +20,12 @@ export default defineConfig({
   // Each worker runs a store and a server of its own; more of them only take each other's time.
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Versions of the browser smooth the edges of letters each in its own way.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.25 },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   reporter: 'list',
   projects: [

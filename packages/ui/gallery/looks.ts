@@ -8,6 +8,8 @@ export interface Looks {
   readonly text: number;
   readonly long: boolean;
   readonly still: boolean;
+  /** Whether texts are in the font that the project brings, so that they are the same on every machine. */
+  readonly inter: boolean;
 }
 
 /** `Drawer` is as wide as the drawer on a large screen. */
@@ -55,14 +57,16 @@ export function looksOf(search: string): Looks {
     text: among(TEXT_SIZES, 'text', 100),
     long: said.has('long'),
     still: said.has('still'),
+    inter: said.has('inter'),
   };
 }
 
 /** The address of a component under looks. */
-export function addressOf(component: string, { long, still, ...looks }: Looks): string {
+export function addressOf(component: string, { long, still, inter, ...looks }: Looks): string {
   const said = new URLSearchParams({ component });
   for (const [name, value] of Object.entries(looks)) said.set(name, String(value));
   if (long) said.set('long', '');
   if (still) said.set('still', '');
+  if (inter) said.set('inter', '');
   return `?${said}`;
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/inter';
 import { Gallery } from './gallery';
 import './gallery.css';
 import { looksOf } from './looks';

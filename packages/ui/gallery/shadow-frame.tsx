@@ -37,6 +37,7 @@ export function ShadowFrame(props: { readonly looks: Looks; readonly children: R
     inlineSize: looks.width,
     ...BRANDS[looks.brand],
     ...(looks.still && STILL),
+    ...(looks.inter && { '--cw-font': "'Inter Variable'", '--cw-heading-font': "'Inter Variable'" }),
     ...Object.fromEntries([['--cw-font-size', `${(16 * looks.text) / 100}px`]]),
   };
   return (

@@ -18,9 +18,9 @@ const nothing = () => undefined;
 function cart(
   texts: Texts,
   id: string,
-  parts: Partial<ComponentProps<typeof CartFrame>> & { banner?: ReactNode },
+  parts: Partial<ComponentProps<typeof CartFrame>> & { banner?: ReactNode; units?: number },
 ) {
-  const { banner, ...frame } = parts;
+  const { banner, units = 3, ...frame } = parts;
   const lines = linesOf(texts);
   return (
     <div style={{ blockSize: 640 }}>
@@ -31,8 +31,8 @@ function cart(
               titleId={`frame-${id}`}
               tag="h2"
               title={texts.heading}
-              count={3}
-              countLabel="3 items"
+              count={units}
+              countLabel={`${units} items`}
               closeLabel="Close cart"
               onClose={nothing}
             />
@@ -96,6 +96,7 @@ export const framePage: StoryPage = {
       id: 'empty',
       title: 'Empty',
       content: cart(texts, 'empty', {
+        units: 0,
         body: (
           <EmptyCart
             title="Your cart is empty"
@@ -111,6 +112,7 @@ export const framePage: StoryPage = {
       id: 'loading',
       title: 'Being read',
       content: cart(texts, 'loading', {
+        units: 0,
         body: <LoadingLines label="Loading your cart" />,
         footer: null,
         busy: true,

@@ -1,0 +1,27 @@
+import { openGallery, test } from './gallery';
+import { expect } from './test';
+
+/**
+ * A chosen few: what shoppers look at most, in the colours of three brands. The font is the project's own, so that only
+ * what we change is another picture. `npm run e2e -- gallery-pictures --update-snapshots` takes new ones; look at them.
+ */
+const CHOSEN = {
+  frame: ['items', 'empty'],
+  'tiered-progress-bar': ['product-next'],
+  'cart-items': ['discounted'],
+  checkout: ['terms-missing'],
+  notes: ['limit'],
+} as const;
+
+for (const [component, states] of Object.entries(CHOSEN)) {
+  test(`${component} looks as it did`, async ({ page, galleryUrl }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    for (const brand of ['plain', 'meadow', 'night']) {
+      await openGallery(page, galleryUrl, component, `inter&width=360&brand=${brand}`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const state of states) {
+        await expect(page.locator(`#${state} .frame`)).toHaveScreenshot(`${component}-${state}-${brand}.png`);
+      }
+    }
+  });
+}

@@ -64,6 +64,27 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'إعلانات',
+      previous: 'الإعلان السابق',
+      next: 'الإعلان التالي',
+      pause: 'إيقاف الإعلانات',
+      play: 'متابعة الإعلانات',
+    },
+    cart_share: {
+      link: 'انسخ هذا الرابط',
+    },
+    shared_cart: {
+      question: (count) => `هل تريد إضافة هذه المنتجات (${count}) إلى سلتك؟`,
+      sent: 'شارك أحدهم سلة معك.',
+      unread: (count) => `تعذّرت قراءة ${count} من منتجات الرابط.`,
+      add: (count) => `إضافة المنتجات (${count})`,
+      notNow: 'ليس الآن',
+      broken: 'تعذّرت قراءة رابط السلة هذا.',
+      nothing: 'لم يُضَف أي شيء. يُرجى طلب رابط جديد.',
+      refused: (count) => `تعذّرت إضافة ${count} من المنتجات.`,
+      close: 'إغلاق',
+    },
     line_offers: {
       change: 'تغيير',
       changeOf: (title) => `تغيير: ${title}`,

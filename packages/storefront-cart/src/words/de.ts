@@ -58,6 +58,30 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'Hinweise',
+      previous: 'Vorheriger Hinweis',
+      next: 'Nächster Hinweis',
+      pause: 'Hinweise anhalten',
+      play: 'Hinweise weiterlaufen lassen',
+    },
+    cart_share: {
+      link: 'Kopiere diesen Link',
+    },
+    shared_cart: {
+      question: (count) =>
+        count === 1
+          ? 'Diesen Artikel in deinen Warenkorb legen?'
+          : `Diese ${count} Artikel in deinen Warenkorb legen?`,
+      sent: 'Jemand hat einen Warenkorb mit dir geteilt.',
+      unread: (count) => `${count} Artikel des Links ${count === 1 ? 'konnte' : 'konnten'} nicht gelesen werden.`,
+      add: (count) => `${count} Artikel hinzufügen`,
+      notNow: 'Jetzt nicht',
+      broken: 'Dieser Link zu einem Warenkorb kann nicht gelesen werden.',
+      nothing: 'Es wurde nichts hinzugefügt. Bitte frage nach einem neuen Link.',
+      refused: (count) => `${count} Artikel ${count === 1 ? 'konnte' : 'konnten'} nicht hinzugefügt werden.`,
+      close: 'Schließen',
+    },
     line_offers: {
       change: 'Ändern',
       changeOf: (title) => `Ändern: ${title}`,

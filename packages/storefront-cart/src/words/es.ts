@@ -57,6 +57,32 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'Anuncios',
+      previous: 'Anuncio anterior',
+      next: 'Anuncio siguiente',
+      pause: 'Detener los anuncios',
+      play: 'Reanudar los anuncios',
+    },
+    cart_share: {
+      link: 'Copia este enlace',
+    },
+    shared_cart: {
+      question: (count) =>
+        count === 1 ? '¿Añadir este artículo a tu carrito?' : `¿Añadir estos ${count} artículos a tu carrito?`,
+      sent: 'Alguien ha compartido un carrito contigo.',
+      unread: (count) =>
+        count === 1
+          ? 'No se pudo leer 1 artículo del enlace.'
+          : `No se pudieron leer ${count} artículos del enlace.`,
+      add: (count) => (count === 1 ? 'Añadir 1 artículo' : `Añadir ${count} artículos`),
+      notNow: 'Ahora no',
+      broken: 'Este enlace a un carrito no se puede leer.',
+      nothing: 'No se ha añadido nada. Pide un enlace nuevo.',
+      refused: (count) =>
+        count === 1 ? 'No se pudo añadir 1 artículo.' : `No se pudieron añadir ${count} artículos.`,
+      close: 'Cerrar',
+    },
     line_offers: {
       change: 'Cambiar',
       changeOf: (title) => `Cambiar: ${title}`,

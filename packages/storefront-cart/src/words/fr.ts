@@ -58,6 +58,30 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'Annonces',
+      previous: 'Annonce précédente',
+      next: 'Annonce suivante',
+      pause: 'Arrêter les annonces',
+      play: 'Reprendre les annonces',
+    },
+    cart_share: {
+      link: 'Copiez ce lien',
+    },
+    shared_cart: {
+      question: (count) =>
+        count === 1 ? 'Ajouter cet article à votre panier ?' : `Ajouter ces ${count} articles à votre panier ?`,
+      sent: "Quelqu'un a partagé un panier avec vous.",
+      unread: (count) =>
+        count === 1 ? "1 article du lien n'a pas pu être lu." : `${count} articles du lien n'ont pas pu être lus.`,
+      add: (count) => (count < 2 ? `Ajouter ${count} article` : `Ajouter ${count} articles`),
+      notNow: 'Pas maintenant',
+      broken: 'Ce lien vers un panier est illisible.',
+      nothing: "Rien n'a été ajouté. Veuillez demander un nouveau lien.",
+      refused: (count) =>
+        count === 1 ? "1 article n'a pas pu être ajouté." : `${count} articles n'ont pas pu être ajoutés.`,
+      close: 'Fermer',
+    },
     line_offers: {
       change: 'Modifier',
       changeOf: (title) => `Modifier : ${title}`,

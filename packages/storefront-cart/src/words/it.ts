@@ -57,6 +57,34 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'Annunci',
+      previous: 'Annuncio precedente',
+      next: 'Annuncio successivo',
+      pause: 'Ferma gli annunci',
+      play: 'Riprendi gli annunci',
+    },
+    cart_share: {
+      link: 'Copia questo link',
+    },
+    shared_cart: {
+      question: (count) =>
+        count === 1 ? 'Aggiungere questo articolo al carrello?' : `Aggiungere questi ${count} articoli al carrello?`,
+      sent: 'Qualcuno ha condiviso un carrello con te.',
+      unread: (count) =>
+        count === 1
+          ? 'Non è stato possibile leggere 1 articolo del link.'
+          : `Non è stato possibile leggere ${count} articoli del link.`,
+      add: (count) => (count === 1 ? 'Aggiungi 1 articolo' : `Aggiungi ${count} articoli`),
+      notNow: 'Non ora',
+      broken: 'Questo link a un carrello non è leggibile.',
+      nothing: 'Non è stato aggiunto nulla. Chiedi un nuovo link.',
+      refused: (count) =>
+        count === 1
+          ? 'Non è stato possibile aggiungere 1 articolo.'
+          : `Non è stato possibile aggiungere ${count} articoli.`,
+      close: 'Chiudi',
+    },
     line_offers: {
       change: 'Cambia',
       changeOf: (title) => `Cambia: ${title}`,

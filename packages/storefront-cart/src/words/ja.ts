@@ -57,6 +57,27 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'お知らせ',
+      previous: '前のお知らせ',
+      next: '次のお知らせ',
+      pause: 'お知らせを止める',
+      play: 'お知らせを再開する',
+    },
+    cart_share: {
+      link: 'このリンクをコピーしてください',
+    },
+    shared_cart: {
+      question: (count) => `この${count}点をカートに追加しますか？`,
+      sent: 'カートが共有されました。',
+      unread: (count) => `リンクの${count}点を読み取れませんでした。`,
+      add: (count) => `${count}点を追加`,
+      notNow: '今はしない',
+      broken: 'このカートのリンクは読み取れません。',
+      nothing: '何も追加されていません。新しいリンクを依頼してください。',
+      refused: (count) => `${count}点を追加できませんでした。`,
+      close: '閉じる',
+    },
     line_offers: {
       change: '変更',
       changeOf: (title) => `変更: ${title}`,

@@ -57,6 +57,34 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'Mededelingen',
+      previous: 'Vorige mededeling',
+      next: 'Volgende mededeling',
+      pause: 'Mededelingen stoppen',
+      play: 'Mededelingen laten doorgaan',
+    },
+    cart_share: {
+      link: 'Kopieer deze link',
+    },
+    shared_cart: {
+      question: (count) =>
+        count === 1
+          ? 'Dit artikel aan je winkelwagen toevoegen?'
+          : `Deze ${count} artikelen aan je winkelwagen toevoegen?`,
+      sent: 'Iemand heeft een winkelwagen met je gedeeld.',
+      unread: (count) =>
+        count === 1
+          ? '1 artikel van de link kon niet worden gelezen.'
+          : `${count} artikelen van de link konden niet worden gelezen.`,
+      add: (count) => (count === 1 ? '1 artikel toevoegen' : `${count} artikelen toevoegen`),
+      notNow: 'Niet nu',
+      broken: 'Deze link naar een winkelwagen kan niet worden gelezen.',
+      nothing: 'Er is niets toegevoegd. Vraag om een nieuwe link.',
+      refused: (count) =>
+        count === 1 ? '1 artikel kon niet worden toegevoegd.' : `${count} artikelen konden niet worden toegevoegd.`,
+      close: 'Sluiten',
+    },
     line_offers: {
       change: 'Wijzigen',
       changeOf: (title) => `Wijzigen: ${title}`,

@@ -57,6 +57,32 @@ export const translation: Translation = {
     },
   },
   parts: {
+    announcement_bar: {
+      label: 'Avisos',
+      previous: 'Aviso anterior',
+      next: 'Próximo aviso',
+      pause: 'Parar os avisos',
+      play: 'Retomar os avisos',
+    },
+    cart_share: {
+      link: 'Copie este link',
+    },
+    shared_cart: {
+      question: (count) =>
+        count === 1 ? 'Adicionar este item ao seu carrinho?' : `Adicionar estes ${count} itens ao seu carrinho?`,
+      sent: 'Alguém compartilhou um carrinho com você.',
+      unread: (count) =>
+        count === 1 ? 'Não foi possível ler 1 item do link.' : `Não foi possível ler ${count} itens do link.`,
+      add: (count) => (count === 1 ? 'Adicionar 1 item' : `Adicionar ${count} itens`),
+      notNow: 'Agora não',
+      broken: 'Este link para um carrinho não pode ser lido.',
+      nothing: 'Nada foi adicionado. Peça um novo link.',
+      refused: (count) =>
+        count === 1
+          ? 'Não foi possível adicionar 1 item.'
+          : `Não foi possível adicionar ${count} itens.`,
+      close: 'Fechar',
+    },
     line_offers: {
       change: 'Alterar',
       changeOf: (title) => `Alterar: ${title}`,

@@ -1,9 +1,15 @@
+import type { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
+import type { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
 import type { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import type { NOTES_WORDS } from '../components/notes/notes-words';
+import type { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
 import type { InAnyLanguage, Words } from '../words';
 
 /** The words of the lazy parts, by the name under which a part asks for them. */
 interface PartWords {
+  readonly announcement_bar: typeof ANNOUNCEMENT_BAR_WORDS;
+  readonly cart_share: typeof CART_SHARE_WORDS;
+  readonly shared_cart: typeof SHARED_CART_WORDS;
   readonly line_offers: typeof LINE_OFFERS_WORDS;
   readonly notes: typeof NOTES_WORDS;
 }

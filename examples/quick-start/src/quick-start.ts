@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GIFT_CARD_INPUT_KEY } from '@cartwright/core/contract/private-keys';
 import { DEMO_MARKETS } from '@cartwright/dev-store/demo-markets';
 import type { Catalogue } from '@cartwright/dev-store/engine/catalogue';
 import type { AppEmbed } from '@cartwright/dev-store/options';
@@ -106,5 +107,6 @@ function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
     shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl },
     adminDist: join(ROOT, 'packages/admin/dist'),
     storefrontDist: join(ROOT, 'packages/storefront-cart/dist'),
+    privateKeys: [GIFT_CARD_INPUT_KEY],
   });
 }

@@ -12,6 +12,7 @@ test('two variables are needed, and the rest has defaults', () => {
     storefrontDist: 'packages/storefront-cart/dist',
     maxCarts: 25,
     staff: false,
+    privateKeys: [],
     logLevel: 'info',
   });
 });
@@ -28,6 +29,7 @@ test('every variable is read', () => {
     STOREFRONT_DIST: 's',
     MAX_CARTS: '3',
     STAFF: 'true',
+    PRIVATE_KEYS: 'cart-gift-card-input, other,',
     PUBLIC_URL: 'https://app.example',
     LOG_LEVEL: 'warn',
   });
@@ -38,6 +40,7 @@ test('every variable is read', () => {
     shop: { apiOrigin: 'http://127.0.0.1:4701', storeUrl: 'https://oak.example' },
     maxCarts: 3,
     staff: true,
+    privateKeys: ['cart-gift-card-input', 'other'],
     logLevel: 'warn',
   });
 });

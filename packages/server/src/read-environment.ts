@@ -34,6 +34,10 @@ const environment = z.object({
   STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
   MAX_CARTS: wholeNumber(1, 1_000).default(25),
   STAFF: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }).default(false),
+  PRIVATE_KEYS: z
+    .string()
+    .transform((keys) => keys.split(',').flatMap((key) => key.trim() || []))
+    .default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
@@ -48,6 +52,7 @@ export type Environment = Pick<
   | 'storefrontDist'
   | 'maxCarts'
   | 'staff'
+  | 'privateKeys'
 > & { readonly logLevel: (typeof LOG_LEVELS)[number] };
 
 /**
@@ -80,6 +85,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     storefrontDist: set.STOREFRONT_DIST,
     maxCarts: set.MAX_CARTS,
     staff: set.STAFF,
+    privateKeys: set.PRIVATE_KEYS,
     logLevel: set.LOG_LEVEL,
   };
 }

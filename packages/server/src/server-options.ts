@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly maxCarts?: number | undefined;
   /** Whether who reaches the server is of the app's own staff, who may edit locked carts. Absent: a merchant. */
   readonly staff?: boolean | undefined;
+  /** The features that the shop has a private key for (`core/contract/private-keys`). Absent: none. */
+  readonly privateKeys?: readonly string[] | undefined;
   readonly logger?: Logger | undefined;
   readonly clock?: (() => Date) | undefined;
   /** Ids that nobody can guess: who knows a cart's id can preview it. Absent: random UUIDs. */

@@ -76,7 +76,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     widgetRoutes(app, resolveShop, { storeOf, publisherOf, clock });
     appRoutes(app, resolveShop);
     userRoutes(app, resolveShop);
-    shopRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, storeUrlOf: () => storeUrl });
+    shopRoutes(app, resolveShop, {
+      storeOf,
+      adminOf,
+      publisherOf,
+      storeUrlOf: () => storeUrl,
+      privateKeys: options.privateKeys ?? [],
+    });
     productRoutes(app, resolveShop, adminOf);
     previewConfigRoute(app, { store, admin });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** Spec section 3, "Shop and access". The token itself never leaves the server. */
+/** Spec section 3, "Shop and access". */
 export const shop = z.object({
   shopifyShopDomain: z.string(),
   name: z.string(),
@@ -23,6 +23,45 @@ export const readShop = endpoint({
   query: noParams,
   body: noBody,
   answer: z.object({ shop }),
+});
+
+/** What the app may do in the shop, and what it may not although the cart's Storefront API needs it. */
+export const readScopes = endpoint({
+  method: 'GET',
+  path: '/api/shop/scopes',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({
+    successful: z.literal(true),
+    currentScopes: z.array(z.string()),
+    requiredScopes: z.array(z.string()),
+    missingScopes: z.array(z.string()),
+    hasAllRequiredScopes: z.boolean(),
+  }),
+});
+
+/**
+ * Makes the shop's token of the Storefront API, unless it has one, and publishes it: it is public by its nature.
+ * `forbidden` names the scopes that are missing.
+ */
+export const createStorefrontToken = endpoint({
+  method: 'POST',
+  path: '/api/shop/storefront-token',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({}),
+  answer: z.object({ successful: z.literal(true), token: z.string() }),
+});
+
+/** The features that this shop has a private key for (`contract/private-keys`). */
+export const listPrivateKeys = endpoint({
+  method: 'GET',
+  path: '/api/shop/private-keys',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ privateKeys: z.array(z.string()) }),
 });
 
 /** Publishes again what is saved, for example after Shopify refused it. */

@@ -66,4 +66,8 @@ CREATE INDEX "events_by_time" ON "events" USING btree ("shop_id","happened_at");
 	CONSTRAINT "widgets_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );`,
   },
+  {
+    name: '0003_storefront-token',
+    sql: `ALTER TABLE "shops" ADD COLUMN "storefront_access_token" text;`,
+  },
 ];

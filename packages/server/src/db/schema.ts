@@ -39,6 +39,8 @@ export const shops = pgTable(
     storefrontConfig: text('storefront_config'),
     /** What Shopify last said of the shop, for the time when it cannot be asked. */
     profile: jsonb('profile').$type<unknown>(),
+    /** The shop's token of the Storefront API; it is public, and stands in the storefront's config. */
+    storefrontAccessToken: text('storefront_access_token'),
   },
   (table) => [primaryKey({ columns: [table.shopId] })],
 );

@@ -1,4 +1,10 @@
-import { publishAgain, readShop } from '@cartwright/core/contract/shop';
+import {
+  createStorefrontToken,
+  listPrivateKeys,
+  publishAgain,
+  readScopes as readScopesCall,
+  readShop,
+} from '@cartwright/core/contract/shop';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
@@ -8,6 +14,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import { readPublication } from '../storefront/publication-state';
 import type { Publisher } from '../storefront/publisher';
 import { readShopProfile } from './shop-profile';
+import { makeStorefrontToken, readScopes, storefrontTokenOf } from './storefront-token';
 
 export interface ShopRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -15,13 +22,15 @@ export interface ShopRouteOptions {
   readonly publisherOf: (shopId: string) => Publisher;
   /** Where shoppers see the store. */
   readonly storeUrlOf: (shopId: string) => string;
+  /** The features that shops have a private key for. */
+  readonly privateKeys: readonly string[];
 }
 
 /** Publishing again is what the merchant waits for, so it may take its time. */
 const PUBLICATION_WAIT_MS = 20_000;
 
 export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRouteOptions): void {
-  const { storeOf, adminOf, publisherOf, storeUrlOf } = options;
+  const { storeOf, adminOf, publisherOf, storeUrlOf, privateKeys } = options;
 
   serve(app, resolveShop, readShop, async ({ session: { shopId } }) => {
     const store = storeOf(shopId);
@@ -31,7 +40,7 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
     const shop = {
       shopifyShopDomain: shopId,
       name,
-      hasStorefrontAccessToken: false,
+      hasStorefrontAccessToken: (await storefrontTokenOf(store)) !== null,
       timezone,
       currency,
       enabledPresentmentCurrencies: presentmentCurrencies,
@@ -40,6 +49,22 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
     };
     return { ok: true, answer: { shop } };
   });
+
+  serve(app, resolveShop, readScopesCall, async ({ session: { shopId } }) => {
+    const scopes = await readScopes(adminOf(shopId));
+    return scopes.ok ? { ok: true, answer: scopes.value } : shopifyOutcome(scopes);
+  });
+
+  serve(app, resolveShop, createStorefrontToken, async ({ session: { shopId } }) => {
+    const made = await makeStorefrontToken(storeOf(shopId), adminOf(shopId));
+    if (made.ok) await publisherOf(shopId).publish(PUBLICATION_WAIT_MS);
+    return made;
+  });
+
+  serve(app, resolveShop, listPrivateKeys, async () => ({
+    ok: true,
+    answer: { privateKeys: [...privateKeys] },
+  }));
 
   serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => ({
     ok: true,

@@ -15,6 +15,7 @@ import { productsById } from '../products/catalogue';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
 import { readShopProfile } from '../shops/shop-profile';
+import { storefrontTokenOf } from '../shops/storefront-token';
 import { readableWidgets } from '../widgets/widget-rows';
 import { type PublicationResult, readPublicationState } from './publication-state';
 import { writeConfig } from './write-config';
@@ -50,7 +51,12 @@ export async function publish(
   const problems = [...errors, ...stuck];
   const needs = new Set(needed.map(({ cartId }) => cartId));
   const config = compiled(
-    { domain: store.shopId, currency: shop.value.currency, events },
+    {
+      domain: store.shopId,
+      currency: shop.value.currency,
+      events,
+      storefrontAccessToken: await storefrontTokenOf(store),
+    },
     candidates.map((document) => ({
       document,
       products: products.value,

@@ -31,6 +31,8 @@ export interface FakeShopify {
   readonly appMetafields: Map<string, string>;
   /** What is asked while this stands is answered with this status, or not at all. */
   trouble: number | 'hangs' | null;
+  /** What the app may do in the shop. */
+  scopes: string[];
   /** User errors of the discount mutations. */
   discountError: { code: string; message: string } | null;
   /** Runs before each answer. */
@@ -96,6 +98,15 @@ export async function fakeShopify(): Promise<FakeShopify> {
         currencyCode: 'USD',
         ianaTimezone: 'America/New_York',
         enabledPresentmentCurrencies: ['USD', 'EUR'],
+      },
+    }),
+    Scopes: () => ({
+      currentAppInstallation: { accessScopes: shopify.scopes.map((handle) => ({ handle })) },
+    }),
+    CreateStorefrontToken: () => ({
+      storefrontAccessTokenCreate: {
+        storefrontAccessToken: { accessToken: `storefront-token-${++lastId}` },
+        userErrors: [],
       },
     }),
     Installation: () => ({ currentAppInstallation: { id: INSTALLATION } }),
@@ -174,6 +185,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
     discounts: [],
     products: [],
     appMetafields: new Map(),
+    scopes: ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'],
     trouble: null,
     discountError: null,
     before: null,

@@ -12,6 +12,34 @@ export const SHOP_QUERY = /* GraphQL */ `
   }
 `;
 
+export const SCOPES_QUERY = /* GraphQL */ `
+  query Scopes {
+    currentAppInstallation { accessScopes { handle } }
+  }
+`;
+
+export const scopesData = z.object({
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+});
+
+export const STOREFRONT_TOKEN_MUTATION = /* GraphQL */ `
+  mutation CreateStorefrontToken($input: StorefrontAccessTokenInput!) {
+    storefrontAccessTokenCreate(input: $input) {
+      storefrontAccessToken { accessToken }
+      userErrors { field message }
+    }
+  }
+`;
+
+export const storefrontTokenData = z.object({
+  storefrontAccessTokenCreate: z
+    .object({
+      storefrontAccessToken: z.object({ accessToken: z.string().min(1) }).nullable(),
+      userErrors: z.array(z.object({ message: z.string() })),
+    })
+    .nullable(),
+});
+
 export const shopData = z.object({
   shop: z.object({
     name: z.string(),

@@ -25,21 +25,21 @@ export interface AppliedCodesProps {
 export function AppliedCodes({ label, codes, fieldId }: AppliedCodesProps) {
   if (codes.length === 0) return null;
   return (
-    <ul className="cw-chips" part="codes" aria-label={label}>
+    <ul className="cw-code-chips" part="codes" aria-label={label}>
       {codes.map((code) => (
         <li
           key={code.id}
-          className="cw-chip"
+          className="cw-code-chip"
           part="code"
           data-gives={code.gives || undefined}
           data-leaving={code.leaving || undefined}
         >
           <Icon name={code.gives ? 'tag' : 'alert'} size={14} />
-          <span className="cw-chip-text">
+          <span className="cw-code-chip-text">
             <strong>{code.label}</strong> <span>{code.detail}</span>
           </span>
           <button
-            className="cw-chip-remove"
+            className="cw-code-chip-remove"
             part="code-remove"
             type="button"
             aria-label={code.removeLabel}

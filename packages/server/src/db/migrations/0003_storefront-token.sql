@@ -1,0 +1,1 @@
+ALTER TABLE "shops" ADD COLUMN "storefront_access_token" text;

@@ -1,0 +1,85 @@
+import type { ShopStore } from '../db/for-shop';
+import { shops } from '../db/schema';
+import { failure } from '../http/api-failure';
+import type { Outcome } from '../http/endpoint-route';
+import { shopifyOutcome } from '../http/shopify-outcome';
+import type { AdminClient } from '../shopify/admin-client';
+import {
+  SCOPES_QUERY,
+  STOREFRONT_TOKEN_MUTATION,
+  scopesData,
+  storefrontTokenData,
+} from '../shopify/documents/shop';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { wantPublication } from '../storefront/publication-state';
+import { lockShop } from './shop-row';
+
+/** What a token of the Storefront API has to allow for codes and gift cards of a cart. */
+const REQUIRED_SCOPES = ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'];
+
+export interface Scopes {
+  readonly successful: true;
+  readonly currentScopes: string[];
+  readonly requiredScopes: string[];
+  readonly missingScopes: string[];
+  readonly hasAllRequiredScopes: boolean;
+}
+
+export async function readScopes(admin: AdminClient): Promise<ShopifyResult<Scopes>> {
+  const asked = await admin.run(SCOPES_QUERY, {}, scopesData);
+  if (!asked.ok) return asked;
+  const currentScopes = asked.value.currentAppInstallation.accessScopes.map(({ handle }) => handle);
+  const missingScopes = REQUIRED_SCOPES.filter((scope) => !currentScopes.includes(scope));
+  return {
+    ok: true,
+    value: {
+      successful: true,
+      currentScopes,
+      requiredScopes: REQUIRED_SCOPES,
+      missingScopes,
+      hasAllRequiredScopes: missingScopes.length === 0,
+    },
+  };
+}
+
+/** The shop's token of the Storefront API; null when none was made yet. */
+export async function storefrontTokenOf(store: ShopStore): Promise<string | null> {
+  const [row] = await store.rows(shops);
+  return row?.storefrontAccessToken ?? null;
+}
+
+/**
+ * Makes the shop's token, keeps it, and wants it published. The one that there is when two ask at once, or when it is
+ * there already: Shopify keeps at most a hundred of them. Source: Admin API, `storefrontAccessTokenCreate`.
+ */
+export async function makeStorefrontToken(
+  store: ShopStore,
+  admin: AdminClient,
+): Promise<Outcome<{ successful: true; token: string }>> {
+  const known = await storefrontTokenOf(store);
+  if (known !== null) return { ok: true, answer: { successful: true, token: known } };
+  const scopes = await readScopes(admin);
+  if (!scopes.ok) return shopifyOutcome(scopes);
+  if (!scopes.value.hasAllRequiredScopes) {
+    const missing = scopes.value.missingScopes.join(', ');
+    return failure('forbidden', `The app may not do this in the shop yet. Missing permissions: ${missing}.`);
+  }
+  const made = await admin.run(
+    STOREFRONT_TOKEN_MUTATION,
+    { input: { title: 'Cartwright' } },
+    storefrontTokenData,
+  );
+  if (!made.ok) return shopifyOutcome(made);
+  const { storefrontAccessToken: fresh, userErrors = [] } = made.value.storefrontAccessTokenCreate ?? {};
+  if (!fresh) {
+    const reason = userErrors.map(({ message }) => message).join(' ') || 'Shopify gave no token.';
+    return failure('shopify_unavailable', reason);
+  }
+  return store.transaction(async (inside) => {
+    await lockShop(inside);
+    const token = (await storefrontTokenOf(inside)) ?? fresh.accessToken;
+    await inside.update(shops, { storefrontAccessToken: token });
+    await wantPublication(inside);
+    return { ok: true, answer: { successful: true, token } };
+  });
+}

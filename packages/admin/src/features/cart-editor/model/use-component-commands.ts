@@ -1,5 +1,7 @@
+import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
 import type { Anchor } from '@cartwright/core/smart-cart/anchor';
 import { type AddableType, addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { addApp } from '@cartwright/core/smart-cart/commands/apps';
 import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
 import { moveComponent, stepComponent } from '@cartwright/core/smart-cart/commands/move-component';
 import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
@@ -17,6 +19,8 @@ import { useChooseScreen } from './use-screen';
 /** What a merchant does with whole components, each with what is said and where the focus goes. */
 export interface ComponentCommands {
   readonly add: (type: AddableType) => void;
+  /** Adds a partner's app, with the block that shows it. */
+  readonly addApp: (app: PartnerApp) => void;
   readonly move: (componentId: string, to: { anchor: Anchor; index: number }, focus: RowControl) => void;
   /** To the next place above (-1) or below (1). */
   readonly step: (componentId: string, by: -1 | 1, focus: RowControl) => void;
@@ -32,6 +36,14 @@ export function useComponentCommands(): ComponentCommands {
   return useMemo(() => {
     const present = () => model.document.get().history.present;
     const titleOf = (componentId: string) => findComponent(present(), componentId)?.title ?? '';
+
+    function welcome(result: CommandResult) {
+      if (!result.ok || result.componentId === undefined) return;
+      const { componentId } = result;
+      choose({ kind: 'component', componentId }, { replace: true });
+      model.look({ shown: { componentId, focus: null } });
+      announce(`${titleOf(componentId)} added. ${placeText(present(), componentId)}.`);
+    }
 
     function arrive(componentId: string, result: CommandResult, focus: RowControl) {
       if (!result.ok) return;
@@ -59,15 +71,8 @@ export function useComponentCommands(): ComponentCommands {
     }
 
     return {
-      add(type) {
-        const newId = () => crypto.randomUUID();
-        const result = run((document) => addComponent(document, { type, newId }));
-        if (!result.ok || result.componentId === undefined) return;
-        const { componentId } = result;
-        choose({ kind: 'component', componentId }, { replace: true });
-        model.look({ shown: { componentId, focus: null } });
-        announce(`${titleOf(componentId)} added. ${placeText(present(), componentId)}.`);
-      },
+      add: (type) => welcome(run((document) => addComponent(document, { type, newId }))),
+      addApp: (app) => welcome(run((document) => addApp(document, { app, newId }))),
       move: (componentId, to, focus) =>
         arrive(
           componentId,
@@ -90,6 +95,8 @@ export function useComponentCommands(): ComponentCommands {
     };
   }, [model, run, choose]);
 }
+
+const newId = () => crypto.randomUUID();
 
 /** What stands next to a component that goes: below it, else above. */
 function neighbourOf(ids: readonly string[], componentId: string): string | null {

@@ -6,9 +6,12 @@ import { CartItemsPanel } from './cart-items/panel';
 import { CartSharePanel } from './cart-share/panel';
 import { CartSubtotalPanel } from './cart-subtotal/panel';
 import { CheckoutPanel } from './checkout/panel';
+import { CrossSellWidgetPanel } from './cross-sell-widget/panel';
+import { CustomCodeBlockPanel } from './custom-code-block/panel';
 import { LoginPanel } from './login/panel';
 import { NotesPanel } from './notes/panel';
 import { OtherPanel } from './other/panel';
+import { SmartCartAppPanel } from './smart-cart-app/panel';
 import { TieredProgressBarPanel } from './tiered-progress-bar/panel';
 import { TitleBarPanel } from './title-bar/panel';
 import type { PanelProps } from './use-settings';
@@ -24,6 +27,9 @@ const PANELS: { readonly [Type in ComponentType]?: FunctionComponent<PanelProps<
   cart_subtotal: CartSubtotalPanel,
   checkout: CheckoutPanel,
   notes: NotesPanel,
+  cross_sell_widget: CrossSellWidgetPanel,
+  custom_code_block: CustomCodeBlockPanel,
+  smart_cart_app: SmartCartAppPanel,
 };
 
 /** Whether components of a type can be set up here, and so be added. */

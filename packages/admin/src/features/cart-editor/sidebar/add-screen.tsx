@@ -1,7 +1,9 @@
+import { COMPONENT_TYPES } from '@cartwright/core/smart-cart/component-types';
 import { Icon } from '@shopify/polaris';
-import { PlusIcon } from '@shopify/polaris-icons';
+import { ChevronRightIcon, PlusIcon } from '@shopify/polaris-icons';
 import { useDocument } from '../model/editor-context';
 import { useComponentCommands } from '../model/use-component-commands';
+import { useChooseScreen } from '../model/use-screen';
 import { hasPanel } from '../panels/component-panel';
 import './add-screen.css';
 import { type Offer, offersByAnchor } from './addable';
@@ -9,6 +11,7 @@ import { type Offer, offersByAnchor } from './addable';
 /** The components that can be added. A new one is chosen at once. */
 export function AddScreen() {
   const document = useDocument((present) => present);
+  const choose = useChooseScreen();
   return (
     <>
       {offersByAnchor(document, hasPanel).map(({ anchor, name, offers }) => (
@@ -25,6 +28,18 @@ export function AddScreen() {
           </ul>
         </div>
       ))}
+      <div className="cw-add">
+        <h3 className="cw-add__anchor">Apps</h3>
+        <button type="button" className="cw-add__offer" onClick={() => choose({ kind: 'add-app' })}>
+          <span className="cw-add__text">
+            <span className="cw-add__name">{COMPONENT_TYPES.smart_cart_app.name}</span>
+            <span className="cw-add__words">Something of a partner’s app.</span>
+          </span>
+          <span className="cw-add__icon">
+            <Icon source={ChevronRightIcon} />
+          </span>
+        </button>
+      </div>
     </>
   );
 }

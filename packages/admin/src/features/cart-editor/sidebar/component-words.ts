@@ -8,7 +8,7 @@ export const COMPONENT_WORDS: Readonly<Record<AddableType, string>> = {
   cart_subtotal: 'What the cart costs, and what it saves.',
   checkout: 'The button that leads to checkout, and terms to agree to.',
   cross_sell_widget: 'Products that go with what is in the cart.',
-  custom_code_block: 'Your own HTML.',
+  custom_code_block: 'Your own HTML, CSS and script.',
   discount_code: 'A field for discount codes and gift cards.',
   login: 'Lets shoppers sign in without leaving the cart.',
   notes: 'A note that shoppers leave with their order.',

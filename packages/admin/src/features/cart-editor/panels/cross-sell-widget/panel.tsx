@@ -1,0 +1,107 @@
+import { componentsAt } from '@cartwright/core/smart-cart/components-of';
+import { isVisible } from '@cartwright/core/smart-cart/visibility';
+import { Banner, Button, ButtonGroup, Select, SkeletonBodyText, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { loadErrorMessage } from '../../../../shared/load-error';
+import { SettingsGroup } from '../../fields/settings-group';
+import { useDocument } from '../../model/editor-context';
+import { useComponentCommands } from '../../model/use-component-commands';
+import { cartWidgetsQuery, widgetQuery } from '../../widgets/widget-queries';
+import { type PanelProps, useSettings } from '../use-settings';
+import { CreateWidgetModal } from './create-widget-modal';
+import { WidgetSettings } from './widget-settings';
+
+export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widget'>) {
+  const { scope, set } = useSettings(component);
+  const { componentId } = component;
+  const { widgetId } = component.settings;
+  const widgets = useQuery(cartWidgetsQuery);
+  const [creating, setCreating] = useState(false);
+  const usedElsewhere = useDocument((document) =>
+    document.components
+      .flatMap((each) =>
+        each.type === 'cross_sell_widget' && each.componentId !== componentId
+          ? (each.settings.widgetId ?? [])
+          : [],
+      )
+      .join(','),
+  )
+    .split(',')
+    .map(Number);
+  const choose = (next: number | null) => set({ widgetId: next }, 'widgetId');
+  const problem = widgets.error ? loadErrorMessage(widgets.error) : scope.error(['widgetId']);
+  return (
+    <>
+      <MoveToAnchor component={component} />
+      <SettingsGroup title="Choose a widget">
+        <Select
+          label="Widget"
+          placeholder={widgets.isPending ? 'Loading…' : 'None'}
+          value={widgetId === null ? '' : String(widgetId)}
+          options={(widgets.data ?? []).map(({ id, name }) => {
+            const used = usedElsewhere.includes(id);
+            return { value: String(id), label: used ? `${name} (already in use)` : name, disabled: used };
+          })}
+          onChange={(value) => choose(Number(value))}
+          onBlur={() => scope.leave(['widgetId'])}
+          {...(problem !== undefined && { error: problem })}
+        />
+        <ButtonGroup>
+          <Button onClick={() => setCreating(true)}>Create widget</Button>
+          {widgetId !== null && (
+            <Button variant="plain" onClick={() => choose(null)}>
+              Remove Selection
+            </Button>
+          )}
+        </ButtonGroup>
+      </SettingsGroup>
+      {widgetId !== null && <ChosenWidget key={widgetId} id={widgetId} />}
+      {creating && (
+        <CreateWidgetModal
+          onCreated={(id) => {
+            setCreating(false);
+            choose(id);
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ChosenWidget({ id }: { readonly id: number }) {
+  const saved = useQuery(widgetQuery(id));
+  if (saved.data) return <WidgetSettings saved={saved.data} />;
+  if (!saved.isError) return <SkeletonBodyText lines={6} />;
+  return (
+    <Text as="p" tone="critical">
+      {saved.error.message} Shoppers see nothing in its place. Remove the selection, and choose another
+      widget.
+    </Text>
+  );
+}
+
+/** Spec section 4: a widget that needs attention and is not hidden asks to be moved to where shoppers see it. */
+function MoveToAnchor({ component }: PanelProps<'cross_sell_widget'>) {
+  const { componentId } = component;
+  const { move } = useComponentCommands();
+  const waits = useDocument((document) =>
+    componentsAt(document, 'needsAttention').some((each) => each.componentId === componentId),
+  );
+  const single = useDocument(({ layout }) => layout === 'single');
+  if (!waits || !isVisible(component)) return null;
+  const [anchor, name] = single ? (['body', 'Body'] as const) : (['crossSells', 'Cross-Sells'] as const);
+  return (
+    <Banner
+      tone="warning"
+      title="Move to Anchor"
+      action={{
+        content: `Move to ${name}`,
+        onAction: () => move(componentId, { anchor, index: Number.POSITIVE_INFINITY }, 'link'),
+      }}
+    >
+      <p>This widget stands in Needs Attention, where shoppers do not see it.</p>
+    </Banner>
+  );
+}

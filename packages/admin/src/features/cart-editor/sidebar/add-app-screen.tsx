@@ -1,0 +1,53 @@
+import { addApp } from '@cartwright/core/smart-cart/commands/apps';
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { Icon, SkeletonBodyText } from '@shopify/polaris';
+import { PlusIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
+import { appsQuery } from '../../../shared/apps-query';
+import { loadErrorMessage } from '../../../shared/load-error';
+import { useDocument } from '../model/editor-context';
+import { useComponentCommands } from '../model/use-component-commands';
+import './add-screen.css';
+
+/** The partner apps that can be added. A new one is chosen at once. */
+export function AddAppScreen() {
+  const apps = useQuery(appsQuery);
+  const document = useDocument((present) => present);
+  const commands = useComponentCommands();
+  if (apps.isError) {
+    const { error, isFetching, refetch } = apps;
+    return <LoadFailed message={loadErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (!apps.data) return <SkeletonBodyText lines={4} />;
+  return (
+    <ul className="cw-add__list" aria-label="Apps">
+      {apps.data.map((app) => {
+        // Only asked whether it may be: the ids are of what nobody adds.
+        const tried = addApp(document, { app, newId: () => 'tried' });
+        return (
+          <li key={app.id}>
+            <button
+              type="button"
+              className="cw-add__offer"
+              aria-disabled={!tried.ok}
+              onClick={() => tried.ok && commands.addApp(app)}
+            >
+              <span className="cw-add__text">
+                <span className="cw-add__name">
+                  <span className="cwa-visually-hidden">Add </span>
+                  {app.name}
+                </span>
+                <span className="cw-add__words">{tried.ok ? app.description : tried.message}</span>
+              </span>
+              {tried.ok && (
+                <span className="cw-add__icon">
+                  <Icon source={PlusIcon} />
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

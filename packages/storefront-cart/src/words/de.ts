@@ -74,7 +74,8 @@ export const translation: Translation = {
           ? 'Diesen Artikel in deinen Warenkorb legen?'
           : `Diese ${count} Artikel in deinen Warenkorb legen?`,
       sent: 'Jemand hat einen Warenkorb mit dir geteilt.',
-      unread: (count) => `${count} Artikel des Links ${count === 1 ? 'konnte' : 'konnten'} nicht gelesen werden.`,
+      unread: (count) =>
+        `${count} Artikel des Links ${count === 1 ? 'konnte' : 'konnten'} nicht gelesen werden.`,
       add: (count) => `${count} Artikel hinzufügen`,
       notNow: 'Jetzt nicht',
       broken: 'Dieser Link zu einem Warenkorb kann nicht gelesen werden.',

@@ -69,7 +69,9 @@ export const translation: Translation = {
     },
     shared_cart: {
       question: (count) =>
-        count === 1 ? '¿Añadir este artículo a tu carrito?' : `¿Añadir estos ${count} artículos a tu carrito?`,
+        count === 1
+          ? '¿Añadir este artículo a tu carrito?'
+          : `¿Añadir estos ${count} artículos a tu carrito?`,
       sent: 'Alguien ha compartido un carrito contigo.',
       unread: (count) =>
         count === 1

@@ -70,10 +70,14 @@ export const translation: Translation = {
     },
     shared_cart: {
       question: (count) =>
-        count === 1 ? 'Ajouter cet article à votre panier ?' : `Ajouter ces ${count} articles à votre panier ?`,
+        count === 1
+          ? 'Ajouter cet article à votre panier ?'
+          : `Ajouter ces ${count} articles à votre panier ?`,
       sent: "Quelqu'un a partagé un panier avec vous.",
       unread: (count) =>
-        count === 1 ? "1 article du lien n'a pas pu être lu." : `${count} articles du lien n'ont pas pu être lus.`,
+        count === 1
+          ? "1 article du lien n'a pas pu être lu."
+          : `${count} articles du lien n'ont pas pu être lus.`,
       add: (count) => (count < 2 ? `Ajouter ${count} article` : `Ajouter ${count} articles`),
       notNow: 'Pas maintenant',
       broken: 'Ce lien vers un panier est illisible.',

@@ -69,7 +69,9 @@ export const translation: Translation = {
     },
     shared_cart: {
       question: (count) =>
-        count === 1 ? 'Aggiungere questo articolo al carrello?' : `Aggiungere questi ${count} articoli al carrello?`,
+        count === 1
+          ? 'Aggiungere questo articolo al carrello?'
+          : `Aggiungere questi ${count} articoli al carrello?`,
       sent: 'Qualcuno ha condiviso un carrello con te.',
       unread: (count) =>
         count === 1

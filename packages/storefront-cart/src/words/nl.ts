@@ -82,7 +82,9 @@ export const translation: Translation = {
       broken: 'Deze link naar een winkelwagen kan niet worden gelezen.',
       nothing: 'Er is niets toegevoegd. Vraag om een nieuwe link.',
       refused: (count) =>
-        count === 1 ? '1 artikel kon niet worden toegevoegd.' : `${count} artikelen konden niet worden toegevoegd.`,
+        count === 1
+          ? '1 artikel kon niet worden toegevoegd.'
+          : `${count} artikelen konden niet worden toegevoegd.`,
       close: 'Sluiten',
     },
     line_offers: {

@@ -69,7 +69,9 @@ export const translation: Translation = {
     },
     shared_cart: {
       question: (count) =>
-        count === 1 ? 'Adicionar este item ao seu carrinho?' : `Adicionar estes ${count} itens ao seu carrinho?`,
+        count === 1
+          ? 'Adicionar este item ao seu carrinho?'
+          : `Adicionar estes ${count} itens ao seu carrinho?`,
       sent: 'Alguém compartilhou um carrinho com você.',
       unread: (count) =>
         count === 1 ? 'Não foi possível ler 1 item do link.' : `Não foi possível ler ${count} itens do link.`,
@@ -78,9 +80,7 @@ export const translation: Translation = {
       broken: 'Este link para um carrinho não pode ser lido.',
       nothing: 'Nada foi adicionado. Peça um novo link.',
       refused: (count) =>
-        count === 1
-          ? 'Não foi possível adicionar 1 item.'
-          : `Não foi possível adicionar ${count} itens.`,
+        count === 1 ? 'Não foi possível adicionar 1 item.' : `Não foi possível adicionar ${count} itens.`,
       close: 'Fechar',
     },
     line_offers: {

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { COMPONENT_TYPES, type ComponentType, type SettingsOf } from './component-types';
-
-/** A merchant's own template for a component. `timestamp` is a UTC instant (ISO 8601). */
-const customTemplate = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  template: z.string(),
-  componentVersion: z.string(),
-  editedBy: z.string(),
-  timestamp: z.iso.datetime(),
-});
+import { customTemplate } from './custom-template';
 
 export const VISIBILITY = ['always_visible', 'visible', 'hidden'] as const;
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { STARTING_TEMPLATES } from '../../../templates/starting/starting-templates';
+import type { CartDocument } from '../../cart-document';
+import { findByType } from '../../components-of';
+import { newCart } from '../../new-cart';
+import { validateCart } from '../../validate-cart';
+import { toggleComponent } from '../toggle-component';
+import {
+  confirmTemplateVersion,
+  type Edit,
+  isOutdated,
+  restoreTemplate,
+  setTemplate,
+  toggleTemplate,
+} from './custom-template';
+
+let ids = 0;
+const edit: Edit = { editedBy: 'Ada', at: '2026-11-01T10:00:00Z', newId: () => `t-${++ids}` };
+const cart = newCart('c', 'Main', () => `id-${++ids}`);
+const componentId = findByType(cart, 'cart_subtotal')?.componentId ?? '';
+
+/** The document after a command that is not refused. */
+function done(result: ReturnType<typeof setTemplate>): CartDocument {
+  if (!result.ok) throw new Error(result.message);
+  return result.document;
+}
+const write = (document: CartDocument, source: string) =>
+  done(setTemplate(document, { componentId, source, edit }));
+const component = (document: CartDocument) => {
+  const found = findByType(document, 'cart_subtotal');
+  if (!found) throw new Error('There is no subtotal.');
+  return found;
+};
+const toggle = (document: CartDocument) => done(toggleTemplate(document, { componentId, edit }));
+
+describe('the custom template of a component', () => {
+  it('begins, when it is enabled, as the component told in Liquid', () => {
+    const { useCustomTemplate, customTemplate } = component(toggle(cart));
+    expect(useCustomTemplate).toBe(true);
+    expect(customTemplate).toMatchObject({
+      template: STARTING_TEMPLATES.cart_subtotal,
+      name: 'Cart Subtotal',
+      editedBy: 'Ada',
+      timestamp: '2026-11-01T10:00:00Z',
+      componentVersion: '1.0',
+    });
+  });
+
+  it('stays when it is disabled and enabled again', () => {
+    const mine = write(toggle(cart), '<p>mine</p>');
+    expect(component(toggle(toggle(mine))).customTemplate?.template).toBe('<p>mine</p>');
+  });
+
+  it('leaves its earlier states behind, the newest first and 20 at most', () => {
+    let document = cart;
+    for (let n = 1; n <= 23; n++) document = write(document, `<p>${n}</p>`);
+    const { customTemplate, previousTemplates } = component(document);
+    expect(customTemplate?.template).toBe('<p>23</p>');
+    expect(previousTemplates.map(({ template }) => template)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `<p>${22 - index}</p>`),
+    );
+  });
+
+  it('is no step when nothing was changed', () => {
+    const mine = write(cart, '<p>mine</p>');
+    expect(component(write(mine, '<p>mine</p>'))).toEqual(component(mine));
+  });
+
+  it('can be put back as it was, and then what it replaced is the newest of the history', () => {
+    const document = write(write(write(cart, 'a'), 'b'), 'c');
+    const [, oldest] = component(document).previousTemplates;
+    const restored = done(restoreTemplate(document, { componentId, templateId: oldest?.id ?? '', edit }));
+    expect(component(restored).customTemplate?.template).toBe('a');
+    expect(component(restored).previousTemplates.map(({ template }) => template)).toEqual(['c', 'b']);
+    expect(restoreTemplate(document, { componentId, templateId: 'gone', edit })).toMatchObject({
+      ok: false,
+      code: 'template_missing',
+    });
+  });
+
+  it('is outdated when the component has a later version, until the merchant has seen to it', () => {
+    const mine = write(cart, 'a');
+    const later = {
+      ...mine,
+      components: mine.components.map((each) => ({ ...each, version: '1.5' })),
+    } as CartDocument;
+    expect([isOutdated(component(mine)), isOutdated(component(later))]).toEqual([false, true]);
+    const kept = done(confirmTemplateVersion(later, { componentId }));
+    expect(isOutdated(component(kept))).toBe(false);
+    expect(isOutdated(component(write(later, 'b')))).toBe(false);
+  });
+});
+
+describe('a template with an error', () => {
+  const broken = write(toggle(cart), '<p>\n{{ cart.total | nothing }}</p>');
+
+  it('keeps the cart from being saved, with its position', () => {
+    expect(validateCart(broken)).toMatchObject([
+      { code: 'template', componentId, path: ['customTemplate', 'template'], title: 'Cart Subtotal' },
+    ]);
+    expect(validateCart(broken)[0]?.message).toContain('Line 2, column 17: There is no filter "nothing".');
+  });
+
+  it('keeps nothing from being saved while it is not used, or its component is hidden', () => {
+    expect(validateCart(toggle(broken))).toEqual([]);
+    const hidden = done(toggleComponent(write(broken, 'a'), { componentId }));
+    expect(validateCart(write(hidden, '<p>'))).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ComponentType } from '../smart-cart/component-types';
+import { isSafeAddress } from './address';
+import { ELEMENTS, isAllowedAttribute } from './compile-allowed';
+import { compileTemplate } from './compile-template';
+import type { TemplateNode } from './compiled';
+import { TEMPLATE_LIMITS } from './limits';
+import { STARTING_TEMPLATES } from './starting/starting-templates';
+
+const compile = (source: string, type: ComponentType = 'cart_items') => compileTemplate(source, type);
+const nodesOf = (source: string) => compile(source).template?.nodes;
+
+/** `line:column code` of every problem. */
+const problemsOf = (source: string) =>
+  compile(source).problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
+
+describe('the compiled form of a template', () => {
+  it('is a tree of elements with outputs in texts and attributes', () => {
+    expect(nodesOf('<p class="a {{ component.id }}">Hi {{ cart.note | upcase }}</p>')).toEqual([
+      [
+        'element',
+        'p',
+        [['attribute', 'class', ['a ', ['output', ['get', 'component', 'id']]]]],
+        ['Hi ', ['output', ['filter', 'upcase', ['get', 'cart', 'note']]]],
+      ],
+    ]);
+  });
+
+  it.each<[string, string, unknown]>([
+    [
+      'conditions',
+      '{% if cart.busy %}a{% elsif cart.loading %}b{% else %}c{% endif %}',
+      ['if', ['get', 'cart', 'busy'], ['a'], [['if', ['get', 'cart', 'loading'], ['b'], ['c']]]],
+    ],
+    [
+      'unless',
+      '{% unless cart.busy %}a{% else %}b{% endunless %}',
+      ['if', ['get', 'cart', 'busy'], ['b'], ['a']],
+    ],
+    [
+      'a case with several values',
+      "{% case component.id %}{% when 'a', 'b' %}1{% else %}2{% endcase %}",
+      [
+        'if',
+        [
+          'operator',
+          'or',
+          ['operator', '==', ['get', 'component', 'id'], 'a'],
+          ['operator', '==', ['get', 'component', 'id'], 'b'],
+        ],
+        ['1'],
+        ['2'],
+      ],
+    ],
+    [
+      'a loop with its options',
+      '{% for n in (1..3) limit: 2 offset: 1 reversed %}{{ n }}{% else %}none{% endfor %}',
+      ['for', 'n', ['range', 1, 3], [['output', ['get', 'n']]], ['none'], 2, 1, true],
+    ],
+    [
+      'and and or from the right',
+      '{% if true or false and false %}a{% endif %}',
+      ['if', ['operator', 'or', true, ['operator', 'and', false, false]], ['a'], []],
+    ],
+    [
+      'an attribute that is there or not',
+      '<p {% if true %}hidden{% endif %}></p>',
+      ['element', 'p', [['if', true, [['attribute', 'hidden', []]], []]], []],
+    ],
+    ['references', '<p>&times; &#39;&amp;</p>', ['element', 'p', [], ["× '&"]]],
+    ['layout', '<p>\n  a\n  b\n</p>', ['element', 'p', [], ['a b ']]],
+  ])('reads %s', (_what, source, expected) => {
+    expect(compile(source).problems).toEqual([]);
+    expect(nodesOf(source)).toEqual([expected]);
+  });
+
+  it('has the text of style elements, and leaves comments out, whatever is in them', () => {
+    const source =
+      '<style>.a > b { color: red }</style><!-- {{ x }} -->{% comment %}{{ broken {% endcomment %}a';
+    expect(compile(source).template).toEqual({ css: '.a > b { color: red }', nodes: ['a'] });
+  });
+
+  it('draws what is raw as it stands', () => {
+    expect(nodesOf('{% raw %}{{ a }}{% endraw %}')).toEqual(['{{ a }}']);
+  });
+});
+
+describe('what is wrong with a template is told with its position', () => {
+  it.each<[string, string, string[]]>([
+    ['an unknown tag', 'a\n  {% render "x" %}', ['2:3 unknown_tag']],
+    ['an unknown filter', '{{ cart.note | shout }}', ['1:16 unknown_filter']],
+    ['a filter without its value', '{{ cart.item_count | plus }}', ['1:22 filter_values']],
+    ['an open tag', '{% if cart.busy %}a', ['1:1 unclosed']],
+    ['an open element', '<p>\n<b>a</p>', ['2:1 unclosed']],
+    ['an element that is closed in another branch', '{% if true %}<p>{% endif %}', ['1:14 unclosed']],
+    ['an end without a beginning', 'a{% endfor %}', ['1:2 unopened']],
+    ['an end of an element without a beginning', 'a</p>', ['1:2 markup']],
+    ['an open output', 'a {{ b', ['1:3 syntax']],
+    ['an open quote', "{{ 'abc }}", ['1:1 syntax']],
+    ['a missing side', '{% if cart.note == %}{% endif %}', ['1:17 operator']],
+    ['nothing to show', '{{ }}', ['1:4 expression_missing']],
+    ['an unknown object', '{{ produkt.title }}', ['1:4 unknown_object']],
+    ['an unknown property', '{% for l in cart.lines %}{{ l.titel }}{% endfor %}', ['1:31 unknown_property']],
+    ['an object of another type of component', '{{ progress.percent }}', ['1:4 unknown_object']],
+    ['a script', 'a<script>alert("{{ 1 }}")</script>', ['1:2 element']],
+    ['a frame', '<iframe src="x"></iframe>', ['1:1 element']],
+    ['a handler', '<p onclick="x()">a</p>', ['1:4 handler']],
+    ['an unknown attribute', '<p srcdoc="x">a</p>', ['1:4 attribute']],
+    ['an address that runs a script', '<a href=" java\tscript:x">a</a>', ['1:10 address']],
+    ['an unknown action', '<button data-action="explode">a</button>', ['1:22 action']],
+    ['an action without its line', '<button data-action="remove">a</button>', ['1:1 action']],
+    ['an output between attributes', '<p {{ cart.note }}>a</p>', ['1:4 output']],
+    ['an output in a style element', '<style>{{ cart.note }}</style>', ['1:8 style']],
+    ['a lonely <', 'a < b', ['1:3 markup']],
+    ['a break outside of a loop', '{% break %}', ['1:1 jump']],
+    ['an attribute twice', '<p id="a" id="b"></p>', ['1:1 attribute_twice']],
+    ['a text beyond the limit', 'a'.repeat(TEMPLATE_LIMITS.source + 1), ['1:100001 too_long']],
+    ['a compiled form beyond the limit', 'a'.repeat(TEMPLATE_LIMITS.compiled), ['1:1 too_heavy']],
+    ['elements too deep', '<b>'.repeat(60) + '</b>'.repeat(60), ['1:151 too_deep']],
+  ])('%s', (_what, source, expected) => {
+    expect(problemsOf(source)).toEqual(expected);
+  });
+
+  it('warnings do not keep a template from being used, errors do', () => {
+    expect(compile('{{ nobody }}').template).not.toBeNull();
+    expect(compile('{{ nobody | nothing }}').template).toBeNull();
+  });
+
+  it('an expression too deep to be read is an error, not a crash', () => {
+    const deep = `{{ ${'a['.repeat(20_000)}1${']'.repeat(20_000)} }}`;
+    expect(problemsOf(deep)).toEqual(['1:1 too_deep']);
+  });
+});
+
+const PIECES = [
+  '<p>',
+  '</p>',
+  '<b class="',
+  '"',
+  '>',
+  '<img src=',
+  '/>',
+  '<!--',
+  '-->',
+  '<style>',
+  '</style>',
+  '<script>',
+  'onclick="x"',
+  '{% if cart.busy %}',
+  '{% else %}',
+  '{% endif %}',
+  '{% for l in cart.lines %}',
+  '{% endfor %}',
+  '{% case 1 %}',
+  '{% when 1 %}',
+  '{% endcase %}',
+  '{{ l.title }}',
+  '{{',
+  '}}',
+  '{%',
+  '%}',
+  '{% assign a = 1 | plus: 2 %}',
+  '{% capture c %}',
+  '{% endcapture %}',
+  '{% raw %}',
+  '{% endraw %}',
+  '{% comment %}',
+  '{% endcomment %}',
+  'href="javascript:a"',
+  ' ',
+  'text',
+  "'",
+  '<',
+  '&amp;',
+  '&nope;',
+  '{% break %}',
+  '<a href="{{ a }}">',
+  '</a>',
+  '{% cycle 1, 2 %}',
+  '{%- if a -%}',
+];
+
+describe('laws of compiling', () => {
+  const source = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((parts) => parts.join('')),
+  );
+
+  it('any source is compiled or has an error, and every problem lies in it', () => {
+    fc.assert(
+      fc.property(source, (text) => {
+        const { template, problems } = compile(text);
+        expect(template === null).toBe(problems.some(({ severity }) => severity === 'error'));
+        for (const { from, to, line, column } of problems) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeGreaterThanOrEqual(from);
+          expect(to).toBeLessThanOrEqual(text.length + 1);
+          expect(text.split('\n')[line - 1]?.length ?? -1).toBeGreaterThanOrEqual(column - 1);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('what is compiled has allowed elements, attributes and fixed addresses only', () => {
+    const check = (nodes: readonly TemplateNode[]): void => {
+      for (const node of nodes) {
+        if (typeof node === 'string') continue;
+        if (node[0] === 'element') {
+          expect(ELEMENTS.has(node[1])).toBe(true);
+          check([...node[2], ...node[3]]);
+        }
+        if (node[0] === 'attribute') {
+          expect(isAllowedAttribute(node[1].toLowerCase())).toBe(true);
+          const [only] = node[2];
+          const fixed = node[2].length === 1 && typeof only === 'string' && node[1] === 'href';
+          if (fixed) expect(isSafeAddress(only)).toBe(true);
+          check(node[2]);
+        }
+        if (node[0] === 'if') check([...node[2], ...node[3]]);
+        if (node[0] === 'for') check([...node[3], ...node[4]]);
+      }
+    };
+    fc.assert(
+      fc.property(source, (text) => check(nodesOf(text) ?? [])),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/products/a', true],
+    ['https://a.example', true],
+    ['//cdn.example/a.png', true],
+    ['#a', true],
+    ['mailto:a@b.example', true],
+    ['a/b:c', true],
+    ['javascript:alert(1)', false],
+    [' \u0001java\nscript:alert(1)', false],
+    ['JavaScript&colon;', true],
+    ['data:text/html,a', false],
+    ['vbscript:a', false],
+    ['blob:a', false],
+  ])('%j', (address, safe) => {
+    expect(isSafeAddress(address)).toBe(safe);
+  });
+});
+
+describe('the templates to begin with', () => {
+  it.each(Object.entries(STARTING_TEMPLATES))('of %s compiles without any problem', (type, source) => {
+    expect(compile(source, type as ComponentType).problems).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
-import { scheduleIssues } from './schedule-issues';
+import { shopScheduleIssues } from './schedule-issues';
 import { writeCart } from './write-cart';
 
 export interface SaveRequest {
@@ -44,7 +44,7 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
         details: { saved: saved.answer, yours: cart },
       });
     }
-    const issues = await scheduleIssues(shop, cart, saved.answer.cart, now);
+    const issues = await shopScheduleIssues(shop, cart, saved.answer.cart, now);
     if (issues.length > 0) return invalidCart(issues);
     const { isFallback } = saved.answer.cart;
     return savedCart(await writeCart(shop, { ...cart, isFallback }, { revision, now }));

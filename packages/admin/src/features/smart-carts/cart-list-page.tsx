@@ -8,7 +8,7 @@ import { PublicationNotice } from '../../shared/publication-notice';
 import { usePageTitle } from '../../shared/use-page-title';
 import { CartList } from './cart-list';
 import './cart-list-page.css';
-import { cartsQuery } from './carts-query';
+import { cartsQuery } from '../../shared/carts-query';
 import { CreateCartModal } from './create-cart-modal';
 import { NoCarts } from './no-carts';
 

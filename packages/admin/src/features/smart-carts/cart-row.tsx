@@ -1,11 +1,15 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import { Badge, type BadgeProps, Button } from '@shopify/polaris';
 import { DeleteIcon, EditIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { shopQuery } from '../../shared/shop-query';
+import { CartMenu } from './cart-menu';
 import { type CartStatus, statusOf } from './cart-status';
 import { nameOf } from './consequences';
 import { EnableSwitch } from './enable-switch';
 import { shownCart } from './live-carts';
+import { scheduleText } from './schedule-text';
 
 const STATUS: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
   active: { name: 'Active', tone: 'success' },
@@ -32,6 +36,8 @@ export function CartRow({
   const shown = shownCart(carts, now)?.id === cart.id;
   const status = STATUS[shown ? 'active' : statusOf(cart, now)];
   const name = nameOf(cart);
+  const { data: shop } = useQuery(shopQuery);
+  const schedule = shop ? scheduleText(cart, shop.timezone) : null;
   return (
     <li className="cw-cart-row">
       <div className="cw-cart-row__name">
@@ -42,6 +48,7 @@ export function CartRow({
         {cart.isFallback && <Badge tone="attention">Fallback</Badge>}
       </div>
       <div className="cw-cart-row__saved">
+        {schedule !== null && <span className="cw-cart-row__schedule">{schedule}</span>}
         Last saved <time dateTime={cart.updatedAt}>{SAVED.format(new Date(cart.updatedAt))}</time>
       </div>
       <div className="cw-cart-row__switch">
@@ -55,6 +62,7 @@ export function CartRow({
           accessibilityLabel={`Delete ${name}`}
           onClick={onDelete}
         />
+        <CartMenu cart={cart} />
       </div>
     </li>
   );

@@ -32,7 +32,9 @@ export function cartFieldIssues(document: CartDocument): readonly Issue[] {
 /** Where an issue can be put right. */
 export function screenOfIssue({ componentId, path }: Issue): Screen {
   if (componentId !== undefined) return { kind: 'component', componentId };
-  return { kind: path[0] === 'buyMoreSaveMore' ? 'bmsm' : 'general' };
+  const [field] = path;
+  if (field === 'buyMoreSaveMore') return { kind: 'bmsm' };
+  return { kind: field === 'startDate' || field === 'endDate' ? 'schedule' : 'general' };
 }
 
 /** The first issue at exactly a path. */

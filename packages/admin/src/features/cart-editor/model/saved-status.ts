@@ -7,10 +7,3 @@ export function savedStatus(saved: Pick<CartDocument, 'enabled' | 'isScheduled'>
   if (saved.isScheduled) return saved.enabled ? 'scheduled' : 'inactive';
   return saved.enabled ? 'active' : 'inactive';
 }
-
-/** Where the store opens with its live cart. `storeUrl` is the store's own address. */
-export function viewCartUrl(storeUrl: string): string {
-  const url = new URL(storeUrl);
-  url.searchParams.set('viewcart', 'true');
-  return url.toString();
-}

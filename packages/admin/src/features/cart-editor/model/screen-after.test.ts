@@ -39,7 +39,12 @@ describe('after a step back or forth', () => {
     expect(screenAfter(screen(title), null, on, cart)).toEqual({ kind: 'bmsm' });
   });
 
-  it('the general screen shows what changed of the cart itself', () => {
-    expect(screenAfter(screen(title), null, cart, { ...cart, name: 'Other' })).toEqual({ kind: 'general' });
+  it.each([
+    ['general', { name: 'Other' }],
+    ['global', { cartPageEnabled: false }],
+    ['layouts', { layout: 'double' }],
+    ['schedule', { isScheduled: true }],
+  ] as const)('the %s screen shows what changed of the cart itself', (kind, change) => {
+    expect(screenAfter(screen(title), null, cart, { ...cart, ...change })).toEqual({ kind });
   });
 });

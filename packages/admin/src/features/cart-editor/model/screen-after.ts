@@ -3,8 +3,8 @@ import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import type { Screen } from './screen';
 
 /**
- * The screen after a step was taken back or again: a change of settings is seen in its panel, one of place in
- * the tree.
+ * The screen after a step was taken back or again: a change of settings is seen in its panel, one of the cart itself in
+ * the screen that has its field, and one of place in the tree.
  */
 export function screenAfter(
   screen: Screen | null,
@@ -12,13 +12,17 @@ export function screenAfter(
   before: CartDocument,
   after: CartDocument,
 ): Screen | null {
-  if (componentId === null) {
-    const volume =
-      before.buyMoreSaveMore !== after.buyMoreSaveMore ||
-      before.buyMoreSaveMoreEnabled !== after.buyMoreSaveMoreEnabled;
-    return { kind: volume ? 'bmsm' : 'general' };
-  }
+  if (componentId === null) return cartScreen(before, after);
   const was = findComponent(before, componentId);
   const is = findComponent(after, componentId);
   return was && is && was.settings !== is.settings ? { kind: 'component', componentId } : screen;
+}
+
+function cartScreen(before: CartDocument, after: CartDocument): Screen {
+  const differs = (...fields: (keyof CartDocument)[]) =>
+    fields.some((field) => before[field] !== after[field]);
+  if (differs('buyMoreSaveMore', 'buyMoreSaveMoreEnabled')) return { kind: 'bmsm' };
+  if (differs('layout')) return { kind: 'layouts' };
+  if (differs('isScheduled', 'startDate', 'endDate')) return { kind: 'schedule' };
+  return { kind: differs('name', 'enabled') ? 'general' : 'global' };
 }

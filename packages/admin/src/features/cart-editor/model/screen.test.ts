@@ -9,14 +9,14 @@ describe('the hash of a screen', () => {
       const screen = { kind: 'component', componentId } as const;
       expect(screenOf(hashOf(screen), cart)).toEqual(screen);
     }
-    expect(screenOf(hashOf({ kind: 'general' }), cart)).toEqual({ kind: 'general' });
-    expect(screenOf(hashOf({ kind: 'add' }), cart)).toEqual({ kind: 'add' });
-    expect(screenOf(hashOf({ kind: 'bmsm' }), cart)).toEqual({ kind: 'bmsm' });
+    for (const kind of ['general', 'global', 'layouts', 'schedule', 'bmsm', 'add'] as const) {
+      expect(screenOf(hashOf({ kind }), cart)).toEqual({ kind });
+    }
     expect(screenOf(hashOf(null), cart)).toBeNull();
   });
 
   it('falls back to nothing chosen when it is unknown', () => {
-    for (const hash of ['', 'layouts', 'component', 'component/', 'additional']) {
+    for (const hash of ['', 'layout', 'component', 'component/', 'additional']) {
       expect(screenOf(hash, cart), hash).toBeNull();
     }
   });
@@ -27,7 +27,7 @@ describe('the hash of a screen', () => {
   });
 
   it('is the general screen for a cart that is one custom template', () => {
-    for (const hash of ['add', 'component/title', '']) {
+    for (const hash of ['add', 'layouts', 'component/title', '']) {
       expect(screenOf(hash, { useCustomTemplate: true })).toEqual({ kind: 'general' });
     }
   });

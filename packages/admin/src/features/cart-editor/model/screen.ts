@@ -1,9 +1,9 @@
+/** The screens that are no component's, by their hashes; `bmsm` is Buy More Save More. */
+const PLAIN = ['general', 'global', 'layouts', 'schedule', 'bmsm', 'add', 'add-app'] as const;
+
 /** What the sidebar shows. Spec section 2: sub-routes use the URL hash. */
 export type Screen =
-  | { readonly kind: 'general' }
-  /** Buy More Save More. */
-  | { readonly kind: 'bmsm' }
-  | { readonly kind: 'add' }
+  | { readonly kind: (typeof PLAIN)[number] }
   | { readonly kind: 'component'; readonly componentId: string };
 
 const COMPONENT = 'component/';
@@ -17,8 +17,9 @@ export function screenOf(
   hash: string,
   { useCustomTemplate }: { readonly useCustomTemplate: boolean },
 ): Screen | null {
-  if (hash === 'general' || useCustomTemplate) return { kind: 'general' };
-  if (hash === 'bmsm' || hash === 'add') return { kind: hash };
+  if (useCustomTemplate) return { kind: 'general' };
+  const kind = PLAIN.find((plain) => plain === hash);
+  if (kind) return { kind };
   const componentId = hash.startsWith(COMPONENT) ? decode(hash.slice(COMPONENT.length)) : '';
   return componentId === '' ? null : { kind: 'component', componentId };
 }

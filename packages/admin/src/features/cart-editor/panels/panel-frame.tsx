@@ -7,11 +7,15 @@ import type { Screen } from '../model/screen';
 import { useLock } from '../model/use-lock';
 import { useRefusedSave } from '../model/use-refused-save';
 import { useChooseScreen } from '../model/use-screen';
+import { AddAppScreen } from '../sidebar/add-app-screen';
 import { AddScreen } from '../sidebar/add-screen';
 import { BuyMoreSaveMorePanel } from './buy-more-save-more/panel';
 import { ComponentPanel } from './component-panel';
 import { GeneralPanel } from './general/panel';
+import { GlobalPanel } from './global/panel';
+import { LayoutsPanel } from './layouts/panel';
 import './panel-frame.css';
+import { SchedulePanel } from './schedule/panel';
 import { VisibilitySwitch } from './visibility-switch';
 
 /** A field with an issue; of a group of controls its button. */
@@ -19,6 +23,16 @@ const FIRST_PROBLEM = '[aria-invalid="true"], [data-invalid] button';
 
 /** Milliseconds after which a panel has turned to the part with the first problem, bar by bar and tier by tier. */
 const OPENED = 120;
+
+/** The panels of the cart itself. */
+const CART_PANELS = {
+  general: { title: 'General', Content: GeneralPanel },
+  global: { title: 'Global settings', Content: GlobalPanel },
+  layouts: { title: 'Layouts', Content: LayoutsPanel },
+  schedule: { title: 'Schedule', Content: SchedulePanel },
+  bmsm: { title: 'Buy More Save More', Content: BuyMoreSaveMorePanel },
+  'add-app': { title: 'Add app', Content: AddAppScreen },
+} as const;
 
 /** The panel of a screen. Nothing chosen is the general one. */
 export function PanelFrame({ screen }: { screen: Screen | null }) {
@@ -31,16 +45,11 @@ export function PanelFrame({ screen }: { screen: Screen | null }) {
       </Panel>
     );
   }
-  if (screen?.kind === 'bmsm') {
-    return (
-      <Panel key={opening} id="bmsm" title="Buy More Save More">
-        <BuyMoreSaveMorePanel />
-      </Panel>
-    );
-  }
+  const kind = screen?.kind ?? 'general';
+  const { title, Content } = CART_PANELS[kind];
   return (
-    <Panel key={opening} id="general" title="General">
-      <GeneralPanel />
+    <Panel key={`${kind} ${opening}`} id={kind} title={title}>
+      <Content />
     </Panel>
   );
 }

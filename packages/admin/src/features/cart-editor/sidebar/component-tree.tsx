@@ -1,8 +1,15 @@
 import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/smart-cart/anchor';
 import { anchorsInEditor } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@shopify/polaris';
-import { DiscountIcon, PlusCircleIcon, SettingsIcon } from '@shopify/polaris-icons';
-import type { KeyboardEvent } from 'react';
+import {
+  AdjustIcon,
+  CalendarTimeIcon,
+  DiscountIcon,
+  LayoutColumns2Icon,
+  PlusCircleIcon,
+  SettingsIcon,
+} from '@shopify/polaris-icons';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { DropGap } from '../dnd/drop-gap';
 import { TreeDrag } from '../dnd/tree-drag';
 import { useDocument } from '../model/editor-context';
@@ -20,25 +27,23 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
   const onlyGeneral = useDocument((document) => document.useCustomTemplate);
   const editable = useLock() === null;
   const chosen = screen?.kind === 'component' ? screen.componentId : null;
-  const general = screen === null || screen.kind === 'general';
   return (
     <nav className="cw-tree" aria-label="Cart components" onKeyDown={moveByArrows}>
-      <TreeLink screen={{ kind: 'general' }} current={general}>
-        <span className="cw-tree__icon">
-          <Icon source={SettingsIcon} />
-        </span>
-        <span className="cw-tree__name">General</span>
-        <CartProblems />
-      </TreeLink>
-      {!onlyGeneral && (
-        <TreeLink screen={{ kind: 'bmsm' }} current={screen?.kind === 'bmsm'}>
-          <span className="cw-tree__icon">
-            <Icon source={DiscountIcon} />
-          </span>
-          <span className="cw-tree__name">Buy More Save More</span>
-          <VolumeProblems />
-        </TreeLink>
-      )}
+      <div className="cw-tree__list">
+        <CartLink kind="general" name="General" icon={SettingsIcon} screen={screen}>
+          <CartProblems />
+        </CartLink>
+        {!onlyGeneral && (
+          <>
+            <CartLink kind="global" name="Global settings" icon={AdjustIcon} screen={screen} />
+            <CartLink kind="layouts" name="Layouts" icon={LayoutColumns2Icon} screen={screen} />
+            <CartLink kind="schedule" name="Schedule" icon={CalendarTimeIcon} screen={screen} />
+            <CartLink kind="bmsm" name="Buy More Save More" icon={DiscountIcon} screen={screen}>
+              <VolumeProblems />
+            </CartLink>
+          </>
+        )}
+      </div>
       {!onlyGeneral && (
         <TreeDrag>
           {ANCHORS.filter((anchor) => seen.includes(anchor)).map((anchor) => (
@@ -61,6 +66,31 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
         </TreeLink>
       )}
     </nav>
+  );
+}
+
+/** A link to settings of the cart itself. Nothing chosen shows the general ones. */
+function CartLink({
+  kind,
+  name,
+  icon,
+  screen,
+  children,
+}: {
+  kind: 'general' | 'global' | 'layouts' | 'schedule' | 'bmsm';
+  name: string;
+  icon: typeof SettingsIcon;
+  screen: Screen | null;
+  children?: ReactNode;
+}) {
+  return (
+    <TreeLink screen={{ kind }} current={(screen?.kind ?? 'general') === kind}>
+      <span className="cw-tree__icon">
+        <Icon source={icon} />
+      </span>
+      <span className="cw-tree__name">{name}</span>
+      {children}
+    </TreeLink>
   );
 }
 

@@ -7,17 +7,20 @@ import {
   ExternalIcon,
   KeyboardIcon,
   LayoutColumns3Icon,
+  LinkIcon,
   RedoIcon,
   UndoIcon,
 } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { copyLink } from '../../../shared/copy-link';
+import { previewLink } from '../../../shared/preview-link';
 import { shopQuery } from '../../../shared/shop-query';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { usePublication } from '../../../shared/use-publication';
 import type { ActionId } from '../model/editor-actions';
 import { useDocument, useDocumentState, useEditor, useView } from '../model/editor-context';
-import { type SavedStatus, savedStatus, viewCartUrl } from '../model/saved-status';
+import { type SavedStatus, savedStatus } from '../model/saved-status';
 import { isMac, shortcutText } from '../model/shortcut';
 import type { Layout } from '../model/use-layout';
 import { useLock } from '../model/use-lock';
@@ -120,22 +123,25 @@ function ToolButton({
   );
 }
 
-const NOT_LIVE: Record<Exclude<SavedStatus, 'active'>, string> = {
-  scheduled: 'In the store during its schedule',
-  inactive: 'Enable and save this cart to see it in the store',
-};
-
-/** Opens the store with its live cart. For any other cart it says how to get there. */
+/** Opens the store with the cart as it is saved, whether it is live or not; the link can be given to others. */
 function StoreLink() {
   const { data: shop } = useQuery(shopQuery);
-  const status = useDocumentState(({ history }) => savedStatus(history.saved));
+  const id = useDocument((document) => document.id);
   if (!shop) return null;
-  if (status !== 'active') return <p className="cw-bar__not-live">{NOT_LIVE[status]}</p>;
+  const link = previewLink(shop.storeUrl, id);
   return (
     <div className="cw-bar__store">
-      <Button icon={ExternalIcon} variant="tertiary" url={viewCartUrl(shop.storeUrl)} external>
+      <Button icon={ExternalIcon} variant="tertiary" url={link} external>
         View in store
       </Button>
+      <Tooltip content="Copy preview link" dismissOnMouseOut>
+        <Button
+          icon={LinkIcon}
+          variant="tertiary"
+          accessibilityLabel="Copy preview link"
+          onClick={() => void copyLink(link)}
+        />
+      </Tooltip>
     </div>
   );
 }

@@ -31,10 +31,12 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
           void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
           return;
         case 'invalid': {
-          fail('Unable to save. Fill in required fields.');
           const [first] = outcome.issues;
-          if (!first) return;
-          choose(screenOfIssue(first));
+          const screen = first && screenOfIssue(first);
+          // Its fields are filled in; it is their time that does not do.
+          const isTime = screen?.kind === 'schedule' && first?.code !== 'dates_required';
+          fail((isTime && first?.message) || 'Unable to save. Fill in required fields.');
+          if (screen) choose(screen);
           return;
         }
         case 'failed':

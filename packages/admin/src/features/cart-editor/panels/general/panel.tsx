@@ -16,26 +16,7 @@ const ENABLED_HELP: Record<SavedStatus, string> = {
   inactive: 'Shoppers see the cart once you save. The cart that is live now is turned off.',
 };
 
-/** The switches of the cart itself, each with its meaning. */
-const SWITCHES = [
-  {
-    field: 'attributionTrackingEnabled',
-    label: 'Attribution tracking',
-    help: 'Gifts and cross-sells that the cart adds are marked, so that their sales can be counted.',
-  },
-  {
-    field: 'cartPageEnabled',
-    label: 'Keep the cart page',
-    help: 'On: the cart page stays reachable, and the cart icon opens this cart. Off: links to the cart page open this cart, too.',
-  },
-  {
-    field: 'switchToSubscriptionEnabled',
-    label: 'Switch to subscription',
-    help: 'Items whose product has selling plans can be subscribed to in the cart, and bought once again. Its texts are with the cart items.',
-  },
-] as const;
-
-/** The cart itself: its name, whether it is on, and what it does in the store. */
+/** The cart itself: its name, and whether it is on. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
   const live = useDocumentState(({ history }) => savedStatus(history.saved));
@@ -44,35 +25,22 @@ export function GeneralPanel() {
   const scope = useFieldScope(null, issues);
   const set = (fields: Partial<EditableFields>) => run((present) => setCartFields(present, { fields }));
   return (
-    <>
-      <SettingsGroup title="Cart">
-        <TextSetting
-          scope={scope}
-          path={['name']}
-          label="Name"
-          value={document.name}
-          limit={TEXT_LIMITS.cartName}
-          onChange={(name) => set({ name })}
-          help="Only you see it."
-        />
-        <Switch
-          label="Enabled"
-          help={ENABLED_HELP[live]}
-          checked={document.enabled}
-          onChange={(enabled) => set({ enabled })}
-        />
-      </SettingsGroup>
-      <SettingsGroup title="In the store">
-        {SWITCHES.map(({ field, label, help }) => (
-          <Switch
-            key={field}
-            label={label}
-            help={help}
-            checked={document[field]}
-            onChange={(on) => set({ [field]: on })}
-          />
-        ))}
-      </SettingsGroup>
-    </>
+    <SettingsGroup title="Cart">
+      <TextSetting
+        scope={scope}
+        path={['name']}
+        label="Name"
+        value={document.name}
+        limit={TEXT_LIMITS.cartName}
+        onChange={(name) => set({ name })}
+        help="Only you see it."
+      />
+      <Switch
+        label="Enabled"
+        help={ENABLED_HELP[live]}
+        checked={document.enabled}
+        onChange={(enabled) => set({ enabled })}
+      />
+    </SettingsGroup>
   );
 }

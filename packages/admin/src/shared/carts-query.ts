@@ -1,8 +1,8 @@
 import { listCarts } from '@cartwright/core/contract/carts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { cartsKey } from '../../shared/cart-keys';
+import { api } from './api';
+import { answerOf } from './api-client';
+import { cartsKey } from './cart-keys';
 
 /** The shop's carts, newest first, and how many it may have. */
 export const cartsQuery = queryOptions({

@@ -1,0 +1,52 @@
+import { LAYOUTS, type Layout } from '@cartwright/core/smart-cart/cart-document';
+import { setLayout } from '@cartwright/core/smart-cart/commands/set-layout';
+import { useDocument, useRun } from '../../model/editor-context';
+import { LayoutPicture } from './layout-picture';
+import './panel.css';
+
+const WORDS: Record<Layout, { readonly name: string; readonly help: string }> = {
+  single: { name: 'Single column', help: 'Everything in one column.' },
+  double: {
+    name: 'Two columns, cross-sells left',
+    help: 'Cross-sells have a column of their own, left of the cart.',
+  },
+  'double-right': {
+    name: 'Two columns, cross-sells right',
+    help: 'Cross-sells have a column of their own, right of the cart.',
+  },
+};
+
+/** How the cart is laid out. */
+export function LayoutsPanel() {
+  const layout = useDocument((document) => document.layout);
+  const filled = useDocument((document) => document.dragDropState.crossSells.length > 0);
+  const run = useRun();
+  return (
+    <fieldset className="cw-layouts">
+      <legend className="cwa-visually-hidden">Layout</legend>
+      {LAYOUTS.map((each) => (
+        <label key={each} className="cw-layouts__choice">
+          <input
+            type="radio"
+            name="layout"
+            value={each}
+            checked={layout === each}
+            onChange={() => run((document) => setLayout(document, { layout: each }))}
+          />
+          <LayoutPicture layout={each} />
+          <span>
+            <span className="cw-layouts__name">{WORDS[each].name}</span>
+            <span className="cw-layouts__help">{WORDS[each].help}</span>
+          </span>
+        </label>
+      ))}
+      <p className="cw-layouts__note">
+        On phones the second column stands below the items. In languages that are written from right to left,
+        left and right change places. While nothing stands in Cross-Sells, the cart has one column.
+        {layout !== 'single' &&
+          filled &&
+          ' With a single column, what stands in Cross-Sells moves to Needs Attention.'}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { setSchedule } from '@cartwright/core/smart-cart/commands/set-schedule';
+import { Switch } from '@cartwright/ui/admin/switch';
+import { Banner } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { loadErrorMessage } from '../../../../shared/load-error';
+import { shopQuery } from '../../../../shared/shop-query';
+import { SettingsGroup } from '../../fields/settings-group';
+import { useDocument, useRun } from '../../model/editor-context';
+import { FallbackSelect } from './fallback-select';
+import { ScheduleFields } from './schedule-fields';
+import { zoneText } from './zone-text';
+
+/** When the cart is live, and which one is when no other is. */
+export function SchedulePanel() {
+  const isScheduled = useDocument((document) => document.isScheduled);
+  const run = useRun();
+  const { data: shop, error } = useQuery(shopQuery);
+  return (
+    <>
+      <SettingsGroup title="Schedule">
+        <Switch
+          label="Schedule this cart"
+          help="Shoppers see it between two times, instead of your other carts. It has to be enabled as well."
+          checked={isScheduled}
+          onChange={(on) => run((document) => setSchedule(document, { fields: { isScheduled: on } }))}
+        />
+        {shop && isScheduled && (
+          <>
+            <p>
+              Time zone of your store: <strong>{zoneText(shop.timezone, new Date())}</strong>
+            </p>
+            <ScheduleFields timezone={shop.timezone} />
+          </>
+        )}
+        {error && !shop && <Banner tone="critical">{loadErrorMessage(error)}</Banner>}
+      </SettingsGroup>
+      <SettingsGroup title="Fallback cart">
+        <FallbackSelect />
+      </SettingsGroup>
+    </>
+  );
+}

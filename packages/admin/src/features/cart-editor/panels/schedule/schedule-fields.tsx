@@ -1,0 +1,60 @@
+import { defaultEnd, isTooSoon, lastEndDay, startDays } from '@cartwright/core/schedule/slots';
+import {
+  type ScheduleFields as Fields,
+  setSchedule,
+} from '@cartwright/core/smart-cart/commands/set-schedule';
+import { Banner } from '@shopify/polaris';
+import { useDocument, useRun } from '../../model/editor-context';
+import { DateTimeSetting } from './date-time-setting';
+import { inlineText, useScheduleIssues } from './use-schedule-issues';
+
+/** Start and end of the schedule, on the clock of the shop (IANA name of its time zone). */
+export function ScheduleFields({ timezone }: { timezone: string }) {
+  const start = useDocument((document) => document.startDate);
+  const end = useDocument((document) => document.endDate);
+  const run = useRun();
+  const issues = useScheduleIssues(timezone);
+  const now = new Date();
+  const { first, last } = startDays(now, timezone);
+  const conflict = issues.find(({ code }) => code === 'conflict');
+  const set = (fields: Partial<Fields>) => run((document) => setSchedule(document, { fields }));
+  const errorOf = (field: string) => {
+    const found = issues.find(({ code, path }) => code !== 'conflict' && path[0] === field);
+    return found && inlineText(found);
+  };
+
+  function setStart(startDate: string | null) {
+    const follows = startDate !== null && (end === null || end <= startDate);
+    set({ startDate, ...(follows && { endDate: defaultEnd(startDate) }) });
+  }
+  return (
+    <>
+      {conflict && <Banner tone="critical">{conflict.message}</Banner>}
+      <DateTimeSetting
+        name="Start"
+        value={start}
+        timezone={timezone}
+        days={{ first, last }}
+        isDisabled={(instant) => isTooSoon(instant, now)}
+        error={errorOf('startDate')}
+        onChange={setStart}
+      />
+      <DateTimeSetting
+        name="End"
+        value={end}
+        timezone={timezone}
+        days={
+          start === null ? { first, last } : { first: later(start, first), last: lastEndDay(start, timezone) }
+        }
+        isDisabled={(instant) => isTooSoon(instant, now) || (start !== null && instant <= start)}
+        error={errorOf('endDate')}
+        onChange={(endDate) => set({ endDate })}
+      />
+    </>
+  );
+
+  function later(instant: string, day: string): string {
+    const own = startDays(new Date(instant), timezone).first;
+    return own > day ? own : day;
+  }
+}

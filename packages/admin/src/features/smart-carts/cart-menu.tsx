@@ -1,0 +1,57 @@
+import type { CartListItem } from '@cartwright/core/contract/carts';
+import { ActionList, Button, Popover } from '@shopify/polaris';
+import { DuplicateIcon, ExternalIcon, LinkIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { copyLink } from '../../shared/copy-link';
+import { previewLink } from '../../shared/preview-link';
+import { shopQuery } from '../../shared/shop-query';
+import { nameOf } from './consequences';
+import { useDuplicateCart } from './use-duplicate-cart';
+
+/** What else can be done with a cart of the list. */
+export function CartMenu({ cart }: { cart: CartListItem }) {
+  const [open, setOpen] = useState(false);
+  const { data: shop } = useQuery(shopQuery);
+  const duplicate = useDuplicateCart(cart);
+  const link = shop && previewLink(shop.storeUrl, cart.id);
+  const item = (content: string, icon: typeof LinkIcon, act: () => void) => ({
+    content,
+    icon,
+    onAction() {
+      setOpen(false);
+      act();
+    },
+  });
+  return (
+    <Popover
+      active={open}
+      onClose={() => setOpen(false)}
+      autofocusTarget="first-node"
+      preferredAlignment="right"
+      activator={
+        <Button
+          icon={MenuHorizontalIcon}
+          variant="tertiary"
+          accessibilityLabel={`More actions for ${nameOf(cart)}`}
+          disclosure={false}
+          loading={duplicate.busy}
+          onClick={() => setOpen(!open)}
+        />
+      }
+    >
+      <ActionList
+        actionRole="menuitem"
+        items={[
+          item('Duplicate', DuplicateIcon, duplicate.run),
+          ...(link === undefined
+            ? []
+            : [
+                item('View in store', ExternalIcon, () => void window.open(link, '_blank', 'noopener')),
+                item('Copy preview link', LinkIcon, () => void copyLink(link)),
+              ]),
+        ]}
+      />
+    </Popover>
+  );
+}

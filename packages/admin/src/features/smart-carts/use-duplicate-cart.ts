@@ -1,0 +1,45 @@
+import { type CartListItem, duplicateCart } from '@cartwright/core/contract/carts';
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { ApiFailureError } from '../../shared/api-failure';
+import { cartsQuery } from '../../shared/carts-query';
+import { toast, toastError } from '../../shared/toasts';
+import { ONE_AT_A_TIME } from './list-changes';
+import { useRefreshList } from './use-refresh-list';
+
+const DUPLICATING = ['duplicate cart'];
+
+/** Copies a cart of the list. Not while another copy is made, and not beyond the maximum. Spec sections 4 and 8. */
+export function useDuplicateCart({ id }: Pick<CartListItem, 'id'>): {
+  readonly busy: boolean;
+  readonly run: () => void;
+} {
+  const refresh = useRefreshList();
+  const list = useQuery(cartsQuery).data;
+  const underWay = useIsMutating({ mutationKey: DUPLICATING }) > 0;
+  const duplicate = useMutation({
+    mutationKey: DUPLICATING,
+    scope: ONE_AT_A_TIME,
+    mutationFn: () => answerOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} })),
+    // Also when it failed: an answer that was lost may have been a cart.
+    onSettled: refresh,
+    onSuccess: () => toast('Smart Cart duplicated successfully!'),
+    onError(problem) {
+      if (problem instanceof ApiFailureError && problem.failure.code === 'limit_reached') tellMaximum();
+      else toastError(problem.message || 'An unknown error occurred', 'Failed to duplicate cart.');
+    },
+  });
+  return {
+    busy: duplicate.isPending,
+    run() {
+      if (underWay) return;
+      if (list && list.combinedCarts.length >= list.maximum) tellMaximum();
+      else duplicate.mutate();
+    },
+  };
+}
+
+function tellMaximum(): void {
+  toastError('Please delete an existing cart before duplicating.', 'Maximum Carts Reached');
+}

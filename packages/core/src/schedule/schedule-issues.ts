@@ -1,0 +1,28 @@
+import type { CartDocument } from '../smart-cart/cart-document';
+import type { Issue } from '../smart-cart/issue';
+import { windowOf } from '../storefront/live-candidates';
+import { type ScheduleContext, validateSchedule } from './validate-schedule';
+
+/**
+ * What is wrong with the schedule that a save would set. A schedule that stays as it is saved is not looked at: its time
+ * may have come and gone, and that must not keep the merchant from renaming the cart.
+ */
+export function scheduleIssues(
+  cart: CartDocument,
+  saved: CartDocument,
+  { now, timezone, others }: Omit<ScheduleContext, 'running'>,
+): Issue[] {
+  const unchanged =
+    cart.isScheduled === saved.isScheduled &&
+    cart.startDate === saved.startDate &&
+    cart.endDate === saved.endDate;
+  if (unchanged) return [];
+  const window = windowOf(saved);
+  // One that runs may have begun in the past; a new beginning may not.
+  const running =
+    window !== null &&
+    window.from <= now.getTime() &&
+    now.getTime() < window.to &&
+    cart.startDate === saved.startDate;
+  return validateSchedule(cart, { now, timezone, others, running });
+}

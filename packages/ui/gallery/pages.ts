@@ -4,12 +4,15 @@ import { cartSharePage } from './stories/cart-share';
 import { cartSubtotalPage } from './stories/cart-subtotal';
 import { checkoutPage } from './stories/checkout';
 import { checkoutExtrasPage } from './stories/checkout-extras';
+import { crossSellWidgetPage } from './stories/cross-sell-widget';
+import { customCodeBlockPage } from './stories/custom-code-block';
 import { discountCodePage } from './stories/discount-code';
 import { framePage } from './stories/frame';
 import { lineOffersPage } from './stories/line-offers';
 import { loginPage } from './stories/login';
 import { notesPage } from './stories/notes';
 import { sharedCartPage } from './stories/shared-cart';
+import { smartCartAppPage } from './stories/smart-cart-app';
 import { tieredProgressBarPage } from './stories/tiered-progress-bar';
 import { titleBarPage } from './stories/title-bar';
 import type { StoryPage } from './story';
@@ -30,4 +33,7 @@ export const PAGES: readonly StoryPage[] = [
   discountCodePage,
   checkoutPage,
   checkoutExtrasPage,
+  crossSellWidgetPage,
+  customCodeBlockPage,
+  smartCartAppPage,
 ];

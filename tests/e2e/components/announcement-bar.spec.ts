@@ -12,9 +12,9 @@ test('a merchant writes announcements with a countdown, sees them in the preview
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.addComponent('Announcement Bar');
   const panel = page.getByRole('region', { name: 'Announcement Bar' });
-  await panel.getByLabel('Message 1').fill('Free returns');
+  await panel.getByRole('textbox', { name: 'Message 1' }).fill('Free returns');
   await panel.getByRole('button', { name: 'Add message' }).click();
-  await panel.getByLabel('Message 2').fill('New: <b>the winter range</b>');
+  await panel.getByRole('textbox', { name: 'Message 2' }).fill('New: <b>the winter range</b>');
   await panel.getByRole('button', { name: 'Move message 2 up' }).click();
   await expect(panel.getByRole('button', { name: 'Move message 1 down' })).toBeFocused();
   await panel.getByLabel('Show a countdown').click();

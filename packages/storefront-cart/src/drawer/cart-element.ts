@@ -16,6 +16,7 @@ export function cartElement(looks: Readonly<Record<string, string | number>> = {
   if (!customElements.get(TAG)) customElements.define(TAG, CartElement);
   // A theme prints it with what it puts into the cart's slots.
   const element = printed ?? document.createElement(TAG);
+  element.hidden = false;
   const root = element.attachShadow({ mode: 'open' });
   dress(root, looks);
   // What is moved in the page loads its frames anew.

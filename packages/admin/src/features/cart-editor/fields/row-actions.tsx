@@ -58,7 +58,9 @@ export function RowActions({
 /** Of the buttons with these names the first that can be used, once the list is drawn anew. */
 function focusFirst(names: readonly string[]): void {
   requestAnimationFrame(() => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[aria-label]:not(:disabled)')];
+    const buttons = [
+      ...document.querySelectorAll<HTMLButtonElement>('button[aria-label]:not([aria-disabled="true"])'),
+    ];
     names
       .map((name) => buttons.find((button) => button.getAttribute('aria-label') === name))
       .find((button) => button !== undefined)

@@ -1,4 +1,4 @@
-import { templateIssues } from '../templates/validate-template';
+import { templateIssues, templatesIssues } from '../templates/validate-template';
 import { ANCHORS } from './anchor';
 import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
 import type { CartDocument } from './cart-document';
@@ -34,7 +34,7 @@ export function validateCart(document: CartDocument): Issue[] {
       issues.push({ ...found, path: ['buyMoreSaveMore', ...found.path] });
     }
   }
-  return [...issues, ...placementIssues(document)];
+  return [...issues, ...templatesIssues(document), ...placementIssues(document)];
 }
 
 /** Every component stands at exactly one place, and every place names a component. */

@@ -8,3 +8,6 @@ export const REWARDS_METAFIELD = { namespace: 'cartwright', key: 'rewards' } as 
 
 /** Handle of the discount function's extension. */
 export const REWARDS_FUNCTION_HANDLE = 'cart-rewards';
+
+/** How many bytes a metafield of JSON may have. Source: Shopify, "Metafield limits", for apps since April 2026. */
+export const CONFIG_BYTES = 128_000;

@@ -5,7 +5,9 @@ export const TEMPLATE_LIMITS = {
   /** Elements and blocks inside one another. */
   depth: 50,
   /** Characters of the compiled form as JSON: it is part of every page of the shop. */
-  compiled: 60_000,
+  compiled: 40_000,
+  /** The same of all templates of a cart together. */
+  cart: 80_000,
   /** Nodes, values and rounds of loops that are worked off in one drawing. */
   steps: 50_000,
   /** Elements and texts that are drawn. */

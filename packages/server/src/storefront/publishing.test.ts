@@ -64,6 +64,19 @@ describe('a saved cart', () => {
     );
   });
 
+  test('that is too large for a page is not published, and says what to shorten', async () => {
+    const app = await settledApp();
+    const created = await app.create();
+    const components = created.cart.components.map((each) =>
+      each.type === 'title_bar'
+        ? { ...each, settings: { ...each.settings, title: 'a'.repeat(130_000) } }
+        : each,
+    );
+    const { publication } = await app.save(created, { enabled: true, components });
+    expect(publication.status).toBe('failed');
+    expect(publication.message).toContain('Shopify takes 128,000. Shorten custom templates');
+  });
+
   test('that is disabled is not in the store', async () => {
     const app = await settledApp();
     await app.save(await app.create());

@@ -1,4 +1,4 @@
-import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
+import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   INSTALLATION_QUERY,
@@ -10,6 +10,14 @@ import { refused, type ShopifyResult } from '../shopify/shopify-failure';
 
 /** Puts the config where the embed prints it from: a metafield of the app's installation in the shop. */
 export async function writeConfig(admin: AdminClient, config: string): Promise<ShopifyResult<null>> {
+  const bytes = Buffer.byteLength(config);
+  if (bytes > CONFIG_BYTES) {
+    const most = CONFIG_BYTES.toLocaleString('en');
+    return refused(
+      `What the store would have to carry on every page is ${bytes.toLocaleString('en')} bytes, and Shopify takes ${most}. ` +
+        'Shorten custom templates and code blocks, or end the schedule of a cart.',
+    );
+  }
   const installation = await admin.run(INSTALLATION_QUERY, {}, installationData);
   if (!installation.ok) return installation;
   const ownerId = installation.value.currentAppInstallation.id;

@@ -107,3 +107,15 @@ describe('a template with an error', () => {
     expect(validateCart(write(hidden, '<p>'))).toEqual([]);
   });
 });
+
+describe('templates that are too heavy together', () => {
+  it('keep the cart from being saved', () => {
+    const heavy = 'a'.repeat(39_000);
+    let document = cart;
+    for (const { componentId: id } of cart.components.slice(0, 3)) {
+      document = done(toggleTemplate(document, { componentId: id, edit }));
+      document = done(setTemplate(document, { componentId: id, source: heavy, edit }));
+    }
+    expect(validateCart(document).map(({ code }) => code)).toEqual(['templates_too_heavy']);
+  });
+});

@@ -21,20 +21,14 @@ export const deliveryInputQuery = `query Input {${CART_FIELDS}
   }${DISCOUNT_FIELDS}
 }`;
 
-/** Makes the cheapest option of each delivery group free when the cart has earned free shipping. */
+/** Makes delivery free when the cart has earned free shipping. */
 export function cartDeliveryOptionsDiscountsGenerateRun(input: DeliveryInput): {
   operations: DeliveryOperation[];
 } {
   const rewards = rewardsOf(input);
   if (!rewards || !input.discount.discountClasses.includes('SHIPPING')) return { operations: [] };
-  const cheapest = input.cart.deliveryGroups.flatMap(
-    ({ deliveryOptions }) =>
-      [...deliveryOptions].sort((a, b) => Number(a.cost.amount) - Number(b.cost.amount))[0] ?? [],
+  const groups = input.cart.deliveryGroups.map(({ deliveryOptions }) =>
+    deliveryOptions.map(({ handle, cost }) => ({ handle, cost: cost.amount })),
   );
-  return {
-    operations: toDeliveryOperations(
-      rewards,
-      cheapest.map(({ handle }) => handle),
-    ),
-  };
+  return { operations: toDeliveryOperations(rewards, groups) };
 }

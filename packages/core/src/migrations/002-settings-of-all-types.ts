@@ -43,10 +43,16 @@ export const settingsOfAllTypes: Migration = {
 
 function withSettings(component: Fields): Fields {
   const { type, settings } = component;
+  if (type === 'tiered_progress_bar') return { ...component, settings: withBars(settings) };
   const gained = GAINED[String(type)];
   if (!gained) return component;
   const before = type === 'custom_code_block' ? asMarkup(settings) : settings;
   return { ...component, settings: grown(before, gained) };
+}
+
+function withBars(settings: unknown): unknown {
+  if (!isRecord(settings) || !Array.isArray(settings.bars)) return settings;
+  return { ...settings, bars: settings.bars.map((bar) => grown(bar, { freeShippingOnEveryOption: false })) };
 }
 
 function asMarkup(settings: unknown): unknown {

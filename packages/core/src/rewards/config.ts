@@ -25,6 +25,8 @@ export interface RewardBar {
   readonly excluded: readonly ProductScope[];
   readonly freeShippingOnAllProducts: boolean;
   readonly freeShippingOnSubscription: boolean;
+  /** Present where an earned shipping tier frees every delivery option, not the cheapest of each group. */
+  readonly freeEveryOption?: true;
   readonly lineItemMode: boolean;
   readonly mechanism: Mechanism;
   readonly tiers: readonly RewardTier[];

@@ -35,7 +35,13 @@ export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context
     bar: reward,
     lineDiscounts: [...freeUnits(bar, reward, lines), ...bestPerLine(lines, volume, order?.lines ?? [])],
     orderDiscount: order?.order ?? null,
-    freeShipping: shipping ? { tierId: shipping.id, message: messageOf(bar, shipping.id) } : null,
+    freeShipping: shipping
+      ? {
+          tierId: shipping.id,
+          message: messageOf(bar, shipping.id),
+          everyOption: bar?.freeEveryOption === true,
+        }
+      : null,
   };
 }
 

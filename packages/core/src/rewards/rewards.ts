@@ -9,7 +9,12 @@ export interface Rewards {
   /** Discounts on lines, at most one per line: free gift units, volume discounts, line-mode shares. */
   readonly lineDiscounts: readonly LineDiscount[];
   readonly orderDiscount: OrderDiscount | null;
-  readonly freeShipping: { readonly tierId: string; readonly message: string } | null;
+  readonly freeShipping: {
+    readonly tierId: string;
+    readonly message: string;
+    /** Whether every delivery option is free, not the cheapest of each group. */
+    readonly everyOption: boolean;
+  } | null;
 }
 
 export interface BarReward {

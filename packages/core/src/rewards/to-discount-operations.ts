@@ -26,21 +26,33 @@ export function toCartOperations(rewards: Rewards): CartOperation[] {
   return operations;
 }
 
-/** Free shipping: 100 % on the given delivery options (the cheapest of each group, or all: our setting). Step 7. */
+/** What a shopper may choose of a delivery group: its handle and its cost in major units, as decimal text. */
+export interface DeliveryOption {
+  readonly handle: string;
+  readonly cost: string;
+}
+
+/** Free shipping: 100 % on the cheapest option of each delivery group, or on every one (a bar's setting). Step 7. */
 export function toDeliveryOperations(
-  rewards: Rewards,
-  optionHandles: readonly string[],
+  { freeShipping }: Rewards,
+  groups: readonly (readonly DeliveryOption[])[],
 ): DeliveryOperation[] {
-  if (!rewards.freeShipping || optionHandles.length === 0) return [];
+  if (!freeShipping) return [];
+  const free = groups.flatMap((options) =>
+    freeShipping.everyOption
+      ? options
+      : ([...options].sort((a, b) => Number(a.cost) - Number(b.cost))[0] ?? []),
+  );
+  if (free.length === 0) return [];
   return [
     {
       deliveryDiscountsAdd: {
         selectionStrategy: 'ALL',
         candidates: [
           {
-            targets: optionHandles.map((handle) => ({ deliveryOption: { handle } })),
+            targets: free.map(({ handle }) => ({ deliveryOption: { handle } })),
             value: { percentage: { value: 100 } },
-            message: rewards.freeShipping.message,
+            message: freeShipping.message,
           },
         ],
       },

@@ -34,6 +34,7 @@ function compileBar(bar: Bar, products: readonly CatalogueProduct[]): RewardBar 
     excluded: bar.excludedProducts.map(scope),
     freeShippingOnAllProducts: bar.freeShippingOnAllProducts,
     freeShippingOnSubscription: bar.freeShippingOnSubscription,
+    ...(bar.freeShippingOnEveryOption && { freeEveryOption: true as const }),
     lineItemMode: bar.useLineItemMode,
     mechanism: bar.discountedBy,
     tiers: bar.tiers.flatMap((tier) => compileTier(tier, products) ?? []),

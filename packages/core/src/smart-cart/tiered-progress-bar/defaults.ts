@@ -55,6 +55,7 @@ export const newBar = (id: string, tierId: string): Bar => ({
   excludeDiscountInSubtotal: true,
   freeShippingOnAllProducts: false,
   freeShippingOnSubscription: false,
+  freeShippingOnEveryOption: false,
   useLineItemMode: false,
   language: {
     freeShippingReached: 'You have free shipping!',

@@ -61,6 +61,8 @@ export const bar = z.strictObject({
   excludeDiscountInSubtotal: z.boolean(),
   freeShippingOnAllProducts: z.boolean(),
   freeShippingOnSubscription: z.boolean(),
+  /** Whether free shipping is given on every delivery option, not only on the cheapest. */
+  freeShippingOnEveryOption: z.boolean(),
   useLineItemMode: z.boolean(),
   language: z.strictObject({
     freeShippingReached: z.string(),

@@ -59,6 +59,12 @@ export function BarRules({ bar, change, scope }: BarFieldsProps) {
         onChange={(next) => change({ freeShippingOnSubscription: next })}
       />
       <Switch
+        label="Free shipping by every way of delivery"
+        help="On: express delivery is free as well. Off: only the cheapest way is."
+        checked={bar.freeShippingOnEveryOption}
+        onChange={(next) => change({ freeShippingOnEveryOption: next })}
+      />
+      <Switch
         label="Discount each line"
         help="An order discount is given as discounts of the lines, not of the whole order."
         checked={bar.useLineItemMode}

@@ -4,6 +4,8 @@ import { deliveryInputQuery } from '@cartwright/cart-rewards/delivery';
 import { cartLinesInputQuery } from '@cartwright/cart-rewards/lines';
 import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
 import { FUNCTION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
+import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
+import * as storefrontDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentProblems } from './shopify/published-schema';
@@ -36,6 +38,21 @@ describe("the server's documents", () => {
       for (const [name, document] of documents) {
         expect([name, await documentProblems('admin_2026-07', document)]).toEqual([name, []]);
         expect([name, problemsIn(ADMIN_SCHEMA, document)]).toEqual([name, []]);
+      }
+    },
+    FETCHING,
+  );
+});
+
+describe("the storefront's documents", () => {
+  it(
+    'are valid against what Shopify publishes and are answered by the local store',
+    async () => {
+      const documents = Object.entries(storefrontDocuments);
+      expect(documents.length).toBeGreaterThan(0);
+      for (const [name, document] of documents) {
+        expect([name, await documentProblems('storefront-graphql_2026-07', document)]).toEqual([name, []]);
+        expect([name, problemsIn(STOREFRONT_SCHEMA, document)]).toEqual([name, []]);
       }
     },
     FETCHING,

@@ -12,7 +12,13 @@ import {
 } from '@cartwright/core/contract/carts';
 import { apiError } from '@cartwright/core/contract/error';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
-import { publishAgain, readShop } from '@cartwright/core/contract/shop';
+import {
+  createStorefrontToken,
+  listPrivateKeys,
+  publishAgain,
+  readScopes,
+  readShop,
+} from '@cartwright/core/contract/shop';
 import { readUser } from '@cartwright/core/contract/user';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -54,6 +60,14 @@ describe.each([
   const removal = ({ cart, revision }: SavedCart) => ({
     params: { id: cart.id },
     query: { revision: String(revision) },
+  });
+
+  it('makes one storefront token for a shop whose scopes allow it, and has no private keys', async () => {
+    expect(await ask(backend, readScopes)).toMatchObject({ hasAllRequiredScopes: true, missingScopes: [] });
+    const made = await ask(backend, createStorefrontToken, { body: {} });
+    expect(await ask(backend, createStorefrontToken, { body: {} })).toEqual(made);
+    expect((await ask(backend, readShop)).shop.hasStorefrontAccessToken).toBe(true);
+    expect(await ask(backend, listPrivateKeys)).toEqual({ privateKeys: [] });
   });
 
   it('lists nothing in a new shop, and how many carts it may have', async () => {

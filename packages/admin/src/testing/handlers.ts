@@ -13,7 +13,14 @@ import {
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
-import { publishAgain, readShop, type Shop } from '@cartwright/core/contract/shop';
+import {
+  createStorefrontToken,
+  listPrivateKeys,
+  publishAgain,
+  readScopes,
+  readShop,
+  type Shop,
+} from '@cartwright/core/contract/shop';
 import { readUser } from '@cartwright/core/contract/user';
 import {
   createWidget,
@@ -29,13 +36,16 @@ import { catalogue } from './catalogue';
 import { createWidgetBackend } from './widget-backend';
 
 const PAGE = 25;
+const SCOPES = ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'];
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 let backend = createBackend();
+let token: string | null = null;
 let widgets = createWidgetBackend();
 
 /** Forgets every cart and widget: each test begins with an empty shop. */
 export function resetBackend(): void {
+  token = null;
   backend = createBackend();
   widgets = createWidgetBackend();
 }
@@ -80,6 +90,21 @@ export const handlers: RequestHandler[] = [
     value: { user: { rebuyAdmin: false }, shops: [{ shopifyShopDomain: shop().shopifyShopDomain }] },
   })),
   handle(readShop, () => ({ ok: true, value: { shop: shop() } })),
+  handle(readScopes, () => ({
+    ok: true,
+    value: {
+      successful: true,
+      currentScopes: ['read_products', ...SCOPES],
+      requiredScopes: SCOPES,
+      missingScopes: [],
+      hasAllRequiredScopes: true,
+    },
+  })),
+  handle(createStorefrontToken, () => {
+    token ??= 'storefront-token';
+    return { ok: true, value: { successful: true, token } };
+  }),
+  handle(listPrivateKeys, () => ({ ok: true, value: { privateKeys: [] } })),
   handle(publishAgain, () => ({ ok: true, value: { publication: backend.publication() } })),
   handle(createWidget, ({ body }) => ({ ok: true, value: { widget_id: widgets.create(body) } })),
   handle(listWidgets, ({ query }) => ({ ok: true, value: { widgets: widgets.list(query.classification) } })),
@@ -99,7 +124,7 @@ export const handlers: RequestHandler[] = [
 const shop = (): Shop => ({
   shopifyShopDomain: 'oak-and-linen.myshopify.com',
   name: 'Oak & Linen',
-  hasStorefrontAccessToken: false,
+  hasStorefrontAccessToken: token !== null,
   timezone: 'America/New_York',
   currency: 'USD',
   enabledPresentmentCurrencies: ['USD', 'EUR', 'JPY'],

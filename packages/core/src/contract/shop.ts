@@ -33,7 +33,7 @@ export const readScopes = endpoint({
   query: noParams,
   body: noBody,
   answer: z.object({
-    successful: z.literal(true),
+    successful: z.boolean(),
     currentScopes: z.array(z.string()),
     requiredScopes: z.array(z.string()),
     missingScopes: z.array(z.string()),
@@ -51,7 +51,7 @@ export const createStorefrontToken = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ successful: z.literal(true), token: z.string() }),
+  answer: z.object({ successful: z.boolean(), token: z.string() }),
 });
 
 /** The features that this shop has a private key for (`contract/private-keys`). */

@@ -8,6 +8,7 @@ import { CartSubtotalPanel } from './cart-subtotal/panel';
 import { CheckoutPanel } from './checkout/panel';
 import { CrossSellWidgetPanel } from './cross-sell-widget/panel';
 import { CustomCodeBlockPanel } from './custom-code-block/panel';
+import { DiscountCodePanel } from './discount-code/panel';
 import { LoginPanel } from './login/panel';
 import { NotesPanel } from './notes/panel';
 import { OtherPanel } from './other/panel';
@@ -27,6 +28,7 @@ const PANELS: { readonly [Type in ComponentType]?: FunctionComponent<PanelProps<
   cart_subtotal: CartSubtotalPanel,
   checkout: CheckoutPanel,
   notes: NotesPanel,
+  discount_code: DiscountCodePanel,
   cross_sell_widget: CrossSellWidgetPanel,
   custom_code_block: CustomCodeBlockPanel,
   smart_cart_app: SmartCartAppPanel,

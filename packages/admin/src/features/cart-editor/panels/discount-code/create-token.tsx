@@ -1,0 +1,28 @@
+import { Banner, Button, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { scopesQuery, useCreateToken } from './shop-queries';
+
+/** For a shop that has no token yet. Without the permissions that it takes there is nothing to press. */
+export function CreateToken() {
+  const { data: scopes } = useQuery(scopesQuery);
+  const { create, busy } = useCreateToken();
+  const missing = scopes?.missingScopes ?? [];
+  return (
+    <>
+      <Text as="p" tone="subdued">
+        With a Storefront access token, shoppers are told exactly why a code does not apply, and can enter
+        gift cards.
+      </Text>
+      {missing.length > 0 && (
+        <Banner tone="warning" title="Permissions are missing">
+          {`Update the app’s permissions in Shopify first: ${missing.join(', ')}.`}
+        </Banner>
+      )}
+      <div>
+        <Button onClick={create} loading={busy} disabled={missing.length > 0}>
+          Create Storefront access token
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.mjs';
+
+const DOCUMENT = readFileSync(join(root, 'docs/theme-developers.md'), 'utf8');
+const SOURCES = ['packages/ui/src/cart', 'packages/storefront-cart/src'];
+
+const sources = SOURCES.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|[/]testing[/]|[/]preview[/]/.test(`/${name}`))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+).join('\n');
+
+const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
+
+/** The rows of the table whose first column is called so. */
+const table = (heading) => DOCUMENT.split(`\n| ${heading} |`)[1].split('\n\n')[0];
+
+test('the custom properties that a theme can set are those of the document', () => {
+  expect(all(table('custom property'), /`(--cw-[a-z-]+)`/g)).toEqual(all(sources, /var\((--cw-[a-z-]+)/g));
+});
+
+test('the parts that a theme can style are those of the document', () => {
+  const parts = all(sources, /(?:\bpart=|'part', )["']([a-z -]+)["']/g).flatMap((names) => names.split(' '));
+  expect(parts.length).toBeGreaterThan(30);
+  expect(all(table('component'), /`([a-z-]+)`/g)).toEqual([...new Set(parts)].sort());
+  // Names that are put together would be missed above.
+  expect(all(sources, /\b(part=\{[^}]*\})/g)).toEqual([]);
+});
+
+test('every event and every call of the public object is in the document', () => {
+  const api = readFileSync(join(root, 'packages/storefront-cart/src/public-api.ts'), 'utf8');
+  const [events = ''] = /interface CartwrightEvents \{[\s\S]*?\n\}/.exec(api) ?? [];
+  const [calls = ''] = /interface CartwrightApi \{[\s\S]*?\n\}/.exec(api) ?? [];
+  const missing = [
+    ...all(events, /\n {2}readonly (\w+):/g).filter((name) => !DOCUMENT.includes(`cartwright:${name}`)),
+    ...all(calls, /\n {2}(\w+)[(<]/g).filter(
+      (name) => !new RegExp(`\\b[Cc]art(wright)?\\.${name}\\(`).test(DOCUMENT),
+    ),
+  ];
+  expect(missing).toEqual([]);
+});

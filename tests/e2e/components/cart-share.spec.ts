@@ -47,7 +47,7 @@ test('a merchant adds the cart share, and a shopper sends a cart that another on
   const theirs = new Drawer(friend);
   await theirs.isOpen();
   const asked = theirs.dialog.getByRole('region', { name: 'Add these 5 items to your cart?' });
-  await expect(asked).toBeVisible();
+  await expect(asked).toBeFocused();
   await expectAccessible(friend);
   const writes: string[] = [];
   friend.on('request', (request) => {

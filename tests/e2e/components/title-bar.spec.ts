@@ -15,7 +15,7 @@ test('the title is the heading that the merchant chooses, looks the same in each
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Title Bar');
   const panel = page.getByRole('region', { name: 'Title Bar' });
-  await panel.getByLabel('Title', { exact: true }).fill(LONG);
+  await panel.getByRole('textbox', { name: 'Title' }).fill(LONG);
   const heading = editor.preview.getByRole('heading', { name: LONG });
   const sizes = new Set<string>();
   for (const [at, tag] of HEADING_TAGS.entries()) {

@@ -10,7 +10,10 @@ let failures = 0;
 
 /** Loads a part from beside the drawer's own file. */
 export const loadPart: LoadPart = (type) => {
-  const url = new URL(`${folderOf(type)}-part.js?v=${VERSION}${failures ? `&${failures}` : ''}`, import.meta.url).href;
+  const url = new URL(
+    `${folderOf(type)}-part.js?v=${VERSION}${failures ? `&${failures}` : ''}`,
+    import.meta.url,
+  ).href;
   return import(/* @vite-ignore */ url).then(
     (module: { readonly part: Part }) => module.part,
     () => {

@@ -28,6 +28,9 @@ function forget(): void {
   history.replaceState(history.state, '', url);
 }
 
+/** The same function at every drawing, or the focus would be taken each time. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A cart that came with the address; any cart of the store takes it in, whether or not it can be shared itself. */
 function SharedCartPart({ session }: PartProps<'shared_cart'>) {
   const step = session.stateOf('shared_cart', () => signal(read(location.search)));
@@ -66,6 +69,7 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
           add={null}
           closeLabel={words.close}
           onClose={end}
+          onShown={focus}
         />
       );
     case 'refused':
@@ -94,6 +98,7 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
           }}
           closeLabel={words.notNow}
           onClose={end}
+          onShown={focus}
         />
       );
     }

@@ -11,10 +11,19 @@ export function SharedCart(props: {
   readonly add: { readonly label: string; readonly busy: boolean; readonly onClick: () => void } | null;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** Told of its element when it appears: nobody asked for it, so it has to be noticed. */
+  readonly onShown?: (element: HTMLElement | null) => void;
 }) {
   const { add, tone } = props;
   return (
-    <section className="cw-shared" part="shared-cart" data-tone={tone} aria-labelledby="cw-shared-title">
+    <section
+      className="cw-shared"
+      part="shared-cart"
+      data-tone={tone}
+      aria-labelledby="cw-shared-title"
+      tabIndex={-1}
+      ref={props.onShown}
+    >
       <div className="cw-shared-text" role="status">
         <p className="cw-shared-title" id="cw-shared-title">
           {tone === 'error' && <Drawing path={ALERT} size={18} />}

@@ -6,7 +6,8 @@ import { checkNode, ensureInstalled } from './ensure.mjs';
 import { root } from './root.mjs';
 
 // npm run examples -- NAME: one of the pages of examples/, over the local store.
-const { APP_URL = 'http://127.0.0.1:4700' } = process.env;
+const { PORT = '4700', STORE_PORT = '4701' } = process.env;
+const APP_URL = `http://127.0.0.1:${PORT}`;
 
 const pages = readdirSync(join(root, 'examples')).filter((name) =>
   existsSync(join(root, 'examples', name, 'index.html')),
@@ -24,6 +25,7 @@ if (!(await buildStale())) process.exit(1);
 if (!(await answers())) await startStore();
 // In this process: the terminal's Ctrl-C reaches it directly.
 process.argv[2] = join(root, 'examples', name);
+Object.assign(process.env, { APP_URL, STORE_URL: `http://127.0.0.1:${STORE_PORT}` });
 await import('../examples/serve.mjs');
 
 async function answers() {

@@ -48,6 +48,12 @@ test('what a shopper does is told to the page, and to the app when the page is l
   expect(reports[0]?.status).toBe(204);
   expect(reports[0]?.names).toEqual(expect.arrayContaining(EARNING));
 
+  // An answer without content leads nowhere, so that the page can be asked.
+  await page.route('**/cart', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect.poll(() => heard(page)).toContain('checkout');
+  await page.unroute('**/cart');
+
   // The next page counts what is new only.
   await store.openHome();
   await new Drawer(page).open();

@@ -21,7 +21,10 @@ module.exports = {
       name: 'liquid-is-parsed-where-templates-are-compiled',
       comment: 'Whoever runs a template reads its compiled form: a parser is 20 KB that no shopper needs.',
       severity: 'error',
-      from: { pathNot: '^packages/core/src/templates/compile' },
+      from: {
+        path: '^packages/(core|ui|admin|server|storefront-cart)/',
+        pathNot: '^packages/core/src/templates/compile',
+      },
       to: { path: '^node_modules/liquidjs/' },
     },
     {

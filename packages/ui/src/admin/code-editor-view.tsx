@@ -30,6 +30,15 @@ export interface CodeMark {
   readonly severity: 'error' | 'warning' | 'info';
 }
 
+/** What can be written in a template of Liquid, for completion. */
+export interface LiquidWords {
+  readonly tags: readonly string[];
+  readonly filters: readonly string[];
+  readonly variables: readonly string[];
+  /** What can follow the names, as `cart` or `cart`, `lines`. */
+  readonly propertiesOf: (path: readonly string[]) => readonly string[];
+}
+
 interface CodeEditorViewProps {
   readonly label: string;
   readonly value: string;
@@ -42,13 +51,15 @@ interface CodeEditorViewProps {
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
   readonly describedBy: string;
+  readonly words?: LiquidWords;
+  readonly jump?: { readonly at: number } | null;
 }
 
-const LANGUAGES: Readonly<Record<CodeLanguage, () => LanguageSupport>> = {
+const LANGUAGES: Readonly<Record<CodeLanguage, (words?: LiquidWords) => LanguageSupport>> = {
   html: () => html(),
   css: () => css(),
   javascript: () => javascript(),
-  liquid: () => liquid(),
+  liquid: (words) => liquid(words && completionsOf(words)),
 };
 
 const NO_MARKS: readonly CodeMark[] = [];
@@ -72,7 +83,7 @@ export function CodeEditorView(props: CodeEditorViewProps) {
         state: EditorState.create({
           doc: latest.current.value,
           extensions: [
-            fixed(latest.current.language, latest.current.minLines),
+            fixed(latest.current),
             withinLimit(() => latest.current.limit, setTooLong),
             settings.of([]),
             EditorView.updateListener.of((update) => {
@@ -119,6 +130,20 @@ export function CodeEditorView(props: CodeEditorViewProps) {
     [value],
   );
 
+  const { jump = null } = props;
+  useEffect(
+    function followJump() {
+      const state = view.current?.state;
+      if (!jump || !state) return;
+      view.current?.dispatch({
+        selection: { anchor: Math.min(jump.at, state.doc.length) },
+        scrollIntoView: true,
+      });
+      view.current?.focus();
+    },
+    [jump],
+  );
+
   useEffect(
     function followMarks() {
       const state = view.current?.state;
@@ -137,7 +162,7 @@ export function CodeEditorView(props: CodeEditorViewProps) {
   );
 }
 
-function fixed(language: CodeLanguage, minLines: number): Extension {
+function fixed({ language, minLines, words }: CodeEditorViewProps): Extension {
   return [
     lineNumbers(),
     lintGutter(),
@@ -149,7 +174,7 @@ function fixed(language: CodeLanguage, minLines: number): Extension {
     autocompletion(),
     highlightActiveLine(),
     syntaxHighlighting(defaultHighlightStyle),
-    LANGUAGES[language](),
+    LANGUAGES[language](words),
     EditorView.lineWrapping,
     EditorState.tabSize.of(2),
     keymap.of([
@@ -162,6 +187,17 @@ function fixed(language: CodeLanguage, minLines: number): Extension {
     ]),
     EditorView.theme({ '.cm-content, .cm-gutter': { minHeight: `${minLines * 1.5}em` } }),
   ];
+}
+
+const named = (label: string) => ({ label });
+
+function completionsOf({ tags, filters, variables, propertiesOf }: LiquidWords) {
+  return {
+    tags: tags.map(named),
+    filters: filters.map(named),
+    variables: variables.map(named),
+    properties: (path: readonly string[]) => propertiesOf(path).map(named),
+  };
 }
 
 /** Refuses what would make the text longer than it may be; a text that came longer may be shortened step by step. */

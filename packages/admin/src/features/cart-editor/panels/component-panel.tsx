@@ -8,6 +8,7 @@ import { CartSubtotalPanel } from './cart-subtotal/panel';
 import { CheckoutPanel } from './checkout/panel';
 import { CrossSellWidgetPanel } from './cross-sell-widget/panel';
 import { CustomCodeBlockPanel } from './custom-code-block/panel';
+import { TemplateGroup } from './custom-template/template-group';
 import { DiscountCodePanel } from './discount-code/panel';
 import { LoginPanel } from './login/panel';
 import { NotesPanel } from './notes/panel';
@@ -43,5 +44,10 @@ export function hasPanel(type: ComponentType): boolean {
 export function ComponentPanel({ component }: { component: CartComponent }) {
   // The component's type picks its panel; the compiler cannot follow that through the union.
   const Panel = PANELS[component.type] as FunctionComponent<{ component: CartComponent }> | undefined;
-  return Panel ? <Panel component={component} /> : <OtherPanel component={component} />;
+  return (
+    <>
+      {Panel ? <Panel component={component} /> : <OtherPanel component={component} />}
+      <TemplateGroup component={component} />
+    </>
+  );
 }

@@ -8,16 +8,19 @@ import { useView } from '../model/editor-context';
 import { PreviewCartControls } from './preview-cart-controls';
 import './preview-pane.css';
 import { usePreviewCart } from './use-preview-cart';
-import { type Surroundings, usePreviewFrame } from './use-preview-frame';
+import { type Revise, type Surroundings, usePreviewFrame } from './use-preview-frame';
 import { fitFrame, VIEWPORTS, type Viewport } from './viewport';
 
 /** The cart as shoppers see it, while it is edited. */
 export function PreviewPane({
   viewport,
   selectedComponentId,
+  revise = null,
 }: {
   viewport: Viewport;
   selectedComponentId: string | null;
+  /** For a second preview, of what is not in the document yet. */
+  revise?: Revise | null;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -44,12 +47,12 @@ export function PreviewPane({
         : null,
     [shop, products, widgets, lines, country, selectedComponentId, drop],
   );
-  const { state, problem, attempt, retry } = usePreviewFrame(frame, surroundings, cart.setLines);
+  const { state, problem, attempt, retry } = usePreviewFrame(frame, surroundings, cart.setLines, revise);
   const { width, label } = VIEWPORTS[viewport];
   const { scale, height } = fitFrame(width, space);
 
   return (
-    <section className="cw-preview" aria-label="Preview">
+    <section className="cw-preview" aria-label={revise ? 'Preview of what is written' : 'Preview'}>
       <div className="cw-preview__stage" ref={stage}>
         <div
           className="cw-preview__fitted"
@@ -59,7 +62,7 @@ export function PreviewPane({
             key={attempt}
             ref={frame}
             className="cw-preview__frame"
-            title="Cart preview"
+            title={revise ? 'Preview of what is written' : 'Cart preview'}
             sandbox="allow-scripts"
             src="/storefront/preview"
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
@@ -84,12 +87,14 @@ export function PreviewPane({
           A component could not be shown: {problem}
         </p>
       )}
-      <PreviewCartControls
-        cart={cart}
-        currency={shop?.currency ?? null}
-        country={country}
-        onCountry={setCountry}
-      />
+      {!revise && (
+        <PreviewCartControls
+          cart={cart}
+          currency={shop?.currency ?? null}
+          country={country}
+          onCountry={setCountry}
+        />
+      )}
     </section>
   );
 }

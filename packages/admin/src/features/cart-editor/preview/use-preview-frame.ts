@@ -16,14 +16,19 @@ export type FrameState =
 /** What surrounds the document in a snapshot. */
 export type Surroundings = Omit<Snapshot, 'document'>;
 
+/** The document as a preview shows it that is not the editor's own: with what is being written and not yet taken over. */
+export type Revise = (document: Snapshot['document']) => Snapshot['document'];
+
 /**
  * Talks to the preview's frame: sends the document as it is edited, outside of React's rendering, and hears what the
- * frame has to say. `surroundings` null: not known yet, nothing is sent.
+ * frame has to say. `surroundings` null: not known yet, nothing is sent. With `revise` it only shows: what is clicked and typed
+ * in the frame moves nothing in the editor.
  */
 export function usePreviewFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   surroundings: Surroundings | null,
   onLines: (lines: Snapshot['lines']) => void,
+  revise: Revise | null = null,
 ): {
   readonly state: FrameState;
   readonly problem: string | null;
@@ -43,8 +48,10 @@ export function usePreviewFrame(
       nextFrame: requestAnimationFrame,
     }),
   );
-  const heard = useRef({ choose, onLines });
-  heard.current = { choose, onLines };
+  const heard = useRef({ choose, onLines, revise });
+  heard.current = { choose, onLines, revise };
+  /** What failed since the frame last drew. */
+  const failed = useRef<string | null>(null);
 
   useEffect(
     function hearFrame() {
@@ -62,15 +69,18 @@ export function usePreviewFrame(
             sender.ready();
             return;
           case 'preview:rendered':
-            setProblem(null);
+            setProblem(failed.current);
+            failed.current = null;
             return;
           case 'preview:select':
+            if (heard.current.revise) return;
             heard.current.choose({ kind: 'component', componentId: data.componentId });
             return;
           case 'preview:lines':
             heard.current.onLines(data.lines);
             return;
           case 'preview:key':
+            if (heard.current.revise) return;
             frameKeys.set({
               key: data.key,
               code: data.code,
@@ -80,6 +90,7 @@ export function usePreviewFrame(
             });
             return;
           case 'preview:error':
+            failed.current = data.message;
             setProblem(data.message);
             return;
           default: {
@@ -97,11 +108,14 @@ export function usePreviewFrame(
   useEffect(
     function sendDocument() {
       if (!surroundings) return;
-      const send = () => sender.send({ ...surroundings, document: model.document.get().history.present });
+      const send = () => {
+        const { present } = model.document.get().history;
+        sender.send({ ...surroundings, document: revise ? revise(present) : present });
+      };
       send();
       return model.document.subscribe(send);
     },
-    [model, sender, surroundings],
+    [model, sender, surroundings, revise],
   );
 
   useEffect(

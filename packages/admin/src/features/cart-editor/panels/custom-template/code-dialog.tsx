@@ -1,0 +1,118 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { setTemplate } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
+import type { CartComponent } from '@cartwright/core/smart-cart/component';
+import { compileTemplate } from '@cartwright/core/templates/compile-template';
+import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
+import { CodeEditor } from '@cartwright/ui/admin/code-editor';
+import { FullDialog } from '@cartwright/ui/admin/full-dialog';
+import { Button } from '@shopify/polaris';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { PreviewPane } from '../../preview/preview-pane';
+import { liquidWords } from './liquid-words';
+import { ProblemList } from './problem-list';
+
+/** The code of a component's template, what is wrong with it, and what it looks like, beside each other. */
+export function CodeDialog({
+  component,
+  source,
+  onSave,
+  onClose,
+}: {
+  component: CartComponent;
+  source: string;
+  onSave: (source: string) => void;
+  onClose: () => void;
+}) {
+  const { type, componentId, title } = component;
+  const [draft, setDraft] = useState(source);
+  const [jump, setJump] = useState<{ at: number } | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const settled = useDeferredValue(draft);
+  const { template, problems } = useMemo(() => compileTemplate(settled, type), [settled, type]);
+  const words = useMemo(() => liquidWords(type), [type]);
+  /** What was last written without an error: the preview keeps it while the next word is half typed. */
+  const sound = useRef(source);
+  if (template) sound.current = settled;
+  const shown = sound.current;
+  const revise = useCallback(
+    (document: CartDocument) => withTemplate(document, componentId, shown),
+    [componentId, shown],
+  );
+
+  function leave() {
+    if (draft === source) onClose();
+    else setLeaving(true);
+  }
+
+  function save() {
+    if (compileTemplate(draft, type).template === null) {
+      setRefused(true);
+      return;
+    }
+    onSave(draft);
+    onClose();
+  }
+
+  return (
+    <FullDialog
+      title={`Template of ${title}`}
+      onLeave={leave}
+      onSave={save}
+      actions={
+        leaving ? (
+          <>
+            <span role="alert">Discard what you have written?</span>
+            <Button onClick={() => setLeaving(false)}>Keep writing</Button>
+            <Button tone="critical" variant="primary" onClick={onClose}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={leave}>Cancel</Button>
+            <Button variant="primary" onClick={save}>
+              Save template
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="cw-code-dialog">
+        <div className="cw-code-dialog__code">
+          <CodeEditor
+            label="Code"
+            value={draft}
+            language="liquid"
+            onChange={(next) => {
+              setDraft(next);
+              setRefused(false);
+            }}
+            diagnostics={problems}
+            limit={TEMPLATE_LIMITS.source}
+            minLines={16}
+            words={words}
+            jump={jump}
+          />
+          <ProblemList problems={problems} refused={refused} onJump={(at) => setJump({ at })} />
+        </div>
+        <div className="cw-code-dialog__preview">
+          <PreviewPane viewport="phone" selectedComponentId={componentId} revise={revise} />
+        </div>
+      </div>
+    </FullDialog>
+  );
+}
+
+/** The document as it would be with the template in use. */
+function withTemplate(document: CartDocument, componentId: string, source: string): CartDocument {
+  const edit = { editedBy: '', at: '', newId: () => 'draft' };
+  const written = setTemplate(document, { componentId, source, edit });
+  if (!written.ok) return document;
+  return {
+    ...written.document,
+    components: written.document.components.map((each) =>
+      each.componentId === componentId ? { ...each, useCustomTemplate: true } : each,
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import type { CustomTemplate } from '@cartwright/core/smart-cart/custom-template';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { Button } from '@shopify/polaris';
+import { useId, useState } from 'react';
+
+const WHEN = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The earlier templates of a component, the newest first. */
+export function TemplateHistory({
+  templates,
+  onRestore,
+}: {
+  readonly templates: readonly CustomTemplate[];
+  readonly onRestore: (templateId: string) => void;
+}) {
+  const [asked, setAsked] = useState<CustomTemplate | null>(null);
+  const id = useId();
+  if (templates.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 className="cw-template__heading" id={id}>
+        Earlier templates
+      </h3>
+      <ol className="cw-template__history">
+        {templates.map((template) => {
+          const when = WHEN.format(new Date(template.timestamp));
+          return (
+            <li key={template.id} className="cw-template__earlier">
+              <span>
+                {template.name}
+                <span className="cw-template__when">
+                  {when}, {template.editedBy}
+                </span>
+              </span>
+              <Button
+                size="slim"
+                accessibilityLabel={`Restore the template of ${when}`}
+                onClick={() => setAsked(template)}
+              >
+                Restore
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+      <ConfirmModal
+        open={asked !== null}
+        title="Restore this template?"
+        message={`It was replaced after ${asked ? WHEN.format(new Date(asked.timestamp)) : ''}. The template that you have now goes to the history.`}
+        confirm="Restore"
+        cancel="Cancel"
+        onConfirm={() => {
+          if (asked) onRestore(asked.id);
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </section>
+  );
+}

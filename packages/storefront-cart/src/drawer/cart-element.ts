@@ -11,7 +11,7 @@ class CartElement extends HTMLElement {
 
 /** The element of the cart in the page, with its dressed shadow root; made once. */
 export function cartElement(looks: Readonly<Record<string, string | number>> = {}): ShadowRoot {
-  const printed = document.querySelector(TAG);
+  const printed = document.querySelector<HTMLElement>(TAG);
   if (printed?.shadowRoot) return printed.shadowRoot;
   if (!customElements.get(TAG)) customElements.define(TAG, CartElement);
   // A theme prints it with what it puts into the cart's slots.

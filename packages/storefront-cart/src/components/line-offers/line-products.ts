@@ -24,16 +24,17 @@ export interface LinePlan {
   readonly percent: number | null;
 }
 
-/** Looks products up (`/products/{handle}.js`), each once until it fails. */
+/** Looks products up (`/products/{handle}.js`), each once; one that failed again on request. */
 export interface LineProducts {
   /** By handle. */
   readonly known: Signal<ReadonlyMap<string, LineProduct>>;
-  ask(handle: string, session: CartSession): void;
+  ask(handle: string, session: CartSession, again?: boolean): void;
 }
 
 export function lineProducts(): LineProducts {
   const known: LineProducts['known'] = signal(new Map());
   const asked = new Set<string>();
+  const failed = new Set<string>();
 
   async function read(handle: string, { root }: CartSession): Promise<void> {
     try {
@@ -42,15 +43,16 @@ export function lineProducts(): LineProducts {
       if (!response.ok || !isJson(body)) throw new Error(handle);
       known.value = new Map(known.value).set(handle, productOf(body));
     } catch {
-      // Asked again when it is next wanted; the line stays as it is.
-      asked.delete(handle);
+      // The line stays as it is.
+      failed.add(handle);
     }
   }
 
   return {
     known,
-    ask(handle, session) {
-      if (handle === '' || asked.has(handle)) return;
+    ask(handle, session, again = false) {
+      const asking = asked.has(handle) && !(again && failed.delete(handle));
+      if (handle === '' || asking || session.page.preview) return;
       asked.add(handle);
       void read(handle, session);
     },

@@ -55,7 +55,7 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
     open,
     onToggle() {
       changing.value = open ? null : id;
-      if (!variants) products.ask(line.handle, session);
+      if (!variants) products.ask(line.handle, session, true);
     },
     select: variants && {
       label: words.variantOf(line.title),

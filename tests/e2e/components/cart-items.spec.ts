@@ -1,0 +1,100 @@
+import { expectAccessible } from '../models/accessible';
+import { unitsOf, variantId } from '../models/ajax-cart';
+import { Drawer } from '../models/drawer';
+import { Faults } from '../models/faults';
+import { Store } from '../models/store';
+import { expect, test } from '../test';
+
+test('what is sold in packs is stepped, typed and removed by packs', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  const title = 'Postcards from the Garden';
+  await store.openProduct('postcard-set');
+  await store.addButton.click();
+  await drawer.isOpen();
+  const line = drawer.line(title);
+  await expect(line.getByText('Only in packs of 3 · At most 12')).toBeVisible();
+  await drawer.increase(title);
+  await expect(drawer.quantityOf(title)).toHaveValue('6');
+  await drawer.typeQuantity(title, 20);
+  await drawer.isSettled();
+  await expect(drawer.quantityOf(title)).toHaveValue('12');
+  await expect(line.getByRole('button', { name: `One more of ${title}` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(line.locator('[part="line-error"]')).toHaveCount(0);
+  await expectAccessible(page);
+  for (const quantity of ['9', '6', '3']) {
+    await drawer.decrease(title);
+    await expect(drawer.quantityOf(title)).toHaveValue(quantity);
+  }
+  await drawer.decrease(title);
+  await expect(drawer.lines).toHaveCount(0);
+});
+
+test('another variant is chosen in the line, by keyboard, over a bad network; one that is gone stays where it was', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openHome();
+  await store.post('add', {
+    items: [{ id: await variantId(page, shop.storeUrl, 'house-coffee', 'Filter'), quantity: 2 }],
+  });
+  await page.reload();
+  await drawer.open();
+  const coffee = drawer.line('House Coffee');
+  await drawer.tabTo(coffee.getByRole('button', { name: 'Change: House Coffee, Filter' }));
+  await page.keyboard.press('Enter');
+  const variants = coffee.getByRole('combobox', { name: 'Variant of House Coffee' });
+  await expect(variants).toHaveValue(String(await variantId(page, shop.storeUrl, 'house-coffee', 'Filter')));
+  await expectAccessible(page);
+  const faults = new Faults(page, shop.storeUrl);
+  await faults.set({ kind: 'refuse', status: 429, html: true, on: 'write' }, { kind: 'lost', on: 'update' });
+  await variants.selectOption('Espresso');
+  await expect(coffee).toContainText('Espresso');
+  await drawer.isSettled();
+  const { items } = await store.cart();
+  expect(items.map(({ variant_title, quantity }) => [variant_title, quantity])).toEqual([['Espresso', 2]]);
+
+  await page.route('**/cart/add.js', (route) =>
+    route.fulfill({ status: 422, json: { status: 422, description: 'The product is already sold out.' } }),
+  );
+  await coffee.getByRole('button', { name: /^Change/ }).click();
+  await variants.selectOption('Filter');
+  await expect(coffee.locator('[part="line-error"]')).toHaveText('The product is already sold out.');
+  await expect(coffee).toContainText('Espresso');
+  expect(unitsOf(await store.cart())).toEqual([['house-coffee', 2]]);
+});
+
+test('the parts of a family stand under it, tell their number, and go only with it where the store says so', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openHome();
+  const id = await variantId(page, shop.storeUrl, 'enamel-mug');
+  await store.post('add', { items: [{ id, quantity: 1 }] });
+  const [parent] = (await store.cart()).items;
+  const twine = await variantId(page, shop.storeUrl, 'garden-twine');
+  await store.post('add', { items: [{ id: twine, quantity: 2, parent_line_key: parent?.key }] });
+  // How bundles and locked parts look in the JSON is the same as in Liquid; the local store has none.
+  await page.route('**/cart.js*', async (route) => {
+    const response = await route.fetch();
+    const cart = await response.json();
+    cart.items[0].item_components = [{ product_title: 'Blanket Pin', quantity: 2 }];
+    cart.items[1].instructions = { can_remove: false, can_update_quantity: false };
+    await route.fulfill({ response, json: cart });
+  });
+  await page.reload();
+  await drawer.open();
+  const [whole, part] = [drawer.lines.nth(0), drawer.lines.nth(1)];
+  await expect(whole).toContainText('2 × Blanket Pin');
+  await expect(part).toContainText('Garden Twine (belongs to Enamel Mug)');
+  await expect(part).toContainText('× 2');
+  await expect(part.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+});

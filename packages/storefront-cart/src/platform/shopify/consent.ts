@@ -12,10 +12,10 @@ const LONGEST_WAIT = 5000;
  */
 export async function shopifyConsent(): Promise<ConsentPort> {
   await new Promise<unknown>((resolve) => {
-    const { customerPrivacy, loadFeatures } = window.Shopify ?? {};
-    if (customerPrivacy || !loadFeatures) return resolve(null);
+    const platform = window.Shopify;
+    if (platform?.customerPrivacy || !platform?.loadFeatures) return resolve(null);
     setTimeout(resolve, LONGEST_WAIT);
-    loadFeatures(FEATURE, resolve);
+    platform.loadFeatures(FEATURE, resolve);
   }).catch(() => null);
   return {
     allowed() {

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shopifyConsent } from './consent';
+
+const saying = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
+
+/** A page whose `window.Shopify` is this. */
+function aPage(shopify: object | undefined) {
+  const document = new EventTarget();
+  const window = { Shopify: shopify };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  return { window, decide: () => document.dispatchEvent(new Event('visitorConsentCollected')) };
+}
+
+/** Gives the API as `loadFeatures` of the platform does. */
+const loading = (api: object, error?: unknown) => ({
+  loadFeatures(_features: unknown, done: (error?: unknown) => void) {
+    if (error === undefined) Object.assign(this, { customerPrivacy: api });
+    done(error);
+  },
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a shopper may be counted', () => {
+  it.each<[string, object | undefined, boolean]>([
+    ['not outside of Shopify', undefined, false],
+    ['not where nobody can say', {}, false],
+    ['where the platform says so', { customerPrivacy: saying(true) }, true],
+    ['not where it says no', { customerPrivacy: saying(false) }, false],
+    [
+      'not by an answer that is no yes',
+      { customerPrivacy: { analyticsProcessingAllowed: () => 'yes' } },
+      false,
+    ],
+    [
+      'not by an API that breaks',
+      { customerPrivacy: { analyticsProcessingAllowed: () => JSON.parse('{') } },
+      false,
+    ],
+    ['where the platform says so when it is asked for', loading(saying(true)), true],
+    ['not where it says no when it is asked for', loading(saying(false)), false],
+    ['not where the API cannot be loaded', loading(saying(true), new Error('blocked')), false],
+    ['not where asking for it breaks', { loadFeatures: () => JSON.parse('{') }, false],
+  ])('%s', async (_where, shopify, allowed) => {
+    aPage(shopify);
+    expect((await shopifyConsent()).allowed()).toBe(allowed);
+  });
+
+  it('not any longer than the platform says, and tells of a decision', async () => {
+    const page = aPage({ customerPrivacy: saying(true) });
+    const consent = await shopifyConsent();
+    const heard: boolean[] = [];
+    consent.listen(() => heard.push(consent.allowed()));
+    page.window.Shopify = { customerPrivacy: saying(false) };
+    page.decide();
+    page.window.Shopify = { customerPrivacy: saying(true) };
+    page.decide();
+    expect(heard).toEqual([false, true]);
+  });
+
+  it('not where the API does not come in time', async () => {
+    vi.useFakeTimers();
+    aPage({ loadFeatures: () => undefined });
+    const asked = shopifyConsent();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await asked).allowed()).toBe(false);
+    vi.useRealTimers();
+  });
+});

@@ -5,6 +5,7 @@ import { Drawer } from '../models/drawer';
 import { Faults } from '../models/faults';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
+import { withComponent } from './with-component';
 
 /** Somebody else, who has never been here. */
 async function somebodyElse(browser: Browser, address: string): Promise<Page> {
@@ -96,6 +97,25 @@ test('a link in a bad network, with something that is sold no more, brings the r
   await drawer.dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(drawer.dialog.getByText('This link to a cart cannot be read.')).toHaveCount(0);
   expect((await store.cart()).items).toHaveLength(1);
+});
+
+test('where nothing can be copied the link is shown, and Escape shuts it and not the cart', async ({ page, shop }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await shop.saveDemoCart(withComponent('cart_share'));
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  const share = drawer.dialog.getByRole('button', { name: 'Share cart' });
+  await share.click();
+  const link = drawer.dialog.getByRole('textbox', { name: 'Copy this link' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(/\/\?cw_cart=1\.1\./);
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
+  await expect(share).toBeFocused();
+  await drawer.isOpen();
 });
 
 async function readItems(page: Page): Promise<string[]> {

@@ -3,6 +3,9 @@ import { Drawing } from '../drawing';
 const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1';
 const DONE = 'M5 12.5l4.5 4.5L19 7.5';
 
+/** A link that is to be copied is chosen as a whole. */
+const choose = (field: HTMLInputElement | null) => field?.focus();
+
 /**
  * Sends the cart to somebody. `link` is shown to be copied by hand where nothing else works; `said` tells politely what
  * was done.
@@ -40,12 +43,14 @@ export function CartShare(props: {
             if (event.key !== 'Escape') return;
             event.preventDefault();
             event.stopPropagation();
+            event.currentTarget.parentElement?.querySelector('button')?.focus();
             link.onClose();
           }}
         >
           <label htmlFor={fieldId}>{link.label}</label>
           <input
             id={fieldId}
+            ref={choose}
             type="text"
             readOnly
             dir="ltr"

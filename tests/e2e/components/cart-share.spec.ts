@@ -99,7 +99,10 @@ test('a link in a bad network, with something that is sold no more, brings the r
   expect((await store.cart()).items).toHaveLength(1);
 });
 
-test('where nothing can be copied the link is shown, and Escape shuts it and not the cart', async ({ page, shop }) => {
+test('where nothing can be copied the link is shown, and Escape shuts it and not the cart', async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await shop.saveDemoCart(withComponent('cart_share'));
   const store = new Store(page, shop.storeUrl);

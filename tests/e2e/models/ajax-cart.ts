@@ -8,6 +8,7 @@ export interface AjaxCart {
   readonly items_subtotal_price: number;
   readonly total_price: number;
   readonly items: readonly AjaxLine[];
+  readonly discount_codes: readonly { readonly code: string; readonly applicable: boolean }[];
 }
 
 export interface AjaxLine {

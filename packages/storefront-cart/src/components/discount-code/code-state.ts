@@ -58,8 +58,8 @@ export function codeState({ component, session }: PartProps<'discount_code'>) {
       question,
       cards,
       reasonOf: (code: string) => reasons.get(code.toLowerCase()) ?? null,
-      // In the preview, which has no shop, merchants see what they have allowed.
-      takesGiftCards: settings.allowGiftCardInput && (!shop || storefront !== null),
+      // In the preview, which has no shop, merchants see what they allow.
+      mayTakeGiftCards: !shop || storefront !== null,
     };
   });
 }

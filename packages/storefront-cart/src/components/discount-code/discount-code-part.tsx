@@ -14,7 +14,7 @@ import { sameCode } from './parse-codes';
 
 function DiscountCodePart(props: PartProps<'discount_code'>) {
   const { component, session } = props;
-  const { language, useMessageOnly } = component.settings;
+  const { allowGiftCardInput, language, useMessageOnly } = component.settings;
   const view = session.kernel.view.value;
   const truth = session.kernel.truth.value;
   if (!view || !truth || view.cart.lines.length === 0) return null;
@@ -81,7 +81,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
         onSubmit: () => void actions.enterCodes(),
       }}
       giftCards={
-        state.takesGiftCards
+        allowGiftCardInput && state.mayTakeGiftCards
           ? {
               ...field(state.giftCards),
               label: language.giftCardCodeLabel,

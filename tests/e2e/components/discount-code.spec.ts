@@ -1,0 +1,192 @@
+import { createStorefrontToken } from '@cartwright/core/contract/shop';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../models/accessible';
+import { Admin } from '../models/admin';
+import { withBars } from '../models/bars';
+import { Drawer } from '../models/drawer';
+import { Faults } from '../models/faults';
+import { Store } from '../models/store';
+import type { Shop } from '../shop';
+import { expect, test } from '../test';
+import { withComponent } from './with-component';
+
+const codesIn = async (store: Store) => (await store.cart()).discount_codes.map(({ code }) => code);
+
+const fieldIn = ({ dialog }: Drawer) => dialog.getByRole('textbox', { name: 'Discount Code' });
+
+async function enter(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** The shop's token of the Storefront API, made by the app as the panel's button does. */
+async function withToken({ adminUrl }: Shop): Promise<void> {
+  const { method, path } = createStorefrontToken;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${adminUrl}${path}`, { method, headers, body: '{}' });
+  expect(response.ok, await response.text()).toBe(true);
+}
+
+const afterDiscounts = (cart: CartDocument) =>
+  withBars(cart, (bars) => bars.map((bar) => ({ ...bar, excludeDiscountInSubtotal: false })));
+
+test('a merchant adds codes and gift cards with a token, and shoppers use both', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.addComponent('Discount Code');
+  const panel = page.getByRole('region', { name: 'Discount Code' });
+  const create = panel.getByRole('button', { name: 'Create Storefront access token' });
+  const toggle = panel.getByRole('switch', { name: 'Use the Storefront API' });
+  await expect(create.or(toggle)).toBeVisible();
+  if (await create.isVisible()) {
+    await create.click();
+    await expect(page.getByText('Storefront access token created')).toBeVisible();
+  }
+  await expect(panel.getByText('The Storefront API is off')).toBeVisible();
+  await toggle.click();
+  await expect(panel.getByText('The Storefront API is off')).toHaveCount(0);
+  await panel.getByLabel('Discount Code Label').fill('Promo code');
+  await panel.getByRole('switch', { name: 'Let shoppers enter gift cards' }).click();
+  await expect(editor.preview.getByRole('textbox', { name: 'Promo code' })).toBeVisible();
+  await expect(editor.preview.getByRole('textbox', { name: 'Gift Card Code' })).toBeVisible();
+  await editor.save();
+
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('glazed-teapot');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  const { dialog } = drawer;
+  await enter(dialog.getByRole('textbox', { name: 'Promo code' }), 'save20, VIP FIRST100 muglove');
+  await expect(dialog.getByText('save20 is applied.')).toBeVisible();
+  await expect(dialog.getByText('VIP: It is not meant for your account.')).toBeVisible();
+  await expect(dialog.getByText('FIRST100: It has been used up.')).toBeVisible();
+  await expect(dialog.getByText('muglove: Nothing in your cart is part of this offer.')).toBeVisible();
+  expect(await codesIn(store)).toEqual(['save20']);
+  await expect(dialog.getByRole('list', { name: 'Applied codes' })).toContainText('saves $12.80');
+
+  const giftCard = dialog.getByRole('textbox', { name: 'Gift Card Code' });
+  await enter(giftCard, 'GIFT-9999-8888-LATE');
+  await expect(dialog.getByText('Invalid Gift Card Code. This gift card has expired.')).toBeVisible();
+  await enter(giftCard, 'gift 1234 5678 abcd');
+  await expect(dialog.getByRole('list', { name: 'Gift cards in use' })).toContainText('pays $25.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click();
+  await expect(dialog.getByRole('list', { name: 'Gift cards in use' })).toHaveCount(0);
+});
+
+test('several codes are entered by keyboard, and taken out in the field and in the summary', async ({
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart(withComponent('discount_code'));
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  const { dialog } = drawer;
+  const field = fieldIn(drawer);
+  await drawer.tabTo(field);
+  await page.keyboard.type(' welcome10,SHIPFREE; expired ');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('expired: Invalid Discount Code')).toBeVisible();
+  await expect(field).toHaveValue('expired');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/expired: Invalid Discount Code/);
+  await expect(dialog.getByText('Applied: you see it at checkout')).toBeVisible();
+  expect(await codesIn(store)).toEqual(['welcome10', 'SHIPFREE']);
+  await enter(field, 'WELCOME10');
+  await expect(dialog.getByText('WELCOME10 is already applied.')).toBeVisible();
+  await expectAccessible(page);
+
+  await drawer.tabTo(
+    dialog.getByRole('list', { name: 'Applied codes' }).getByRole('button', { name: 'Remove SHIPFREE' }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect.poll(() => codesIn(store)).toEqual(['welcome10']);
+  await dialog
+    .locator('[part="discounts"]')
+    .getByRole('button', { name: /^Remove WELCOME10/i })
+    .click();
+  await expect.poll(() => codesIn(store)).toEqual([]);
+});
+
+test('a code that would cost the gift is asked about, once, and whoever closes the cart keeps the gift', async ({
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart((cart) => withComponent('discount_code')(afterDiscounts(cart)));
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  for (const handle of ['glazed-teapot', 'enamel-mug']) {
+    await store.openProduct(handle);
+    await store.addToCart();
+    await drawer.isOpen();
+  }
+  const { dialog } = drawer;
+  const gift = drawer.giftLine('Sticker Pack');
+  await expect(gift).toHaveCount(1);
+  const field = fieldIn(drawer);
+  await enter(field, 'SAVE20');
+  const question = dialog.getByRole('group', { name: /^Use code SAVE20 and lose your free gift: / });
+  await expect(question.getByRole('button', { name: 'Keep the gift' })).toBeFocused();
+  await expect(gift).toHaveCount(1);
+  expect(await codesIn(store)).toEqual([]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await drawer.open();
+  await expect(question).toHaveCount(0);
+  await expect(gift).toHaveCount(1);
+
+  await enter(field, 'SAVE20');
+  await question.getByRole('button', { name: 'Keep the gift' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  expect(await codesIn(store)).toEqual([]);
+
+  await enter(field, 'SAVE20');
+  await question.getByRole('button', { name: 'Use the code' }).click();
+  await expect(gift).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await drawer.isSettled();
+  const cart = await store.cart();
+  expect(cart.discount_codes).toEqual([{ code: 'SAVE20', applicable: true }]);
+  expect(cart.items.filter(({ properties }) => properties?._source !== undefined)).toEqual([]);
+});
+
+test('a Storefront API that is busy, breaks and loses answers is asked again, and else leaves the text', async ({
+  page,
+  shop,
+}) => {
+  await withToken(shop);
+  await shop.saveDemoCart(
+    withComponent('discount_code', { useStorefrontApi: true, allowGiftCardInput: true }),
+  );
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('glazed-teapot');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  const { dialog } = drawer;
+  const field = fieldIn(drawer);
+  const faults = new Faults(page, shop.storeUrl);
+  await faults.set(
+    { on: 'storefront', kind: 'refuse', status: 429, html: true },
+    { on: 'storefront', kind: 'lost' },
+  );
+  await enter(field, 'SAVE20');
+  await expect(dialog.getByText('SAVE20 is applied.')).toBeVisible({ timeout: 15_000 });
+  expect(await codesIn(store)).toEqual(['SAVE20']);
+  expect(await faults.left()).toEqual([]);
+
+  await faults.set({ on: 'storefront', kind: 'refuse', status: 503, times: 10 });
+  const giftCard = dialog.getByRole('textbox', { name: 'Gift Card Code' });
+  await enter(giftCard, 'GIFT-1234-5678-ABCD');
+  await expect(dialog.getByText(/could not be reached/)).toBeVisible({ timeout: 15_000 });
+  await expect(giftCard).toHaveValue('GIFT-1234-5678-ABCD');
+  await faults.end();
+  await giftCard.press('Enter');
+  await expect(dialog.locator('[part="payments"]')).toContainText('−$25.00');
+});

@@ -12,6 +12,7 @@ export const REFERENCE = join(root, 'docs/reference.md');
 export async function reference() {
   // Not before it is installed.
   const { Application } = await import('typedoc');
+  const { load } = await import('typedoc-plugin-markdown');
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-reference-'));
   try {
     // One file imports nothing and is read in a moment; the package is not.
@@ -20,7 +21,7 @@ export async function reference() {
     const app = await Application.bootstrapWithPlugins({
       entryPoints: [API],
       tsconfig,
-      plugin: ['typedoc-plugin-markdown'],
+      plugin: [load],
       outputs: [{ name: 'markdown', path: join(folder, 'pages') }],
       // Types are checked by `npm run types`.
       skipErrorChecking: true,

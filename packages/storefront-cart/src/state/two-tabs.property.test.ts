@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCart } from '../platform/shopify/read-cart';
 import { Ledger } from '../testing/ledger';
-import { aConfig, CARD, LAMP, MONTHLY, MUG, STICKERS, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../testing/shop';
+import {
+  aConfig,
+  CARD,
+  LAMP,
+  MONTHLY,
+  MUG,
+  PRODUCTS,
+  STICKERS,
+  STICKERS_GIFT,
+  TOTE,
+  TOTE_GIFT,
+} from '../testing/shop';
 import type { Fate, Trouble } from '../testing/troubled-store';
 import { type TwoTabs, twoTabs } from '../testing/two-tabs';
 import type { Intent } from './intent';
@@ -16,7 +27,7 @@ type Step =
   | { readonly do: 'add'; readonly variant: number; readonly units: number }
   | { readonly do: 'set'; readonly line: number; readonly units: number }
   | { readonly do: 'swap'; readonly line: number; readonly variant: number }
-  | { readonly do: 'plan'; readonly line: number; readonly plan: number | null }
+  | { readonly do: 'plan'; readonly line: number; readonly plan: number | null; readonly priced: boolean }
   | { readonly do: 'codes'; readonly apply: readonly string[]; readonly remove: readonly string[] }
   | { readonly do: 'pick'; readonly variant: number }
   | { readonly do: 'decline'; readonly gift: string }
@@ -47,7 +58,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ do: does('set'), line, units }) },
   { weight: 2, arbitrary: fc.record({ do: does('swap'), line, variant: fc.constantFrom(...BOUGHT) }) },
-  { weight: 2, arbitrary: fc.record({ do: does('plan'), line, plan: fc.constantFrom(MONTHLY, null) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: does('plan'),
+      line,
+      plan: fc.constantFrom(MONTHLY, null),
+      priced: fc.boolean(),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -106,6 +125,7 @@ const walks = (troubles: readonly Trouble[]) =>
     basis: fc.constantFrom('amount' as const, 'quantity' as const),
     excludeDiscountInSubtotal: fc.boolean(),
     useLineItemMode: fc.boolean(),
+    volume: fc.constantFrom(null, 'percentage' as const, 'fixed_amount' as const),
     unknown: fc.subarray([1, 2]),
   });
 
@@ -150,11 +170,11 @@ describe('two tabs of one shopper', () => {
 
 const RUNS = { all: 2000, some: 300 };
 
-async function go({ start, moves, fates, unknown, ...bar }: Walk, law: Law): Promise<void> {
+async function go({ start, moves, fates, unknown, volume, ...bar }: Walk, law: Law): Promise<void> {
   const ledger = new Ledger();
   const wrong: string[] = [];
   const tabs = twoTabs({
-    config: aConfig(bar),
+    config: aConfig(bar, true, volume),
     unknown,
     fates,
     ...law,
@@ -213,6 +233,12 @@ function expectRight(tabs: TwoTabs, { charging }: Law): void {
   if (charging) expect(ours).toEqual([]);
 }
 
+/** Of a unit bought once, in subunits. */
+function priceOf(variantId: number): number {
+  const variant = PRODUCTS.flatMap(({ variants }) => variants).find(({ id }) => id === variantId);
+  return variant?.price ?? 0;
+}
+
 function never(): never {
   throw new Error('The cart was not read');
 }
@@ -237,7 +263,11 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
       if (at) dispatch({ type: 'swap_variant', line: nameOf(at), variantId: each.variant });
       return;
     case 'plan':
-      if (at) dispatch({ type: 'set_plan', line: nameOf(at), sellingPlanId: each.plan });
+      if (at) {
+        const price = priceOf(at.variantId) * (each.plan === null ? 1 : 0.9);
+        const known = each.priced && { price };
+        dispatch({ type: 'set_plan', line: nameOf(at), sellingPlanId: each.plan, ...known });
+      }
       return;
     case 'codes':
       dispatch({ type: 'codes', apply: each.apply, remove: each.remove });

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more/defaults';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findByType } from '@cartwright/core/smart-cart/components-of';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
@@ -145,8 +146,33 @@ export function aCartDocument(bar: Partial<Bar> = {}): CartDocument {
   };
 }
 
-export function aConfig(bar: Partial<Bar> = {}, discountsActive = true): StorefrontCart {
-  return compileStorefrontCart({ document: aCartDocument(bar), products: [...PRODUCTS], widgets: [], discountsActive });
+export function aConfig(
+  bar: Partial<Bar> = {},
+  discountsActive = true,
+  volume: CartDocument['buyMoreSaveMore']['discountType'] = null,
+): StorefrontCart {
+  return compileStorefrontCart({
+    document: { ...aCartDocument(bar), ...(volume && buyMore(volume)) },
+    products: [...PRODUCTS],
+    widgets: [],
+    discountsActive,
+  });
+}
+
+/** Mugs and totes: 10 (percent, or dollars) off from two units, 25 off from three. */
+function buyMore(discountType: 'percentage' | 'fixed_amount') {
+  return {
+    buyMoreSaveMoreEnabled: true,
+    buyMoreSaveMore: {
+      ...buyMoreSaveMoreDefaults(),
+      discountType,
+      discountProducts: [1, 5].map((id) => ({ product_id: id, variant_ids: [] })),
+      tiers: [
+        { quantity: 2, discount: 10 },
+        { quantity: 3, discount: 25 },
+      ],
+    },
+  };
 }
 
 const MARKET = { root: '/', currency: 'USD', shopCurrency: 'USD', rate: null, country: 'US' };

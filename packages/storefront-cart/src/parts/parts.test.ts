@@ -1,0 +1,43 @@
+import { checkoutDefaults } from '@cartwright/core/smart-cart/checkout/defaults';
+import type { CheckoutSettings } from '@cartwright/core/smart-cart/checkout/schema';
+import { notesDefaults } from '@cartwright/core/smart-cart/notes/defaults';
+import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import { describe, expect, it } from 'vitest';
+import { partsOf } from './parts';
+import { isCartShared } from './shared-cart-address';
+
+const NOTES: StorefrontComponent = { id: 'n', anchor: 'footer', type: 'notes', settings: notesDefaults() };
+
+const checkout = (settings: Partial<CheckoutSettings>): StorefrontComponent => ({
+  id: 'c',
+  anchor: 'footer',
+  type: 'checkout',
+  settings: { ...checkoutDefaults(), ...settings },
+});
+
+describe('the lazy parts of a cart', () => {
+  it('are those of its types, as far as the drawer does not bring them', () => {
+    expect(partsOf([checkout({}), NOTES])).toEqual(['notes']);
+  });
+
+  it('are more where checkout asks questions or shows express buttons', () => {
+    const question = { key: 'k', label: 'l', kind: 'text', required: false } as const;
+    expect(partsOf([checkout({ attributes: [question] })])).toEqual(['checkout_extras']);
+    expect(partsOf([checkout({ showExpress: true })])).toEqual(['checkout_extras']);
+  });
+
+  it('can be told of a config that an older version has published', () => {
+    const { attributes: _, ...older } = checkoutDefaults();
+    const published = JSON.parse(JSON.stringify({ ...checkout({}), settings: older }));
+    expect(partsOf([published])).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['?cw_cart=1.1.5--1', true],
+    ['?a=b&cw_cart=', true],
+    ['?viewcart=true', false],
+    ['', false],
+  ])('%s brings a cart: %s', (search, brings) => expect(isCartShared(search)).toBe(brings));
+});

@@ -105,4 +105,9 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
   }
 }
 
+/**
+ * Not in the preview, which nobody sends carts to.
+ *
+ * @public
+ */
 export const part: Part<'shared_cart'> = { css, Component: SharedCartPart };

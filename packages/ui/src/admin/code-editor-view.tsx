@@ -12,13 +12,14 @@ import { liquid } from '@codemirror/lang-liquid';
 import {
   bracketMatching,
   defaultHighlightStyle,
+  HighlightStyle,
   indentOnInput,
   type LanguageSupport,
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 
 export type CodeLanguage = 'html' | 'css' | 'javascript' | 'liquid';
@@ -61,6 +62,12 @@ const LANGUAGES: Readonly<Record<CodeLanguage, (words?: LiquidWords) => Language
   javascript: () => javascript(),
   liquid: (words) => liquid(words && completionsOf(words)),
 };
+
+/** CodeMirror's own colours, darker where they would be too faint to read (WCAG 2.2, 1.4.3). */
+const DARKER: Readonly<Record<string, string>> = { '#085': '#06694a', '#f00': '#b3261e', '#e40': '#a63a00' };
+const COLOURS = HighlightStyle.define(
+  defaultHighlightStyle.specs.map((spec) => ({ ...spec, color: DARKER[spec.color] ?? spec.color })),
+);
 
 const NO_MARKS: readonly CodeMark[] = [];
 
@@ -172,8 +179,7 @@ function fixed({ language, minLines, words }: CodeEditorViewProps): Extension {
     bracketMatching(),
     closeBrackets(),
     autocompletion(),
-    highlightActiveLine(),
-    syntaxHighlighting(defaultHighlightStyle),
+    syntaxHighlighting(COLOURS),
     LANGUAGES[language](words),
     EditorView.lineWrapping,
     EditorState.tabSize.of(2),

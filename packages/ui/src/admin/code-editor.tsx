@@ -32,10 +32,16 @@ export function CodeEditor(props: CodeEditorProps) {
   const id = useId();
   const minLines = props.minLines ?? 6;
   const helpId = `${id}-help`;
+  const describedBy = `${helpId} ${id}-keys`;
   return (
     <div className="cwa-code">
-      <div className="cwa-code__label" id={`${id}-label`}>
-        {props.label}
+      <div className="cwa-code__head">
+        <div>{props.label}</div>
+        {props.readOnly !== true && (
+          <div className="cwa-code__keys" id={`${id}-keys`}>
+            Escape, then Tab leaves
+          </div>
+        )}
       </div>
       <PlainWhenMissing plain={<PlainText {...props} minLines={minLines} describedBy={helpId} />}>
         <Suspense
@@ -54,14 +60,13 @@ export function CodeEditor(props: CodeEditorProps) {
             key={props.language}
             {...props}
             minLines={minLines}
-            describedBy={helpId}
+            describedBy={describedBy}
           />
         </Suspense>
       </PlainWhenMissing>
       <div className="cwa-code__help" id={helpId}>
         {props.error !== undefined && <div className="cwa-code__error">{props.error}</div>}
         {props.help !== undefined && <div>{props.help}</div>}
-        {props.readOnly !== true && <div>Tab indents. Press Escape, then Tab, to leave the editor.</div>}
       </div>
     </div>
   );

@@ -77,13 +77,13 @@ export function OfferCard(props: OfferCardProps) {
             type="button"
             className="cw-button cw-button--quiet cw-button--small"
             part="offer-button"
+            aria-label={`${label}: ${title}`}
             // It keeps the focus when what it does is done.
             aria-disabled={state === 'added' || undefined}
             onClick={() => state === 'open' && props.onAdd()}
           >
             {state === 'added' && <Icon name="check" size={16} />}
             {label}
-            <span className="cw-hidden">: {title}</span>
           </button>
         )}
         {props.error !== null && <p className="cw-offer-error">{props.error}</p>}

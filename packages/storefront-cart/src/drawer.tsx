@@ -2,9 +2,11 @@ import { storeFormat } from '@cartwright/core/money/store-format';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 
-// The lazy parts take these from here, so that there is one Preact and one graph of signals in a page.
+/** The lazy parts take these from here, so that there is one Preact and one graph of signals in a page. @public */
 export { batch, computed, effect, signal, untracked } from '@preact/signals';
+/** @public */
 export { Component, createElement, createRef, Fragment } from 'preact';
+/** @public */
 export { jsx, jsxs } from 'preact/jsx-runtime';
 
 import type { StorefrontCart } from '@cartwright/core/storefront/config';

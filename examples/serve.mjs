@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(Number(EXAMPLE_PORT), '127.0.0.1', () => {
-  console.log(`Ready: http://127.0.0.1:${server.address().port}`);
+  console.log(`The page is at http://127.0.0.1:${server.address().port}`);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
+import { endWithParent } from './end-with-parent.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { root } from './root.mjs';
 
@@ -21,6 +22,7 @@ if (!pages.includes(name)) {
 checkNode();
 await ensureInstalled();
 if (!(await buildStale())) process.exit(1);
+if (process.env.npm_lifecycle_event === 'examples') endWithParent();
 // Beside a running "npm start" its store is used.
 if (!(await answers())) await startStore();
 // In this process: the terminal's Ctrl-C reaches it directly.

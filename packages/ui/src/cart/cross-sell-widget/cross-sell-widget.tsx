@@ -33,17 +33,17 @@ export function CrossSellWidget(props: {
       )}
       {content.kind === 'offers' && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
-        <ul className="cw-offers" role="list">
+        <ul className="cw-suggestions" role="list">
           {content.offers.map((offer) => (
             <OfferCard key={offer.id} {...offer} />
           ))}
         </ul>
       )}
       {content.kind === 'loading' && (
-        <div className="cw-offers" role="img" aria-label={content.text}>
+        <div className="cw-suggestions" role="img" aria-label={content.text}>
           {Array.from({ length: content.count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
-            <span className="cw-offer cw-offer--bone cw-bone" key={index} />
+            <span className="cw-suggestion cw-suggestion--bone cw-bone" key={index} />
           ))}
         </div>
       )}

@@ -32,18 +32,18 @@ export interface OfferCardProps {
 export function OfferCard(props: OfferCardProps) {
   const { id, title, state, label } = props;
   return (
-    <li className="cw-offer" part="offer" data-offer={id} data-state={state}>
-      <span className="cw-offer-image">
+    <li className="cw-suggestion" part="offer" data-offer={id} data-state={state}>
+      <span className="cw-suggestion-image">
         {props.image ? (
           <img src={props.image} alt="" width="140" height="140" loading="lazy" />
         ) : (
           <Icon name="bag" size={28} />
         )}
       </span>
-      <div className="cw-offer-text">
-        <p className="cw-offer-title cw-clamp">{props.url ? <a href={props.url}>{title}</a> : title}</p>
+      <div className="cw-suggestion-text">
+        <p className="cw-suggestion-title cw-clamp">{props.url ? <a href={props.url}>{title}</a> : title}</p>
         {props.price !== null && (
-          <p className="cw-offer-price">
+          <p className="cw-suggestion-price">
             <span>{props.price}</span>
             {props.before !== null && (
               <>
@@ -54,7 +54,7 @@ export function OfferCard(props: OfferCardProps) {
           </p>
         )}
       </div>
-      <div className="cw-offer-do">
+      <div className="cw-suggestion-do">
         {props.choices.length > 0 && (
           <select
             className="cw-select"
@@ -71,7 +71,7 @@ export function OfferCard(props: OfferCardProps) {
           </select>
         )}
         {state === 'sold_out' ? (
-          <p className="cw-offer-out">{label}</p>
+          <p className="cw-suggestion-out">{label}</p>
         ) : (
           <button
             type="button"
@@ -86,7 +86,7 @@ export function OfferCard(props: OfferCardProps) {
             {label}
           </button>
         )}
-        {props.error !== null && <p className="cw-offer-error">{props.error}</p>}
+        {props.error !== null && <p className="cw-suggestion-error">{props.error}</p>}
       </div>
     </li>
   );

@@ -1,18 +1,25 @@
 import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
 import { describe, expect, it } from 'vitest';
-import { missingAnswers, TICKED } from './answers';
+import { answerOf, missingAnswers, TICKED } from './answers';
 
-const question = (key: string, required: boolean): CheckoutQuestion => ({
+const question = (key: string, required: boolean, kind: CheckoutQuestion['kind'] = 'text') => ({
   key,
   label: key,
-  kind: 'text',
+  kind,
   required,
 });
 
 describe('questions before checkout', () => {
   it('hold it up while a required one has no answer but blanks', () => {
-    const questions = [question('Card', true), question('Company', false), question('Age', true)];
-    const answers: Record<string, string> = { Card: '  ', Age: TICKED };
-    expect(missingAnswers(questions, (key) => answers[key] ?? '').map(({ key }) => key)).toEqual(['Card']);
+    const questions = [question('Card', true), question('Company', false), question('Name', true)];
+    const answers: Record<string, string> = { Card: '  ', Name: 'Mia' };
+    expect(missingAnswers(questions, (key) => answers[key]).map(({ key }) => key)).toEqual(['Card']);
+  });
+
+  it('take nothing for a tick that is none of ours', () => {
+    const box = question('Age', true, 'checkbox');
+    expect([answerOf(box, 'true'), answerOf(box, TICKED)]).toEqual(['', TICKED]);
+    expect(missingAnswers([box], () => 'true')).toEqual([box]);
+    expect(missingAnswers([box], () => TICKED)).toEqual([]);
   });
 });

@@ -3,15 +3,17 @@ import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/sche
 /** What a ticked box is in the cart's attributes, where merchants read it. */
 export const TICKED = 'Yes';
 
-/** Whether an answer is one: more than blanks. */
-export function isAnswered(answer: string): boolean {
-  return answer.trim() !== '';
+/** The answer that an attribute holds; of a box anything else than ours is none. */
+export function answerOf({ kind }: CheckoutQuestion, attribute: string | undefined): string {
+  return kind === 'checkbox' && attribute !== TICKED ? '' : (attribute ?? '');
 }
 
-/** The required questions that are not answered. `answer` gives what stands in a field. */
+/** The required questions without an answer; blanks are none. `attribute` gives what stands in the cart or the field. */
 export function missingAnswers(
   questions: readonly CheckoutQuestion[],
-  answer: (key: string) => string,
+  attribute: (key: string) => string | undefined,
 ): CheckoutQuestion[] {
-  return questions.filter(({ key, required }) => required && !isAnswered(answer(key)));
+  return questions.filter(
+    (question) => question.required && answerOf(question, attribute(question.key)).trim() === '',
+  );
 }

@@ -4,7 +4,7 @@ import { CheckoutQuestions } from '@cartwright/ui/cart/checkout-extras/checkout-
 import { ExpressButtons } from '@cartwright/ui/cart/checkout-extras/express-buttons';
 import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
-import { missingAnswers, TICKED } from './answers';
+import { answerOf, missingAnswers, TICKED } from './answers';
 
 /** As long as an attribute may be without being cut off in the order. */
 const LONGEST = 255;
@@ -19,14 +19,14 @@ const newState = () => ({
 function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_extras'>) {
   const { drafts, missed } = session.stateOf('checkout_extras', newState);
   const attributes = session.kernel.view.value?.cart.attributes ?? {};
-  const answer = (key: string) => drafts.value.get(key) ?? attributes[key] ?? '';
+  const attribute = (key: string) => drafts.value.get(key) ?? attributes[key];
   const questions = settings.attributes;
+  const missing = missingAnswers(questions, attribute);
+  const unaccepted = settings.termsEnabled && !session.terms.value.accepted;
 
   if (place === 'after') {
     // These buttons lead around our form, and so around what it asks for.
-    const waits =
-      (settings.termsEnabled && !session.terms.value.accepted) ||
-      missingAnswers(questions, answer).length > 0;
+    const waits = unaccepted || missing.length > 0;
     return settings.showExpress && !waits ? <ExpressButtons /> : null;
   }
   if (questions.length === 0) return null;
@@ -41,16 +41,13 @@ function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_ex
     drafts.value = others;
   }
 
-  const unanswered = new Set(missingAnswers(questions, answer).map(({ key }) => key));
-  const asField = ({ key, label, kind, required }: CheckoutQuestion) => ({
-    key,
-    label,
-    kind,
-    required,
-    value: answer(key),
-    ticked: answer(key) === TICKED,
-    error: missed.value.has(key) && unanswered.has(key) ? settings.language.answerRequired : null,
-  });
+  const asField = (question: CheckoutQuestion) => {
+    const { key, label, kind, required } = question;
+    const value = answerOf(question, attribute(key));
+    const error =
+      missed.value.has(key) && missing.includes(question) ? settings.language.answerRequired : null;
+    return { key, label, kind, required, value, ticked: value === TICKED, error };
+  };
 
   return (
     <CheckoutQuestions
@@ -60,8 +57,10 @@ function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_ex
       onTick={(key, ticked) => void give(key, ticked ? TICKED : '')}
       onMissing={(key, field) => {
         // The browser names them from top to bottom, all in one go.
-        if (key === [...unanswered][0]) field.focus();
+        if (key === missing[0]?.key) field.focus();
         missed.value = new Set(missed.value).add(key);
+        // The form is held up before it comes to the terms.
+        if (unaccepted) session.terms.value = { accepted: false, asked: true };
       }}
     />
   );

@@ -9,11 +9,12 @@ import { callOf, TEMPLATE_EVENTS } from './template-events';
 
 type Props = PartProps<'custom_template'>;
 
-const css = '.cw-template{overflow-wrap:anywhere}';
+/** As wide as our own components. */
+const css = '.cw-template{padding-inline:var(--_5)}.cw-foot .cw-template{padding-inline:0}';
 
 /** A component as its merchant's template draws it; when that cannot be drawn, as we draw it. */
 class CustomTemplate extends Component<Props> {
-  #root: HTMLElement | null = null;
+  #root: ShadowRoot | null = null;
   #form: HTMLFormElement | null = null;
   #sheet: CSSStyleSheet | null = null;
   /** The template whose failure was told, with what was told. */
@@ -40,16 +41,9 @@ class CustomTemplate extends Component<Props> {
       return builtIn;
     }
     return (
-      <div className="cw-template" part="template" ref={(element) => this.#attach(element)}>
+      <div className="cw-template" part="template" ref={this.#attach}>
         {content}
-        <form
-          hidden
-          method="post"
-          action={`${session.root}cart`}
-          ref={(form) => {
-            this.#form = form;
-          }}
-        >
+        <form hidden method="post" action={`${session.root}cart`} ref={this.#found}>
           <input type="hidden" name="checkout" value="" />
         </form>
       </div>
@@ -60,23 +54,26 @@ class CustomTemplate extends Component<Props> {
     if (before.template !== this.props.template) this.#sheet?.replaceSync(this.props.template.css);
   }
 
-  /** Styles go into a sheet of the shadow root: a page's content policy can forbid `style` elements. */
-  #attach(element: HTMLElement | null): void {
-    if (element === this.#root) return;
-    const root = (element ?? this.#root)?.getRootNode();
-    this.#root = element;
-    if (!(root instanceof ShadowRoot)) return;
-    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
-    if (element) {
-      this.#sheet = new CSSStyleSheet();
-      this.#sheet.replaceSync(this.props.template.css);
-      for (const type of TEMPLATE_EVENTS) element.addEventListener(type, (event) => this.#heard(event));
-      others.push(this.#sheet);
-    }
-    root.adoptedStyleSheets = others;
-  }
+  // One function for all drawings: another would be taken for another element's.
+  #found = (form: HTMLFormElement | null): void => {
+    this.#form = form;
+  };
 
-  #heard(event: Event): void {
+  /** Styles go into a sheet of the shadow root: a page's content policy can forbid `style` elements. */
+  #attach = (element: HTMLElement | null): void => {
+    if (this.#root) {
+      this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((each) => each !== this.#sheet);
+    }
+    const root = element?.getRootNode();
+    this.#root = root instanceof ShadowRoot ? root : null;
+    if (!element || !this.#root) return;
+    this.#sheet = new CSSStyleSheet();
+    this.#sheet.replaceSync(this.props.template.css);
+    this.#root.adoptedStyleSheets = [...this.#root.adoptedStyleSheets, this.#sheet];
+    for (const type of TEMPLATE_EVENTS) element.addEventListener(type, this.#heard);
+  };
+
+  #heard = (event: Event): void => {
     // The form that leads to checkout is ours; those of a template have no address.
     if (event.type === 'submit' && event.target !== this.#form) event.preventDefault();
     const found = callOf(event);
@@ -84,7 +81,7 @@ class CustomTemplate extends Component<Props> {
     const { call, element } = found;
     if (element.matches('a')) event.preventDefault();
     void performAction(call, this.props.session, () => this.#leave()).then(() => showGiven(element));
-  }
+  };
 
   #leave(): void {
     const { session } = this.props;

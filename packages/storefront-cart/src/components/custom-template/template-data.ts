@@ -65,6 +65,7 @@ function cartData(session: CartSession) {
 function lineData(line: StoreLine, id: string, session: CartSession) {
   const price = line.charged ?? line.linePrice;
   const known = session.rules.value.known.get(line.variantId);
+  const gift = line.properties._source === GIFT_SOURCE;
   return {
     // The store's own keys change with discounts, and the rows of a list would lose the focus.
     key: id,
@@ -85,10 +86,11 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
       .filter(([name, value]) => !name.startsWith('_') && String(value).trim() !== '')
       .map(([name, value]) => ({ name, value })),
     discounts: discountRows({ lines: [line], orderDiscounts: [] }),
-    gift: line.properties._source === GIFT_SOURCE,
+    gift,
     sold_out: known?.available === false,
     removable: line.removable,
-    countable: line.countable,
+    // What a tier gives is given once.
+    countable: line.countable && !gift,
     busy: !session.kernel.truth.value?.lines.some(
       ({ key, quantity }) => key === line.key && quantity === line.quantity,
     ),

@@ -6,13 +6,20 @@ import type { RewardCart, RewardLine } from './cart';
  * lines that differ in nothing else are interchangeable in every amount (docs/adr/0002).
  */
 export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
+  // Made once a line: fifty engraved mugs are compared hundreds of times.
+  const texts = new Map<RewardLine, string>();
+  const textOf = (line: RewardLine) => {
+    const text = texts.get(line) ?? propertiesText(line);
+    texts.set(line, text);
+    return text;
+  };
   return [...cart.lines].sort(
     (a, b) =>
       a.variantId - b.variantId ||
       (a.sellingPlanId ?? 0) - (b.sellingPlanId ?? 0) ||
       a.linePrice - b.linePrice ||
       a.quantity - b.quantity ||
-      compareText(propertiesText(a), propertiesText(b)),
+      compareText(textOf(a), textOf(b)),
   );
 }
 

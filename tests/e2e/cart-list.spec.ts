@@ -185,3 +185,28 @@ test('the list is used with the keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('Enter');
   await expect(admin.dialog).toContainText('Delete "Spring cart"?');
 });
+
+test('a cart is copied, off and with a name of its own, until there are as many as there may be', async ({
+  page,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  const duplicate = async () => {
+    await page.getByRole('button', { name: 'More actions for Demo cart', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  };
+  await duplicate();
+  await expect(admin.notifications).toContainText('Smart Cart duplicated successfully!');
+  await expect(admin.row('Demo cart (copy)')).toContainText('Inactive');
+  await expect(admin.switchOf('Demo cart').last()).toBeChecked();
+
+  await page.route('**/api/carts', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), maximum: 2 } });
+  });
+  await page.reload();
+  await duplicate();
+  await expect(admin.notifications).toContainText('Maximum Carts Reached');
+  await expect(admin.notifications).toContainText('Please delete an existing cart before duplicating.');
+});

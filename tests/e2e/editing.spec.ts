@@ -110,15 +110,18 @@ test('an amount that cannot be read is kept while its tier is closed, and the sa
   expect(JSON.stringify(cart)).toContain('"minimums":{"EUR":12}');
 });
 
-test('the store is a click away from the live cart only', async ({ page, shop }) => {
-  const admin = new Admin(page, shop.adminUrl);
-  await admin.openCart('Demo cart');
-  const link = page.getByRole('link', { name: 'View in store' });
-  await expect(link).toHaveAttribute('href', `${shop.storeUrl}/?viewcart=true`);
-  await shop.addCart('Summer cart');
-  await admin.openCart('Summer cart');
-  await expect(page.getByText('Enable and save this cart to see it in the store')).toBeVisible();
-  await expect(link).toHaveCount(0);
+test('the store is a click away from every cart, by a link that can be given to others', async ({
+  page,
+  shop,
+}) => {
+  const { cart } = await shop.addCart('Summer cart');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.adminUrl });
+  await new Admin(page, shop.adminUrl).openCart('Summer cart');
+  const link = `${shop.storeUrl}/?preview_smart_cart=${cart.id}&viewcart=true&cart_version=2`;
+  await expect(page.getByRole('link', { name: 'View in store' })).toHaveAttribute('href', link);
+  await page.getByRole('button', { name: 'Copy preview link' }).click();
+  await expect(page.getByText('Preview link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
 test('a text says when it is cut, and which placeholder means nothing', async ({ page, shop }) => {

@@ -7,7 +7,9 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
+import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Widget } from '@cartwright/core/widgets/schema';
 import type { Launched } from './launch';
 
 /** The running shop behind the pages: what a test arranges without clicking. */
@@ -48,16 +50,31 @@ export class Shop {
     if (JSON.stringify(cart) !== JSON.stringify(this.demo)) await this.saveDemoCart(() => this.demo);
   }
 
-  /** Adds a cart as a new one is: empty and disabled, but for `changes`. */
-  async addCart(name: string, changes: Partial<CartDocument> = {}): Promise<SavedCart> {
+  /** Adds a cart as a new one is: empty and disabled, but for `changes`, or as `change` makes it. */
+  async addCart(
+    name: string,
+    changes: Partial<CartDocument> = {},
+    change: (cart: CartDocument) => CartDocument = (cart) => cart,
+  ): Promise<SavedCart> {
     const created = await call(this.adminUrl, createCart, { body: { name } });
-    if (Object.keys(changes).length === 0) return created;
-    const { cart, revision } = created;
+    const { revision } = created;
+    const cart = change({ ...created.cart, ...changes });
+    if (JSON.stringify(cart) === JSON.stringify(created.cart)) return created;
     if (changes.isFallback) {
       await call(this.adminUrl, setFallback, { id: cart.id, body: { isFallback: true } });
     }
-    const body = { cart: { ...cart, ...changes }, revision };
+    const body = { cart, revision };
     return call(this.adminUrl, saveCart, { id: cart.id, body });
+  }
+
+  /** Adds a cross-sell widget as a new one is, but for `changes`; gives its id. */
+  async addWidget(changes: Partial<Widget>): Promise<number> {
+    const named = { name: 'Suggestions', classification: 'cart_page' };
+    const { widget_id } = await call(this.adminUrl, createWidget, { body: named });
+    const id = String(widget_id);
+    const { widget, revision } = await call(this.adminUrl, readWidget, { id });
+    await call(this.adminUrl, saveWidget, { id, body: { widget: { ...widget, ...changes }, revision } });
+    return widget_id;
   }
 }
 

@@ -45,11 +45,13 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
   let app: CartApp | null = null;
   let loading: Promise<CartApp | null> | null = null;
   let isPreview = false;
+  let answers = false;
 
   const show = (next: StorefrontCart | null) => {
     cart = next;
     const isOpen = app?.isOpen();
     if (!cart) app?.close();
+    answer();
     const used = cart ?? ended;
     if (used) app?.use(used);
     // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
@@ -103,6 +105,16 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
 
   const api = createApi(load, () => app);
 
+  /** From when a cart is live on the platform's actions are ours, but on the cart page, which is the theme's. */
+  function answer(): void {
+    if (answers || onCartPage || !cart) return;
+    answers = true;
+    answerActions(
+      async (fallback) => ((await api.open()) ? undefined : fallback()),
+      async (fallback, payload) => (await load())?.updateCart(fallback, payload) ?? fallback(),
+    );
+  }
+
   takeOverForms(root, () => cart !== null, load);
   noteNativeChanges(root);
   // The cart page is the theme's: its links and what it makes of the actions are left alone.
@@ -110,10 +122,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
     takeOverCheckout(root, () => cart?.cartPageCheckoutOverride, load, LONGEST_WAIT);
   } else {
     takeOverControls(root, () => cart, load);
-    answerActions(
-      async (fallback) => ((await api.open()) ? undefined : fallback()),
-      async (fallback, payload) => (await load())?.updateCart(fallback, payload) ?? fallback(),
-    );
+    answer();
   }
 
   const changedElsewhere = async (at: number, opens = false) => {

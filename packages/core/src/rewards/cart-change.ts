@@ -9,5 +9,5 @@ export type CartChange =
     }
   | { readonly type: 'set'; readonly lineKey: string; readonly quantity: 0 | 1; readonly reason: SetReason };
 
-/** Why one of our lines is taken out or reduced. */
-export type SetReason = 'not_earned' | 'surplus' | 'charged';
+/** Why one of our lines is taken out or reduced; `not_live`: no tier of the live bar gives it. */
+export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';

@@ -8,7 +8,8 @@ import type { GiftReward, Rewards } from './rewards';
  * Empty when the cart is right. Nothing but our own lines is ever touched. Removals come first.
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
-  const gifts = (rewards.bar?.tiers ?? []).flatMap((tier) => tier.gifts).filter((gift) => gift.given);
+  const tiers = rewards.bar?.tiers ?? [];
+  const gifts = tiers.flatMap((tier) => tier.gifts).filter((gift) => gift.given);
   const kept = new Map<string, GiftReward>();
   for (const gift of gifts) {
     const line = keptLine(gift, cart, choices);
@@ -17,7 +18,8 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
   const ofGifts = new Set(gifts.flatMap((gift) => gift.lineKeys));
   const removals = cart.lines.filter(isGiftLine).flatMap((line): CartChange[] => {
     if (!kept.has(line.key)) {
-      const reason = ofGifts.has(line.key) ? 'surplus' : 'not_earned';
+      const isLive = tiers.some(({ id }) => id === line.properties._tier);
+      const reason = ofGifts.has(line.key) ? 'surplus' : isLive ? 'not_earned' : 'not_live';
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
     if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];

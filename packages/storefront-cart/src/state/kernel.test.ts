@@ -340,6 +340,23 @@ describe('a cart that was changed elsewhere', () => {
   });
 });
 
+describe('another cart that becomes live', () => {
+  it('takes the gift of the one before out when it is settled, which is back with its own cart', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+    const rules = aRules();
+    const rewards = { ...rules.config.rewards, bars: [] };
+    shop.kernel.setRules({ ...rules, config: { ...rules.config, id: 'sale', rewards } });
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+    shop.kernel.setRules(rules);
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+});
+
 describe('a mistake of our own', () => {
   it('ends the action and not the cart, and is reported once', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);

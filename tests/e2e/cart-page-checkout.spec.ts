@@ -1,0 +1,67 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+const overriding =
+  (termsEnabled: boolean) =>
+  (cart: CartDocument): CartDocument => ({
+    ...cart,
+    cartPageCheckoutOverride: true,
+    components: cart.components.map((component) =>
+      component.type === 'checkout'
+        ? { ...component, settings: { ...component.settings, termsEnabled } }
+        : component,
+    ),
+  });
+
+test('the cart page’s checkout opens the cart at the terms, and goes on once they are accepted', async ({
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart(overriding(true));
+  const store = new Store(page, shop.storeUrl);
+  const { variants } = await store.product('enamel-mug');
+  await store.openHome();
+  await store.post('add', { items: [{ id: variants[0]?.id, quantity: 1 }] });
+  await store.openCartPage();
+  await page.getByLabel('Order note').fill('For the neighbour');
+  await page.getByRole('button', { name: 'Check out' }).click();
+  const { dialog } = new Drawer(page);
+  const terms = dialog.getByRole('checkbox');
+  await expect(terms).toBeFocused();
+  await expect(terms).toHaveAttribute('aria-invalid', 'true');
+  await terms.check();
+  await dialog.getByRole('button', { name: /^Check out/ }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  expect((await store.cart()).note).toBe('For the neighbour');
+});
+
+test('where nothing is asked it goes straight on, with what was typed on the page', async ({
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart(overriding(false));
+  const store = new Store(page, shop.storeUrl);
+  const { variants } = await store.product('enamel-mug');
+  await store.openHome();
+  await store.post('add', { items: [{ id: variants[0]?.id, quantity: 1 }] });
+  await store.openCartPage();
+  await page.getByLabel('Quantity of Enamel Mug').fill('2');
+  await page.getByLabel('Order note').fill('Ring twice');
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  expect(await store.cart()).toMatchObject({ note: 'Ring twice', item_count: 2 });
+});
+
+test('a sale does not wait for a cart that cannot be loaded', async ({ page, shop }) => {
+  await shop.saveDemoCart(overriding(true));
+  const store = new Store(page, shop.storeUrl);
+  const { variants } = await store.product('enamel-mug');
+  await store.openHome();
+  await store.post('add', { items: [{ id: variants[0]?.id, quantity: 1 }] });
+  await page.route('**/drawer.js*', (route) => route.abort());
+  await store.openCartPage();
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+});

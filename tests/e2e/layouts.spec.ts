@@ -1,0 +1,115 @@
+import type { CartDocument, Layout } from '@cartwright/core/smart-cart/cart-document';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
+import { Admin } from './models/admin';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+/** The cart with its subtotal in the column of the cross-sells. */
+const withColumn =
+  (layout: Layout) =>
+  (cart: CartDocument): CartDocument => {
+    const subtotal = cart.components.find(({ type }) => type === 'cart_subtotal')?.componentId ?? '';
+    const { footer, ...places } = cart.dragDropState;
+    return {
+      ...cart,
+      layout,
+      dragDropState: {
+        ...places,
+        footer: footer.filter((id) => id !== subtotal),
+        crossSells: [subtotal],
+      },
+    };
+  };
+
+async function boxes(place: Locator | FrameLocator) {
+  const [aside, frame] = await Promise.all(
+    ['aside', 'frame'].map((part) => place.locator(`[part="${part}"]`).boundingBox()),
+  );
+  if (!aside || !frame) throw new Error('One of the columns is not there.');
+  return { aside, frame };
+}
+
+async function openWithItem(page: Page, storeUrl: string): Promise<Drawer> {
+  const store = new Store(page, storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  // The way in has ended.
+  await expect.poll(async () => (await drawer.dialog.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0);
+  return drawer;
+}
+
+test('a merchant gives cross-sells a column of their own, and takes it back', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await editor.components.getByRole('link', { name: 'Layouts' }).click();
+  await page.getByRole('radio', { name: 'Two columns, cross-sells right' }).check();
+  expect((await editor.places())['Cross-Sells']).toEqual([]);
+  await editor.choose('Cart Subtotal', 'Cross-Sells');
+  await expect(editor.preview.locator('[part="aside"]')).toContainText('Subtotal');
+  await expectAccessible(page, { except: 'iframe' });
+  await editor.save();
+  expect((await shop.demoCart()).cart.layout).toBe('double-right');
+
+  await editor.components.getByRole('link', { name: 'Layouts' }).click();
+  await page.getByRole('radio', { name: 'Single column' }).check();
+  expect((await editor.places())['Needs Attention']).toEqual(['Cart Subtotal']);
+  await editor.undoButton.click();
+  expect((await editor.places())['Cross-Sells']).toEqual(['Cart Subtotal']);
+  await expect(page.getByRole('radio', { name: 'Two columns, cross-sells right' })).toBeChecked();
+});
+
+test('shoppers have the column left or right of the cart, mirrored where pages are, and on phones below the items', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await shop.saveDemoCart(withColumn('double'));
+  const { dialog } = await openWithItem(page, shop.storeUrl);
+  const left = await boxes(dialog);
+  expect(left.aside.x + left.aside.width).toBeLessThanOrEqual(left.frame.x + 1);
+  expect(left.frame.x + left.frame.width).toBeCloseTo(DESKTOP.width, 0);
+  await expectAccessible(page);
+
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const mirrored = await boxes(dialog);
+  expect(mirrored.frame.x).toBeCloseTo(0, 0);
+  expect(mirrored.aside.x).toBeGreaterThanOrEqual(mirrored.frame.width - 1);
+
+  await page.setViewportSize(PHONE);
+  await expect(dialog.locator('[part="aside"]')).toHaveCount(0);
+  const [items, subtotal] = await Promise.all(
+    [dialog.locator('[part="lines"]'), dialog.locator('[data-subtotal]')].map((each) => each.boundingBox()),
+  );
+  expect(subtotal?.y).toBeGreaterThan((items?.y ?? 0) + (items?.height ?? 0) - 1);
+  await expect(dialog.locator('[part="body"] [data-subtotal]')).toHaveCount(1);
+
+  await page.setViewportSize(DESKTOP);
+  await shop.saveDemoCart(withColumn('double-right'));
+  await openWithItem(page, shop.storeUrl);
+  const right = await boxes(dialog);
+  expect(right.aside.x).toBeGreaterThanOrEqual(right.frame.x + right.frame.width - 1);
+});
+
+test('a column that nothing stands in takes no room, and an empty cart has only what makes sense there', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await shop.saveDemoCart(withColumn('double'));
+  const drawer = new Drawer(page);
+  await new Store(page, shop.storeUrl).openHome();
+  await drawer.open();
+  await expect(drawer.dialog.getByText('Your cart is empty')).toBeVisible();
+  await expect(drawer.progress).toHaveCount(0);
+  await expect(drawer.subtotal).toHaveCount(0);
+  await expect(drawer.dialog.locator('[part="footer"]')).toBeHidden();
+  await expect(drawer.dialog.locator('[part="aside"]')).toBeHidden();
+  expect((await drawer.dialog.boundingBox())?.width).toBe(440);
+});

@@ -1,0 +1,108 @@
+import { expectAccessible } from './models/accessible';
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+const DAY = 86_400_000;
+
+/** The day in so many days, as the store in New York has it. */
+const dayIn = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY);
+
+test('a merchant schedules a cart on the clock of the store, and is told what does not do', async ({
+  page,
+  shop,
+}) => {
+  const first = new Date(Date.now() + 4 * DAY);
+  await shop.addCart('Summer cart', {
+    isScheduled: true,
+    startDate: first.toISOString(),
+    endDate: new Date(first.getTime() + DAY).toISOString(),
+  });
+  const admin = new Admin(page, shop.adminUrl);
+  await shop.addCart('Sale');
+  const editor = await admin.openCart('Sale');
+  await editor.components.getByRole('link', { name: 'Schedule' }).click();
+  const panel = page.getByRole('region', { name: 'Schedule', exact: true }).first();
+  await panel.getByRole('switch', { name: 'Schedule this cart' }).click();
+  await expect(panel.getByText(/America\/New_York \(GMT-[45]\)/)).toBeVisible();
+
+  await editor.saveButton.click();
+  await expect(
+    panel.getByText('Both start and end dates are required when scheduling is enabled.'),
+  ).toBeVisible();
+
+  const start = (what: 'date' | 'time') => panel.getByLabel(`Start ${what}`);
+  const end = (what: 'date' | 'time') => panel.getByLabel(`End ${what}`);
+  await expect(start('time')).toBeDisabled();
+  await start('date').fill(dayIn(0));
+  await expect(start('time').locator('option:checked')).toHaveText('Select time');
+  // Midnight of today is over.
+  await expect(start('time').locator('option[value="00:00"]')).toBeDisabled();
+  await start('date').fill(dayIn(2));
+  await start('time').selectOption({ label: '9:30 AM' });
+  await expect(end('date')).toHaveValue(dayIn(2));
+  await expect(end('time').locator('option:checked')).toHaveText('10:00 AM');
+  await expect(end('time').locator('option[value="09:30"]')).toBeDisabled();
+
+  // Every time of the day before is before the start.
+  await end('date').fill(dayIn(1));
+  await expect(end('time').locator('option:enabled')).toHaveText(['Select time']);
+  await expect(panel.getByText('Both start and end dates are required')).toBeVisible();
+
+  await end('date').fill(dayIn(6));
+  await end('time').selectOption({ label: '9:30 AM' });
+  const conflict =
+    'This schedule overlaps with Summer cart. Please choose a different time period, as only one Smart Cart can be active at once.';
+  await expect(panel.getByText(conflict)).toBeVisible();
+  await expectAccessible(page, { except: 'iframe' });
+  await editor.saveButton.click();
+  await expect(admin.notifications).toContainText(conflict);
+
+  await end('date').fill(dayIn(3));
+  await expect(panel.getByText(conflict)).toHaveCount(0);
+  await editor.save();
+  await editor.leave();
+  await expect(admin.row('Sale')).toContainText(/9:30 AM – .*9:30 AM/);
+});
+
+test('the fallback cart is chosen for the whole store, at once', async ({ page, shop }) => {
+  await shop.addCart('Summer cart');
+  const admin = new Admin(page, shop.adminUrl);
+  const editor = await admin.openCart('Demo cart');
+  await editor.components.getByRole('link', { name: 'Schedule' }).click();
+  const select = page.getByLabel('Global fallback cart');
+  await expect(select.locator('option')).toHaveText(['No Fallback Cart', 'Summer cart', 'Demo cart']);
+  await select.selectOption('Summer cart');
+  await expect(admin.notifications).toContainText('"Summer cart" is now your fallback cart');
+  await select.selectOption('Demo cart');
+  await expect(admin.notifications).toContainText('"Demo cart" is now your fallback cart');
+  await expect(editor.unsavedNote).toHaveCount(0);
+  expect((await shop.demoCart()).cart.isFallback).toBe(true);
+  await select.selectOption('No Fallback Cart');
+  await expect(admin.notifications).toContainText('"Demo cart" is no longer your fallback cart');
+
+  await page.route('**/fallback', (route) => route.abort());
+  await select.selectOption('Summer cart');
+  await expect(admin.notifications).toContainText('Failed to set "Summer cart" as fallback cart');
+  await expect(select).toHaveValue('');
+});
+
+test('what holds for the whole cart is set in the global settings', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.components.getByRole('link', { name: 'Global settings' }).click();
+  await page.getByRole('switch', { name: 'Check out by this cart from the cart page' }).click();
+  await page.getByRole('switch', { name: 'Publish product metafields' }).click();
+  await page.getByLabel('Metafield', { exact: true }).fill('material');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Type a metafield as namespace.key')).toBeVisible();
+  await page.getByLabel('Metafield', { exact: true }).fill('custom.material');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Published metafields' })).toContainText('custom.material');
+  await expectAccessible(page, { except: 'iframe' });
+  await editor.save();
+  expect((await shop.demoCart()).cart).toMatchObject({
+    cartPageCheckoutOverride: true,
+    productMetafieldsEnabled: true,
+    productMetafields: ['custom.material'],
+  });
+});

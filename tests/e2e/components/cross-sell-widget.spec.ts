@@ -1,0 +1,115 @@
+import { expectAccessible } from '../models/accessible';
+import { Admin } from '../models/admin';
+import { Drawer } from '../models/drawer';
+import { Store } from '../models/store';
+import { expect, test } from '../test';
+import { withComponent } from './with-component';
+
+test('a merchant creates a widget, fills it, sees it in the preview, and shoppers add from it', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.addComponent('Cross-Sell Widget');
+  const panel = page.getByRole('region', { name: 'Cross-Sell Widget' });
+  await panel.getByRole('button', { name: 'Create widget' }).click();
+  const modal = page.getByRole('dialog', { name: 'Create Cross-Sell Widget' });
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await expect(modal.getByText('Name must be at least 1 character.')).toBeVisible();
+  await modal.getByLabel('Name', { exact: true }).fill('Goes with it');
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Created widget "Goes with it"')).toBeVisible();
+
+  await panel.getByLabel('Title', { exact: true }).fill('Fresh from the oven');
+  await panel.getByRole('button', { name: 'Choose products' }).click();
+  const picker = page.getByRole('dialog', { name: 'Products' });
+  for (const title of ['Stoneware Bowl', 'Brass Watering Can', 'Olive Oil Soap']) {
+    await picker.getByLabel('Search products').fill(title);
+    await picker.getByRole('checkbox', { name: title }).check();
+  }
+  await picker.getByRole('button', { name: 'Done' }).click();
+  const previewed = editor.preview.getByRole('region', { name: 'Fresh from the oven' });
+  await expect(previewed.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByText('This widget has unsaved changes.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Save widget' }).click();
+  await expect(panel.getByText('This widget is saved.')).toBeVisible();
+  await expectAccessible(page, { except: 'iframe' });
+  await editor.save();
+
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  const offers = drawer.dialog.getByRole('region', { name: 'Fresh from the oven' });
+  await expect(offers.getByRole('listitem')).toHaveCount(3);
+  await expect(offers.getByRole('listitem').nth(1)).toContainText('Sold out');
+  const bowl = offers.getByRole('listitem').filter({ hasText: 'Stoneware Bowl' });
+  const pick = bowl.getByRole('combobox', { name: 'Choose: Stoneware Bowl' });
+  const [, second = ''] = await pick.getByRole('option').allInnerTexts();
+  await pick.selectOption({ label: second });
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/cart\/\w+\.js/.test(request.url())) writes.push(request.url());
+  });
+  await bowl.getByRole('button', { name: 'Add: Stoneware Bowl' }).click();
+  await drawer.isSettled();
+  await expect(bowl.getByRole('button', { name: 'Added: Stoneware Bowl' })).toBeFocused();
+  expect(writes).toHaveLength(1);
+  const { items } = await store.cart();
+  const { cart } = await shop.demoCart();
+  expect(items.find(({ product_title }) => product_title === 'Stoneware Bowl')).toMatchObject({
+    variant_title: second,
+    properties: { _source: 'cross_sell_widget', _attribution: cart.id },
+  });
+  await expectAccessible(page);
+});
+
+test('recommendations that cannot be had are asked for again, and one that sells out meanwhile says so, by keyboard', async ({
+  page,
+  shop,
+}) => {
+  const widgetId = await shop.addWidget({ dataSource: 'recommended', title: '', limit: 3 });
+  await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
+  const store = new Store(page, shop.storeUrl);
+  const asked: string[] = [];
+  await page.route('**/recommendations/products.json*', async (route) => {
+    asked.push(route.request().url());
+    if (asked.length === 1) await route.fulfill({ status: 503, body: 'Busy' });
+    else await route.continue();
+  });
+  await store.openProduct('enamel-mug');
+  expect(asked).toEqual([]);
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  const offers = drawer.dialog.getByRole('region', { name: 'Suggestions' });
+  const again = offers.getByRole('button', { name: 'Try again' });
+  await drawer.tabTo(again);
+  await page.keyboard.press('Enter');
+  await expect(offers.getByRole('listitem')).toHaveCount(3);
+  expect(asked).toHaveLength(2);
+
+  const why = 'The product is already sold out.';
+  await page.route('**/cart/add.js', (route) =>
+    route.fulfill({ status: 422, json: { status: 422, message: 'Cart Error', description: why } }),
+  );
+  const add = offers.getByRole('button', { name: /^Add:/ }).first();
+  await drawer.tabTo(add);
+  await page.keyboard.press('Enter');
+  await expect(offers.getByText(why)).toBeVisible();
+  await expect(drawer.banner).toHaveCount(0);
+  await page.unroute('**/cart/add.js');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/cart\/\w+\.js/.test(request.url())) writes.push(request.url());
+  });
+  await page.keyboard.press('Enter');
+  await expect(offers.getByRole('button', { name: /^Added:/ })).toBeFocused();
+  await drawer.isSettled();
+  // What it earns comes in the same request.
+  const lines = (await store.cart()).items.map(({ handle }) => handle);
+  expect(lines.toSorted()).toEqual(['enamel-mug', 'linen-apron', 'sticker-pack']);
+  expect(writes).toHaveLength(1);
+  await expectAccessible(page);
+});

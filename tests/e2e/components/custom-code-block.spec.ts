@@ -1,0 +1,117 @@
+import { expectAccessible } from '../models/accessible';
+import { Admin } from '../models/admin';
+import { Drawer } from '../models/drawer';
+import { Store } from '../models/store';
+import { expect, test } from '../test';
+import { withComponent } from './with-component';
+
+test('a merchant writes a block, leaves the editor by keyboard, sees it in the preview, and it works in the store', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.addComponent('Custom Code Block');
+  const panel = page.getByRole('region', { name: 'Custom Code Block' });
+  await expect(panel.getByText('Code from people you trust only')).toBeVisible();
+  const html = panel.getByRole('textbox', { name: 'HTML', exact: true });
+  await html.fill('<p class="wrap">Wrapped by hand</p><button id="wrap">Wrap it</button></script>');
+  await html.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('textbox', { name: 'CSS' })).toBeFocused();
+  await panel
+    .getByRole('textbox', { name: 'CSS' })
+    .fill('.wrap { color: rgb(1, 2, 3) } } body { opacity: 0 }');
+  await panel
+    .getByRole('textbox', { name: 'Script' })
+    .fill(
+      "const style = '</script>';\nelement.querySelector('#wrap').onclick = () => cart.attributes({ wrap: style });",
+    );
+  const previewed = editor.preview.getByText('Wrapped by hand');
+  await expect(previewed).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(editor.preview.getByText('Your script runs in the store')).toBeVisible();
+  await expectAccessible(page, { except: 'iframe' });
+  await editor.save();
+
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await expect(page.getByText('Wrapped by hand')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: 'Wrap it' }).click();
+  await expect.poll(async () => (await store.cart()).attributes).toEqual({ wrap: '</script>' });
+  await expectAccessible(page);
+});
+
+test('broken markup and a script that throws leave the cart working, and are reported once', async ({
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart(
+    withComponent('custom_code_block', {
+      html: '<div><ul><li>Half of a list<b>bold',
+      script: "window.runs = (window.runs ?? 0) + 1; await null; throw new Error('my mistake');",
+    }),
+  );
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('cartwright:error', (event) => {
+      if (event instanceof CustomEvent) told.push(`${event.detail.code}: ${event.detail.message}`);
+    });
+  });
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await expect(page.getByText('Half of a list')).toBeVisible();
+  await drawer.increase('Enamel Mug');
+  await drawer.close();
+  await drawer.open();
+  await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
+  expect(await page.evaluate(() => Reflect.get(window, 'runs'))).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+    'custom_code: A custom code block broke off. Error: my mistake',
+  ]);
+});
+
+test('under a strict content security policy the script does not run, the rest does, and the page is told why', async ({
+  browser,
+  shop,
+}) => {
+  await shop.saveDemoCart(
+    withComponent('custom_code_block', {
+      html: '<p>Markup stays</p>',
+      css: 'p { color: rgb(1, 2, 3) }',
+      script: 'window.ran = true',
+    }),
+  );
+  // A page of its own: the console tells of the policy that it keeps.
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = "script-src 'self' http://127.0.0.1:*";
+      document.head.append(policy);
+    });
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('cartwright:error', (event) => {
+      if (event instanceof CustomEvent) Object.assign(window, { told: event.detail });
+    });
+  });
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  await new Drawer(page).isOpen();
+  await expect(page.getByText('Markup stays')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toMatchObject({
+    code: 'custom_code',
+    message: expect.stringContaining('content security policy'),
+  });
+  await page.close();
+});

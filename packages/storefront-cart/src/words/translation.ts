@@ -1,5 +1,7 @@
 import type { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
 import type { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
+import type { CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
+import type { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
 import type { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import type { NOTES_WORDS } from '../components/notes/notes-words';
 import type { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
@@ -12,6 +14,8 @@ interface PartWords {
   readonly shared_cart: typeof SHARED_CART_WORDS;
   readonly line_offers: typeof LINE_OFFERS_WORDS;
   readonly notes: typeof NOTES_WORDS;
+  readonly discount_code: typeof DISCOUNT_CODE_WORDS;
+  readonly cross_sell_widget: typeof CROSS_SELL_WORDS;
 }
 
 /** Everything that the cart says by itself, in one language. What a file of `words/` exports as `translation`. */

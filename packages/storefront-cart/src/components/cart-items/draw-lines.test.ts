@@ -1,0 +1,78 @@
+import { cartItemsDefaults } from '@cartwright/core/smart-cart/cart-items/defaults';
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../drawer/session';
+import type { PartName } from '../../parts/part';
+import type { Parts } from '../../parts/parts';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { nameOf } from '../../state/line-name';
+import { aConfig, aRules, aShop, CARD, MUG, TOTE } from '../../testing/shop';
+import { drawLines } from './draw-lines';
+
+async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
+  const shop = await aShop({ config });
+  for (const variantId of variants) await shop.add(variantId);
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules: aRules(config),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.kernel.refresh();
+  const wanted: PartName[] = [];
+  const parts: Parts = {
+    get: () => undefined,
+    want: async (names) => {
+      wanted.push(...names);
+    },
+  };
+  const draw = () => {
+    const cart = session.kernel.view.value?.cart;
+    return cart ? drawLines(cart, cartItemsDefaults(), session, parts) : [];
+  };
+  return { session, draw, wanted };
+}
+
+describe('drawing lines', () => {
+  it('makes only the line anew that has changed, also when the store answers with all of them', async () => {
+    const { session, draw } = await drawnShop();
+    const [card, mug] = draw();
+    await session.kernel.refresh();
+    expect(draw()).toEqual([card, mug]);
+    expect(draw()[0]).toBe(card);
+    expect(draw()[1]).toBe(mug);
+    const line = session.kernel.view.value?.cart.lines[1];
+    if (line) void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity: 2 });
+    expect(draw()[0]).toBe(card);
+    expect(draw()[1]).not.toBe(mug);
+    await session.allDone();
+    expect(draw()[0]).toBe(card);
+  });
+
+  it('forgets a line that has gone', async () => {
+    const { session, draw } = await drawnShop();
+    const [, mug] = draw();
+    const line = session.kernel.view.value?.cart.lines[1];
+    if (!line) throw new Error('No mug');
+    await session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity: 0 });
+    expect(draw()).toHaveLength(1);
+    await session.dispatch({
+      type: 'add',
+      items: [{ variantId: MUG, quantity: 1, properties: {}, sellingPlanId: null }],
+    });
+    expect(draw()[0]).not.toBe(mug);
+  });
+
+  it('asks for the offers of lines only where there may be some', async () => {
+    const wantedBy = async (config = aConfig(), variants = [MUG]) => {
+      const { draw, wanted } = await drawnShop(config, variants);
+      draw();
+      return wanted;
+    };
+    expect(await wantedBy()).toEqual([]);
+    expect(await wantedBy(aConfig(), [TOTE.sand])).toEqual(['line_offers']);
+    expect(await wantedBy(aConfig({}, true, 'percentage'))).toEqual(['line_offers']);
+    expect(await wantedBy({ ...aConfig(), switchToSubscriptionEnabled: true })).toEqual(['line_offers']);
+  });
+});

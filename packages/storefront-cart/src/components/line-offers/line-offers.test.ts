@@ -1,0 +1,179 @@
+import { cartItemsDefaults } from '@cartwright/core/smart-cart/cart-items/defaults';
+import type { LineOffersProps } from '@cartwright/ui/cart/line-offers/line-offers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineIds } from '../../drawer/line-ids';
+import { createSession } from '../../drawer/session';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import type { StoreLine } from '../../state/store-cart';
+import { aConfig, aRules, aShop, LAMP, MONTHLY, MUG, type Shop, TOTE } from '../../testing/shop';
+import { part } from './line-offers-part';
+
+/** The mug as `/products/mug.js` has it: monthly for a tenth less, weekly for 1.00 less. */
+const MUG_JSON = {
+  requires_selling_plan: false,
+  selling_plan_groups: [
+    {
+      selling_plans: [
+        { id: MONTHLY, name: 'Monthly', price_adjustments: [{ value_type: 'percentage', value: 10 }] },
+        { id: 8, name: 'Weekly', price_adjustments: [{ value_type: 'fixed_amount', value: 100 }] },
+      ],
+    },
+  ],
+  variants: [
+    {
+      id: MUG,
+      title: 'Default Title',
+      available: true,
+      price: 3000,
+      selling_plan_allocations: [
+        { selling_plan_id: MONTHLY, price: 2700 },
+        { selling_plan_id: 8, price: 2900 },
+      ],
+    },
+  ],
+};
+
+const config = (changes: Partial<ReturnType<typeof aConfig>> = {}) => ({
+  ...aConfig({}, true, 'percentage'),
+  ...changes,
+});
+
+/** What is offered on the bought line of a variant. */
+async function offered(shop: Shop, cartConfig = config()) {
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules: aRules(cartConfig),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.kernel.refresh();
+  const lines = () => session.kernel.view.value?.cart.lines ?? [];
+  const on = (variantId: number, change: Partial<StoreLine> = {}): LineOffersProps | undefined => {
+    const cart = session.kernel.view.value?.cart;
+    const line = lines().find((each) => each.variantId === variantId);
+    if (!cart || !line) throw new Error(`No line of ${variantId}`);
+    const props = {
+      line: { ...line, ...change },
+      id: lineIds(cart).of(line),
+      settings: cartItemsDefaults(),
+      session,
+    };
+    return (part.Component(props) as { props: LineOffersProps } | null)?.props;
+  };
+  return { session, lines, on };
+}
+
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return address === '/products/mug.js' ? Response.json(MUG_JSON) : new Response('', { status: 500 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is offered on a line', () => {
+  it('a tier that is chosen sets the quantity, in one write with the gift that it earns', async () => {
+    const shop = await aShop({ config: config() });
+    await shop.add(MUG);
+    const { session, on } = await offered(shop);
+    expect(on(MUG)?.volume).toMatchObject({
+      tiers: [
+        { text: 'Buy 2 save 10%', reached: false },
+        { text: 'Buy 3 save 25%', reached: false },
+      ],
+      reached: null,
+      next: 'Add 1 more to save 10%',
+    });
+    const before = shop.writes.length;
+    on(MUG)?.volume?.tiers[1]?.onChoose?.();
+    expect(on(MUG)?.volume?.tiers[1]?.reached).toBe(true);
+    await session.allDone();
+    expect(shop.writes.slice(before).map(({ path }) => path)).toEqual(['add']);
+    expect(
+      session.kernel.truth.value?.lines.map(({ variantId, quantity }) => [variantId, quantity]),
+    ).toHaveLength(2);
+    expect(on(MUG)?.volume?.next).toBeNull();
+  });
+
+  it('a label of its own is said of the tier that is reached, unless the discount has said it', async () => {
+    const shop = await aShop({ config: config() });
+    await shop.add(MUG, 2);
+    const said = async (reached: string) => {
+      const { volume } = config();
+      const { on } = await offered(shop, config({ volume: volume && { ...volume, reached } }));
+      return on(MUG)?.volume?.reached;
+    };
+    expect(await said('Buy More Save More!')).toBeNull();
+    expect(await said('{discount} off for {quantity}')).toBe('10% off for 2');
+  });
+
+  it('a tier that the quantity rule does not allow is only told', async () => {
+    const shop = await aShop({ config: config() });
+    await shop.add(MUG);
+    const { on } = await offered(shop);
+    const rule = { min: 1, max: 2, increment: 1 };
+    const buttons = on(MUG, { rule })?.volume?.tiers.map(({ onChoose }) => onChoose !== null);
+    expect(buttons).toEqual([true, false]);
+  });
+
+  it('a subscription with what it saves, by a product that is asked for once', async () => {
+    const shop = await aShop({ config: config() });
+    await shop.add(MUG);
+    const { session, on } = await offered(shop, config({ switchToSubscriptionEnabled: true }));
+    expect(on(MUG)?.plan).toBeNull();
+    await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
+    on(MUG)?.plan?.subscribe.onChoose();
+    // Foreseen, before the store has answered.
+    expect(session.kernel.view.value?.cart.lines[0]?.linePrice).toBe(2700);
+    await session.allDone();
+    expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual([
+      'Monthly · Save 10%',
+      'Weekly · Save $1.00',
+    ]);
+    on(MUG)?.plan?.oneTime?.onChoose();
+    await session.allDone();
+    expect(session.kernel.truth.value?.lines[0]).toMatchObject({ sellingPlan: null, linePrice: 3000 });
+    expect(asked).toEqual(['/products/mug.js']);
+  });
+
+  it('nothing is asked for while items cannot be subscribed to; one that failed is not asked for again', async () => {
+    const shop = await aShop({ config: config() });
+    await shop.add(LAMP);
+    expect((await offered(shop)).on(LAMP)).toBeUndefined();
+    expect(asked).toEqual([]);
+    const { on } = await offered(shop, config({ switchToSubscriptionEnabled: true }));
+    for (let drawing = 0; drawing < 3; drawing++) expect(on(LAMP)).toBeUndefined();
+    await vi.waitFor(() => expect(asked).toEqual(['/products/lamp.js']));
+    expect(on(LAMP)).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('another variant of what the page knows, without asking anybody', async () => {
+    const shop = await aShop({ config: config() });
+    await shop.add(TOTE.sand);
+    const { session, lines, on } = await offered(shop);
+    on(TOTE.sand)?.variant?.onToggle();
+    const select = on(TOTE.sand)?.variant?.select;
+    expect(select?.options.map(({ label }) => label)).toEqual(['Sand', 'Moss', 'Ink']);
+    select?.onChoose(String(TOTE.moss));
+    await session.allDone();
+    expect(lines().map(({ variantId }) => variantId)).toEqual([TOTE.moss]);
+    expect(on(TOTE.moss)?.variant?.open).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('says in which quantities it is sold', async () => {
+    const shop = await aShop({ config: aConfig() });
+    await shop.add(MUG);
+    const { on } = await offered(shop, aConfig());
+    const said = (min: number, max: number | null, increment: number) =>
+      on(MUG, { rule: { min, max, increment } })?.rule;
+    expect(said(6, 24, 6)).toBe('Only in packs of 6 · At most 24');
+    expect(said(4, null, 2)).toBe('Only in packs of 2 · At least 4');
+    expect(said(1, null, 1)).toBeUndefined();
+  });
+});

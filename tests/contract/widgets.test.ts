@@ -5,12 +5,11 @@ import {
   listWidgets,
   readWidget,
   type SavedWidget,
-  savedWidget,
   saveWidget,
+  widgetConflict,
 } from '@cartwright/core/contract/widgets';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
 import { mswBackend } from './msw-backend';
@@ -70,7 +69,7 @@ describe.each([
     await ask(backend, saveWidget, request(opened, { title: 'Theirs' }));
     const error = await refused(backend, saveWidget, request(opened, { title: 'Yours' }));
     expect(error.code).toBe('conflict');
-    const { saved } = z.object({ saved: savedWidget }).parse(error.details);
+    const { saved } = widgetConflict.parse(error.details);
     expect(saved).toMatchObject({ revision: 2, widget: { title: 'Theirs' } });
   });
 

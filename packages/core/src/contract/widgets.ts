@@ -59,6 +59,9 @@ export const saveWidget = endpoint({
   answer: savedWidget.extend({ publication }),
 });
 
+/** The details of a save that answers 409. */
+export const widgetConflict = z.object({ saved: savedWidget });
+
 export const listDataSources = endpoint({
   method: 'GET',
   path: '/api/data-sources',

@@ -1,11 +1,10 @@
-import { type SavedWidget, savedWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import { type SavedWidget, saveWidget, widgetConflict } from '@cartwright/core/contract/widgets';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { sameValue } from '@cartwright/core/smart-cart/same-value';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import { validateWidget } from '@cartwright/core/widgets/validate';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 import { api } from '../../../shared/api';
 import { shopQuery } from '../../../shared/shop-query';
 import { toast } from '../../../shared/toasts';
@@ -24,8 +23,6 @@ export interface WidgetEditing {
   readonly save: () => void;
   readonly discard: () => void;
 }
-
-const conflictDetails = z.object({ saved: savedWidget });
 
 const SAVED_SINCE =
   'Somebody else has saved this widget since you opened it. Save again to replace what they saved, or discard your changes to see it.';
@@ -60,7 +57,7 @@ export function useWidgetEditing(saved: SavedWidget): WidgetEditing {
       const { publication: _, ...answer } = result.answer;
       return settle(answer, sent);
     }
-    const conflict = result.code === 'conflict' ? conflictDetails.safeParse(result.details) : null;
+    const conflict = result.code === 'conflict' ? widgetConflict.safeParse(result.details) : null;
     if (!conflict?.success) return setProblem(result.message);
     // A conflict with what was sent is a save whose answer was lost.
     if (sameValue(conflict.data.saved.widget, sent)) return settle(conflict.data.saved, sent);

@@ -85,14 +85,6 @@ export const translation: Translation = {
       refused: (count) => `تعذّرت إضافة ${count} من المنتجات.`,
       close: 'إغلاق',
     },
-    cross_sell_widget: {
-      label: 'اقتراحات',
-      loading: 'جارٍ تحميل الاقتراحات',
-      failed: 'تعذّر تحميل الاقتراحات.',
-      again: 'إعادة المحاولة',
-      comparedAt: 'السعر المقارن',
-      soldOutOption: (option) => `${option} – نفد`,
-    },
     line_offers: {
       change: 'تغيير',
       changeOf: (title) => `تغيير: ${title}`,

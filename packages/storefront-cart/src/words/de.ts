@@ -83,14 +83,6 @@ export const translation: Translation = {
       refused: (count) => `${count} Artikel ${count === 1 ? 'konnte' : 'konnten'} nicht hinzugefügt werden.`,
       close: 'Schließen',
     },
-    cross_sell_widget: {
-      label: 'Vorschläge',
-      loading: 'Vorschläge werden geladen',
-      failed: 'Die Vorschläge konnten nicht geladen werden.',
-      again: 'Noch einmal versuchen',
-      comparedAt: 'Vergleichspreis',
-      soldOutOption: (option) => `${option} – ausverkauft`,
-    },
     line_offers: {
       change: 'Ändern',
       changeOf: (title) => `Ändern: ${title}`,

@@ -85,14 +85,6 @@ export const translation: Translation = {
         count === 1 ? 'No se pudo añadir 1 artículo.' : `No se pudieron añadir ${count} artículos.`,
       close: 'Cerrar',
     },
-    cross_sell_widget: {
-      label: 'Sugerencias',
-      loading: 'Cargando sugerencias',
-      failed: 'No se han podido cargar las sugerencias.',
-      again: 'Intentar de nuevo',
-      comparedAt: 'Precio de comparación',
-      soldOutOption: (option) => `${option} – agotado`,
-    },
     line_offers: {
       change: 'Cambiar',
       changeOf: (title) => `Cambiar: ${title}`,

@@ -86,14 +86,6 @@ export const translation: Translation = {
         count === 1 ? "1 article n'a pas pu être ajouté." : `${count} articles n'ont pas pu être ajoutés.`,
       close: 'Fermer',
     },
-    cross_sell_widget: {
-      label: 'Suggestions',
-      loading: 'Chargement des suggestions',
-      failed: 'Les suggestions n’ont pas pu être chargées.',
-      again: 'Réessayer',
-      comparedAt: 'Prix comparé',
-      soldOutOption: (option) => `${option} – épuisé`,
-    },
     line_offers: {
       change: 'Modifier',
       changeOf: (title) => `Modifier : ${title}`,

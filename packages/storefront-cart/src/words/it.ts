@@ -87,14 +87,6 @@ export const translation: Translation = {
           : `Non è stato possibile aggiungere ${count} articoli.`,
       close: 'Chiudi',
     },
-    cross_sell_widget: {
-      label: 'Suggerimenti',
-      loading: 'Caricamento dei suggerimenti',
-      failed: 'Non è stato possibile caricare i suggerimenti.',
-      again: 'Riprova',
-      comparedAt: 'Prezzo di confronto',
-      soldOutOption: (option) => `${option} – esaurito`,
-    },
     line_offers: {
       change: 'Cambia',
       changeOf: (title) => `Cambia: ${title}`,

@@ -78,14 +78,6 @@ export const translation: Translation = {
       refused: (count) => `${count}点を追加できませんでした。`,
       close: '閉じる',
     },
-    cross_sell_widget: {
-      label: 'おすすめ',
-      loading: 'おすすめを読み込んでいます',
-      failed: 'おすすめを読み込めませんでした。',
-      again: 'もう一度試す',
-      comparedAt: '通常価格',
-      soldOutOption: (option) => `${option}（売り切れ）`,
-    },
     line_offers: {
       change: '変更',
       changeOf: (title) => `変更: ${title}`,

@@ -87,14 +87,6 @@ export const translation: Translation = {
           : `${count} artikelen konden niet worden toegevoegd.`,
       close: 'Sluiten',
     },
-    cross_sell_widget: {
-      label: 'Suggesties',
-      loading: 'Suggesties worden geladen',
-      failed: 'De suggesties konden niet worden geladen.',
-      again: 'Opnieuw proberen',
-      comparedAt: 'Vergelijkingsprijs',
-      soldOutOption: (option) => `${option} – uitverkocht`,
-    },
     line_offers: {
       change: 'Wijzigen',
       changeOf: (title) => `Wijzigen: ${title}`,

@@ -83,14 +83,6 @@ export const translation: Translation = {
         count === 1 ? 'Não foi possível adicionar 1 item.' : `Não foi possível adicionar ${count} itens.`,
       close: 'Fechar',
     },
-    cross_sell_widget: {
-      label: 'Sugestões',
-      loading: 'Carregando sugestões',
-      failed: 'Não foi possível carregar as sugestões.',
-      again: 'Tentar novamente',
-      comparedAt: 'Preço de comparação',
-      soldOutOption: (option) => `${option} – esgotado`,
-    },
     line_offers: {
       change: 'Alterar',
       changeOf: (title) => `Alterar: ${title}`,

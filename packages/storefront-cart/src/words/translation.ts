@@ -1,6 +1,6 @@
 import type { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
 import type { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
-import type { CROSS_SELL_WORDS, CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
+import type { CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
 import type { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
 import type { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import type { NOTES_WORDS } from '../components/notes/notes-words';
@@ -12,7 +12,6 @@ interface PartWords {
   readonly announcement_bar: typeof ANNOUNCEMENT_BAR_WORDS;
   readonly cart_share: typeof CART_SHARE_WORDS;
   readonly shared_cart: typeof SHARED_CART_WORDS;
-  readonly cross_sell_widget: typeof CROSS_SELL_WORDS;
   readonly line_offers: typeof LINE_OFFERS_WORDS;
   readonly notes: typeof NOTES_WORDS;
   readonly discount_code: typeof DISCOUNT_CODE_WORDS;

@@ -6,7 +6,9 @@ export const TIERED_PROGRESS_BAR_TEMPLATE = `<style>
   .my-fill { height: 100%; background: var(--cw-accent, currentColor); transition: width 240ms; }
   .my-tiers { display: flex; justify-content: space-around; gap: 8px; margin: 8px 0 0; padding: 0; list-style: none;
     font-size: 0.8125em; text-align: center; }
+  .my-tiers li { flex: 1 1 0; }
   .my-reached { font-weight: 700; }
+  .my-progress .my-gifts { margin-top: 20px; text-align: start; }
   .my-gift { display: flex; align-items: center; gap: 12px; padding: 8px 0; }
   .my-gift img { width: 48px; height: 48px; object-fit: cover; border-radius: var(--cw-radius, 8px); }
   .my-gift span { flex: 1; }
@@ -27,7 +29,7 @@ export const TIERED_PROGRESS_BAR_TEMPLATE = `<style>
       {% endfor %}
     </ol>
     {% for gift in progress.gifts %}
-      {% if forloop.first %}<p><b>{{ progress.gifts_title }}</b></p>{% endif %}
+      {% if forloop.first %}<p class="my-gifts"><b>{{ progress.gifts_title }}</b></p>{% endif %}
       <div class="my-gift">
         {% if gift.image %}<img src="{{ gift.image | image_url: width: 96 }}" alt="">{% endif %}
         <span>{{ gift.title }}</span>

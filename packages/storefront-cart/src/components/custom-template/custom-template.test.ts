@@ -1,0 +1,192 @@
+import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
+import { newComponent } from '@cartwright/core/smart-cart/new-cart';
+import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import { compileTemplate } from '@cartwright/core/templates/compile-template';
+import { objectsOf, propertiesOf, type Shape } from '@cartwright/core/templates/objects';
+import { STARTING_TEMPLATES } from '@cartwright/core/templates/starting/starting-templates';
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../drawer/session';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { drawTemplate } from '../../templates/draw-template';
+import { aRules, aShop, LAMP, MUG } from '../../testing/shop';
+import { performAction } from './perform-action';
+import { templateData } from './template-data';
+
+const TYPES = Object.keys(COMPONENT_TYPES) as ComponentType[];
+
+/** A session whose cart has two mugs and a lamp, which earn a gift, and a code. */
+async function aSession() {
+  const shop = await aShop();
+  const rules = aRules();
+  let closed = 0;
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules,
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: () => closed++,
+  });
+  await session.refresh();
+  const items = [MUG, LAMP].map((variantId) => ({
+    variantId,
+    quantity: 2,
+    properties: { Engraving: '<b>Ada</b>' },
+    sellingPlanId: null,
+  }));
+  await session.dispatch({ type: 'add', items });
+  await session.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
+  return { session, rules, closed: () => closed };
+}
+
+type Session = Awaited<ReturnType<typeof aSession>>['session'];
+
+/** A component of a type as the storefront has it, with the default settings. */
+function aComponent(type: ComponentType, session: Session): StorefrontComponent {
+  const published = session.rules.value.config.components.find((each) => each.type === type);
+  if (published) return published;
+  const component = { id: type, anchor: 'body', type, settings: newComponent(type, () => 'x').settings };
+  const [product] = session.rules.value.config.products;
+  const products = product ? [{ product_id: product.id, variant_ids: [] }] : [];
+  const settings = {
+    ...component.settings,
+    ...(type === 'cross_sell_widget' && { widget: { title: 'More', products } }),
+  };
+  return { ...component, settings } as unknown as StorefrontComponent;
+}
+
+/** The paths of what is documented and not there. An empty list says nothing about its items. */
+function missing(shape: Shape, value: unknown, path: string): string[] {
+  if (typeof shape === 'string') return [];
+  if ('list' in shape) {
+    if (!Array.isArray(value)) return [path];
+    return value.length > 0 ? missing(shape.list, value[0], `${path}[0]`) : [];
+  }
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(propertiesOf(shape) ?? {}).flatMap(([name, inner]) =>
+    name in value
+      ? missing(inner, (value as Readonly<Record<string, unknown>>)[name], `${path}.${name}`)
+      : [`${path}.${name}`],
+  );
+}
+
+describe('what a template is drawn over', () => {
+  it.each(TYPES)('of %s is what is documented', async (type) => {
+    const { session } = await aSession();
+    const data = templateData(aComponent(type, session), session, false);
+    const objects = objectsOf(type);
+    expect(Object.keys(data).sort()).toEqual(Object.keys(objects).sort());
+    expect(Object.entries(objects).flatMap(([name, shape]) => missing(shape, data[name], name))).toEqual([]);
+  });
+
+  it('has the lines with their gifts, discounts, and what the shopper typed', async () => {
+    const { session } = await aSession();
+    const { cart } = templateData(aComponent('cart_items', session), session, false);
+    expect(cart).toMatchObject({
+      loading: false,
+      total_before_discounts: expect.any(Number),
+      codes: [{ code: 'FIFTH', applicable: true }],
+      lines: expect.arrayContaining([
+        expect.objectContaining({
+          title: 'mug',
+          quantity: 2,
+          gift: false,
+          countable: true,
+          original_price: 6000,
+          properties: [{ name: 'Engraving', value: '<b>Ada</b>' }],
+        }),
+        expect.objectContaining({ title: 'stickers', gift: true, countable: false }),
+      ]),
+    });
+  });
+});
+
+describe('the templates to begin with', () => {
+  it.each(TYPES)('that of %s is drawn', async (type) => {
+    const { session } = await aSession();
+    const { template } = compileTemplate(STARTING_TEMPLATES[type], type);
+    const data = templateData(aComponent(type, session), session, false);
+    const host = {
+      money: session.money,
+      element: (name: string, _attributes: unknown, content: readonly unknown[]): string =>
+        `<${name}>${content.join('')}`,
+    };
+    const drawn = drawTemplate<string>(template ?? { nodes: [] }, data, host).join('');
+    // An announcement without a message, and a cart that sells nothing beside, are empty.
+    if (type !== 'announcement_bar') expect(drawn).toMatch(/<\w+>/);
+  });
+});
+
+describe('an action of a template', () => {
+  const call = (
+    action: string,
+    data: Readonly<Record<string, string>> = {},
+    value = '',
+    checked = false,
+  ) => ({
+    action,
+    data,
+    value,
+    checked,
+  });
+
+  async function acted(what: ReturnType<typeof call>, title = 'mug') {
+    const { session, closed } = await aSession();
+    let left = 0;
+    const lines = () =>
+      (templateData(aComponent('cart_items', session), session, false).cart as CartData).lines;
+    const key = lines().find((line) => line.title === title)?.key ?? '';
+    await performAction({ ...what, data: { key, ...what.data } }, session, () => left++);
+    const quantity = lines().find((line) => line.title === title)?.quantity ?? 0;
+    return { session, quantity, closed, left: () => left };
+  }
+  interface CartData {
+    readonly lines: readonly { readonly key: string; readonly title: string; readonly quantity: number }[];
+  }
+
+  it.each([
+    ['increase', '', 3],
+    ['decrease', '', 1],
+    ['remove', '', 0],
+    ['set-quantity', '7', 7],
+    ['set-quantity', 'many', 2],
+    ['set-quantity', '-1', 2],
+  ])('%s "%s" leaves %i of a line', async (action, value, expected) => {
+    expect((await acted(call(action, {}, value))).quantity).toBe(expected);
+  });
+
+  it('on a line that is gone does nothing', async () => {
+    expect((await acted(call('remove', { key: 'gone' }))).quantity).toBe(2);
+  });
+
+  it('remove takes a gift out for good', async () => {
+    expect((await acted(call('remove'), 'stickers')).quantity).toBe(0);
+  });
+
+  it('add puts a variant in, and nothing for what is no variant', async () => {
+    expect(
+      (await acted(call('add', { variant: String(MUG), quantity: '3' }))).session.kernel.view.value?.cart
+        .lines,
+    ).toHaveLength(4);
+    expect((await acted(call('add', { variant: 'x' }))).session.kernel.view.value?.cart.lines).toHaveLength(
+      3,
+    );
+  });
+
+  it('note, codes and terms', async () => {
+    const { session } = await aSession();
+    const none = () => undefined;
+    await performAction(call('note', {}, 'Ring twice'), session, none);
+    expect(session.kernel.view.value?.cart.note).toBe('Ring twice');
+    await performAction(call('apply-code', {}, ' TENNER '), session, none);
+    await performAction(call('remove-code', { code: 'FIFTH' }), session, none);
+    expect(session.kernel.view.value?.cart.codes.map(({ code }) => code)).toEqual(['TENNER']);
+    await performAction(call('accept-terms', {}, 'on', true), session, none);
+    expect(session.terms.value.accepted).toBe(true);
+  });
+
+  it('checkout and close', async () => {
+    expect((await acted(call('checkout'))).left()).toBe(1);
+    expect((await acted(call('close'))).closed()).toBe(1);
+  });
+});

@@ -73,3 +73,20 @@ test('without consent the app hears nothing, and nothing is kept', async ({ cont
   await store.openHome();
   expect(reports).toEqual([]);
 });
+
+test('a merchant who previews a cart is not counted', async ({ page, shop }) => {
+  await hear(page);
+  const { cart } = await shop.demoCart();
+  const beacon = page.waitForResponse(/beacon-part/);
+  await page.goto(`${shop.storeUrl}/?viewcart=true&preview_smart_cart=${cart.id}`);
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await beacon;
+  await drawer.close();
+  await drawer.open();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close cart' }).click();
+  expect(await heard(page)).toEqual([]);
+  // The tab previews until it is told not to.
+  await page.goto(`${shop.storeUrl}/?viewcart=true&preview_smart_cart=`);
+  await expect.poll(() => heard(page)).toContain('opened');
+});

@@ -2,6 +2,7 @@ import type { CartSession } from '../drawer/session';
 import { shopifyConsent } from '../platform/shopify/consent';
 import type { AnalyticsEvent } from '../public-api';
 import { readConfig, readPage } from '../theme/page-json';
+import { previewedCart } from '../theme/previewed-cart';
 import { createEventQueue } from './event-queue';
 import { type Observer, observe } from './observe';
 import { toldBefore } from './told-before';
@@ -16,6 +17,8 @@ export async function startBeacon(session: CartSession, root: ShadowRoot): Promi
   const queue = address === null ? null : createEventQueue(browserBeacon(address), consent, pageId());
 
   const tell = (event: AnalyticsEvent) => {
+    // A merchant who tries a cart out is no shopper.
+    if (previewedCart()) return;
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail: event }));
     queue?.add(event);
   };

@@ -21,9 +21,9 @@ export interface VolumeOffersProps {
 export function VolumeOffers({ label, tiers, reached, next }: VolumeOffersProps) {
   return (
     <div className="cw-volume" part="volume">
-      <ul className="cw-volume-tiers" aria-label={label}>
+      <fieldset className="cw-volume-tiers" aria-label={label}>
         {tiers.map((tier) => (
-          <li key={tier.text} className="cw-volume-tier" part="volume-tier" data-reached={tier.reached}>
+          <div key={tier.text} className="cw-volume-tier" part="volume-tier" data-reached={tier.reached}>
             {tier.onChoose ? (
               <button
                 type="button"
@@ -40,9 +40,9 @@ export function VolumeOffers({ label, tiers, reached, next }: VolumeOffersProps)
                 <span>{tier.text}</span>
               </span>
             )}
-          </li>
+          </div>
         ))}
-      </ul>
+      </fieldset>
       {reached !== null && (
         <p className="cw-badge" part="volume-reached">
           <Drawing path={CHECK} size={14} />

@@ -81,7 +81,7 @@ export function BuyMoreSaveMorePanel() {
         )}
         <ProductField
           label="Products"
-          help="Items of one product count together, whatever their variant."
+          help="Items of one product count together, whatever their variant. Put one into the preview’s cart to see its offers."
           purpose="any"
           value={volume.discountProducts}
           onChange={(discountProducts) => change({ discountProducts })}

@@ -25,6 +25,7 @@ test('the cart page’s checkout opens the cart at the terms, and goes on once t
   await store.openHome();
   await store.post('add', { items: [{ id: variants[0]?.id, quantity: 1 }] });
   await store.openCartPage();
+  await expect(page.locator('cartwright-cart')).toBeAttached();
   await page.getByLabel('Order note').fill('For the neighbour');
   await page.getByRole('button', { name: 'Check out' }).click();
   const { dialog } = new Drawer(page);
@@ -47,7 +48,8 @@ test('where nothing is asked it goes straight on, with what was typed on the pag
   await store.openHome();
   await store.post('add', { items: [{ id: variants[0]?.id, quantity: 1 }] });
   await store.openCartPage();
-  await page.getByLabel('Quantity of Enamel Mug').fill('2');
+  await expect(page.locator('cartwright-cart')).toBeAttached();
+  await page.getByRole('spinbutton', { name: 'Quantity of Enamel Mug' }).fill('2');
   await page.getByLabel('Order note').fill('Ring twice');
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/checkout/);

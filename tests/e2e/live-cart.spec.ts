@@ -94,6 +94,7 @@ test('before and after every window the theme’s own way sells, and no reload i
   await store.addToCart();
   await expect(page.getByText('Added to your cart').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
   await goOn(7);
   await store.cartIcon.click();

@@ -108,6 +108,18 @@ export const framePage: StoryPage = {
         footer: null,
       }),
     },
+    ...(['double', 'double-right'] as const).map((layout) => ({
+      id: layout,
+      title: layout === 'double' ? 'With a column before' : 'With a column after',
+      content: cart(texts, layout, {
+        layout,
+        aside: (
+          <CartItems label="Beside the cart">
+            <CartLine {...linesOf(texts).other} />
+          </CartItems>
+        ),
+      }),
+    })),
     {
       id: 'loading',
       title: 'Being read',

@@ -24,7 +24,7 @@ export function CartFrame(props: {
         </div>
       </div>
       {props.aside && (
-        <div className="cw-aside" part="aside">
+        <div className="cw-body cw-aside" part="aside">
           {props.aside}
         </div>
       )}

@@ -17,7 +17,7 @@ export function SchedulePanel() {
   const { data: shop, error } = useQuery(shopQuery);
   return (
     <>
-      <SettingsGroup title="Schedule">
+      <SettingsGroup title="Time">
         <Switch
           label="Schedule this cart"
           help="Shoppers see it between two times, instead of your other carts. It has to be enabled as well."

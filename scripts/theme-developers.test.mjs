@@ -41,3 +41,21 @@ test('every event and every call of the public object is in the document', () =>
   ];
   expect(missing).toEqual([]);
 });
+
+test('pages without a theme print what the cart needs to know of them', () => {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const [page = ''] =
+    /interface PageInfo [\s\S]*?\n\}/.exec(read('packages/storefront-cart/src/page-info.ts')) ?? [];
+  const [market = ''] =
+    /interface Market [\s\S]*?\n\}/.exec(read('packages/storefront-cart/src/state/known-variants.ts')) ?? [];
+  // The rate is known to scripts only.
+  const needed = all(page + market, /\n {2}readonly (\w+):/g).filter((name) => name !== 'rate');
+  expect(needed).toContain('shopCurrency');
+  const pages = readdirSync(join(root, 'examples'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `examples/${name}`);
+  for (const path of ['docs/theme-developers.md', ...pages]) {
+    const [printed = ''] = /id="cartwright-page">[\s\S]*?<\/script>/.exec(read(path)) ?? [];
+    expect(all(printed, /"(\w+)":/g), path).toEqual(needed);
+  }
+});

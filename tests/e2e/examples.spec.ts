@@ -18,6 +18,7 @@ const test = base.extend<{ openExample: (page: Page, name: string, path?: string
 
 test('a bare page gets the whole cart from three elements', async ({ page, openExample }) => {
   await openExample(page, 'theme-embed');
+  await expectAccessible(page);
   const drawer = new Drawer(page);
   await page.getByLabel('Colour').selectOption('Moss');
   await page.getByLabel('Quantity').fill('2');
@@ -81,6 +82,7 @@ test.describe('beside a drawer of the theme’s', () => {
 
   test('ours steps back, and gives the gifts', async ({ page, openExample }) => {
     await openExample(page, 'own-drawer', '/steps-back.html');
+    await expectAccessible(page);
     await add(page, 2);
     await expect(theirs(page)).toBeVisible();
     await expect(theirs(page).getByRole('listitem').filter({ hasText: '– free' })).toHaveCount(1);

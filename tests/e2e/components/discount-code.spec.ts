@@ -75,6 +75,39 @@ test('a merchant adds codes and gift cards with a token, and shoppers use both',
   await expect(dialog.getByRole('list', { name: 'Gift cards in use' })).toHaveCount(0);
 });
 
+test('a component of version 1.0 asks before the Storefront API is turned on, and saves the cart', async ({
+  page,
+  shop,
+}) => {
+  await withToken(shop);
+  await shop.saveDemoCart((cart) => {
+    const legacy = withComponent('discount_code')(cart);
+    return {
+      ...legacy,
+      components: legacy.components.map((each) => {
+        if (each.type === 'discount_code') return { ...each, version: '1.0' };
+        if (each.type !== 'cart_subtotal') return each;
+        return { ...each, settings: { ...each.settings, showDiscountSummary: false } };
+      }),
+    };
+  });
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openComponent('Discount Code');
+  const panel = page.getByRole('region', { name: 'Discount Code' });
+  const toggle = panel.getByRole('switch', { name: 'Use the Storefront API' });
+  const modal = page.getByRole('dialog', { name: 'Enable Storefront API Integration' });
+  await toggle.click();
+  await modal.getByRole('button', { name: 'Cancel' }).click();
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await modal.getByRole('button', { name: 'Enable & Save' }).click();
+  await expect(page.getByText('Saved successfully!')).toBeVisible();
+  await expect(panel.getByText('Show the discount summary')).toBeVisible();
+  const { cart } = await shop.demoCart();
+  const saved = cart.components.find((each) => each.type === 'discount_code');
+  expect(saved?.settings).toMatchObject({ useStorefrontApi: true });
+});
+
 test('several codes are entered by keyboard, and taken out in the field and in the summary', async ({
   page,
   shop,

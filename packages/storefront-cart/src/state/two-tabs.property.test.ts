@@ -28,7 +28,12 @@ type Step =
   | { readonly do: 'set'; readonly line: number; readonly units: number }
   | { readonly do: 'swap'; readonly line: number; readonly variant: number }
   | { readonly do: 'plan'; readonly line: number; readonly plan: number | null; readonly priced: boolean }
-  | { readonly do: 'codes'; readonly apply: readonly string[]; readonly remove: readonly string[] }
+  | {
+      readonly do: 'codes';
+      readonly apply: readonly string[];
+      readonly remove: readonly string[];
+      readonly unless: readonly ('useless' | 'costs_gift')[] | null;
+    }
   | { readonly do: 'pick'; readonly variant: number }
   | { readonly do: 'decline'; readonly gift: string }
   | { readonly do: 'note'; readonly text: string }
@@ -42,6 +47,7 @@ type Step =
 type Move = Step & { readonly tab: number; readonly then: number };
 
 const BOUGHT = [MUG, LAMP, TOTE.sand, TOTE.moss];
+type Unless = Extract<Step, { do: 'codes' }>['unless'];
 const CODES = ['FIFTH', 'TENNER', 'NONSENSE'];
 const line = fc.nat(4);
 const units = fc.integer({ min: 0, max: 4 });
@@ -73,6 +79,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: does('codes'),
       apply: fc.subarray(CODES, { maxLength: 2 }),
       remove: fc.subarray(CODES),
+      unless: fc.constantFrom<Unless>(null, ['useless'], ['useless', 'costs_gift']),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: does('pick'), variant: fc.constantFrom(...Object.values(TOTE)) }) },
@@ -270,7 +277,12 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
       }
       return;
     case 'codes':
-      dispatch({ type: 'codes', apply: each.apply, remove: each.remove });
+      dispatch({
+        type: 'codes',
+        apply: each.apply,
+        remove: each.remove,
+        ...(each.unless && { unless: each.unless }),
+      });
       return;
     case 'pick':
       dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: each.variant });

@@ -39,7 +39,11 @@ export const cartSubtotalPage: StoryPage = {
           before: '$133.80',
           discounts: [
             ...rows.slice(0, 1),
-            { label: 'SAVE20', amount: '−$16.00', remove: { label: 'Remove SAVE20', onClick: () => undefined } },
+            {
+              label: 'SAVE20',
+              amount: '−$16.00',
+              remove: { label: 'Remove SAVE20', onClick: () => undefined },
+            },
           ],
           savings,
           payments: [{ label: '•••• ABCD', amount: '−$25.00' }],

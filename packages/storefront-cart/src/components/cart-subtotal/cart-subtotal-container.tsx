@@ -25,8 +25,15 @@ export function CartSubtotalContainer(props: {
       amount={isPriced(cart) ? session.money(cart.total) : null}
       before={saved > 0 && isPriced(cart) ? session.money(cart.total + saved) : null}
       beforeLabel={WORDS.priceBefore}
-      discounts={itemised ? rows.map(({ title, amount }) => ({ ...codeRow(title, session), amount: less(amount) })) : []}
-      payments={giftCardsOf(session).value.map(({ last, used }) => ({ label: `•••• ${last}`, amount: less(used) }))}
+      discounts={
+        itemised
+          ? rows.map(({ title, amount }) => ({ ...codeRow(title, session), amount: less(amount) }))
+          : []
+      }
+      payments={giftCardsOf(session).value.map(({ last, used }) => ({
+        label: `•••• ${last}`,
+        amount: less(used),
+      }))}
       savings={
         saved > 0 && (!itemised || rows.length > 1)
           ? { label: settings.language.savings, amount: less(saved) }

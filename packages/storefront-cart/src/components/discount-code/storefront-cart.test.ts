@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GiftCard } from './gift-cards';
+import { storefrontCart } from './storefront-cart';
+
+const TOKEN = 'abc?key=def';
+const CARD = { id: 'card-1', lastCharacters: 'ABCD', presentmentAmountUsed: { amount: '25.0' } };
+
+let answer: () => Promise<Response>;
+let sent: { query: string; variables: Record<string, unknown> }[] = [];
+let cards: readonly GiftCard[] = [];
+const reasons = new Map<string, string>();
+
+beforeEach(() => {
+  sent = [];
+  cards = [];
+  reasons.clear();
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answers = (body: unknown, init?: ResponseInit) => {
+  answer = async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+};
+const written = (write: object) =>
+  answers({ data: { write: { cart: null, userErrors: [], warnings: [], ...write } } });
+
+const port = (takesCodes = true) =>
+  storefrontCart({
+    accessToken: 'public',
+    country: () => 'DE',
+    takesCodes,
+    onCards: (now) => {
+      cards = now;
+    },
+    onReason: (code, reason) => reasons.set(code, reason),
+  });
+const enter = (...codes: string[]) => port().write({ path: 'update', codes }, TOKEN);
+const add = (code: string) => port().write({ path: 'update', giftCards: { add: [code], remove: [] } }, TOKEN);
+
+describe('codes', () => {
+  it('are set as a whole on the cart of the token, and each useless one has its reason', async () => {
+    written({
+      cart: {
+        discountCodes: [
+          { code: 'GOOD', applicable: true },
+          { code: 'OLD', applicable: false },
+          { code: 'VIP', applicable: false },
+        ],
+        appliedGiftCards: [],
+      },
+      warnings: [
+        { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' },
+        { code: 'DISCOUNT_CURRENTLY_INACTIVE' },
+        { code: 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE' },
+      ],
+    });
+    expect(await enter('GOOD', 'OLD', 'VIP')).toEqual({ ok: true, cart: null });
+    expect(sent[0]?.variables).toEqual({
+      cart: `gid://shopify/Cart/${TOKEN}`,
+      country: 'DE',
+      values: ['GOOD', 'OLD', 'VIP'],
+    });
+    expect([...reasons]).toEqual([
+      ['OLD', 'DISCOUNT_CURRENTLY_INACTIVE'],
+      ['VIP', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'],
+    ]);
+  });
+
+  it('are left to the AJAX cart when the token is not taken, or the cart is not known', async () => {
+    answers('', { status: 401 });
+    expect(await enter('GOOD')).toBeNull();
+    written({ userErrors: [{ message: 'The specified cart does not exist.' }] });
+    expect(await enter('GOOD')).toBeNull();
+  });
+
+  it('are left to the AJAX cart where they are to go that way, as everything else is', async () => {
+    written({});
+    expect(await port(false).write({ path: 'update', codes: ['GOOD'] }, TOKEN)).toBeNull();
+    expect(await port().write({ path: 'update', codes: ['GOOD'], note: 'x' }, TOKEN)).toBeNull();
+    expect(await port().write({ path: 'change', key: 'k', quantity: 1 }, TOKEN)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('gift cards', () => {
+  it('are known with what they pay', async () => {
+    written({ cart: { appliedGiftCards: [CARD] } });
+    expect(await add('GIFT-ABCD')).toEqual({ ok: true, cart: null });
+    expect(cards).toEqual([{ id: 'card-1', last: 'ABCD', used: 2500 }]);
+  });
+
+  it('that are refused say what the store says, and one that is there already is there', async () => {
+    const userErrors = [{ message: 'It has expired.' }];
+    written({ cart: { appliedGiftCards: [] }, userErrors });
+    expect(await add('GIFT-LATE')).toMatchObject({ ok: false, code: 'refused', message: 'It has expired.' });
+    written({ cart: { appliedGiftCards: [CARD] }, userErrors });
+    expect(await add('gift-abcd')).toEqual({ ok: true, cart: null });
+  });
+
+  it('are asked for without a write', async () => {
+    answers({ data: { cart: { appliedGiftCards: [CARD] } } });
+    await port().readCards(TOKEN);
+    expect(cards).toHaveLength(1);
+    expect(sent[0]?.query).not.toContain('mutation');
+    answers('nothing', { status: 502 });
+    await port().readCards(TOKEN);
+    expect(cards).toHaveLength(1);
+  });
+});
+
+describe('a store in trouble', () => {
+  it.each([
+    ['busy', '<html>', { status: 429, headers: { 'retry-after': '3' } }, 3000],
+    ['busy', { errors: [{ extensions: { code: 'THROTTLED' } }] }, {}, null],
+    ['lost', '<html>', { status: 503 }, null],
+    ['lost', 'no JSON', { status: 200 }, null],
+  ])('is %s for %j', async (code, body, init, retryAfter) => {
+    answers(body, init);
+    expect(await enter('GOOD')).toEqual({ ok: false, code, message: '', retryAfter });
+  });
+
+  it('may not answer at all', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    expect(await enter('GOOD')).toMatchObject({ ok: false, code: 'lost' });
+  });
+});

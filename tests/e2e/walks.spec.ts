@@ -1,7 +1,7 @@
 import type { AskedFault } from '@cartwright/dev-store/faults/fault';
 import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
 import type { Page } from '@playwright/test';
-import { type AjaxCart, isGift, readCart, variantId } from './models/ajax-cart';
+import { type AjaxCart, isGift, readCart } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { Faults } from './models/faults';
 import { Store } from './models/store';
@@ -19,12 +19,19 @@ const PATIENCE = { timeout: 30_000 };
 
 /** Each tab has goods of its own, so that what the cart has to hold in the end does not depend on who came first. */
 const TABS = [
-  { page: 'linen-apron', goods: { 'linen-apron': 'Linen Apron', 'enamel-mug': 'Enamel Mug' } },
+  {
+    page: 'linen-apron',
+    goods: { 'linen-apron': 'Linen Apron', 'enamel-mug': 'Enamel Mug', 'morning-tea': 'Morning Tea' },
+  },
   {
     page: 'beeswax-candle',
-    goods: { 'beeswax-candle': 'Beeswax Candle', 'stoneware-bowl': 'Stoneware Bowl' },
+    goods: { 'beeswax-candle': 'Beeswax Candle', 'house-coffee': 'House Coffee' },
   },
 ] as const;
+
+/** What has a volume discount, and the tier that is taken. */
+const OFFERED = ['enamel-mug', 'house-coffee'];
+const TIER = { quantity: 3, button: 'Buy 3 save 10%' };
 
 const GIFT = { handle: 'sticker-pack', title: 'Sticker Pack', threshold: 7500 };
 
@@ -49,6 +56,18 @@ for (let walker = 0; walker < Math.min(WALKERS, WALKS); walker++) {
     context,
     shop,
   }) => {
+    const offered = await Promise.all(
+      OFFERED.map(async (handle) => (await new Store(page, shop.storeUrl).product(handle)).id),
+    );
+    await shop.saveDemoCart((cart) => ({
+      ...cart,
+      buyMoreSaveMoreEnabled: true,
+      buyMoreSaveMore: {
+        ...cart.buyMoreSaveMore,
+        discountProducts: offered.map((id) => ({ product_id: id, variant_ids: [] })),
+        tiers: [{ quantity: TIER.quantity, discount: 10 }],
+      },
+    }));
     const faults = new Faults(page, shop.storeUrl);
     const pages = [page, await context.newPage()];
     const tabs: Tab[] = [];
@@ -87,6 +106,22 @@ async function walk(tabs: readonly Tab[], page: Page, faults: Faults, random: ()
   }).toPass(PATIENCE);
 }
 
+interface SoldVariant {
+  readonly id: number;
+  readonly available: boolean;
+  readonly selling_plan_allocations: readonly { readonly selling_plan_id: number }[];
+}
+
+/** Something that a tab sells, in the variant and with the plan that it has chosen last. */
+interface Good {
+  readonly handle: string;
+  readonly title: string;
+  readonly variants: readonly number[];
+  readonly plans: readonly number[];
+  variant: number;
+  plan: number | null;
+}
+
 /** One tab of the shopper, who does what comes to mind with the goods of this tab. */
 class Tab {
   /** Units by handle, as they have to be in the end. */
@@ -100,18 +135,20 @@ class Tab {
     private readonly page: Page,
     private readonly store: Store,
     private readonly handle: string,
-    private readonly goods: readonly { handle: string; title: string; id: number }[],
+    private readonly goods: readonly Good[],
   ) {
     this.drawer = new Drawer(page);
   }
 
   static async of(page: Page, storeUrl: string, handle: string, titles: Record<string, string>) {
     const goods = await Promise.all(
-      Object.entries(titles).map(async ([each, title]) => ({
-        handle: each,
-        title,
-        id: await variantId(page, storeUrl, each),
-      })),
+      Object.entries(titles).map(async ([each, title]): Promise<Good> => {
+        const response = await page.request.get(`${storeUrl}/products/${each}.js`);
+        const { variants }: { variants: readonly SoldVariant[] } = await response.json();
+        const plans = variants[0]?.selling_plan_allocations.map((plan) => plan.selling_plan_id) ?? [];
+        const sold = variants.filter(({ available }) => available).map(({ id }) => id);
+        return { handle: each, title, variants: sold, plans, variant: sold[0] ?? 0, plan: null };
+      }),
     );
     return new Tab(page, new Store(page, storeUrl), handle, goods);
   }
@@ -122,6 +159,7 @@ class Tab {
     this.log = [];
     this.asked = [];
     this.declined = false;
+    for (const good of this.goods) Object.assign(good, { variant: good.variants[0], plan: null });
     await this.store.openProduct(this.handle);
     await this.store.cartIcon.click();
     await this.drawer.isOpen();
@@ -133,7 +171,10 @@ class Tab {
     const units = this.wanted.get(good.handle) ?? 0;
     const chance = random();
     const amount = 1 + Math.floor(random() * 3);
-    if (units === 0 || chance < 0.3) return this.add(pick(this.goods, random), amount);
+    if (units === 0 || chance < 0.25) return this.add(pick(this.goods, random), amount);
+    // The form sells its own variant, bought once.
+    if (chance < 0.33 && good.handle !== this.handle) return this.change(good, random);
+    if (chance < 0.36 && OFFERED.includes(good.handle)) return this.takeTier(good, units);
     if (chance < 0.4) return this.addByForm();
     if (chance < 0.55) return this.press('One more of', good, units + 1);
     if (chance < 0.7) return this.press('One less of', good, units - 1);
@@ -160,14 +201,45 @@ class Tab {
     return { busy, lines: lines.sort() };
   }
 
-  private async add(good: { handle: string; id: number }, quantity: number): Promise<void> {
+  /** Another variant, or another plan where it has plans. */
+  private async change(good: Good, random: () => number): Promise<void> {
+    const plan = good.plans.length > 0 && random() < 0.5 ? pick([...good.plans, null], random) : good.plan;
+    const variant = plan === good.plan ? pick(good.variants, random) : good.variant;
+    if (plan === good.plan && variant === good.variant) return;
+    this.log.push(`${good.handle} as ${variant}, plan ${plan}`);
+    const changed = this.page.evaluate(
+      async ({ from, to }) => {
+        const api: CartwrightApi | object | undefined = window.Cartwright;
+        if (!api || !('add' in api)) return 'no cart';
+        const line = api.cart?.lines.find((each) => each.variantId === from.variant && !each.gift);
+        if (!line) return 'no line';
+        const result =
+          from.variant === to.variant
+            ? await api.setPlan(line.key, to.plan)
+            : await api.swapVariant(line.key, to.variant);
+        return JSON.stringify(result);
+      },
+      { from: { variant: good.variant }, to: { variant, plan } },
+    );
+    good.variant = variant;
+    good.plan = plan;
+    this.asked.push(changed.then((result) => expect(result).toBe('{"ok":true}')));
+    await expect(this.quantityOf(good.handle)).toHaveCount(1, PATIENCE);
+  }
+
+  private async takeTier(good: Good, units: number): Promise<void> {
+    this.note(`tier of ${good.handle}`, good.handle, units < TIER.quantity ? TIER.quantity : units);
+    await this.drawer.line(good.title).getByRole('button', { name: TIER.button }).click(PATIENCE);
+  }
+
+  private async add(good: Good, quantity: number): Promise<void> {
     this.note(`add ${quantity} ${good.handle}`, good.handle, (this.wanted.get(good.handle) ?? 0) + quantity);
     const added = this.page.evaluate(
       async (item) => {
         const api: CartwrightApi | object | undefined = window.Cartwright;
         return api && 'add' in api ? JSON.stringify(await api.add(item)) : 'no cart';
       },
-      { variantId: good.id, quantity },
+      { variantId: good.variant, quantity, ...(good.plan !== null && { sellingPlanId: good.plan }) },
     );
     this.asked.push(added.then((result) => expect(result).toBe('{"ok":true}')));
     // A product that the page does not know has its name, and its field, when the store has answered.
@@ -221,7 +293,7 @@ function expectRightGifts({ items }: AjaxCart, declined: boolean): void {
   const gifts = items.filter(isGift);
   const worth = items
     .filter((line) => !isGift(line))
-    .reduce((sum, { final_line_price }) => sum + final_line_price, 0);
+    .reduce((sum, { original_line_price }) => sum + original_line_price, 0);
   const units = gifts.map(({ handle, quantity }) => [handle, quantity]);
   const earned = worth >= GIFT.threshold;
   expect(units).toEqual(earned && !(declined && gifts.length === 0) ? [[GIFT.handle, 1]] : []);

@@ -28,7 +28,7 @@ export const TEMPLATE_TAGS: readonly Described[] = [
     usage: '{% for line in cart.lines limit: 3 offset: 1 reversed %}…{% else %}…{% endfor %}',
     does:
       'Draws its content for each item of a list or a range such as `(1..5)`; `else` is drawn for an empty list. ' +
-      'Inside, `forloop` has `index`, `index0`, `rindex`, `rindex0`, `first`, `last` and `length`.',
+      'Inside, `forloop` has `index`, `index0`, `first`, `last` and `length`.',
   },
   { name: 'break', usage: '{% break %}', does: 'Ends the loop.' },
   { name: 'continue', usage: '{% continue %}', does: 'Goes on with the next item.' },

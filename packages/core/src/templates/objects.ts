@@ -130,8 +130,6 @@ export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, P
   forloop: {
     index: a('number', 'The round, from 1.'),
     index0: a('number', 'The round, from 0.'),
-    rindex: a('number', 'The round from the end, to 1.'),
-    rindex0: a('number', 'The round from the end, to 0.'),
     first: a('flag', 'Whether it is the first round.'),
     last: a('flag', 'Whether it is the last round.'),
     length: a('number', 'How many rounds.'),

@@ -26,7 +26,15 @@ interface Sink<Made> {
   /** Null where elements and texts stand. */
   readonly attributes: Record<string, string | true> | null;
   readonly keys: Set<string>;
-  readonly filter?: (text: string) => string;
+  readonly filter: ((text: string) => string) | undefined;
+}
+
+function sink<Made>(attributes: Sink<Made>['attributes'] = null, filter?: Sink<Made>['filter']): Sink<Made> {
+  return { content: [], attributes, keys: new Set(), filter };
+}
+
+function refuse(why: string): never {
+  throw new TemplateTooBig(`The template ${why}.`);
 }
 
 type Jump = 'break' | 'continue' | undefined;
@@ -50,12 +58,12 @@ export function drawTemplate<Made>(
   let characters = 0;
 
   function step(): void {
-    if (++steps > TEMPLATE_LIMITS.steps) throw new TemplateTooBig('The template takes too many steps.');
+    if (++steps > TEMPLATE_LIMITS.steps) refuse('takes too many steps');
   }
 
   function spend(more: number): void {
     characters += more;
-    if (characters > TEMPLATE_LIMITS.text) throw new TemplateTooBig('The template makes too much text.');
+    if (characters > TEMPLATE_LIMITS.text) refuse('makes too much text');
   }
 
   const help: FilterHelp = { money: host.money, spend };
@@ -117,11 +125,11 @@ export function drawTemplate<Made>(
   }
 
   function count(): void {
-    if (++made > TEMPLATE_LIMITS.nodes) throw new TemplateTooBig('The template draws too many elements.');
+    if (++made > TEMPLATE_LIMITS.nodes) refuse('draws too many elements');
   }
 
   function textFrom(nodes: readonly TemplateNode[], filter?: Sink<Made>['filter']): string {
-    const into: Sink<Made> = { content: [], attributes: null, keys: new Set(), ...(filter && { filter }) };
+    const into = sink<Made>(null, filter);
     run(nodes, into);
     return into.content.filter((part) => typeof part === 'string').join('');
   }
@@ -160,8 +168,6 @@ export function drawTemplate<Made>(
         index0,
         length,
         index: index0 + 1,
-        rindex: length - index0,
-        rindex0: length - index0 - 1,
         first: index0 === 0,
         last: index0 === length - 1,
       });
@@ -196,10 +202,9 @@ export function drawTemplate<Made>(
       }
       case 'element': {
         const [, name, list, content] = node;
-        const inTag: Sink<Made> = { content: [], attributes: {}, keys: new Set() };
-        run(list, inTag);
-        const attributes = inTag.attributes ?? {};
-        const inside: Sink<Made> = { content: [], attributes: null, keys: new Set() };
+        const attributes: Record<string, string | true> = {};
+        run(list, sink(attributes));
+        const inside = sink<Made>();
         count();
         run(content, inside);
         into.content.push(host.element(name, attributes, inside.content, keyOf(attributes, into.keys)));
@@ -233,7 +238,7 @@ export function drawTemplate<Made>(
     }
   }
 
-  const top: Sink<Made> = { content: [], attributes: null, keys: new Set() };
+  const top = sink<Made>();
   run(nodes, top);
   return top.content;
 }

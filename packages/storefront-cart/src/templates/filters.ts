@@ -35,8 +35,7 @@ const sizeOf = (input: unknown) => (typeof input === 'string' || Array.isArray(i
 /** Pictures of Shopify's network come in any width; other addresses stay as they are. */
 function pictureOf(address: string, width: number): string {
   if (width <= 0 || !/^(https?:)?\/\/cdn\.shopify\.com\//.test(address)) return address;
-  const bare = address.replace(/([?&])width=\d+&?/, '$1').replace(/[?&]$/, '');
-  return `${bare}${bare.includes('?') ? '&' : '?'}width=${Math.round(width)}`;
+  return `${address}${address.includes('?') ? '&' : '?'}width=${Math.round(width)}`;
 }
 
 /** By name; a law holds them to the documented ones. */
@@ -44,7 +43,7 @@ export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
   money: (input, _values, { money }) => (typeof input === 'number' ? money(input) : ''),
   image_url: (input, [width]) => pictureOf(textOf(input), numberOf(width)),
   default: (input, [value]) => (isEmpty(input) ? value : input),
-  escape: onText((text) => text),
+  escape: textOf,
   upcase: onText((text) => text.toUpperCase()),
   downcase: onText((text) => text.toLowerCase()),
   capitalize: onText((text) => text.charAt(0).toUpperCase() + text.slice(1)),
@@ -84,9 +83,9 @@ export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
     const unit = 10 ** Math.min(Math.max(b, 0), 9);
     return Math.round(a * unit) / unit;
   }),
-  floor: onNumbers((a) => Math.floor(a)),
-  ceil: onNumbers((a) => Math.ceil(a)),
-  abs: onNumbers((a) => Math.abs(a)),
-  at_least: onNumbers((a, b) => Math.max(a, b)),
-  at_most: onNumbers((a, b) => Math.min(a, b)),
+  floor: onNumbers(Math.floor),
+  ceil: onNumbers(Math.ceil),
+  abs: onNumbers(Math.abs),
+  at_least: onNumbers(Math.max),
+  at_most: onNumbers(Math.min),
 };

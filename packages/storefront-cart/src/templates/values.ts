@@ -50,9 +50,8 @@ export function compare(operator: string, left: unknown, right: unknown): boolea
     return Array.isArray(left) ? left.includes(right) : textOf(left).includes(textOf(right)) && right !== '';
   }
   if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string')) return false;
-  const a = left;
-  const b = right as typeof left;
-  if (operator === '<') return a < b;
-  if (operator === '>') return a > b;
-  return operator === '<=' ? a <= b : a >= b;
+  const other = right as typeof left;
+  // Of what is no number neither is the smaller, nor are they the same.
+  const order = left < other ? '<' : left > other ? '>' : left === other ? '=' : '?';
+  return operator.includes(order);
 }

@@ -1,8 +1,5 @@
 import type { Attributes } from '../../templates/draw-template';
 
-/** Types of inputs whose `value` is not typed. */
-const FIXED = ['checkbox', 'radio', 'hidden', 'button', 'submit'];
-
 /** The value that a template last gave to a field. */
 const given = new WeakMap<HTMLInputElement, string>();
 
@@ -13,9 +10,9 @@ const given = new WeakMap<HTMLInputElement, string>();
 export function propertiesOf(name: string, attributes: Attributes): Readonly<Record<string, unknown>> {
   if (name !== 'input') return attributes;
   const { value, ...rest } = attributes;
-  const type = String(attributes.type ?? 'text');
-  if (type === 'checkbox' || type === 'radio') return { ...attributes, checked: 'checked' in attributes };
-  if (typeof value !== 'string' || FIXED.includes(type)) return attributes;
+  const type = String(attributes.type);
+  if (/^(checkbox|radio)$/.test(type)) return { ...attributes, checked: 'checked' in attributes };
+  if (typeof value !== 'string' || /^(hidden|button|submit)$/.test(type)) return attributes;
   const ref = (field: HTMLInputElement | null) => {
     if (!field || given.get(field) === value) return;
     given.set(field, value);

@@ -39,8 +39,8 @@ export async function performAction(
       if (!/^\d{1,5}$/.test(value.trim())) return;
       return setQuantity(({ rule }) => allowedQuantity(Number(value), rule));
     case 'add': {
-      const quantity = Math.max(1, Math.trunc(Number(data.quantity ?? 1)) || 1);
-      if (!Number.isSafeInteger(variantId) || variantId <= 0) return;
+      const quantity = Math.max(1, Math.trunc(Number(data.quantity)) || 1);
+      if (!(variantId > 0)) return;
       const items = [{ variantId, quantity, properties: {}, sellingPlanId: null }];
       await session.dispatch({ type: 'add', items });
       return;

@@ -34,6 +34,14 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await panel.getByRole('button', { name: 'Save widget' }).click();
   await expect(panel.getByText('This widget is saved.')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });
+
+  await editor.choose('Cross-Sell Widget', /Needs Attention/);
+  await panel.getByRole('button', { name: 'Move to Body' }).click();
+  await expect(panel.getByText('Move to Anchor')).toHaveCount(0);
+  await expect(previewed).toBeVisible();
+  await editor.addComponent('Cross-Sell Widget');
+  await expect(panel.getByRole('option', { name: 'Goes with it (already in use)' })).toBeDisabled();
+  await editor.undoButton.click();
   await editor.save();
 
   const store = new Store(page, shop.storeUrl);
@@ -63,6 +71,9 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
     properties: { _source: 'cross_sell_widget', _attribution: cart.id },
   });
   await expectAccessible(page);
+  await drawer.remove(drawer.line('Enamel Mug'));
+  await drawer.remove(drawer.line('Stoneware Bowl'));
+  await expect(bowl.getByRole('button', { name: 'Add: Stoneware Bowl' })).toBeVisible();
 });
 
 test('recommendations that cannot be had are asked for again, and one that sells out meanwhile says so, by keyboard', async ({

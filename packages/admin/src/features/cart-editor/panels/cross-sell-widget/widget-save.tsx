@@ -24,9 +24,6 @@ export function WidgetSave({ editing }: { readonly editing: WidgetEditing }) {
           </Button>
         </ButtonGroup>
       )}
-      <Text as="p" tone="subdued">
-        It is saved apart from the cart, and every cart that shows it follows.
-      </Text>
     </div>
   );
 }

@@ -49,6 +49,9 @@ export function WidgetSettings({ saved }: { readonly saved: SavedWidget }) {
   return (
     <>
       <SettingsGroup title="Widget">
+        <Text as="p" tone="subdued">
+          A widget is saved apart from the cart, and every cart that shows it follows.
+        </Text>
         <TextSetting
           scope={scope}
           path={['name']}

@@ -54,6 +54,9 @@ test('a merchant gives cross-sells a column of their own, and takes it back', as
   await editor.choose('Cart Subtotal', 'Cross-Sells');
   await expect(editor.preview.locator('[part="aside"]')).toContainText('Subtotal');
   await expectAccessible(page, { except: 'iframe' });
+  await editor.fillPreviewCart(0);
+  await expect(editor.preview.getByText('Your cart is empty')).toBeVisible();
+  await expect(editor.preview.locator('[part="aside"]')).toBeHidden();
   await editor.save();
   expect((await shop.demoCart()).cart.layout).toBe('double-right');
 

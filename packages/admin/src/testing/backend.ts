@@ -12,11 +12,10 @@ import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
-import type { z } from 'zod';
 
 export const MAXIMUM_CARTS = 25;
 
-type FallbackAnswer = z.infer<typeof setFallback.answer>;
+type FallbackAnswer = ReturnType<typeof setFallback.answer.parse>;
 
 export type Refused = { readonly ok: false; readonly error: ApiError['error'] };
 export type Done<Value> = { readonly ok: true; readonly value: Value };

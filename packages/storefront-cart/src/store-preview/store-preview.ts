@@ -6,8 +6,6 @@ export interface PreviewModule {
   /**
    * Reads a saved cart by its id from our server, which `scriptUrl` is an address of, and says on the page what is
    * previewed. Null when it cannot be had: then that is said, and the live cart stays.
-   *
-   * @public
    */
   preview(id: string, scriptUrl: string): Promise<StorefrontCart | null>;
 }
@@ -15,6 +13,11 @@ export interface PreviewModule {
 /** After this long (milliseconds) the server is taken to be down. */
 const PATIENCE = 6000;
 
+/**
+ * Called by the loader, in another build.
+ *
+ * @public
+ */
 export const preview: PreviewModule['preview'] = async (id, scriptUrl) => {
   const url = new URL('../preview-config.json', scriptUrl);
   url.searchParams.set('cart', id);

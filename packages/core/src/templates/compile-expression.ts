@@ -229,7 +229,7 @@ function filtered(input: Typed, filter: FilterToken, scope: Scope): Typed {
 
 function shapeAfter(filter: string, before: Shape): Shape {
   if (TEXTS.includes(filter)) return 'text';
-  if (filter === 'reverse' || filter === 'where') return before;
+  if (filter === 'where') return before;
   if (filter === 'size') return 'number';
   const item = typeof before === 'object' && 'list' in before ? before.list : 'any';
   return filter === 'first' || filter === 'last' ? item : 'any';

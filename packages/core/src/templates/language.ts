@@ -104,7 +104,6 @@ export const TEMPLATE_FILTERS = [
     values: [1, 2],
     does: 'The items whose property has the value, or any value.',
   },
-  { name: 'reverse', usage: 'list | reverse', values: [0, 0], does: 'The items from the last to the first.' },
   { name: 'plus', usage: 'a | plus: b', values: [1, 1], does: 'Adds.' },
   { name: 'minus', usage: 'a | minus: b', values: [1, 1], does: 'Subtracts.' },
   { name: 'times', usage: 'a | times: b', values: [1, 1], does: 'Multiplies.' },

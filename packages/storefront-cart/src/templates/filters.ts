@@ -70,7 +70,6 @@ export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
       const value = stepInto(item, name);
       return wanted.length > 0 ? value === wanted[0] : !isEmpty(value);
     }),
-  reverse: (input) => [...listOf(input)].reverse(),
   plus: onNumbers((a, b) => a + b),
   minus: onNumbers((a, b) => a - b),
   times: onNumbers((a, b) => a * b),

@@ -83,13 +83,16 @@ class CustomTemplate extends Component<Props> {
     void performAction(call, this.props.session, () => this.#leave()).then(() => showGiven(element));
   };
 
+  /** Through our own checkout where there is one: it has the terms and the questions. */
   #leave(): void {
     const { session } = this.props;
     const { accepted } = session.terms.value;
     const asks = session.rules.value.config.components.some(
       ({ type, settings }) => type === 'checkout' && settings.termsEnabled,
     );
-    if (asks && !accepted) session.terms.value = { accepted, asked: true };
+    const own = this.#root?.querySelector<HTMLFormElement>('.cw-checkout');
+    if (own) own.requestSubmit();
+    else if (asks && !accepted) session.terms.value = { accepted, asked: true };
     else if (this.#form && sendWhenDone(this.#form, session)) this.#form.requestSubmit();
   }
 

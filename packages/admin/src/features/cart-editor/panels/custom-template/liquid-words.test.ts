@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { liquidWords } from './liquid-words';
+
+describe('what is offered while a template is written', () => {
+  it('are the objects of its type of component, and what they hold', () => {
+    const { variables, propertiesOf } = liquidWords('cart_subtotal');
+    expect(variables).toEqual(['cart', 'component', 'shop', 'settings']);
+    expect(propertiesOf(['cart'])).toContain('total_savings');
+    expect(propertiesOf(['settings', 'language'])).toContain('savings');
+    expect(liquidWords('tiered_progress_bar').propertiesOf(['progress'])).toContain('percent');
+  });
+
+  it('of the item of a loop are those of its kind of object, and of a list what lists have', () => {
+    const { propertiesOf } = liquidWords('cart_items');
+    expect(propertiesOf(['line'])).toContain('variant_title');
+    expect(propertiesOf(['cart', 'lines'])).toEqual(['size', 'first', 'last']);
+    expect(propertiesOf(['cart', 'lines', 'first'])).toContain('variant_title');
+  });
+
+  it('is nothing for what is not known', () => {
+    expect(liquidWords('cart_items').propertiesOf(['nobody', 'x'])).toEqual([]);
+  });
+});

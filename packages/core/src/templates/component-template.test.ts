@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { newCart } from '../smart-cart/new-cart';
+import { compileStorefrontCart } from '../storefront/compile-storefront-config';
+
+let ids = 0;
+
+/** A cart whose subtotal has a template. */
+function cartWith(template: string, useCustomTemplate = true): CartDocument {
+  const cart = newCart('c', 'Main', () => `id-${++ids}`);
+  const customTemplate = {
+    id: 't',
+    name: 'Mine',
+    template,
+    componentVersion: '1.0',
+    editedBy: 'Ada',
+    timestamp: '2026-11-01T10:00:00Z',
+  };
+  return {
+    ...cart,
+    components: cart.components.map((each) =>
+      each.type === 'cart_subtotal' ? { ...each, customTemplate, useCustomTemplate } : each,
+    ),
+  };
+}
+
+const published = (document: CartDocument) =>
+  compileStorefrontCart({ document, products: [], widgets: [], discountsActive: true }).components.flatMap(
+    ({ type, template }) => (template ? [{ type, template }] : []),
+  );
+
+describe('the template of a component in what the storefront reads', () => {
+  it('is compiled, and there is none for the other components', () => {
+    expect(published(cartWith('<p>{{ cart.total | money }}</p>'))).toEqual([
+      {
+        type: 'cart_subtotal',
+        template: {
+          css: '',
+          nodes: [['element', 'p', [], [['output', ['filter', 'money', ['get', 'cart', 'total']]]]]],
+        },
+      },
+    ]);
+  });
+
+  it('is not there while it is not used, or has an error', () => {
+    expect(published(cartWith('<p>a</p>', false))).toEqual([]);
+    expect(published(cartWith('<p>a'))).toEqual([]);
+  });
+
+  it('is plain data: what a browser reads is what was compiled', () => {
+    const [sent] = published(cartWith('{% for l in cart.lines limit: 2 %}<b>{{ l.title }}</b>{% endfor %}'));
+    expect(JSON.parse(JSON.stringify(sent))).toEqual(sent);
+  });
+});

@@ -36,7 +36,7 @@ export function AppliedCodes({ label, codes, fieldId }: AppliedCodesProps) {
         >
           <Icon name={code.gives ? 'tag' : 'alert'} size={14} />
           <span className="cw-code-chip-text">
-            <strong>{code.label}</strong> <span>{code.detail}</span>
+            <strong dir="auto">{code.label}</strong> <span>{code.detail}</span>
           </span>
           <button
             className="cw-code-chip-remove"

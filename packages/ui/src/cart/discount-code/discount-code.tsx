@@ -67,6 +67,7 @@ function CodeField(props: CodeFieldProps & { readonly id: string; readonly name:
           className="cw-code-input"
           part="code-input"
           name={props.name}
+          dir="auto"
           type="text"
           autoComplete="off"
           autoCapitalize="characters"

@@ -35,10 +35,6 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await expect(panel.getByText('This widget is saved.')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });
 
-  await editor.choose('Cross-Sell Widget', /Needs Attention/);
-  await panel.getByRole('button', { name: 'Move to Body' }).click();
-  await expect(panel.getByText('Move to Anchor')).toHaveCount(0);
-  await expect(previewed).toBeVisible();
   await editor.addComponent('Cross-Sell Widget');
   await expect(panel.getByRole('option', { name: 'Goes with it (already in use)' })).toBeDisabled();
   await editor.undoButton.click();
@@ -123,4 +119,27 @@ test('recommendations that cannot be had are asked for again, and one that sells
   expect(lines.toSorted()).toEqual(['enamel-mug', 'linen-apron', 'sticker-pack']);
   expect(writes).toHaveLength(1);
   await expectAccessible(page);
+});
+
+test('a widget that waits in Needs Attention says so, and goes where shoppers see it', async ({
+  page,
+  shop,
+}) => {
+  const widgetId = await shop.addWidget({ title: 'Waiting', dataSource: 'recommended' });
+  await shop.saveDemoCart((cart) => {
+    const changed = withComponent('cross_sell_widget', { widgetId })({ ...cart, layout: 'double' });
+    const { crossSells, ...places } = changed.dragDropState;
+    return {
+      ...changed,
+      layout: 'single',
+      dragDropState: { ...places, crossSells: [], needsAttention: crossSells },
+    };
+  });
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openComponent('Cross-Sell Widget');
+  const panel = page.getByRole('region', { name: 'Cross-Sell Widget' });
+  await expect(panel.getByText('where shoppers do not see it')).toBeVisible();
+  await panel.getByRole('button', { name: 'Move to Body' }).click();
+  await expect(panel.getByText('where shoppers do not see it')).toHaveCount(0);
+  await expect(editor.preview.getByRole('region', { name: 'Waiting' })).toBeVisible();
 });

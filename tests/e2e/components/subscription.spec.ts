@@ -32,6 +32,8 @@ test('a merchant lets items be subscribed to, with texts of their own, and shopp
   await page.getByRole('switch', { name: 'Switch to subscription' }).click();
   await editor.openComponent('Cart Items');
   await page.getByLabel('Subscribe', { exact: true }).fill('On repeat');
+  await editor.preview.getByRole('button', { name: 'On repeat Save 10%' }).first().click();
+  await expect(editor.preview.getByText('Every month (example)')).toBeVisible();
   await editor.save();
 
   const store = new Store(page, shop.storeUrl);

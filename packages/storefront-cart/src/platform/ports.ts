@@ -37,8 +37,14 @@ export interface PagePort {
   readonly isOpen: ReadonlySignal<boolean>;
   /** Takes in products that a part has read in the store: what is added of them is foreseen by their prices. */
   learn(products: readonly PageProduct[]): void;
-  /** Null in a store. The editor's preview asks no store and runs nobody's scripts; products of the shop stand in. */
-  readonly preview: { readonly products: () => readonly PageProduct[] } | null;
+  /**
+   * Null in a store. The editor's preview asks no store and runs nobody's scripts; products of the shop stand in.
+   * `product`: as `/products/{handle}.js` has it.
+   */
+  readonly preview: {
+    readonly products: () => readonly PageProduct[];
+    readonly product: (handle: string) => unknown;
+  } | null;
 }
 
 export interface Ports {

@@ -60,7 +60,10 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
   const translation = BUNDLED_WORDS[languageOf(message.locale) ?? ''];
   if (translation) speak(translation.cart);
   const session = createSession({
-    ports: memoryPorts(shop.port, Date.now, { products: () => pageProducts(opened.last.products) }),
+    ports: memoryPorts(shop.port, Date.now, {
+      products: () => pageProducts(opened.last.products),
+      product: shop.product,
+    }),
     rules,
     root: '/',
     locale: () => opened.last.locale,

@@ -21,6 +21,38 @@ const plan = (shop: Shop, variantId: number, sellingPlanId: number | null) =>
 const codes = (shop: Shop, apply: readonly string[], remove: readonly string[] = []) =>
   shop.kernel.dispatch({ type: 'codes', apply, remove });
 
+describe('a plan whose price is known', () => {
+  const priced = (shop: Shop, sellingPlanId: number | null, price: number) =>
+    shop.kernel.dispatch({ type: 'set_plan', line: lineOf(shop, LAMP), sellingPlanId, price });
+
+  it('is shown with its price and what that earns at once, and the gift leaves before the plan comes', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    expect(shop.contents()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
+    const subscribed = priced(shop, MONTHLY, 7200);
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+    expect(shop.lines()[0]?.linePrice).toBe(7200);
+    expect(await subscribed).toEqual({ ok: true });
+    expect(shop.writes.slice(1)).toMatchObject([
+      { path: 'change', quantity: 0 },
+      { path: 'change', sellingPlanId: MONTHLY },
+    ]);
+    const back = priced(shop, null, 8000);
+    expect(shop.contents()).toEqual([`gift ${STICKERS}×1`, `${LAMP}×1`]);
+    expect(await back).toEqual({ ok: true });
+    expect(shop.writes.slice(3).map(({ path }) => path)).toEqual(['change', 'add']);
+    expect(shop.lines().map(({ charged }) => charged)).toEqual([0, 8000]);
+  });
+
+  it('is one write where no gift comes or goes', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP, 2);
+    const before = shop.writes.length;
+    await priced(shop, MONTHLY, 7200);
+    expect(shop.writes.slice(before).map(({ path }) => path)).toEqual(['change']);
+  });
+});
+
 describe('another variant of a line', () => {
   it('comes with the units and properties of the old one, which goes last', async () => {
     const shop = await aShop();

@@ -36,11 +36,10 @@ export function lineProducts(): LineProducts {
   const asked = new Set<string>();
   const failed = new Set<string>();
 
-  async function read(handle: string, { root }: CartSession): Promise<void> {
+  async function read(handle: string, session: CartSession): Promise<void> {
     try {
-      const response = await fetch(`${root}products/${encodeURIComponent(handle)}.js`);
-      const body: unknown = await response.json();
-      if (!response.ok || !isJson(body)) throw new Error(handle);
+      const body = await answerOf(handle, session);
+      if (!isJson(body)) throw new Error(handle);
       known.value = new Map(known.value).set(handle, productOf(body));
     } catch {
       // The line stays as it is.
@@ -52,11 +51,17 @@ export function lineProducts(): LineProducts {
     known,
     ask(handle, session, again = false) {
       const asking = asked.has(handle) && !(again && failed.delete(handle));
-      if (handle === '' || asking || session.page.preview) return;
+      if (handle === '' || asking) return;
       asked.add(handle);
       void read(handle, session);
     },
   };
+}
+
+async function answerOf(handle: string, { root, page }: CartSession): Promise<unknown> {
+  if (page.preview) return page.preview.product(handle);
+  const response = await fetch(`${root}products/${encodeURIComponent(handle)}.js`);
+  return response.ok ? response.json() : null;
 }
 
 function productOf(body: Json): LineProduct {

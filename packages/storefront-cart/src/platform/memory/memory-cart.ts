@@ -5,10 +5,16 @@ import { requestBody } from '../shopify/request-body';
 
 export type MemoryCartOptions = MemoryStoreOptions;
 
+export interface MemoryCart extends CartPort {
+  /** What the store answers to `/products/{handle}.js`. */
+  product(handle: string): unknown;
+}
+
 /** A cart without a network: the local store's engine behind the same requests and answers as the AJAX Cart API. */
-export function memoryCart(options: MemoryCartOptions): CartPort {
+export function memoryCart(options: MemoryCartOptions): MemoryCart {
   const store = createMemoryStore(options);
   return {
+    product: (handle) => store.fetch(`/products/${handle}.js`).body,
     async read() {
       return readAnswer('get', { ...store.fetch('/cart.js'), retryAfter: null });
     },

@@ -27,7 +27,7 @@ const GROUPS = [
       {
         field: 'switchToSubscriptionEnabled',
         label: 'Switch to subscription',
-        help: 'Items whose product has selling plans can be subscribed to in the cart, and bought once again. Its texts are with the cart items.',
+        help: 'Items whose product has selling plans can be subscribed to in the cart, and bought once again. Its texts are with the cart items. The preview shows an example plan on every item.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const DATA_SOURCES = ['hand_picked', 'recommended', 'complementary'] as c
 export type DataSource = (typeof DATA_SOURCES)[number];
 
 export const MAX_WIDGET_NAME = 100;
-export const MAX_WIDGET_PRODUCTS = 50;
+export const MAX_WIDGET_PRODUCTS = 20;
 /** How many products a widget shows at most. Shopify's recommendations are ten as well. */
 export const MAX_SHOWN = 10;
 

@@ -30,8 +30,8 @@ describe('a widget', () => {
     ],
     [
       'too many products',
-      { products: Array.from({ length: 51 }, (_, index) => ({ product_id: index + 1, variant_ids: [] })) },
-      'Choose at most 50 products for a widget.',
+      { products: Array.from({ length: 21 }, (_, index) => ({ product_id: index + 1, variant_ids: [] })) },
+      'Choose at most 20 products for a widget.',
     ],
   ])('with %s is refused in words', (_words, changes, message) => {
     expect(validateWidget(widget(changes)).map((issue) => issue.message)).toEqual([message]);

@@ -1,0 +1,89 @@
+import { createWidget, listWidgets, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import type { StorefrontConfig } from '@cartwright/core/storefront/config';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
+import { widgets } from '../db/schema';
+import { type TestApp, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+const MUG = { id: 11, title: 'Mug', variants: [{ id: 111, title: 'Default Title', price: '12.50' }] };
+
+const create = async (app: TestApp, name = 'Cross-sell') =>
+  (await app.ask(createWidget, { body: { name, classification: 'cart_page' } })).widget_id;
+
+/** An app whose live cart shows a widget of one product. */
+async function appWithWidget() {
+  const app = await startApp();
+  app.shopify.products.push(MUG);
+  const id = await create(app);
+  const saved = await app.create('Summer');
+  const added = addComponent(saved.cart, { type: 'cross_sell_widget', newId: () => 'shown' });
+  if (!added.ok) throw new Error(added.message);
+  const settings = { widgetId: id };
+  const chosen = setComponentSettings(added.document, { componentId: 'shown', settings, field: 'widgetId' });
+  if (!chosen.ok) throw new Error(chosen.message);
+  const cart = await app.save(saved, { ...chosen.document, enabled: true });
+  return { app, id, cart };
+}
+
+/** What the storefront has of the widget and of products. */
+function published({ shopify }: TestApp) {
+  const config: StorefrontConfig = JSON.parse(
+    shopify.appMetafields.get('cartwright.storefront_config') ?? 'null',
+  );
+  const [cart] = config.carts;
+  const shown = cart?.components.find(({ type }) => type === 'cross_sell_widget');
+  return {
+    widget: shown?.type === 'cross_sell_widget' ? shown.settings.widget : undefined,
+    products: cart?.products.map(({ id }) => id),
+  };
+}
+
+async function fill(app: TestApp, id: number) {
+  const { widget, revision } = await app.ask(readWidget, { params: { id: String(id) } });
+  const products = [{ product_id: 11, variant_ids: [] }];
+  return app.ask(saveWidget, {
+    params: { id: String(id) },
+    body: { widget: { ...widget, products }, revision },
+  });
+}
+
+test('a saved widget reaches the store by itself, with its products', async () => {
+  const { app, id } = await appWithWidget();
+  expect(published(app)).toMatchObject({ widget: { products: [] }, products: [] });
+  expect(await fill(app, id)).toMatchObject({ revision: 2, publication: { status: 'published' } });
+  expect(published(app)).toMatchObject({ widget: { products: [{ product_id: 11 }] }, products: [11] });
+});
+
+test('a widget that is gone leaves its cart in the store, without it', async () => {
+  const { app, id, cart } = await appWithWidget();
+  await fill(app, id);
+  await forShop(database(), app.domain).remove(widgets, eq(widgets.id, id));
+  expect(await app.save(cart, { name: 'Autumn' })).toMatchObject({ publication: { status: 'published' } });
+  expect(published(app)).toEqual({ widget: null, products: [] });
+});
+
+test('a widget of a newer version is not opened, and says why; it is listed, and the cart is published', async () => {
+  const { app, id, cart } = await appWithWidget();
+  const store = forShop(database(), app.domain);
+  await store.update(widgets, { document: { schemaVersion: 99 } }, eq(widgets.id, id));
+  const refused = await app.refused(readWidget, { params: { id: String(id) } });
+  expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('newer version') });
+  const listed = await app.ask(listWidgets, { query: { classification: 'cart_page' } });
+  expect(listed.widgets).toEqual([{ id, name: 'Cross-sell', classification: 'cart_page' }]);
+  expect(await app.save(cart, { name: 'Autumn' })).toMatchObject({ publication: { status: 'published' } });
+  expect(published(app)).toEqual({ widget: null, products: [] });
+});
+
+test('shops do not see the widgets of others, and count their own', async () => {
+  const [one, other] = [await startApp(), await startApp()];
+  const ids = [await create(one), await create(one), await create(other)];
+  expect(ids).toEqual([1, 2, 1]);
+  expect((await other.ask(listWidgets, { query: { classification: 'all' } })).widgets).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ const fields = {
   visibilityStatus: z.enum(VISIBILITY),
   useCustomTemplate: z.boolean(),
   customTemplate: customTemplate.nullable(),
-  /** Newest first, at most 20 (design/meanings). */
+  /** Newest first; `keptHistory` says how many. */
   previousTemplates: z.array(customTemplate),
   version: z.string(),
 };

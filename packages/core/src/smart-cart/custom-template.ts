@@ -12,4 +12,16 @@ export const customTemplate = z.strictObject({
 export type CustomTemplate = z.infer<typeof customTemplate>;
 
 /** How many earlier templates a component keeps (design/meanings). */
-export const MOST_PREVIOUS_TEMPLATES = 20;
+const MOST_PREVIOUS = 20;
+
+/** Characters of all of them: they are saved with the cart, whose request may have 1 MB. */
+const LONGEST_HISTORY = 100_000;
+
+/** The earlier templates that are kept, the newest first; the newest one always. */
+export function keptHistory(templates: readonly CustomTemplate[]): CustomTemplate[] {
+  let length = 0;
+  return templates.slice(0, MOST_PREVIOUS).filter(({ template }, index) => {
+    length += template.length;
+    return index === 0 || length <= LONGEST_HISTORY;
+  });
+}

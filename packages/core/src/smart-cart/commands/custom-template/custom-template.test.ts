@@ -61,6 +61,12 @@ describe('the custom template of a component', () => {
     );
   });
 
+  it('leaves fewer behind when they are long: all of them are saved with the cart', () => {
+    let document = cart;
+    for (let n = 1; n <= 5; n++) document = write(document, String(n).repeat(30_000));
+    expect(component(document).previousTemplates.map(({ template }) => template[0])).toEqual(['4', '3', '2']);
+  });
+
   it('is no step when nothing was changed', () => {
     const mine = write(cart, '<p>mine</p>');
     expect(component(write(mine, '<p>mine</p>'))).toEqual(component(mine));

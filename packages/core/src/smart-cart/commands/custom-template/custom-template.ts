@@ -2,7 +2,7 @@ import { STARTING_TEMPLATES } from '../../../templates/starting/starting-templat
 import type { CartDocument } from '../../cart-document';
 import type { CartComponent } from '../../component';
 import { findComponent } from '../../components-of';
-import { type CustomTemplate, MOST_PREVIOUS_TEMPLATES } from '../../custom-template';
+import { type CustomTemplate, keptHistory } from '../../custom-template';
 import { type CommandResult, refuse, refuseMissing } from '../command';
 import { replaceComponent } from '../replace-component';
 
@@ -96,7 +96,7 @@ function withTemplate(
     timestamp: at,
   };
   const earlier = customTemplate ? [customTemplate, ...previousTemplates] : previousTemplates;
-  return { customTemplate: next, previousTemplates: earlier.slice(0, MOST_PREVIOUS_TEMPLATES) };
+  return { customTemplate: next, previousTemplates: keptHistory(earlier) };
 }
 
 function changed(

@@ -40,9 +40,16 @@ export function CodeDialog({
     [componentId, shown],
   );
 
+  const code = useRef<HTMLDivElement>(null);
+
   function leave() {
     if (draft === source) onClose();
     else setLeaving(true);
+  }
+
+  function keepWriting() {
+    setLeaving(false);
+    code.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();
   }
 
   function save() {
@@ -62,8 +69,10 @@ export function CodeDialog({
       actions={
         leaving ? (
           <>
-            <span role="alert">Discard what you have written?</span>
-            <Button onClick={() => setLeaving(false)}>Keep writing</Button>
+            <span role="alert" tabIndex={-1} ref={takeFocus}>
+              Discard what you have written?
+            </span>
+            <Button onClick={keepWriting}>Keep writing</Button>
             <Button tone="critical" variant="primary" onClick={onClose}>
               Discard
             </Button>
@@ -79,7 +88,7 @@ export function CodeDialog({
       }
     >
       <div className="cw-code-dialog">
-        <div className="cw-code-dialog__code">
+        <div className="cw-code-dialog__code" ref={code}>
           <CodeEditor
             label="Code"
             value={draft}
@@ -102,6 +111,11 @@ export function CodeDialog({
       </div>
     </FullDialog>
   );
+}
+
+/** The button that asked is gone: the focus is at what is asked. */
+function takeFocus(question: HTMLElement | null): void {
+  question?.focus();
 }
 
 /** The document as it would be with the template in use. */

@@ -17,8 +17,12 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await modal.getByRole('button', { name: 'Submit' }).click();
   await expect(modal.getByText('Name must be at least 1 character.')).toBeVisible();
   await modal.getByLabel('Name', { exact: true }).fill('Goes with it');
+  await page.route('**/api/widgets', (route) => route.abort(), { times: 1 });
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await expect(modal.getByText('There was an error creating the widget.')).toBeVisible();
   await modal.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Created widget "Goes with it"')).toBeVisible();
+  await editor.save();
 
   await panel.getByLabel('Title', { exact: true }).fill('Fresh from the oven');
   await panel.getByRole('button', { name: 'Choose products' }).click();
@@ -31,6 +35,11 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   const previewed = editor.preview.getByRole('region', { name: 'Fresh from the oven' });
   await expect(previewed.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByText('This widget has unsaved changes.')).toBeVisible();
+  await editor.leave();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
   await panel.getByRole('button', { name: 'Save widget' }).click();
   await expect(panel.getByText('This widget is saved.')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });
@@ -38,7 +47,6 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await editor.addComponent('Cross-Sell Widget');
   await expect(panel.getByRole('option', { name: 'Goes with it (already in use)' })).toBeDisabled();
   await editor.undoButton.click();
-  await editor.save();
 
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');

@@ -18,7 +18,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Prec, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 
@@ -67,6 +67,22 @@ const LANGUAGES: Readonly<Record<CodeLanguage, (words?: LiquidWords) => Language
 const DARKER: Readonly<Record<string, string>> = { '#085': '#06694a', '#f00': '#b3261e', '#e40': '#a63a00' };
 const COLOURS = HighlightStyle.define(
   defaultHighlightStyle.specs.map((spec) => ({ ...spec, color: DARKER[spec.color] ?? spec.color })),
+);
+
+/** For so long (milliseconds) after Escape a Tab leaves the editor. */
+const LEAVING = 5000;
+
+/** Also when Escape has closed a list of suggestions, or one that was about to open. */
+const LEAVE_BY_TAB = Prec.highest(
+  keymap.of([
+    {
+      key: 'Escape',
+      run(view) {
+        view.setTabFocusMode(LEAVING);
+        return false;
+      },
+    },
+  ]),
 );
 
 const NO_MARKS: readonly CodeMark[] = [];
@@ -183,6 +199,7 @@ function fixed({ language, minLines, words }: CodeEditorViewProps): Extension {
     LANGUAGES[language](words),
     EditorView.lineWrapping,
     EditorState.tabSize.of(2),
+    LEAVE_BY_TAB,
     keymap.of([
       ...closeBracketsKeymap,
       ...defaultKeymap,

@@ -24,9 +24,9 @@ export const SMALLER_TEMPLATES: Readonly<Record<SmallerType, string>> = {
       {% unless product.in_cart %}
         <div style="display: flex; align-items: center; gap: 12px; padding: 8px 0">
           {% if product.image %}<img src="{{ product.image | image_url: width: 112 }}" alt="" width="56" height="56">{% endif %}
-          <a href="{{ product.url }}" style="flex: 1">{{ product.title }}</a>
           {% assign variant = product.variants | first %}
-          <button type="button" class="cw-button" data-action="add" data-variant="{{ variant.id }}" {% unless variant.available %}disabled{% endunless %} aria-label="Add {{ product.title }}">{{ variant.price | money }}</button>
+          <span style="flex: 1"><a href="{{ product.url }}">{{ product.title }}</a> {{ variant.price | money }}</span>
+          <button type="button" class="cw-button" data-action="add" data-variant="{{ variant.id }}" {% unless variant.available %}disabled{% endunless %} aria-label="Add {{ product.title }}">Add</button>
         </div>
       {% endunless %}
     {% endfor %}

@@ -17,6 +17,8 @@ test('a component is dragged with the mouse: the preview shows where it lands, a
   page,
   shop,
 }) => {
+  // The whole list is on the screen: it would scroll under what is dragged at its edge.
+  await page.setViewportSize({ width: 1280, height: 900 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.holdOver('Cart Subtotal', 'Cart Items', 'upper');
   await expect(editor.previewDropLine).toHaveAttribute('data-drop', 'before');
@@ -163,7 +165,7 @@ test('a locked cart can be read but not changed, and says why; staff may change 
 });
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 960 } });
 
   test('resting picks up, swiping scrolls, tapping opens', async ({ page, shop }) => {
     const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');

@@ -50,7 +50,10 @@ test('every state has an anchor of its own, and can be linked to under its looks
   expect((await cell.boundingBox())?.width).toBe(320);
 });
 
-/** What of the cart's elements stands out of its frame, as `state: element`. Runs in the page. */
+/**
+ * What of the cart's elements stands out of its frame, as `state: element`; what is in a row to swipe through has its own
+ * frame in that row. Runs in the page.
+ */
 function outsideItsFrame(): string[] {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
     const frame = figure.querySelector('.frame');
@@ -59,7 +62,7 @@ function outsideItsFrame(): string[] {
     return [...frame.shadowRoot.querySelectorAll('*')]
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        const shown = box.width > 1 && !element.matches('.cw-hidden, .cw-hidden *');
+        const shown = box.width > 1 && !element.matches('.cw-hidden, .cw-hidden *, .cw-suggestions *');
         return shown && (box.right > right + 0.5 || box.left < left - 0.5);
       })
       .map((element) => `${figure.id}: ${element.tagName} ${element.getAttribute('class')}`);

@@ -62,7 +62,10 @@ function outsideItsFrame(): string[] {
     return [...frame.shadowRoot.querySelectorAll('*')]
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        const shown = box.width > 1 && !element.matches('.cw-hidden, .cw-hidden *, .cw-suggestions *');
+        // Suggestions are swiped through; two columns are for wide screens only.
+        const wide =
+          '.cw-hidden, .cw-hidden *, .cw-suggestions *, [data-layout^="double"] *, :has(> [data-layout^="double"]), [data-layout^="double"]';
+        const shown = box.width > 1 && !element.matches(wide);
         return shown && (box.right > right + 0.5 || box.left < left - 0.5);
       })
       .map((element) => `${figure.id}: ${element.tagName} ${element.getAttribute('class')}`);

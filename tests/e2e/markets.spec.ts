@@ -58,10 +58,12 @@ test('every country has its bar, its currency and its way to write amounts', asy
     await drawer.open();
     await expect(message).toHaveText(/^6,64\s€ away from free shipping$/);
     await expect(drawer.subtotal).toHaveText(/^53,36\s€$/);
-    await drawer.increase('Linen Apron');
+    await drawer.dialog.getByRole('button', { name: 'Eins mehr von Linen Apron' }).click();
     await expect(message, 'the other tier is converted').toHaveText(/^77,28\s€ away from/);
-    await drawer.decrease('Linen Apron');
-    await drawer.close();
+    await drawer.dialog.getByRole('button', { name: 'Eins weniger von Linen Apron' }).click();
+    await drawer.isSettled();
+    await drawer.dialog.getByRole('button', { name: 'Warenkorb schließen' }).click();
+    await expect(drawer.dialog).toBeHidden();
   });
 
   await test.step('in Japan, by whole yen', async () => {

@@ -23,7 +23,8 @@ function cart(
   const { banner, units = 3, ...frame } = parts;
   const lines = linesOf(texts);
   return (
-    <div style={{ blockSize: 640 }}>
+    // Two columns are for screens that have room for them.
+    <div style={{ blockSize: 640, ...(frame.aside && { minInlineSize: 768 }) }}>
       <CartFrame
         header={
           <>

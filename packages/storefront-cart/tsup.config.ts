@@ -66,8 +66,9 @@ const browser: Options = {
   },
 };
 
-/** What parts take from the drawer, so that there is one Preact and one graph of signals in a page. */
-const SHARED = /^(react|preact|react\/jsx-runtime|preact\/jsx-runtime|@preact\/signals)$/;
+/** What parts take from the drawer, so that there is one Preact and one graph of signals in a page, and no code twice. */
+const SHARED =
+  /^(react|preact|react\/jsx-runtime|preact\/jsx-runtime|@preact\/signals|.*\/drawer\/line-ids)$/;
 
 /** The lazy parts are builds of their own: splitting would cut what two of them share into files that all wait for. */
 const partsOfDrawer = (drawer: string): Plugin => ({

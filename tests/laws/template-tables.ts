@@ -2,7 +2,12 @@ import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart
 import { TEMPLATE_ACTIONS } from '@cartwright/core/templates/actions';
 import { TEMPLATE_FILTERS, TEMPLATE_TAGS } from '@cartwright/core/templates/language';
 import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
-import { objectsOf, type Shape, TEMPLATE_OBJECTS } from '@cartwright/core/templates/objects';
+import {
+  objectsOf,
+  type Shape,
+  TEMPLATE_OBJECTS,
+  type TemplateSubject,
+} from '@cartwright/core/templates/objects';
 
 /** The tables of `docs/templates.md`, by the name of the place that each fills. */
 export function templateTables(): Record<string, string> {
@@ -17,12 +22,10 @@ export function templateTables(): Record<string, string> {
     ),
     types: table(
       ['component', 'objects'],
-      Object.entries(COMPONENT_TYPES).map(([type, { name }]) => [
-        name,
-        Object.keys(objectsOf(type as ComponentType))
-          .map(code)
-          .join(', '),
-      ]),
+      [
+        ...Object.entries(COMPONENT_TYPES).map(([type, { name }]) => [name, namesOf(type as ComponentType)]),
+        ['the whole cart', namesOf('cart')],
+      ],
     ),
     objects: Object.entries(TEMPLATE_OBJECTS)
       .map(([name, properties]) => {
@@ -52,6 +55,8 @@ export function templateTables(): Record<string, string> {
     ),
   };
 }
+
+const namesOf = (subject: TemplateSubject) => Object.keys(objectsOf(subject)).map(code).join(', ');
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const number = (value: number) => value.toLocaleString('en');

@@ -25,6 +25,12 @@ describe('docs/templates.md', () => {
     else expect(page).toBe(filled(page));
   });
 
+  it('has an example of the whole cart that compiles', () => {
+    const [, example = ''] = /```liquid whole\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
+    expect(example).not.toBe('');
+    expect(compileTemplate(example, 'cart').problems).toEqual([]);
+  });
+
   it('has an example that compiles', () => {
     const [, example = ''] = /```liquid\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
     expect(example).not.toBe('');

@@ -8,6 +8,8 @@ export { batch, computed, effect, signal, untracked } from '@preact/signals';
 export { Component, createElement, createRef, Fragment } from 'preact';
 /** @public */
 export { jsx, jsxs } from 'preact/jsx-runtime';
+/** Parts know lines by the same ids. @public */
+export { lineIds } from './drawer/line-ids';
 
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Boot, CartApp } from './cart-app';
@@ -91,7 +93,7 @@ export async function start({ config, page }: Boot): Promise<CartApp> {
   const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));
   const onComponentError = (_id: string, message: string) => emit('error', { code: 'component', message });
   const wantParts = () => {
-    const wanted = partsOf(session.rules.peek().config.components);
+    const wanted = partsOf(session.rules.peek().config);
     if (isCartShared(location.search)) wanted.push('shared_cart');
     void parts.want(wanted);
   };

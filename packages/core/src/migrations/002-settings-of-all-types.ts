@@ -26,7 +26,7 @@ const VOLUME_DISCOUNT: Fields = {
   language: { bmsmNextTier: 'Add {quantity} more to save {discount}' },
 };
 
-/** Every component type has all its settings, and a cart says which metafields of products it shows. */
+/** Every component type has all its settings; a cart says which metafields of products it shows, and may have a template. */
 export const settingsOfAllTypes: Migration = {
   id: '002-settings-of-all-types',
   up(stored) {
@@ -35,6 +35,8 @@ export const settingsOfAllTypes: Migration = {
       ...stored,
       schemaVersion: 2,
       productMetafields: [],
+      customTemplate: null,
+      previousTemplates: [],
       components: components.map((component) => (isRecord(component) ? withSettings(component) : component)),
       buyMoreSaveMore: grown(stored.buyMoreSaveMore, VOLUME_DISCOUNT),
     };

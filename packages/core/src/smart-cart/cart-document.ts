@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buyMoreSaveMore } from './buy-more-save-more/schema';
 import { cartComponent } from './component';
+import { customTemplate } from './custom-template';
 
 /** The version of the document's shape that this code reads and writes. Raised by a migration. */
 export const SCHEMA_VERSION = 2;
@@ -35,7 +36,11 @@ export const cartDocument = z.strictObject({
   abTestLocked: z.boolean(),
   isScheduled: z.boolean(),
   isFallback: z.boolean(),
+  /** Whether `customTemplate` draws the whole cart. */
   useCustomTemplate: z.boolean(),
+  customTemplate: customTemplate.nullable(),
+  /** Newest first; `keptHistory` says how many. */
+  previousTemplates: z.array(customTemplate),
   /** UTC instants (ISO 8601) of the schedule. */
   startDate: z.iso.datetime().nullable(),
   endDate: z.iso.datetime().nullable(),

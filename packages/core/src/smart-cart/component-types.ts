@@ -165,5 +165,9 @@ export const COMPONENT_TYPES = {
 
 export type ComponentType = keyof typeof COMPONENT_TYPES;
 
+export function isComponentType(type: string): type is ComponentType {
+  return Object.hasOwn(COMPONENT_TYPES, type);
+}
+
 /** The settings of a component type. */
 export type SettingsOf<Type extends ComponentType> = z.infer<(typeof COMPONENT_TYPES)[Type]['settings']>;

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 
-/** A merchant's own template for a component. `timestamp` is a UTC instant (ISO 8601). */
+/** A merchant's own template for a component, or for the whole cart. `timestamp` is a UTC instant (ISO 8601). */
 export const customTemplate = z.strictObject({
   id: z.string(),
   name: z.string(),
   template: z.string(),
+  /** Of the component; for the whole cart, its `layoutVersion`. */
   componentVersion: z.string(),
   editedBy: z.string(),
   timestamp: z.iso.datetime(),
 });
 export type CustomTemplate = z.infer<typeof customTemplate>;
 
-/** How many earlier templates a component keeps (design/meanings). */
+/** How many earlier templates a component keeps, and the cart itself (design/meanings). */
 const MOST_PREVIOUS = 20;
 
 /** Characters of all of them: they are saved with the cart, whose request may have 1 MB. */

@@ -57,6 +57,8 @@ export function newCart(id: string, name: string, newId: () => string): CartDocu
     isScheduled: false,
     isFallback: false,
     useCustomTemplate: false,
+    customTemplate: null,
+    previousTemplates: [],
     startDate: null,
     endDate: null,
     layout: 'single',

@@ -1,4 +1,4 @@
-import { templateIssues, templatesIssues } from '../templates/validate-template';
+import { cartTemplateIssues, templateIssues, templatesIssues } from '../templates/validate-template';
 import { ANCHORS } from './anchor';
 import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
 import type { CartDocument } from './cart-document';
@@ -20,7 +20,7 @@ export function validateComponent(component: CartComponent): Issue[] {
 }
 
 /**
- * What keeps a cart from being saved: its name, the volume discount when it is on, and every component that is not
+ * What keeps a cart from being saved: its name, its own template, the volume discount when it is on, and every component that is not
  * hidden (hidden components skip validation, spec section 4). The schedule has its own check, `validateSchedule`.
  */
 export function validateCart(document: CartDocument): Issue[] {
@@ -34,7 +34,12 @@ export function validateCart(document: CartDocument): Issue[] {
       issues.push({ ...found, path: ['buyMoreSaveMore', ...found.path] });
     }
   }
-  return [...issues, ...templatesIssues(document), ...placementIssues(document)];
+  return [
+    ...issues,
+    ...cartTemplateIssues(document),
+    ...templatesIssues(document),
+    ...placementIssues(document),
+  ];
 }
 
 /** Every component stands at exactly one place, and every place names a component. */

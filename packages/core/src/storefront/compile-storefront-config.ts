@@ -5,7 +5,7 @@ import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { isImageAddress } from '../smart-cart/tiered-progress-bar/image-address';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
-import { compilationOf } from '../templates/component-template';
+import { cartCompilationOf, compilationOf } from '../templates/component-template';
 import { MAX_SHOWN, type Widget } from '../widgets/schema';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {
@@ -59,6 +59,7 @@ export function compileStorefrontCart({
   discountsActive,
 }: CartToCompile): StorefrontCart {
   const rewards = compileRewardsConfig(document, products);
+  const ownTemplate = cartCompilationOf(document)?.template;
   const needed = new Set(storefrontProductIds(document, widgets));
   const titles = [
     discountTitle(document),
@@ -69,6 +70,7 @@ export function compileStorefrontCart({
     id: document.id,
     live: livenessOf(document),
     layout: document.layout,
+    ...(ownTemplate && { template: ownTemplate }),
     cartPageEnabled: document.cartPageEnabled,
     cartPageCheckoutOverride: document.cartPageCheckoutOverride,
     switchToSubscriptionEnabled: document.switchToSubscriptionEnabled,

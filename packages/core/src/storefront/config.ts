@@ -36,6 +36,8 @@ export interface StorefrontCart {
     | { readonly kind: 'standing' }
     | { readonly kind: 'fallback' };
   readonly layout: Layout;
+  /** Draws the whole cart instead of us. */
+  readonly template?: CompiledTemplate;
   readonly cartPageEnabled: boolean;
   readonly cartPageCheckoutOverride: boolean;
   readonly switchToSubscriptionEnabled: boolean;

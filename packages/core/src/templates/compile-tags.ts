@@ -1,6 +1,7 @@
 import { type TagToken, TokenizationError } from 'liquidjs';
 import { ofValue, readExpression, reportUnreadable, type Typed } from './compile-expression';
 import type { Names } from './compile-names';
+import { type Placing, readPlacement } from './compile-placement';
 import { closeDownTo, type Tree, written } from './compile-tree';
 import type { Expression, TemplateNode } from './compiled';
 import { TEMPLATE_TAGS } from './language';
@@ -11,12 +12,13 @@ type Opener = (tag: TagToken, tree: Tree, names: Names) => void;
 const PARTS = ['elsif', 'else', 'when'];
 
 /** Reads one tag of Liquid into the tree. */
-export function readTag(tag: TagToken, tree: Tree, names: Names): void {
+export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placing | null): void {
   const { name } = tag;
   const open = BLOCKS[name];
   const simple = SIMPLE[name];
   if (open) open(tag, tree, names);
   else if (simple) simple(tag, tree, names);
+  else if (name === 'component') readPlacement(tag, tree, placing);
   else if (name.startsWith('end') && BLOCKS[name.slice(3)]) closeBlock(tag, tree);
   else if (PARTS.includes(name)) nextPart(tag, tree);
   else {

@@ -3,11 +3,13 @@ import type { ComponentType } from '../smart-cart/component-types';
 import { readExpression, reportUnreadable } from './compile-expression';
 import { createMarkup, type Markup } from './compile-markup';
 import { createNames, type Names } from './compile-names';
+import type { Placing } from './compile-placement';
 import { readTag } from './compile-tags';
 import { closeDownTo, createTree, type Tree } from './compile-tree';
+import { checkWayOut } from './compile-way-out';
 import type { CompiledTemplate, TemplateNode } from './compiled';
 import { TEMPLATE_LIMITS } from './limits';
-import { objectsOf } from './objects';
+import { objectsOf, type TemplateSubject } from './objects';
 import type { TemplateProblem } from './problem';
 
 type OutputToken = ReturnType<Tokenizer['readOutputToken']>;
@@ -20,13 +22,18 @@ export interface Compilation {
 }
 
 /**
- * The compiled form of a template for a component of a type. What is wrong is in `problems`, each with its position; it
- * never throws, whatever the source. Liquid as Shopify documents it, less what `TEMPLATE_TAGS` and `TEMPLATE_FILTERS`
- * leave out.
+ * The compiled form of a template for a component of a type, or for the whole cart. What is wrong is in `problems`, each
+ * with its position; it never throws, whatever the source. Liquid as Shopify documents it, less what `TEMPLATE_TAGS` and
+ * `TEMPLATE_FILTERS` leave out. `present` are the types of the components that the cart shows, one for each; without
+ * them nothing is said of placing what it does not have.
  */
-export function compileTemplate(source: string, type: ComponentType): Compilation {
+export function compileTemplate(
+  source: string,
+  subject: TemplateSubject,
+  present: readonly ComponentType[] | null = null,
+): Compilation {
   try {
-    return compiled(source, type);
+    return compiled(source, subject, subject === 'cart' ? { present } : null);
   } catch (error) {
     // Thousands of brackets or filters inside one another.
     if (!(error instanceof RangeError)) throw error;
@@ -42,7 +49,7 @@ export function compileTemplate(source: string, type: ComponentType): Compilatio
   }
 }
 
-function compiled(source: string, type: ComponentType): Compilation {
+function compiled(source: string, subject: TemplateSubject, placing: Placing | null): Compilation {
   const tree = createTree(source);
   const failed = (): Compilation => ({
     template: null,
@@ -55,13 +62,13 @@ function compiled(source: string, type: ComponentType): Compilation {
     return failed();
   }
   const markup = createMarkup(tree);
-  const names = createNames(objectsOf(type), tree.report);
+  const names = createNames(objectsOf(subject), tree.report);
   try {
     for (const token of new Tokenizer(withoutComments(source)).readTopLevelTokens({ ...defaultOptions })) {
       if (token.kind === TokenKind.HTML) {
         const text = token as typeof token & { trimLeft: number; getContent: () => string };
         markup.feed(text.getContent(), text.begin + text.trimLeft);
-      } else readLiquid(token as TagToken | OutputToken, tree, markup, names);
+      } else readLiquid(token as TagToken | OutputToken, tree, markup, names, placing);
     }
   } catch (error) {
     if (!(error instanceof TokenizationError)) throw error;
@@ -70,6 +77,7 @@ function compiled(source: string, type: ComponentType): Compilation {
   }
   markup.end();
   closeDownTo(tree, 1, 'the end');
+  if (placing) checkWayOut(tree, tree.top().nodes, source.length);
   const template = { css: markup.css(), nodes: trimmed(tree.top().nodes) };
   const size = JSON.stringify(template).length;
   if (size > TEMPLATE_LIMITS.compiled) {
@@ -81,7 +89,13 @@ function compiled(source: string, type: ComponentType): Compilation {
   return result.problems.some(({ severity }) => severity === 'error') ? result : { ...result, template };
 }
 
-function readLiquid(token: TagToken | OutputToken, tree: Tree, markup: Markup, names: Names): void {
+function readLiquid(
+  token: TagToken | OutputToken,
+  tree: Tree,
+  markup: Markup,
+  names: Names,
+  placing: Placing | null,
+): void {
   const inside = markup.inside();
   if (inside === 'style') {
     const message = 'Styles are fixed. Put what depends on the cart into a style attribute, or into classes.';
@@ -90,7 +104,7 @@ function readLiquid(token: TagToken | OutputToken, tree: Tree, markup: Markup, n
   if (inside !== null) return;
   if (token.kind === TokenKind.Tag) {
     const tag = token as TagToken;
-    if (tag.name !== 'comment' && tag.name !== 'endcomment') readTag(tag, tree, names);
+    if (tag.name !== 'comment' && tag.name !== 'endcomment') readTag(tag, tree, names, placing);
     else if (!HAS_END.test(tag.input.slice(tag.begin)) && tag.name === 'comment') {
       tree.report('error', 'unclosed', '{% comment %} is not closed.', tag.begin, tag.end);
     }

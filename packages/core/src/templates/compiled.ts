@@ -1,3 +1,5 @@
+import type { ComponentType } from '../smart-cart/component-types';
+
 /**
  * A template as the storefront reads it: data, made by `compileTemplate`, published with the config. Names of elements
  * and attributes in it are allowed ones; addresses that depend on data are checked where it is rendered.
@@ -30,7 +32,9 @@ export type TemplateNode =
   | readonly ['cycle', group: string, readonly Expression[]]
   | readonly ['count', name: string, by: 1 | -1]
   | readonly ['break']
-  | readonly ['continue'];
+  | readonly ['continue']
+  /** Components of the cart; `position` 0: all of the type, else the one at that place among them, from 1. */
+  | readonly ['component', type: ComponentType, position: number];
 
 /** What gives a value; a text, a number, a truth value and null are themselves. */
 export type Expression =

@@ -1,5 +1,7 @@
-import type { CartComponent } from '../smart-cart/component';
+import type { CartDocument } from '../smart-cart/cart-document';
+import type { CustomTemplate } from '../smart-cart/custom-template';
 import { type Compilation, compileTemplate } from './compile-template';
+import type { TemplateSubject } from './objects';
 
 const known = new WeakMap<object, Compilation>();
 
@@ -11,9 +13,21 @@ export function compilationOf({
   customTemplate,
   useCustomTemplate,
   type,
-}: Pick<CartComponent, 'customTemplate' | 'useCustomTemplate' | 'type'>): Compilation | null {
+}: {
+  readonly customTemplate: CustomTemplate | null;
+  readonly useCustomTemplate: boolean;
+  readonly type: TemplateSubject;
+}): Compilation | null {
   if (!useCustomTemplate || !customTemplate) return null;
   const found = known.get(customTemplate) ?? compileTemplate(customTemplate.template, type);
   known.set(customTemplate, found);
   return found;
+}
+
+/** The same of the template of a whole cart. */
+export function cartCompilationOf({
+  customTemplate,
+  useCustomTemplate,
+}: Pick<CartDocument, 'customTemplate' | 'useCustomTemplate'>): Compilation | null {
+  return compilationOf({ customTemplate, useCustomTemplate, type: 'cart' });
 }

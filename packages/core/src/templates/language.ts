@@ -39,6 +39,13 @@ export const TEMPLATE_TAGS: readonly Described[] = [
     usage: "{% cycle 'odd', 'even' %}",
     does: 'Gives its values in turn. A name with a colon in front tells several apart.',
   },
+  {
+    name: 'component',
+    usage: "{% component 'cart_items' %}",
+    does:
+      'Only in the template of the whole cart: draws the components of a type, each once. With a position behind the ' +
+      "type (`{% component 'notes', 2 %}`) only that one of several.",
+  },
   { name: 'increment', usage: '{% increment name %}', does: 'Gives 0, then 1, then 2 …' },
   { name: 'decrement', usage: '{% decrement name %}', does: 'Gives -1, then -2 …' },
   { name: 'comment', usage: '{% comment %}…{% endcomment %}', does: 'Is left out.' },

@@ -1,4 +1,4 @@
-import { COMPONENT_TYPES, type ComponentType } from '../smart-cart/component-types';
+import { COMPONENT_TYPES, type ComponentType, isComponentType } from '../smart-cart/component-types';
 
 /** What a value of a template is. `money` are subunits of the cart's currency, for the filter of that name. */
 export type Shape =
@@ -150,16 +150,43 @@ const WITHOUT_SETTINGS: readonly ComponentType[] = [
   'smart_cart_app',
 ];
 
+/** What a template draws: a component of a type, or the whole cart. */
+export type TemplateSubject = ComponentType | 'cart';
+
 /**
- * What a template of a type can name: object by name. `settings` are the component's own settings under the names of the
- * editor's document. `products` of a cross-sell widget are those that were chosen by hand.
+ * What a template can name: object by name. `settings` are the component's own settings under the names of the editor's
+ * document; for the whole cart those of the first component of each type. `products` of a cross-sell widget are those
+ * that were chosen by hand.
  */
-export function objectsOf(type: ComponentType): Readonly<Record<string, Shape>> {
+export function objectsOf(type: TemplateSubject): Readonly<Record<string, Shape>> {
+  if (type === 'cart') return WHOLE_CART;
   return {
     ...Object.fromEntries(['cart', 'component', 'shop'].map((name) => [name, { object: name }])),
-    ...(!WITHOUT_SETTINGS.includes(type) && { settings: shapeOf(COMPONENT_TYPES[type].defaults(() => '')) }),
+    ...(!WITHOUT_SETTINGS.includes(type) && { settings: settingsOf(type) }),
     ...OWN_OBJECTS[type],
   };
+}
+
+const WHOLE_CART: Readonly<Record<string, Shape>> = {
+  cart: { object: 'cart' },
+  shop: { object: 'shop' },
+  settings: {
+    fields: Object.fromEntries(
+      componentTypes()
+        .filter((type) => !WITHOUT_SETTINGS.includes(type))
+        .map((type) => [type, settingsOf(type)]),
+    ),
+  },
+  ...OWN_OBJECTS.tiered_progress_bar,
+  ...OWN_OBJECTS.checkout,
+};
+
+function componentTypes(): readonly ComponentType[] {
+  return Object.keys(COMPONENT_TYPES).filter(isComponentType);
+}
+
+function settingsOf(type: ComponentType): Shape {
+  return shapeOf(COMPONENT_TYPES[type].defaults(() => ''));
 }
 
 /** The properties of a shape; null for one of which nothing is known, none for a value without any. */

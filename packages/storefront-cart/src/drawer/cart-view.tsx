@@ -5,7 +5,6 @@ import { CartFrame } from '@cartwright/ui/cart/frame/cart-frame';
 import type { ReactNode } from 'react';
 import { CartComponent } from '../components/cart-component';
 import { ComponentBoundary } from '../components/component-boundary';
-import { TitleBarContainer } from '../components/title-bar/title-bar-container';
 import type { Parts } from '../parts/parts';
 import { WORDS } from '../words';
 import type { Announcer } from './announcer';
@@ -26,32 +25,50 @@ export interface CartViewProps {
 /** The whole cart: its components at their anchors, the banner, and the live regions. */
 export function CartView(props: CartViewProps) {
   const { session, announcer } = props;
-  const { components, layout } = session.rules.value.config;
+  const { components: published, layout, template } = session.rules.value.config;
   const isEmpty = session.kernel.view.value?.cart.lines.length === 0;
+  const titled = published.some(({ type }) => type === 'title_bar');
+  const components = (titled ? published : [UNTITLED, ...published]).filter(
+    (component) => !isEmpty || standsInEmptyCart(component),
+  );
+  const draw = (component: StorefrontComponent) => (
+    <Placed key={component.id} {...props} component={component} />
+  );
   const at = (...anchors: Anchor[]) =>
-    components
-      .filter((component) => anchors.includes(component.anchor))
-      .filter((component) => !isEmpty || standsInEmptyCart(component))
-      .map((component) => <Placed key={component.id} {...props} component={component} />);
+    components.filter((component) => anchors.includes(component.anchor)).map(draw);
   const Shared = props.parts.get('shared_cart')?.Component;
-  const isBeside = layout !== 'single' && wide.value;
-  const titled = components.some(({ type }) => type === 'title_bar');
+  const Custom = template && props.parts.get('custom_template')?.Component;
+  const isBeside = !Custom && layout !== 'single' && wide.value;
+  const banner = (
+    <>
+      <CartBanner session={session} />
+      {Shared && <Shared session={session} />}
+    </>
+  );
+  const onError = (message: string) => props.onComponentError('', message);
   return (
     <>
       <CartFrame
         busy={session.kernel.busy.value}
         header={
           <>
-            {!titled && <TitleBarContainer settings={UNTITLED} session={session} />}
             {at('header')}
-            <CartBanner session={session} />
-            {Shared && <Shared session={session} />}
+            {!Custom && banner}
           </>
         }
         body={isBeside ? at('goalBox', 'body') : at('goalBox', 'body', 'crossSells')}
         footer={at('footer')}
         aside={isBeside && at('crossSells')}
         layout={layout}
+        around={
+          Custom &&
+          ((builtIn) => (
+            <>
+              {banner}
+              <Custom {...{ cart: { components, draw }, template, builtIn, session, onError }} />
+            </>
+          ))
+        }
       />
       <div className="cw-hidden" role="status" aria-atomic="true">
         {announcer.polite.value}
@@ -64,7 +81,12 @@ export function CartView(props: CartViewProps) {
 }
 
 /** A dialog needs a name and a way out, also when the merchant hid the title bar. */
-const UNTITLED = { headingTag: 'h2', title: '' } as const;
+const UNTITLED = {
+  id: '',
+  anchor: 'header',
+  type: 'title_bar',
+  settings: { headingTag: 'h2', title: '' },
+} as StorefrontComponent;
 
 function Placed(props: CartViewProps & { readonly component: StorefrontComponent }) {
   const { component, session, around, parts } = props;

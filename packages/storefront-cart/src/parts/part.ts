@@ -16,9 +16,14 @@ interface ExtraParts {
   checkout_extras: { readonly settings: SettingsOf<'checkout'>; readonly place: 'before' | 'after' };
   /** What else can be made of a line, below its quantity. */
   line_offers: { readonly line: StoreLine; readonly id: string; readonly settings: SettingsOf<'cart_items'> };
-  /** A component as its merchant's template draws it; where that fails, what we draw. */
+  /** A component, or the whole cart, as its merchant's template draws it; where that fails, what we draw. */
   custom_template: {
-    readonly component: StorefrontComponent;
+    readonly component?: StorefrontComponent;
+    /** For the whole cart: what its template can place. */
+    readonly cart?: {
+      readonly components: readonly StorefrontComponent[];
+      readonly draw: (component: StorefrontComponent) => ReactElement;
+    };
     readonly template: CompiledTemplate;
     readonly builtIn: ReactElement;
     readonly onError: (message: string) => void;

@@ -17,19 +17,24 @@ const checkout = (settings: Partial<CheckoutSettings>): StorefrontComponent => (
 
 describe('the lazy parts of a cart', () => {
   it('are those of its types, as far as the drawer does not bring them', () => {
-    expect(partsOf([checkout({}), NOTES])).toEqual(['notes']);
+    expect(partsOf({ components: [checkout({}), NOTES] })).toEqual(['notes']);
   });
 
   it('are more where checkout asks questions or shows express buttons', () => {
     const question = { key: 'k', label: 'l', kind: 'text', required: false } as const;
-    expect(partsOf([checkout({ attributes: [question] })])).toEqual(['checkout_extras']);
-    expect(partsOf([checkout({ showExpress: true })])).toEqual(['checkout_extras']);
+    expect(partsOf({ components: [checkout({ attributes: [question] })] })).toEqual(['checkout_extras']);
+    expect(partsOf({ components: [checkout({ showExpress: true })] })).toEqual(['checkout_extras']);
+  });
+
+  it('are one more for the template of the whole cart', () => {
+    const wanted = partsOf({ components: [checkout({}), NOTES], template: { css: '', nodes: [] } });
+    expect([...new Set(wanted)].sort()).toEqual(['custom_template', 'notes']);
   });
 
   it('can be told of a config that an older version has published', () => {
     const { attributes: _, ...older } = checkoutDefaults();
     const published = JSON.parse(JSON.stringify({ ...checkout({}), settings: older }));
-    expect(partsOf([published])).toEqual([]);
+    expect(partsOf({ components: [published] })).toEqual([]);
   });
 });
 

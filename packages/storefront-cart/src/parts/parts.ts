@@ -1,4 +1,4 @@
-import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import type { StorefrontCart, StorefrontComponent } from '@cartwright/core/storefront/config';
 import { signal } from '@preact/signals';
 import type { LazyType, Part, PartName } from './part';
 
@@ -48,9 +48,12 @@ export function createParts(
 
 const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'tiered_progress_bar', 'title_bar'];
 
-/** What components are drawn with, as far as the drawer does not bring it. */
-export function partsOf(components: readonly StorefrontComponent[]): PartName[] {
-  return components.flatMap(({ type, settings, template }) => {
+/** What a cart is drawn with, as far as the drawer does not bring it. */
+export function partsOf({
+  components,
+  template: ofCart,
+}: Pick<StorefrontCart, 'components' | 'template'>): PartName[] {
+  return components.flatMap(({ type, settings, template = ofCart }) => {
     const more = type === 'checkout' && (settings.showExpress || settings.attributes?.[0]);
     const own: PartName[] = isLazy(type) ? [type] : more ? ['checkout_extras'] : [];
     return template ? ['custom_template', ...own] : own;

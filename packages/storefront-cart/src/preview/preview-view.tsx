@@ -22,16 +22,21 @@ export function PreviewView(props: {
         parts={props.parts}
         onComponentError={props.onComponentError}
         fallback={(message) => <p className="cw-broken">This component cannot be shown: {message}</p>}
-        around={(component, content) => (
-          <div
-            className="cw-around"
-            data-component={component.id}
-            data-selected={props.selected.value === component.id}
-            data-drop={props.drop.value?.componentId === component.id ? props.drop.value.side : undefined}
-          >
-            {content}
-          </div>
-        )}
+        around={(component, content) =>
+          // A title bar that the cart does not have is no component to be chosen.
+          component.id === '' ? (
+            content
+          ) : (
+            <div
+              className="cw-around"
+              data-component={component.id}
+              data-selected={props.selected.value === component.id}
+              data-drop={props.drop.value?.componentId === component.id ? props.drop.value.side : undefined}
+            >
+              {content}
+            </div>
+          )
+        }
       />
     </div>
   );

@@ -147,7 +147,7 @@ async function show(message: RenderMessage): Promise<void> {
     frame.session.setRules(rules);
   }
   const { session, parts } = frame;
-  await parts.want(partsOf(rules.config.components));
+  await parts.want(partsOf(rules.config));
   await session.kernel.refresh();
   await session.dispatch({ type: 'settle' });
   // Two frames: the first draws, the second begins when that has been painted.

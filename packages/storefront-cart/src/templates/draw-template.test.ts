@@ -270,3 +270,17 @@ describe('filters', () => {
     expect(Object.keys(FILTERS).sort()).toEqual(TEMPLATE_FILTERS.map((each) => each.name).sort());
   });
 });
+
+describe('the template of a whole cart', () => {
+  it('asks for the components at their places', () => {
+    const { template } = compileTemplate(
+      "{% component 'title_bar' %}<p>{% component 'cart_items', 2 %}</p>{% component 'checkout' %}",
+      'cart',
+    );
+    const component = (type: string, position: number): Made[] => [
+      { name: 'i', attributes: {}, content: [`${type} ${position}`], key: undefined },
+    ];
+    const drawn = drawTemplate<Made>(template ?? { nodes: [] }, {}, { ...host, component });
+    expect(written(drawn)).toBe('<i>title_bar 0</i><p><i>cart_items 2</i></p><i>checkout 0</i>');
+  });
+});

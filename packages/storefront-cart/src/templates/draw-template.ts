@@ -1,3 +1,4 @@
+import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
 import { isSafeAddress } from '@cartwright/core/templates/address';
 import type { CompiledTemplate, Expression, TemplateNode } from '@cartwright/core/templates/compiled';
 import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
@@ -13,6 +14,8 @@ export interface DrawHost<Made> extends Pick<FilterHelp, 'money'> {
     content: readonly (Made | string)[],
     key: string | undefined,
   ): Made;
+  /** The components that the template of a whole cart places, as far as they are not drawn yet. */
+  component?(type: ComponentType, position: number): readonly Made[];
 }
 
 export type Attributes = Readonly<Record<string, string | true>>;
@@ -233,6 +236,9 @@ export function drawTemplate<Made>(
         write(textOf(node[2] > 0 ? before : before - 1), into);
         return undefined;
       }
+      case 'component':
+        into.content.push(...(host.component?.(node[1], node[2]) ?? []));
+        return undefined;
       default:
         return node[0];
     }

@@ -1,3 +1,4 @@
+import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { Component, createElement, type ReactElement } from 'react';
 import type { Part, PartProps } from '../../parts/part';
 import { type DrawHost, drawTemplate } from '../../templates/draw-template';
@@ -10,7 +11,8 @@ import { callOf, TEMPLATE_EVENTS } from './template-events';
 type Props = PartProps<'custom_template'>;
 
 /** As wide as our own components. */
-const css = '.cw-template{padding-inline:var(--_5)}.cw-foot .cw-template{padding-inline:0}';
+const css =
+  '.cw-template{padding-inline:var(--_5)}.cw-foot .cw-template{padding-inline:0}.cw-frame>.cw-template{display:contents}';
 
 /** A component as its merchant's template draws it; when that cannot be drawn, as we draw it. */
 class CustomTemplate extends Component<Props> {
@@ -21,7 +23,8 @@ class CustomTemplate extends Component<Props> {
   #told: readonly [Props['template'], string] | null = null;
 
   override render() {
-    const { template, component, session, builtIn } = this.props;
+    const { template, component, cart, session, builtIn } = this.props;
+    const placed = new Set<StorefrontComponent>();
     const host: DrawHost<ReactElement> = {
       money: session.money,
       element: (name, attributes, content, key) =>
@@ -30,6 +33,12 @@ class CustomTemplate extends Component<Props> {
           { ...propertiesOf(name, attributes), ...(key !== undefined && { key }) },
           ...content,
         ),
+      // One that is drawn twice would have the ids of its elements twice.
+      component: (type, position) =>
+        (cart?.components ?? [])
+          .filter((each) => each.type === type)
+          .filter((each, index) => (position === 0 || position === index + 1) && !placed.has(each))
+          .flatMap((each) => (placed.add(each) && cart ? [cart.draw(each)] : [])),
     };
     let content: (ReactElement | string)[];
     try {
@@ -74,10 +83,14 @@ class CustomTemplate extends Component<Props> {
   };
 
   #heard = (event: Event): void => {
-    // The form that leads to checkout is ours; those of a template have no address.
-    if (event.type === 'submit' && event.target !== this.#form) event.preventDefault();
+    const { target, currentTarget } = event;
+    // The forms that lead to checkout are ours; those of a template have no address.
+    if (event.type === 'submit' && target instanceof Element && !target.hasAttribute('action')) {
+      event.preventDefault();
+    }
     const found = callOf(event);
-    if (!found) return;
+    // What is in a component's own template is that one's.
+    if (!found || found.element.closest('.cw-template') !== currentTarget) return;
     const { call, element } = found;
     if (element.matches('a')) event.preventDefault();
     void performAction(call, this.props.session, () => this.#leave()).then(() => showGiven(element));

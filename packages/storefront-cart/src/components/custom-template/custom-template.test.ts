@@ -79,6 +79,18 @@ describe('what a template is drawn over', () => {
     expect(Object.entries(objects).flatMap(([name, shape]) => missing(shape, data[name], name))).toEqual([]);
   });
 
+  it('of the whole cart is what is documented, as far as the cart has it', async () => {
+    const { session, rules } = await aSession();
+    const types = rules.config.components.map(({ type }) => type);
+    const data = templateData(undefined, session, false);
+    const { settings, ...objects } = objectsOf('cart');
+    expect(Object.keys(data).sort()).toEqual(Object.keys({ settings, ...objects }).sort());
+    expect(Object.entries(objects).flatMap(([name, shape]) => missing(shape, data[name], name))).toEqual([]);
+    const absent = missing(settings ?? 'any', data.settings, 'settings').map((path) => path.split('.')[1]);
+    expect(absent.filter((type) => types.some((each) => each === type))).toEqual([]);
+    expect(data.settings).toHaveProperty('checkout.language.checkout');
+  });
+
   it('has the lines with their gifts, discounts, and what the shopper typed', async () => {
     const { session } = await aSession();
     const { cart } = templateData(aComponent('cart_items', session), session, false);

@@ -8,18 +8,26 @@ import { unitsIn } from '../../state/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { progressData } from './progress-data';
 
-/** What the template of a component is drawn over: `TEMPLATE_OBJECTS` of core says what each is. */
+/** What the template of a component, or of the whole cart, is drawn over: `TEMPLATE_OBJECTS` of core says what each is. */
 export function templateData(
-  component: StorefrontComponent,
+  component: StorefrontComponent | undefined,
   session: CartSession,
   leaving: boolean,
 ): Readonly<Record<string, unknown>> {
+  const { accepted, asked } = session.terms.value;
+  const checkout = { terms_accepted: accepted, terms_missing: asked && !accepted, busy: leaving };
+  const everywhere = { cart: cartData(session), shop: { root: session.root } };
+  if (!component) {
+    const { components } = session.rules.value.config;
+    const bars = components.flatMap((each) =>
+      each.type === 'tiered_progress_bar' ? each.settings.bars : [],
+    );
+    // Of several components of a type the first one counts.
+    const settings = Object.fromEntries(components.map((each) => [each.type, each.settings]).reverse());
+    return { ...everywhere, checkout, progress: progressData(bars, session), settings };
+  }
   const { id, type } = component;
-  const common = {
-    cart: cartData(session),
-    component: { id, type },
-    shop: { root: session.root },
-  };
+  const common = { ...everywhere, component: { id, type } };
   switch (component.type) {
     case 'tiered_progress_bar':
       return { ...common, progress: progressData(component.settings.bars, session) };
@@ -27,11 +35,8 @@ export function templateData(
       return { ...common, ...widgetData(component.settings.widget, session) };
     case 'smart_cart_app':
       return common;
-    case 'checkout': {
-      const { accepted, asked } = session.terms.value;
-      const checkout = { terms_accepted: accepted, terms_missing: asked && !accepted, busy: leaving };
+    case 'checkout':
       return { ...common, settings: component.settings, checkout };
-    }
     default:
       return { ...common, settings: component.settings };
   }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /**
  * The cart's column: what stands above, what scrolls, and what stays at the bottom. `aside` is a column of its own
- * before the cart (`double`) or after it (`double-right`); one that draws nothing takes no room.
+ * before the cart (`double`) or after it (`double-right`); one that draws nothing takes no room. `around` may draw
+ * another content of the column instead.
  */
 export function CartFrame(props: {
   readonly header: ReactNode;
@@ -11,17 +12,23 @@ export function CartFrame(props: {
   readonly aside?: ReactNode;
   readonly layout?: 'single' | 'double' | 'double-right';
   readonly busy: boolean;
+  readonly around?: ((column: ReactElement) => ReactNode) | false | undefined;
 }) {
+  const column = (
+    <>
+      <div className="cw-head">{props.header}</div>
+      <div className="cw-body" part="body">
+        {props.body}
+      </div>
+      <div className="cw-foot" part="footer">
+        {props.footer}
+      </div>
+    </>
+  );
   return (
     <div className="cw-columns" data-layout={props.layout}>
       <div className="cw-frame" part="frame" aria-busy={props.busy}>
-        <div className="cw-head">{props.header}</div>
-        <div className="cw-body" part="body">
-          {props.body}
-        </div>
-        <div className="cw-foot" part="footer">
-          {props.footer}
-        </div>
+        {props.around ? props.around(column) : column}
       </div>
       {props.aside && (
         <div className="cw-body cw-aside" part="aside">

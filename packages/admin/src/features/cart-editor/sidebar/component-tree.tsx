@@ -57,6 +57,11 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
           ))}
         </TreeDrag>
       )}
+      {onlyGeneral && (
+        <p className="cw-tree__hint">
+          Your own template draws the whole cart. Turn it off in General to see the components.
+        </p>
+      )}
       {!onlyGeneral && editable && (
         <TreeLink screen={{ kind: 'add' }} current={screen?.kind === 'add'}>
           <span className="cw-tree__icon">

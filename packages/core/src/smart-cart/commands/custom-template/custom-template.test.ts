@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { STARTING_TEMPLATES } from '../../../templates/starting/starting-templates';
+import { wholeCartTemplate } from '../../../templates/starting/whole-cart';
 import type { CartDocument } from '../../cart-document';
 import { findByType } from '../../components-of';
+import { duplicateCart } from '../../duplicate-cart';
 import { newCart } from '../../new-cart';
 import { validateCart } from '../../validate-cart';
 import { toggleComponent } from '../toggle-component';
@@ -13,6 +15,7 @@ import {
   setTemplate,
   toggleTemplate,
 } from './custom-template';
+import { cartHolder } from './template-holder';
 
 let ids = 0;
 const edit: Edit = { editedBy: 'Ada', at: '2026-11-01T10:00:00Z', newId: () => `t-${++ids}` };
@@ -123,5 +126,39 @@ describe('templates that are too heavy together', () => {
       document = done(setTemplate(document, { componentId: id, source: heavy, edit }));
     }
     expect(validateCart(document).map(({ code }) => code)).toEqual(['templates_too_heavy']);
+  });
+});
+
+describe('the custom template of the whole cart', () => {
+  const whole = { componentId: null, edit };
+  const on = done(toggleTemplate(cart, whole));
+
+  it('begins with its components, and no component is changed', () => {
+    expect(on).toMatchObject({ useCustomTemplate: true, customTemplate: { componentVersion: '2.0' } });
+    expect(on.customTemplate?.template).toBe(wholeCartTemplate(cart));
+    expect(on.components).toBe(cart.components);
+    expect(validateCart(on)).toEqual([]);
+  });
+
+  it('has a history from which it is restored', () => {
+    const second = done(setTemplate(on, { ...whole, source: '<p>2</p>' }));
+    const templateId = second.previousTemplates[0]?.id ?? '';
+    const restored = done(restoreTemplate(second, { ...whole, templateId }));
+    expect(restored.customTemplate?.template).toBe(wholeCartTemplate(cart));
+    expect(restored.previousTemplates.map(({ template }) => template)).toEqual(['<p>2</p>']);
+  });
+
+  it('is outdated when the cart has a later layout, until it is kept', () => {
+    const later = { ...on, layoutVersion: '3.0' };
+    expect([isOutdated(cartHolder(on)), isOutdated(cartHolder(later))]).toEqual([false, true]);
+    expect(isOutdated(cartHolder(done(confirmTemplateVersion(later, whole))))).toBe(false);
+  });
+
+  it('goes with a copy of the cart', () => {
+    const { customTemplate, useCustomTemplate } = duplicateCart(on, { id: 'copy', newId: edit.newId });
+    expect({ customTemplate, useCustomTemplate }).toEqual({
+      customTemplate: on.customTemplate,
+      useCustomTemplate: true,
+    });
   });
 });

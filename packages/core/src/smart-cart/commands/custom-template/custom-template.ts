@@ -1,10 +1,8 @@
-import { STARTING_TEMPLATES } from '../../../templates/starting/starting-templates';
 import type { CartDocument } from '../../cart-document';
-import type { CartComponent } from '../../component';
-import { findComponent } from '../../components-of';
 import { type CustomTemplate, keptHistory } from '../../custom-template';
 import { type CommandResult, refuse, refuseMissing } from '../command';
 import { replaceComponent } from '../replace-component';
+import { findHolder, type TemplateHolder } from './template-holder';
 
 /** Who edits a template, and when; the core knows neither clock nor chance. */
 export interface Edit {
@@ -14,67 +12,70 @@ export interface Edit {
   readonly newId: () => string;
 }
 
-/** Gives a component another template; the one before it goes to the top of its history. */
+/** Gives a component (null: the whole cart) another template; the one before it goes to the top of its history. */
 export function setTemplate(
   document: CartDocument,
-  { componentId, source, edit }: { componentId: string; source: string; edit: Edit },
+  { componentId, source, edit }: { componentId: string | null; source: string; edit: Edit },
 ): CommandResult {
-  const component = findComponent(document, componentId);
-  if (!component) return refuseMissing();
-  if (component.customTemplate?.template === source) return changed(document, component, {}, 'Edit the code');
-  return changed(document, component, withTemplate(component, source, edit), 'Edit the code');
+  const holder = findHolder(document, componentId);
+  if (!holder) return refuseMissing();
+  if (holder.customTemplate?.template === source) return changed(document, holder, {}, 'Edit the code');
+  return changed(document, holder, withTemplate(holder, source, edit), 'Edit the code');
 }
 
-/** Draws a component by its template, or as we draw it. The first time it gets the template to begin with. */
+/** Draws a component (null: the whole cart) by its template, or as we draw it. The first time it gets one to begin with. */
 export function toggleTemplate(
   document: CartDocument,
-  { componentId, edit }: { componentId: string; edit: Edit },
+  { componentId, edit }: { componentId: string | null; edit: Edit },
 ): CommandResult {
-  const component = findComponent(document, componentId);
-  if (!component) return refuseMissing();
-  const useCustomTemplate = !component.useCustomTemplate;
-  const first = useCustomTemplate && !component.customTemplate;
-  const template = first ? withTemplate(component, STARTING_TEMPLATES[component.type], edit) : {};
+  const holder = findHolder(document, componentId);
+  if (!holder) return refuseMissing();
+  const useCustomTemplate = !holder.useCustomTemplate;
+  const first = useCustomTemplate && !holder.customTemplate;
+  const template = first ? withTemplate(holder, holder.starting, edit) : {};
   const label = useCustomTemplate ? 'Enable the custom template' : 'Disable the custom template';
-  return changed(document, component, { ...template, useCustomTemplate }, label);
+  return changed(document, holder, { ...template, useCustomTemplate }, label);
 }
 
 /** Puts an earlier template back; it leaves the history, and the one that it replaces goes to the top. */
 export function restoreTemplate(
   document: CartDocument,
-  { componentId, templateId, edit }: { componentId: string; templateId: string; edit: Edit },
+  { componentId, templateId, edit }: { componentId: string | null; templateId: string; edit: Edit },
 ): CommandResult {
-  const component = findComponent(document, componentId);
-  if (!component) return refuseMissing();
-  const earlier = component.previousTemplates.find(({ id }) => id === templateId);
+  const holder = findHolder(document, componentId);
+  if (!holder) return refuseMissing();
+  const earlier = holder.previousTemplates.find(({ id }) => id === templateId);
   if (!earlier) {
     return refuse('template_missing', 'This earlier template is no longer in the history.', [
       'previousTemplates',
     ]);
   }
-  const others = component.previousTemplates.filter(({ id }) => id !== templateId);
-  const restored = withTemplate({ ...component, previousTemplates: others }, earlier.template, edit);
-  return changed(document, component, restored, 'Restore an earlier template');
+  const others = holder.previousTemplates.filter(({ id }) => id !== templateId);
+  const restored = withTemplate({ ...holder, previousTemplates: others }, earlier.template, edit);
+  return changed(document, holder, restored, 'Restore an earlier template');
 }
 
 /** Whether a template was made for an earlier version of its component: it may lack what has been added since. */
-export function isOutdated({ customTemplate, version }: CartComponent): boolean {
+export function isOutdated({
+  customTemplate,
+  version,
+}: Pick<TemplateHolder, 'customTemplate' | 'version'>): boolean {
   return customTemplate !== null && Number(customTemplate.componentVersion) < Number(version);
 }
 
 /** Says that a template has been looked at and is right for the component's version as it is now. */
 export function confirmTemplateVersion(
   document: CartDocument,
-  { componentId }: { componentId: string },
+  { componentId }: { componentId: string | null },
 ): CommandResult {
-  const component = findComponent(document, componentId);
-  if (!component?.customTemplate) return refuseMissing();
-  const customTemplate = { ...component.customTemplate, componentVersion: component.version };
-  return changed(document, component, { customTemplate }, 'Keep the template');
+  const holder = findHolder(document, componentId);
+  if (!holder?.customTemplate) return refuseMissing();
+  const customTemplate = { ...holder.customTemplate, componentVersion: holder.version };
+  return changed(document, holder, { customTemplate }, 'Keep the template');
 }
 
 type TemplateFields = Partial<
-  Pick<CartComponent, 'customTemplate' | 'previousTemplates' | 'useCustomTemplate'>
+  Pick<TemplateHolder, 'customTemplate' | 'previousTemplates' | 'useCustomTemplate'>
 >;
 
 function withTemplate(
@@ -83,7 +84,7 @@ function withTemplate(
     version,
     customTemplate,
     previousTemplates,
-  }: Pick<CartComponent, 'title' | 'version' | 'customTemplate' | 'previousTemplates'>,
+  }: Pick<TemplateHolder, 'title' | 'version' | 'customTemplate' | 'previousTemplates'>,
   template: string,
   { editedBy, at, newId }: Edit,
 ): TemplateFields {
@@ -101,14 +102,17 @@ function withTemplate(
 
 function changed(
   document: CartDocument,
-  { componentId, title }: CartComponent,
+  { componentId, title }: TemplateHolder,
   fields: TemplateFields,
-  label: string,
+  what: string,
 ): CommandResult {
+  const label = `${what} of ${title}`;
+  if (componentId === null)
+    return { ok: true, document: { ...document, ...fields }, label, history: 'record' };
   return {
     ok: true,
     document: replaceComponent(document, componentId, (each) => ({ ...each, ...fields })),
-    label: `${label} of ${title}`,
+    label,
     history: 'record',
     componentId,
   };

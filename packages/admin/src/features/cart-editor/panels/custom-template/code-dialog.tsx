@@ -1,36 +1,43 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { setTemplate } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
-import type { CartComponent } from '@cartwright/core/smart-cart/component';
+import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
+import { isComponentType } from '@cartwright/core/smart-cart/component-types';
+import { visibleComponents } from '@cartwright/core/smart-cart/components-of';
 import { compileTemplate } from '@cartwright/core/templates/compile-template';
 import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
 import { FullDialog } from '@cartwright/ui/admin/full-dialog';
 import { Button } from '@shopify/polaris';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDocument } from '../../model/editor-context';
 import { PreviewPane } from '../../preview/preview-pane';
 import { liquidWords } from './liquid-words';
 import { ProblemList } from './problem-list';
 
-/** The code of a component's template, what is wrong with it, and what it looks like, beside each other. */
+/** The code of a template, what is wrong with it, and what it looks like, beside each other. */
 export function CodeDialog({
-  component,
+  holder,
   source,
   onSave,
   onClose,
 }: {
-  component: CartComponent;
+  holder: TemplateHolder;
   source: string;
   onSave: (source: string) => void;
   onClose: () => void;
 }) {
-  const { type, componentId, title } = component;
+  const { subject, componentId, title } = holder;
+  const present = useDocument(visibleTypes);
   const [draft, setDraft] = useState(source);
   const [jump, setJump] = useState<{ at: number } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [refused, setRefused] = useState(false);
   const settled = useDeferredValue(draft);
-  const { template, problems } = useMemo(() => compileTemplate(settled, type), [settled, type]);
-  const words = useMemo(() => liquidWords(type), [type]);
+  const { template, problems } = useMemo(
+    () => compileTemplate(settled, subject, present.split(' ').filter(isComponentType)),
+    [settled, subject, present],
+  );
+  const words = useMemo(() => liquidWords(subject), [subject]);
   /** What was last written without an error: the preview keeps it while the next word is half typed. */
   const sound = useRef(source);
   if (template) sound.current = settled;
@@ -53,7 +60,7 @@ export function CodeDialog({
   }
 
   function save() {
-    if (compileTemplate(draft, type).template === null) {
+    if (compileTemplate(draft, subject).template === null) {
       setRefused(true);
       return;
     }
@@ -113,16 +120,24 @@ export function CodeDialog({
   );
 }
 
+/** One for each component that shoppers see; as a text, so that a change of anything else is none of it. */
+function visibleTypes(document: CartDocument): string {
+  return visibleComponents(document)
+    .map(({ component }) => component.type)
+    .join(' ');
+}
+
 /** The button that asked is gone: the focus is at what is asked. */
 function takeFocus(question: HTMLElement | null): void {
   question?.focus();
 }
 
 /** The document as it would be with the template in use. */
-function withTemplate(document: CartDocument, componentId: string, source: string): CartDocument {
+function withTemplate(document: CartDocument, componentId: string | null, source: string): CartDocument {
   const edit = { editedBy: '', at: '', newId: () => 'draft' };
   const written = setTemplate(document, { componentId, source, edit });
   if (!written.ok) return document;
+  if (componentId === null) return { ...written.document, useCustomTemplate: true };
   return {
     ...written.document,
     components: written.document.components.map((each) =>

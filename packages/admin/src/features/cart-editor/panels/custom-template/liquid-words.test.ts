@@ -17,6 +17,15 @@ describe('what is offered while a template is written', () => {
     expect(propertiesOf(['cart', 'lines', 'first'])).toContain('variant_title');
   });
 
+  it('for the whole cart are the settings of every type, and the tag that places components', () => {
+    const whole = liquidWords('cart');
+    expect(whole.propertiesOf(['settings', 'checkout', 'language'])).toContain('checkout');
+    expect([whole.tags.includes('component'), liquidWords('notes').tags.includes('component')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('is nothing for what is not known', () => {
     expect(liquidWords('cart_items').propertiesOf(['nobody', 'x'])).toEqual([]);
   });

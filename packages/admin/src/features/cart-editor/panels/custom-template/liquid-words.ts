@@ -1,15 +1,20 @@
-import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
 import { TEMPLATE_FILTERS, TEMPLATE_TAGS } from '@cartwright/core/templates/language';
-import { objectsOf, propertiesOf, type Shape, TEMPLATE_OBJECTS } from '@cartwright/core/templates/objects';
+import {
+  objectsOf,
+  propertiesOf,
+  type Shape,
+  TEMPLATE_OBJECTS,
+  type TemplateSubject,
+} from '@cartwright/core/templates/objects';
 
-/** What the code editor offers while a template for a component of a type is written. */
-export function liquidWords(type: ComponentType) {
-  const objects = objectsOf(type);
+/** What the code editor offers while a template is written. */
+export function liquidWords(subject: TemplateSubject) {
+  const objects = objectsOf(subject);
   // Names of loops are not known here: an item is called as its kind of object, as in our own templates.
   const known = (name: string): Shape | undefined =>
     objects[name] ?? (name in TEMPLATE_OBJECTS ? { object: name } : undefined);
   return {
-    tags: TEMPLATE_TAGS.map(({ name }) => name),
+    tags: TEMPLATE_TAGS.map(({ name }) => name).filter((name) => name !== 'component' || subject === 'cart'),
     filters: TEMPLATE_FILTERS.map(({ name }) => name),
     variables: Object.keys(objects),
     propertiesOf([root = '', ...path]: readonly string[]): readonly string[] {

@@ -5,12 +5,11 @@ import {
   setTemplate,
   toggleTemplate,
 } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
-import type { CartComponent } from '@cartwright/core/smart-cart/component';
-import { STARTING_TEMPLATES } from '@cartwright/core/templates/starting/starting-templates';
+import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
 import { useUser } from '../../../../shared/use-user';
 import { useRun } from '../../model/editor-context';
 
-/** What a merchant does with a component's template. */
+/** What a merchant does with the template of a component, or of the whole cart. */
 export interface TemplateCommands {
   readonly toggle: () => void;
   readonly write: (source: string) => void;
@@ -19,7 +18,7 @@ export interface TemplateCommands {
   readonly confirmVersion: () => void;
 }
 
-export function useTemplate({ componentId, title, type }: CartComponent): TemplateCommands {
+export function useTemplate({ componentId, title, starting }: TemplateHolder): TemplateCommands {
   const run = useRun();
   const { rebuyAdmin } = useUser();
   const edit = (): Edit => ({
@@ -34,7 +33,7 @@ export function useTemplate({ componentId, title, type }: CartComponent): Templa
     write,
     restore: (templateId) =>
       void run((document) => restoreTemplate(document, { componentId, templateId, edit: edit() }), title),
-    reset: () => write(STARTING_TEMPLATES[type]),
+    reset: () => write(starting),
     confirmVersion: () => void run((document) => confirmTemplateVersion(document, { componentId }), title),
   };
 }

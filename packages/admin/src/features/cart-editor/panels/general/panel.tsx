@@ -8,6 +8,7 @@ import { TextSetting } from '../../fields/text-setting';
 import { useDocument, useDocumentState, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
 import { type SavedStatus, savedStatus } from '../../model/saved-status';
+import { CartTemplate } from './cart-template';
 
 /** What "Enabled" does, by what shoppers see of the cart as it is saved. */
 const ENABLED_HELP: Record<SavedStatus, string> = {
@@ -25,22 +26,25 @@ export function GeneralPanel() {
   const scope = useFieldScope(null, issues);
   const set = (fields: Partial<EditableFields>) => run((present) => setCartFields(present, { fields }));
   return (
-    <SettingsGroup title="Cart">
-      <TextSetting
-        scope={scope}
-        path={['name']}
-        label="Name"
-        value={document.name}
-        limit={TEXT_LIMITS.cartName}
-        onChange={(name) => set({ name })}
-        help="Only you see it."
-      />
-      <Switch
-        label="Enabled"
-        help={ENABLED_HELP[live]}
-        checked={document.enabled}
-        onChange={(enabled) => set({ enabled })}
-      />
-    </SettingsGroup>
+    <>
+      <SettingsGroup title="Cart">
+        <TextSetting
+          scope={scope}
+          path={['name']}
+          label="Name"
+          value={document.name}
+          limit={TEXT_LIMITS.cartName}
+          onChange={(name) => set({ name })}
+          help="Only you see it."
+        />
+        <Switch
+          label="Enabled"
+          help={ENABLED_HELP[live]}
+          checked={document.enabled}
+          onChange={(enabled) => set({ enabled })}
+        />
+      </SettingsGroup>
+      <CartTemplate document={document} scope={scope} />
+    </>
   );
 }

@@ -1,0 +1,82 @@
+import { isOutdated } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
+import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { Switch } from '@cartwright/ui/admin/switch';
+import { Banner, Button, InlineError } from '@shopify/polaris';
+import { useId, useState } from 'react';
+import { CodeDialog } from './code-dialog';
+import './custom-template.css';
+import { TemplateHistory } from './template-history';
+import { useTemplate } from './use-template';
+
+/** Whether a template is used, its code, and what it was before. */
+export function TemplateControls({
+  holder,
+  help,
+  error,
+}: {
+  holder: TemplateHolder;
+  help: string;
+  error: string | undefined;
+}) {
+  const { useCustomTemplate, customTemplate, previousTemplates, version, componentId, starting } = holder;
+  const [writing, setWriting] = useState(false);
+  const [resetting, setResetting] = useState(false);
+  const { toggle, write, restore, reset, confirmVersion } = useTemplate(holder);
+  const id = useId();
+  const what = componentId === null ? 'The cart' : 'This component';
+  return (
+    <>
+      <div className="cw-template">
+        <Switch label="Enable Custom Template" help={help} checked={useCustomTemplate} onChange={toggle} />
+        {customTemplate && isOutdated(holder) && (
+          <Banner
+            tone="info"
+            title="New Version Available"
+            action={{ content: 'Keep my template', onAction: confirmVersion }}
+          >
+            <p>
+              {what} has changed since your template was written (version {customTemplate.componentVersion},
+              now {version}), so the template may lack something new. Compare it with the starting template,
+              or keep it as it is.
+            </p>
+          </Banner>
+        )}
+        {customTemplate && (
+          <div className="cw-template__actions" data-invalid={error === undefined ? undefined : ''}>
+            <Button onClick={() => setWriting(true)}>Edit Code</Button>
+            <Button
+              variant="tertiary"
+              disabled={customTemplate.template === starting}
+              onClick={() => setResetting(true)}
+            >
+              Reset to the starting template
+            </Button>
+          </div>
+        )}
+        {error !== undefined && <InlineError message={error} fieldID={id} />}
+        <TemplateHistory templates={previousTemplates} onRestore={restore} />
+      </div>
+      {writing && customTemplate && (
+        <CodeDialog
+          holder={holder}
+          source={customTemplate.template}
+          onSave={write}
+          onClose={() => setWriting(false)}
+        />
+      )}
+      <ConfirmModal
+        open={resetting}
+        title="Reset to the starting template?"
+        message="Your template goes to the history, from where it can be restored."
+        confirm="Reset"
+        cancel="Cancel"
+        onConfirm={() => {
+          setResetting(false);
+          reset();
+        }}
+        onCancel={() => setResetting(false)}
+      />
+    </>
+  );
+}

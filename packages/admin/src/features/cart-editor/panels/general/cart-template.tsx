@@ -1,0 +1,32 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { cartHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
+import { isVisible } from '@cartwright/core/smart-cart/visibility';
+import { Banner } from '@shopify/polaris';
+import type { FieldScope } from '../../fields/field-scope';
+import { SettingsGroup } from '../../fields/settings-group';
+import { issuesOf } from '../../model/issues';
+import { TemplateControls } from '../custom-template/template-controls';
+
+/** The template of the whole cart. While it is on, the components have no screens: what is wrong in them is said here. */
+export function CartTemplate({ document, scope }: { document: CartDocument; scope: FieldScope }) {
+  const unsound = document.useCustomTemplate
+    ? document.components.filter((component) => isVisible(component) && issuesOf(component).length > 0)
+    : [];
+  return (
+    <SettingsGroup title="Custom template">
+      <TemplateControls
+        holder={cartHolder(document)}
+        help="You write the whole cart in Liquid, the language of themes, and say where its components stand. Turn it off to change the components themselves."
+        error={scope.error(['customTemplate', 'template'])}
+      />
+      {unsound.length > 0 && (
+        <Banner tone="warning" title="Components need attention">
+          <p>
+            The cart cannot be saved because of {unsound.map(({ title }) => title).join(', ')}. Turn the
+            custom template off to see why.
+          </p>
+        </Banner>
+      )}
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TagToken } from 'liquidjs';
+import { COMPONENT_TYPES, type ComponentType, isComponentType } from '../smart-cart/component-types';
+import type { Tree } from './compile-tree';
+
+/** What the template of a whole cart can place; in the template of a component there is none. */
+export interface Placing {
+  /** The types of the cart's components, one for each; null: it is not known which cart it is for. */
+  readonly present: readonly ComponentType[] | null;
+}
+
+/** Reads `{% component 'type' %}` or `{% component 'type', position %}`. */
+export function readPlacement(tag: TagToken, tree: Tree, placing: Placing | null): void {
+  const wrong = (message: string, from = tag.begin, to = tag.end) => {
+    tree.report('error', 'component', message, from, to);
+  };
+  if (!placing) {
+    wrong('Only the template of the whole cart places components.');
+    return;
+  }
+  if (tree.mode() !== 'content') {
+    wrong('A component stands where elements stand.');
+    return;
+  }
+  const { p: from } = tag.tokenizer;
+  const text = tag.input.slice(from, tag.contentRange[1]);
+  const [whole, before = '', , type = '', position = '0'] =
+    /^(\s*)(["'])(\w*)\2\s*(?:,?\s*([1-9]\d?))?\s*$/.exec(text) ?? [];
+  if (whole === undefined) {
+    wrong("Write it as {% component 'cart_items' %}.");
+    return;
+  }
+  const at = from + before.length;
+  const to = at + type.length + 2;
+  if (!isComponentType(type)) {
+    const known = Object.keys(COMPONENT_TYPES).join(', ');
+    wrong(`There is no component type "${type}". There are: ${known}.`, at, to);
+    return;
+  }
+  const missing = whatIsMissing(type, Number(position), placing.present);
+  if (missing) tree.report('warning', 'component_missing', missing, at, to);
+  tree.add(['component', type, Number(position)]);
+}
+
+function whatIsMissing(type: ComponentType, position: number, present: Placing['present']): string | null {
+  const count = present?.filter((each) => each === type).length;
+  // A cart has a title bar always: ours where the merchant has none.
+  if (count === undefined || (type === 'title_bar' && position < 2)) return null;
+  const { name } = COMPONENT_TYPES[type];
+  if (count === 0) return `This cart shows no ${name}, so nothing is drawn here.`;
+  return position > count ? `This cart shows ${count} of ${name}, so nothing is drawn here.` : null;
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from '../smart-cart/component-types';
+import type { Tree } from './compile-tree';
+import type { Expression, TemplateNode } from './compiled';
+
+type Node = Exclude<TemplateNode, string>;
+
+/**
+ * Reports what the template of a whole cart lacks. A shopper must see what is bought, get out and check out, so these
+ * are errors; that they stand under a condition which never holds cannot be seen here. All stand at the end.
+ */
+export function checkWayOut(tree: Tree, nodes: readonly TemplateNode[], end: number): void {
+  const all = [...within(nodes)];
+  const places = (type: ComponentType) => all.some((node) => node[0] === 'component' && node[1] === type);
+  const has = (name: string, value: string) =>
+    all.some((node) => node[0] === 'attribute' && node[1] === name && node[2][0] === value);
+  const error = (message: string) => tree.report('error', 'way_out', message, end, end);
+  if (!places('title_bar')) {
+    if (!has('data-action', 'close')) {
+      error(
+        'Shoppers could not close this cart. Place {% component \'title_bar\' %}, or a button with data-action="close".',
+      );
+    }
+    if (!has('id', 'cw-title')) {
+      const message =
+        'This cart has no name for screen readers. Place {% component \'title_bar\' %}, or write <h2 id="cw-title">.';
+      tree.report('warning', 'way_out', message, end, end);
+    }
+  }
+  if (!places('cart_items') && !all.some(goesThroughLines)) {
+    error(
+      "Shoppers could not see what they buy. Place {% component 'cart_items' %}, or write {% for line in cart.lines %}.",
+    );
+  }
+  if (!places('checkout') && !has('data-action', 'checkout')) {
+    error(
+      'Shoppers could not check out. Place {% component \'checkout\' %}, or a button with data-action="checkout".',
+    );
+  }
+}
+
+function* within(nodes: readonly TemplateNode[]): Generator<Node> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    yield node;
+    if (node[0] === 'element' || node[0] === 'if') yield* within([...node[2], ...node[3]]);
+    if (node[0] === 'for') yield* within([...node[3], ...node[4]]);
+  }
+}
+
+/** A loop over the lines; they may be given another name before. */
+function goesThroughLines(node: Node): boolean {
+  return (node[0] === 'for' || node[0] === 'assign') && isOfLines(node[2]);
+}
+
+function isOfLines(expression: Expression): boolean {
+  return JSON.stringify(expression).includes('["get","cart","lines"]');
+}

@@ -11,13 +11,13 @@ export const SAMPLE_AMOUNT = 123_456_789;
 
 /**
  * The format that a store's own filter wrote `SAMPLE_AMOUNT` with: "$1,234,567.89", "1.234.568 €". Markup in it is left
- * out. Null when it is none that is known (groups of other than three digits, other digits); amounts are then written as
- * the shopper's language has them.
+ * out. Null when it is none that is known (groups of other than three digits, other digits, characters as references of
+ * HTML); amounts are then written as the shopper's language has them.
  */
 export function storeFormat(sample: string): StoreFormat | null {
   const text = sample.replace(/<[^>]*>/g, '').trim();
   const found = /^(\D*)1(\D?)234\2(?:567(\D)89|56[78])(\D*)$/.exec(text);
-  if (!found) return null;
+  if (!found || /&#?\w+;/.test(text)) return null;
   const [, before = '', group = '', decimal = '', after = ''] = found;
   return { before, group, decimal, after };
 }

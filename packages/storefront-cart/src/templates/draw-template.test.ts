@@ -83,6 +83,11 @@ describe('drawing a template', () => {
       '13',
     ],
     ['{% for x in (1..4) %}{% cycle "odd", "even" %} {% endfor %}', 'odd even odd even '],
+    [
+      '{% for x in list %}<p>{{ x.n }}{% if x.n == 2 %}<b>{% break %}</b>{% endif %}</p>,{% endfor %}',
+      '<p>1</p>,<p>2<b></b></p>',
+    ],
+    ['{% for x in list %}<p>{% continue %}{{ x.n }}</p>{% endfor %}', '<p></p><p></p><p></p>'],
     ['{% assign b = a | plus: 2 | times: 10 %}{% capture c %}<{{ b }}>{% endcapture %}{{ c }}', '<50>'],
     ['{% increment i %}{% increment i %}{% decrement j %}', '01-1'],
     ['{% case a %}{% when 1, 3 %}x{% else %}y{% endcase %}', 'x'],
@@ -126,6 +131,9 @@ describe('drawing a template', () => {
   it('data cannot begin another property in a style', () => {
     const data = { width: '50; background: url(//evil.example)' };
     expect(written(draw('<p style="width: {{ width }}%"></p>', data))).toBe(
+      '<p style=width: 50 background urlevil.example%></p>',
+    );
+    expect(written(draw('<p style="width: {% cycle width %}%"></p>', data))).toBe(
       '<p style=width: 50 background urlevil.example%></p>',
     );
   });

@@ -127,6 +127,11 @@ export function drawTemplate<Made>(
     }
   }
 
+  function writeData(expression: Expression, into: Sink<Made>): void {
+    const text = textOf(evaluate(expression));
+    write(into.filter ? into.filter(text) : text, into);
+  }
+
   function count(): void {
     if (++made > TEMPLATE_LIMITS.nodes) refuse('draws too many elements');
   }
@@ -199,8 +204,7 @@ export function drawTemplate<Made>(
   function one(node: Exclude<TemplateNode, string>, into: Sink<Made>): Jump {
     switch (node[0]) {
       case 'output': {
-        const text = textOf(evaluate(node[1]));
-        write(into.filter ? into.filter(text) : text, into);
+        writeData(node[1], into);
         return undefined;
       }
       case 'element': {
@@ -209,9 +213,10 @@ export function drawTemplate<Made>(
         run(list, sink(attributes));
         const inside = sink<Made>();
         count();
-        run(content, inside);
+        // What ends a loop ends it also from within an element, which is drawn as far as it came.
+        const jump = run(content, inside);
         into.content.push(host.element(name, attributes, inside.content, keyOf(attributes, into.keys)));
-        return undefined;
+        return jump;
       }
       case 'attribute': {
         const value = attribute(node[1], node[2]);
@@ -229,7 +234,7 @@ export function drawTemplate<Made>(
         names.set(node[1], textFrom(node[2]));
         return undefined;
       case 'cycle':
-        write(textOf(evaluate(node[2][turn(`cycle ${node[1]}`, 1) % node[2].length] ?? null)), into);
+        writeData(node[2][turn(`cycle ${node[1]}`, 1) % node[2].length] ?? null, into);
         return undefined;
       case 'count': {
         const before = turn(`count ${node[1]}`, node[2]);

@@ -271,6 +271,18 @@ describe('refusals', () => {
 });
 
 describe('a cart that was changed elsewhere', () => {
+  it('keeps a code that came by a discount link in another tab when one is entered here, or taken out', async () => {
+    const shop = await aShop();
+    const codes = () => shop.kernel.truth.value?.codes.map(({ code }) => code);
+    await shop.add(LAMP);
+    await shop.port.write({ path: 'update', codes: ['TENNER'] });
+    await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
+    expect(codes()).toEqual(['TENNER', 'FIFTH']);
+    await shop.port.write({ path: 'update', codes: ['TENNER', 'FIFTH', 'NEVER'] });
+    await shop.kernel.dispatch({ type: 'codes', apply: [], remove: ['FIFTH'] });
+    expect(codes()).toEqual(['TENNER', 'NEVER']);
+  });
+
   it('keeps what the shopper declined in another tab', async () => {
     const shop = await aShop();
     await shop.add(LAMP);

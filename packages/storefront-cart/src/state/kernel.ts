@@ -134,7 +134,9 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   async function perform(intent: Intent): Promise<ActionOutcome> {
     const known = truth.value;
     const kept = known && takeUpChoices(known);
-    if (mustRead || !known || (kept && kept.version !== version)) await refreshNow();
+    // Codes are written as a whole: one that a discount link has put in meanwhile would be lost.
+    const isStale = mustRead || intent.type === 'codes' || (kept && kept.version !== version);
+    if (!known || isStale) await refreshNow();
     const start = truth.value;
     if (!start || mustRead) return LOST;
     const before = choices.value;

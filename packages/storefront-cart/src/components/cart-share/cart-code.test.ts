@@ -62,6 +62,18 @@ describe('the code of a cart', () => {
     );
   });
 
+  it('of a cart with more text than a link can carry leaves out lines, and tells how many units', () => {
+    const engraved = Array.from({ length: 50 }, (_, index) =>
+      aLine({ variantId: index + 1, quantity: 2, properties: { Engraving: 'ü'.repeat(400) } }),
+    );
+    const code = encodeCart(engraved);
+    const read = decodeCart(code);
+    expect(read?.items.length).toBeGreaterThan(10);
+    expect(2 * (read?.items.length ?? 0) + (read?.unread ?? 0)).toBe(100);
+    const one = aLine({ properties: { Engraving: 'a'.repeat(50_000) } });
+    expect(decodeCart(encodeCart([one, aLine({})]))).toMatchObject({ items: [{ quantity: 1 }], unread: 1 });
+  });
+
   it('survives any text', () => {
     fc.assert(
       fc.property(

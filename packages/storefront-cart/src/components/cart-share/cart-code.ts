@@ -13,7 +13,7 @@ const VERSION = '1';
 export const MOST_LINES = 50;
 const MOST_UNITS = 999;
 
-/** No cart of ours is longer; nothing longer is looked at. */
+/** No code of ours is longer; nothing longer is looked at. */
 const LONGEST = 20_000;
 
 /** What is read of a line. */
@@ -27,7 +27,8 @@ export interface DecodedCart {
 
 /**
  * The code of what a shopper has bought. Gifts of ours come by themselves where they are earned; what is private of a
- * line (`_` begins its name) stays here; a nested line cannot be added without its parent's key, which is this cart's.
+ * line (`_` begins its name) stays here; a nested line cannot be added without its parent's key, which is this cart's. Lines for which a link has no room are left out;
+ * the units at its head count them.
  */
 export function encodeCart(lines: readonly SharedLine[]): string {
   const bought = lines.filter(
@@ -35,7 +36,12 @@ export function encodeCart(lines: readonly SharedLine[]): string {
       properties._source !== GIFT_SOURCE && parentKey === null && quantity > 0,
   );
   const units = bought.reduce((sum, { quantity }) => sum + Math.min(quantity, MOST_UNITS), 0);
-  return [VERSION, units.toString(36), ...bought.slice(0, MOST_LINES).map(encodeLine)].join('.');
+  let code = `${VERSION}.${units.toString(36)}`;
+  for (const line of bought.slice(0, MOST_LINES)) {
+    const longer = `${code}.${encodeLine(line)}`;
+    if (longer.length <= LONGEST) code = longer;
+  }
+  return code;
 }
 
 /** What a code holds; null when it is none, or none that this version can read. Anybody can write one. */

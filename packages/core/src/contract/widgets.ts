@@ -4,7 +4,7 @@ import { NAME_MISSING } from '../widgets/validate';
 import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
 
-const widgetId = z.strictObject({ id: z.coerce.number().int().positive() });
+const widgetId = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) });
 
 /** A widget with the revision that a save must name. */
 export const savedWidget = z.object({ widget: widgetDocument, revision: z.number().int() });

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type ApiFailure, failure, failureResponse } from './api-failure';
 import type { ResolveShop, Session } from './session';
+import { unstorable } from './unstorable';
 
 /** What a use case gets of a call: everything parsed, and who calls. */
 export interface Call<Params, Query, Body> {
@@ -34,11 +35,13 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const params = endpoint.params.safeParse(context.req.param());
     const query = endpoint.query.safeParse(context.req.query());
     const body = endpoint.body.safeParse(sent.body);
-    if (!params.success || !query.success || !body.success) {
+    const unkept = unstorable({ params: params.data, query: query.data, body: body.data });
+    if (!params.success || !query.success || !body.success || unkept.length > 0) {
       const issues = [
         ...issuesOf('params', params.error),
         ...issuesOf('query', query.error),
         ...issuesOf('body', body.error),
+        ...unkept,
       ];
       const first = issues[0];
       const where = first ? ` ${first.path.join('.')}: ${first.message}` : '';

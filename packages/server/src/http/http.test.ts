@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { saveCart } from '@cartwright/core/contract/carts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApps, testFolders } from '../testing/test-app';
@@ -53,6 +54,24 @@ describe('a request', () => {
     expect(await status({ origin: app.url, 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await status({})).toBe(200);
   });
+
+  test.each(['a\u0000b', 'a\ud800b'])(
+    'with a text that no database keeps is refused, and the text is named: %j',
+    async (text) => {
+      const app = await startApp();
+      const { cart, revision } = await app.create();
+      const [component, ...others] = cart.components;
+      if (!component) throw new Error('A new cart has components.');
+      const body = { cart: { ...cart, components: [{ ...component, title: text }, ...others] }, revision };
+      const refused = await app.refused(saveCart, { params: { id: cart.id }, body });
+      expect(refused).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        issues: [{ code: 'character', path: ['body', 'cart', 'components', 0, 'title'] }],
+      });
+      expect((await app.fetch('/api/carts/a%00b')).status).toBe(400);
+    },
+  );
 
   test('with a form’s content type is refused: a foreign form could send it', async () => {
     const app = await startApp();

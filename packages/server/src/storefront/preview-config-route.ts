@@ -5,6 +5,7 @@ import { cartRow } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { failure, failureResponse } from '../http/api-failure';
+import { isStorable } from '../http/unstorable';
 import { productsById } from '../products/catalogue';
 import type { AdminClient } from '../shopify/admin-client';
 import { readableWidgets } from '../widgets/widget-rows';
@@ -26,7 +27,8 @@ export function previewConfigRoute(
   { store, admin }: { readonly store: ShopStore; readonly admin: AdminClient },
 ): void {
   app.get('/storefront/preview-config.json', async (context) => {
-    const row = await cartRow(store, context.req.query('cart') ?? '');
+    const id = context.req.query('cart') ?? '';
+    const row = isStorable(id) ? await cartRow(store, id) : undefined;
     const saved = row && savedCart(row);
     const answer = !saved
       ? failureResponse(failure('not_found', 'This cart does not exist any more.'))

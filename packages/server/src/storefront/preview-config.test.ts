@@ -17,7 +17,7 @@ test('a saved cart can be previewed by its id, without its discount, from any pa
   });
 });
 
-test.each(['nobody', ''])('there is no preview of "%s"', async (id) => {
+test.each(['nobody', '', '%00'])('there is no preview of "%s"', async (id) => {
   const app = await startApp();
   const response = await app.fetch(`/storefront/preview-config.json?cart=${id}`);
   expect(response.status).toBe(404);

@@ -87,3 +87,11 @@ test('shops do not see the widgets of others, and count their own', async () => 
   expect(ids).toEqual([1, 2, 1]);
   expect((await other.ask(listWidgets, { query: { classification: 'all' } })).widgets).toHaveLength(1);
 });
+
+test.each(['0', '-1', '1.5', '2147483648', 'one'])('%s is no id of a widget', async (id) => {
+  const app = await startApp();
+  expect(await app.refused(readWidget, { params: { id } })).toMatchObject({
+    status: 400,
+    issues: [{ path: ['params', 'id'] }],
+  });
+});

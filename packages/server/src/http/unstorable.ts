@@ -1,0 +1,23 @@
+interface Unstorable {
+  readonly code: 'character';
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+const MESSAGE =
+  'This text holds a character that cannot be stored. Type it again, or paste it as plain text.';
+
+/** Whether the database can keep a text: it has neither the character U+0000 nor half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+
+/** The texts and names in a JSON value that the database cannot keep, by their paths. */
+export function unstorable(value: unknown, path: readonly (string | number)[] = []): Unstorable[] {
+  if (typeof value === 'string') {
+    return isStorable(value) ? [] : [{ code: 'character', path: [...path], message: MESSAGE }];
+  }
+  if (Array.isArray(value)) return value.flatMap((each, index) => unstorable(each, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    isStorable(name) ? unstorable(each, [...path, name]) : unstorable(name, path),
+  );
+}

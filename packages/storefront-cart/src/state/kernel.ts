@@ -102,8 +102,10 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     return kept;
   }
 
+  /** With the bar: another cart may give what the last one could not. */
   function shareIn(cart: StoreCart): string {
-    return shoppersShare(rewardCart(cart, rules.value.config.discountTitles));
+    const { discountTitles, rewards } = rules.value.config;
+    return shoppersShare(rewardCart(cart, discountTitles)) + rewards.bars[0]?.id;
   }
 
   function keep(cart: StoreCart): void {

@@ -8,7 +8,7 @@ import { rewardCart } from '../platform/shopify/reward-cart';
 import { applyChanges, applyPart } from './apply-part';
 import { choicesAfter, withdraw } from './choices';
 import { type Intent, isAboutText } from './intent';
-import type { Rules } from './rules';
+import { contextOf, type Rules } from './rules';
 import { type ShopperPart, shopperPart } from './shopper-part';
 import type { StoreCart } from './store-cart';
 
@@ -58,8 +58,9 @@ export function withdrawnGifts(
 }
 
 /** What a cart has earned under these rules. */
-export function judge(cart: StoreCart, { config, context }: Rules): Rewards {
-  return evaluateRewards(config.rewards, rewardCart(cart, config.discountTitles), context);
+export function judge(cart: StoreCart, rules: Rules): Rewards {
+  const { rewards, discountTitles } = rules.config;
+  return evaluateRewards(rewards, rewardCart(cart, discountTitles), contextOf(cart, rules));
 }
 
 /** What must change in a cart so that its gifts are right. */

@@ -32,5 +32,5 @@ export function rulesOf(
     variants,
     discountsActive: config.discountsActive,
   };
-  return { config, context, known: knownVariants(config.products, page, market) };
+  return { config, context, currency: market.currency, known: knownVariants(config.products, page, market) };
 }

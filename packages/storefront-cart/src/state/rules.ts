@@ -1,10 +1,21 @@
 import type { RewardsContext } from '@cartwright/core/rewards/context';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { KnownVariant } from './known-variants';
+import type { StoreCart } from './store-cart';
 
 /** What predictions are made with: the live cart's config, the shopper's market, and the variants that are known. */
 export interface Rules {
   readonly config: StorefrontCart;
   readonly context: RewardsContext;
+  /** The page's, which the rate and the known prices are of. */
+  readonly currency: string;
   readonly known: ReadonlyMap<number, KnownVariant>;
+}
+
+/**
+ * The context that a cart is judged in. Where the shopper has gone to another market in another tab, the store answers
+ * in a currency whose rate this page does not know.
+ */
+export function contextOf({ currency }: Pick<StoreCart, 'currency'>, rules: Rules): RewardsContext {
+  return currency === rules.currency ? rules.context : { ...rules.context, rate: null };
 }

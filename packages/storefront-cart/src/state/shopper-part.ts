@@ -1,4 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
+import { giftId } from '@cartwright/core/rewards/gifts';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
 import type { AddItem, Intent } from './intent';
 import { findLine } from './line-name';
@@ -49,17 +50,17 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
     case 'set_quantity': {
       const line = findLine(cart, intent.line);
       if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
-      const giftId = giftOf(line, rewards);
-      if (giftId && intent.quantity > 0) return { ok: true, intent, part: NOTHING };
-      if (giftId) return shopperPart({ type: 'decline_gift', giftId }, cart, rewards);
+      const gift = giftOf(line);
+      if (gift && intent.quantity > 0) return { ok: true, intent, part: NOTHING };
+      if (gift) return shopperPart({ type: 'decline_gift', giftId: gift }, cart, rewards);
       return { ok: true, intent, part: { ...NOTHING, sets: [{ line, quantity: intent.quantity }] } };
     }
     case 'swap_variant': {
       const { variantId } = intent;
       const line = findLine(cart, intent.line);
       if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
-      const giftId = giftOf(line, rewards);
-      if (giftId) return shopperPart({ type: 'pick_gift', giftId, variantId }, cart, rewards);
+      const gift = giftOf(line);
+      if (gift) return shopperPart({ type: 'pick_gift', giftId: gift, variantId }, cart, rewards);
       if (line.variantId === variantId) return { ok: true, intent, part: NOTHING };
       return { ok: true, intent, part: { ...NOTHING, adds: [{ ...itemOf(line), variantId }], leaves: line } };
     }
@@ -67,7 +68,7 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
       const { sellingPlanId, price } = intent;
       const line = findLine(cart, intent.line);
       if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
-      const same = (line.sellingPlan?.id ?? null) === sellingPlanId || giftOf(line, rewards) !== null;
+      const same = (line.sellingPlan?.id ?? null) === sellingPlanId || giftOf(line) !== null;
       return {
         ok: true,
         intent,
@@ -134,11 +135,10 @@ export function itemOf(line: StoreLine): AddItem {
   };
 }
 
-/** The gift whose line this is; null for a bought line and for one of ours that no tier has. */
-export function giftOf(line: StoreLine, rewards: Rewards): string | null {
-  if (!isGiftLine({ properties: { _source: String(line.properties._source) } })) return null;
-  const gifts = (rewards.bar?.tiers ?? []).flatMap((tier) => tier.gifts);
-  return gifts.find((gift) => gift.lineKeys.includes(line.key))?.id ?? null;
+/** The gift whose line this is, also one that no tier gives now; null for a bought line. */
+export function giftOf({ properties, productId }: StoreLine): string | null {
+  const ours = isGiftLine({ properties: { _source: String(properties._source) } });
+  return ours ? giftId(String(properties._tier), productId) : null;
 }
 
 function findGift(giftId: string, rewards: Rewards) {

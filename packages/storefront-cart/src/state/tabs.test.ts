@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aConfig, LAMP, MUG, STICKERS, STICKERS_GIFT } from '../testing/shop';
+import { LAMP, MUG, STICKERS, STICKERS_GIFT } from '../testing/shop';
 import type { Fate, Trouble } from '../testing/troubled-store';
 import { type Done, twoTabs } from '../testing/two-tabs';
+import { theCarts } from '../testing/walked-shop';
 import type { Intent } from './intent';
 import { nameOf } from './line-name';
 
@@ -15,8 +16,9 @@ async function aPair(...fates: readonly Trouble[]) {
   const done: Done[] = [];
   const calm = [fate('none'), fate('none')];
   const tabs = twoTabs({
-    config: aConfig(),
+    carts: theCarts({ basis: 'amount', excludeDiscountInSubtotal: true, useLineItemMode: false }, null),
     unknown: [],
+    codesByStorefront: false,
     locks: true,
     charging: false,
     fates: [...calm, ...fates.map(fate)],
@@ -203,5 +205,85 @@ describe('a store in trouble', () => {
     pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 3 });
     await pair.time.passAll();
     expect(pair.stored()).toContainEqual([MUG, 3]);
+  });
+});
+
+describe('a page of a market that the shopper has left in another tab', () => {
+  it('promises nothing by the rate of its own currency, and adds no gift that would be charged', async () => {
+    const pair = await aPair();
+    pair.buyIn(0, 'japan');
+    await pair.time.passAll();
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    expect(pair.kernel(1).truth.value?.currency).toBe('JPY');
+    expect(pair.kernel(1).view.value?.rewards.bar?.tiers).toEqual([]);
+    expect(pair.stored()).toEqual([[MUG, 1]]);
+    expect(pair.store.writes()).toBe(1);
+  });
+
+  it('gets the gifts that are earned when it is loaded anew', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.buyIn(0, 'germany');
+    pair.ask(1, { type: 'settle' });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+    pair.followMarket();
+    pair.ask(1, { type: 'settle' });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [STICKERS, 1],
+      [LAMP, 1],
+    ]);
+  });
+});
+
+describe('when another cart becomes live', () => {
+  const tiers = ({ store }: Awaited<ReturnType<typeof aPair>>) =>
+    store.state().lines.flatMap(({ properties }) => properties._tier ?? []);
+
+  it('what the old one gave goes, and what the new one gives comes, although the clocks disagree', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual(['stickers-tier']);
+    pair.goLive('sale', { store: 100, tabs: [1000, 5000] });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual(['sale-stickers-tier']);
+    pair.goLive('none', { store: 1000, tabs: [100, 5000] });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual([]);
+  });
+
+  it('a gift that was charged for a moment comes again with the cart that gives it', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.goLive('none', { store: 0, tabs: [2000, 2000] });
+    await pair.time.pass(100);
+    void pair.kernel(0).refresh();
+    pair.ask(0, { type: 'settle' });
+    await pair.time.pass(1000);
+    expect(tiers(pair)).toEqual([]);
+    await pair.time.passAll();
+    pair.goLive('usual', { store: 0, tabs: [1000, 1000] });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual(['stickers-tier']);
+  });
+
+  it('a gift of a bar that is not this page’s is remembered when it is taken out', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.buyIn(0, 'germany');
+    await pair.time.passAll();
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, STICKERS), quantity: 0 });
+    await pair.time.passAll();
+    pair.buyIn(0, 'home');
+    pair.ask(0, { type: 'settle' });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual([]);
   });
 });

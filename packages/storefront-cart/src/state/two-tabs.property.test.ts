@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readCart } from '../platform/shopify/read-cart';
 import { Ledger } from '../testing/ledger';
 import {
-  aConfig,
   CARD,
   LAMP,
   MONTHLY,
@@ -14,11 +13,18 @@ import {
   TOTE,
   TOTE_GIFT,
 } from '../testing/shop';
-import type { Fate, Trouble } from '../testing/troubled-store';
+import { EXPIRED_CARD, type Fate, type Trouble } from '../testing/troubled-store';
 import { type TwoTabs, twoTabs } from '../testing/two-tabs';
+import {
+  type CartName,
+  GERMAN_STICKERS_GIFT,
+  type MarketName,
+  SALE_TOTE_GIFT,
+  theCarts,
+} from '../testing/walked-shop';
 import type { Intent } from './intent';
 import { nameOf } from './line-name';
-import { planFor } from './predict';
+import { judge, planFor } from './predict';
 
 /** What only the theme sells: our tabs never speak of it. */
 const POSTER = CARD;
@@ -34,7 +40,14 @@ type Step =
       readonly remove: readonly string[];
       readonly unless: readonly ('useless' | 'costs_gift')[] | null;
     }
-  | { readonly do: 'pick'; readonly variant: number }
+  | { readonly do: 'gift cards'; readonly add: readonly string[]; readonly remove: readonly string[] }
+  | {
+      readonly do: 'another cart';
+      readonly cart: CartName;
+      readonly delays: { readonly tabs: readonly [number, number]; readonly store: number };
+    }
+  | { readonly do: 'another market'; readonly market: MarketName }
+  | { readonly do: 'pick'; readonly gift: string; readonly variant: number }
   | { readonly do: 'decline'; readonly gift: string }
   | { readonly do: 'note'; readonly text: string }
   | { readonly do: 'settle' }
@@ -49,6 +62,9 @@ type Move = Step & { readonly tab: number; readonly then: number };
 const BOUGHT = [MUG, LAMP, TOTE.sand, TOTE.moss];
 type Unless = Extract<Step, { do: 'codes' }>['unless'];
 const CODES = ['FIFTH', 'TENNER', 'NONSENSE'];
+const GIFT_CARDS = ['CARD-A', 'CARD-B'];
+/** How late a clock may be, in milliseconds. */
+const delay = fc.constantFrom(0, 0, 100, 2000, 70_000);
 const line = fc.nat(4);
 const units = fc.integer({ min: 0, max: 4 });
 const does = <Name extends string>(name: Name) => fc.constant(name);
@@ -82,10 +98,43 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       unless: fc.constantFrom<Unless>(null, ['useless'], ['useless', 'costs_gift']),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: does('pick'), variant: fc.constantFrom(...Object.values(TOTE)) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: does('decline'), gift: fc.constantFrom(STICKERS_GIFT, TOTE_GIFT) }),
+    arbitrary: fc.record({
+      do: does('gift cards'),
+      add: fc.subarray([...GIFT_CARDS, EXPIRED_CARD], { maxLength: 2 }),
+      remove: fc.subarray(GIFT_CARDS),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: does('another cart'),
+      cart: fc.constantFrom<CartName>('usual', 'sale', 'none'),
+      delays: fc.record({ tabs: fc.tuple(delay, delay), store: delay }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: does('another market'),
+      market: fc.constantFrom<MarketName>('home', 'germany', 'japan'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: does('pick'),
+      gift: fc.constantFrom(TOTE_GIFT, SALE_TOTE_GIFT),
+      variant: fc.constantFrom(...Object.values(TOTE)),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: does('decline'),
+      gift: fc.constantFrom(STICKERS_GIFT, TOTE_GIFT, SALE_TOTE_GIFT, GERMAN_STICKERS_GIFT),
+    }),
   },
   fc.record({ do: does('note'), text: fc.constantFrom('Ring', 'Ring twice', '') }),
   fc.record({ do: does('settle') }),
@@ -134,6 +183,7 @@ const walks = (troubles: readonly Trouble[]) =>
     useLineItemMode: fc.boolean(),
     volume: fc.constantFrom(null, 'percentage' as const, 'fixed_amount' as const),
     unknown: fc.subarray([1, 2]),
+    codesByStorefront: fc.boolean(),
   });
 
 type Walk = ReturnType<typeof walks> extends fc.Arbitrary<infer Each> ? Each : never;
@@ -175,28 +225,34 @@ describe('two tabs of one shopper', () => {
   }, 300_000);
 });
 
-const RUNS = { all: 2000, some: 300 };
+/** Together two thousand. */
+const RUNS = { all: 1400, some: 200 };
 
-async function go({ start, moves, fates, unknown, volume, ...bar }: Walk, law: Law): Promise<void> {
+async function go(
+  { start, moves, fates, unknown, codesByStorefront, volume, ...bar }: Walk,
+  law: Law,
+): Promise<void> {
   const ledger = new Ledger();
   const wrong: string[] = [];
   const tabs = twoTabs({
-    config: aConfig(bar, true, volume),
+    carts: theCarts(bar, volume),
     unknown,
     fates,
+    codesByStorefront,
     ...law,
     onDone: (done, { store }) => {
-      const fault = law.ledger ? ledger.check(done, store.state()) : null;
+      const fault = law.ledger ? ledger.check(done, store.state(), store.giftCards()) : null;
       if (fault) wrong.push(fault);
     },
   });
   for (const [id, quantity] of start) {
     tabs.store.fetch('/cart/add.js', { body: JSON.stringify({ id, quantity }) });
   }
-  ledger.takeOver(tabs.store.state());
+  ledger.takeOver(tabs.store.state(), []);
   let asked = 0;
   for (const each of moves) {
-    asked++;
+    // With another cart both tabs settle.
+    asked += each.do === 'another cart' ? 2 : 1;
     take(each, tabs, ledger);
     await tabs.time.pass(each.then);
     expect(wrong).toEqual([]);
@@ -204,13 +260,17 @@ async function go({ start, moves, fates, unknown, volume, ...bar }: Walk, law: L
   tabs.calm();
   await tabs.time.passAll();
   expect(wrong).toEqual([]);
+  tabs.followMarket();
   for (const tab of [0, 1]) {
     void tabs.kernel(tab).refresh();
     tabs.dispatch(tab, { type: 'settle' });
   }
   await tabs.time.passAll();
   expectRight(tabs, law);
-  if (law.ledger) expect(ledger.checkDeclined(tabs.store.state())).toBeNull();
+  if (law.ledger) {
+    expect(ledger.checkDeclined(tabs.store.state())).toBeNull();
+    expect(ledger.checkEntered(tabs.store.state(), tabs.store.giftCards())).toBeNull();
+  }
   const settled = tabs.store.writes();
   // Nothing begins again by itself.
   for (const tab of [0, 1]) {
@@ -232,11 +292,14 @@ function expectRight(tabs: TwoTabs, { charging }: Law): void {
     expect(busy.value).toBe(false);
     expect(truth.value).toEqual(cart);
     expect(view.value?.cart).toEqual(cart);
-    expect(planFor(cart, view.value?.choices ?? never(), tabs.rules)).toEqual([]);
+    expect(planFor(cart, view.value?.choices ?? never(), tabs.rules(tab))).toEqual([]);
   }
   const ours = cart.lines.filter(({ properties }) => properties._source !== undefined);
   expect(ours.filter(({ charged, quantity }) => charged !== 0 || quantity !== 1)).toEqual([]);
   expect(new Set(ours.map(({ productId }) => productId)).size).toBe(ours.length);
+  const { bar } = judge(cart, tabs.rules(0));
+  const earned = bar?.tiers.filter((tier) => tier.earned).map(({ id }) => id) ?? [];
+  for (const { properties } of ours) expect(earned).toContain(properties._tier);
   if (charging) expect(ours).toEqual([]);
 }
 
@@ -284,8 +347,17 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
         ...(each.unless && { unless: each.unless }),
       });
       return;
+    case 'gift cards':
+      dispatch({ type: 'gift_cards', add: each.add, remove: each.remove });
+      return;
+    case 'another cart':
+      tabs.goLive(each.cart, each.delays);
+      return;
+    case 'another market':
+      if (tabs.buyIn(each.tab, each.market)) ledger.takeOver(store.state(), store.giftCards());
+      return;
     case 'pick':
-      dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: each.variant });
+      dispatch({ type: 'pick_gift', giftId: each.gift, variantId: each.variant });
       return;
     case 'decline':
       dispatch({ type: 'decline_gift', giftId: each.gift });
@@ -300,7 +372,7 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
       void tabs.kernel(each.tab).refresh();
       return;
     case 'reload':
-      if (tabs.reload(each.tab)) ledger.takeOver(store.state());
+      if (tabs.reload(each.tab)) ledger.takeOver(store.state(), store.giftCards());
       return;
     case 'theme adds': {
       const before = store.state();

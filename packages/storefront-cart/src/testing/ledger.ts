@@ -33,10 +33,15 @@ export class Ledger {
   /** Gifts that the shopper has taken out and not asked for since. */
   private readonly declined = new Set<string>();
   private codesAreOurs = true;
+  /** What was asked to be in the cart, or not to be. */
+  private readonly codes = new Map<string, boolean>();
+  private readonly giftCards = new Map<string, boolean>();
 
   /** A page was left in the middle of something: whatever was done of it counts. */
-  takeOver(state: CartState): void {
+  takeOver(state: CartState, giftCards: readonly string[]): void {
     this.units = boughtIn(state);
+    for (const code of this.codes.keys()) this.codes.set(code, state.codes.includes(code));
+    for (const card of this.giftCards.keys()) this.giftCards.set(card, giftCards.includes(card));
   }
 
   /** Something else than our tabs has entered codes: a tab that does not know of it may leave them so. */
@@ -55,7 +60,7 @@ export class Ledger {
   }
 
   /** What is wrong after these intents came to an end; null when nothing is. */
-  check(done: readonly Done[], state: CartState): string | null {
+  check(done: readonly Done[], state: CartState, giftCards: readonly string[]): string | null {
     const ranges = new Map([...this.units].map(([name, units]) => [name, { least: units, most: units }]));
     for (const each of melted(done)) apply(ranges, each);
     const now = boughtIn(state);
@@ -71,10 +76,20 @@ export class Ledger {
       const ofGift = giftIntent(intent);
       if (ofGift?.type === 'decline_gift' && outcome.ok) this.declined.add(ofGift.giftId);
       if (ofGift?.type === 'pick_gift') this.declined.delete(ofGift.giftId);
-      const known = intent.type !== 'codes' || this.codesAreOurs;
-      if (outcome.ok && known && !says(intent, state)) return `${JSON.stringify(intent)} was not done`;
+      if (intent.type === 'codes') note(this.codes, intent.apply, intent.remove, outcome.ok, state.codes);
+      if (intent.type === 'gift_cards')
+        note(this.giftCards, intent.add, intent.remove, outcome.ok, giftCards);
+      const wrongNote = intent.type === 'note' && (state.note ?? '') !== intent.note;
+      if (outcome.ok && wrongNote) return `${JSON.stringify(intent)} was not done`;
     }
-    return this.checkDeclined(state);
+    return this.checkEntered(state, giftCards) ?? this.checkDeclined(state);
+  }
+
+  /** What of codes and gift cards is not as it was asked for last; null when everything is. */
+  checkEntered(state: CartState, giftCards: readonly string[]): string | null {
+    const code = this.codesAreOurs ? differing(this.codes, state.codes) : undefined;
+    const wrong = code ?? differing(this.giftCards, giftCards);
+    return wrong ? `${wrong[0]} should ${wrong[1] ? '' : 'not '}be in the cart` : null;
   }
 
   /** What is in the cart although it was taken out; null when nothing is. */
@@ -100,12 +115,20 @@ function productOf(variantId: number): number | undefined {
   return PRODUCTS.find(({ variants }) => variants.some(({ id }) => id === variantId))?.id;
 }
 
-/** Whether a cart has the text or the codes that were sent. */
-function says(intent: Intent, { note, codes }: CartState): boolean {
-  if (intent.type === 'note') return (note ?? '') === intent.note;
-  if (intent.type !== 'codes') return true;
-  const removed = intent.remove.filter((code) => !intent.apply.includes(code));
-  return intent.apply.every((code) => codes.includes(code)) && !removed.some((code) => codes.includes(code));
+/** Of an intent that failed, nobody knows what was done. */
+function note(
+  asked: Map<string, boolean>,
+  come: readonly string[],
+  go: readonly string[],
+  ok: boolean,
+  now: readonly string[],
+): void {
+  for (const name of go) asked.set(name, ok ? false : now.includes(name));
+  for (const name of come) asked.set(name, ok || now.includes(name));
+}
+
+function differing(asked: ReadonlyMap<string, boolean>, now: readonly string[]) {
+  return [...asked].find(([name, wanted]) => now.includes(name) !== wanted);
 }
 
 const NONE: Range = { least: 0, most: 0 };

@@ -112,7 +112,7 @@ export function aCatalogue(stock: ReadonlyMap<number, number>) {
 export const STICKERS_GIFT = 'stickers-tier:4';
 export const TOTE_GIFT = 'tote-tier:5';
 
-const giftTier = (id: string, minimum: number, productId: number): Tier => ({
+export const giftTier = (id: string, minimum: number, productId: number): Tier => ({
   ...newTier(id, 'product'),
   minimum,
   products: [{ product_id: productId, variant_ids: [] }],
@@ -160,7 +160,7 @@ export function aConfig(
 }
 
 /** Mugs and totes: 10 (percent, or dollars) off from two units, 25 off from three. */
-function buyMore(discountType: 'percentage' | 'fixed_amount') {
+export function buyMore(discountType: 'percentage' | 'fixed_amount') {
   return {
     buyMoreSaveMoreEnabled: true,
     buyMoreSaveMore: {

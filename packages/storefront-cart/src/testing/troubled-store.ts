@@ -1,11 +1,13 @@
+import type { RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
+import { type Market, marketOfPath } from '@cartwright/dev-store/engine/market';
 import { createMemoryStore, type MemoryStore } from '@cartwright/dev-store/engine/memory-store';
 import type { CartAnswer, CartPort, CartRequest } from '../platform/cart-port';
-import { coreDiscounts } from '../platform/memory/core-discounts';
 import { readAnswer } from '../platform/shopify/read-answer';
 import { requestBody } from '../platform/shopify/request-body';
-import type { Rules } from '../state/rules';
+import type { StorefrontPort } from '../platform/storefront-port';
 import { aCatalogue } from './shop';
 import type { VirtualTime } from './virtual-time';
+import { MARKETS } from './walked-shop';
 
 /** What happens to one request. */
 export type Trouble =
@@ -33,51 +35,71 @@ export interface Fate {
   readonly back: number;
 }
 
+/** The page that asks. */
+export interface AskingPage {
+  readonly gone: boolean;
+  readonly market: Market;
+}
+
 export interface TroubledStore {
-  /** Asks the store without a network, as another script of the page would. */
+  /** Asks the store without a network, as another script of the shopper's newest page would. */
   readonly fetch: MemoryStore['fetch'];
   readonly state: MemoryStore['state'];
   /** Units in stock by variant; one that is not listed never runs out. */
   readonly stock: Map<number, number>;
+  /** The gift cards of the cart. */
+  readonly giftCards: () => readonly string[];
   /** Writes that arrived since the start. */
   writes(): number;
+  /** The market that the browser has chosen last: it counts wherever no address says another one. */
+  market(): Market;
+  choose(market: Market): void;
   /** A way to the store for one page; `fate` is asked for each request. */
-  port(fate: () => Fate, page: { readonly gone: boolean }): CartPort;
+  port(fate: () => Fate, page: AskingPage): CartPort;
+  /** The same over the Storefront API: gift cards, and codes with `takesCodes`. */
+  storefront(fate: () => Fate, page: AskingPage, takesCodes: boolean): StorefrontPort;
+}
+
+/** A card that has expired: whoever enters it is refused. */
+export const EXPIRED_CARD = 'LATE';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter: string | null;
 }
 
 /** The local store's engine behind a network that loses, delays and mistakes things. */
-export function troubledStore(time: VirtualTime, rules: () => Rules, charging: boolean): TroubledStore {
+export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): TroubledStore {
   let id = 0;
   let writes = 0;
+  let giftCards: readonly string[] = [];
+  let chosen: Market = MARKETS.home;
   const stock = new Map<number, number>();
+  const markets = [MARKETS.germany, MARKETS.japan];
   const store = createMemoryStore({
     catalogue: aCatalogue(stock),
-    runDiscounts: charging ? () => [] : coreDiscounts(rules),
-    currency: 'USD',
-    country: 'US',
+    runDiscounts,
+    ...MARKETS.home,
+    markets,
     nextId: () => `n${++id}`,
   });
+  const fetch: MemoryStore['fetch'] = (path, request) =>
+    store.fetch(marketOfPath(markets, path) ? path : chosen.root + path.slice(1), request);
   /** What a cache may still hold. */
-  let old = store.fetch('/cart.js');
+  let old = { market: chosen, ...fetch('/cart.js') };
 
-  const fetch: MemoryStore['fetch'] = (path, request) => {
-    if (request?.body) {
-      writes++;
-      old = store.fetch('/cart.js');
-    }
-    return store.fetch(path, request);
-  };
-
-  async function ask(
-    request: CartRequest | null,
+  /** A request on its way: what `done` gives comes back, or what became of it. Never, when the page is left. */
+  async function travel(
     { trouble, there, back }: Fate,
-    page: { readonly gone: boolean },
-  ): Promise<CartAnswer> {
-    const kind = request?.path ?? 'get';
-    const path = request ? `/cart/${request.path}.js` : '/cart.js';
-    const body = request ? JSON.stringify(requestBody(request)) : undefined;
-    const answer = (status: number, json: unknown, retryAfter: string | null = null) =>
-      readAnswer(kind, { status, body: json, retryAfter });
+    page: AskingPage,
+    done: () => { readonly status: number; readonly body: unknown },
+  ): Promise<Answer> {
+    const answer = (status: number, body: unknown, retryAfter: string | null = null) => ({
+      status,
+      body,
+      retryAfter,
+    });
     await time.wait(there);
     // The browser ends what a page that is left has under way.
     if (page.gone) return new Promise(() => undefined);
@@ -100,10 +122,7 @@ export function troubledStore(time: VirtualTime, rules: () => Rules, charging: b
       default:
         break;
     }
-    const stale = trouble === 'stale' && !request;
-    const { status, body: json } = stale
-      ? old
-      : fetch(path, body === undefined ? {} : { method: 'POST', body });
+    const { status, body } = done();
     await time.wait(trouble === 'answer_cut_off' ? 20_000 : back);
     if (page.gone) return new Promise(() => undefined);
     switch (trouble) {
@@ -113,25 +132,88 @@ export function troubledStore(time: VirtualTime, rules: () => Rules, charging: b
         return answer(0, null);
       case 'page':
         return answer(200, null);
-      case 'half_a_cart':
-        return answer(status, kind === 'add' ? null : { ...asObject(json), items: [{ variant_id: 1 }] });
       default:
-        return answer(status, json);
+        return answer(status, body);
     }
+  }
+
+  async function ask(request: CartRequest | null, fate: Fate, page: AskingPage): Promise<CartAnswer> {
+    const kind = request?.path ?? 'get';
+    const answer = await travel(fate, page, () => {
+      const path = `${page.market.root}${request ? `cart/${request.path}.js` : 'cart.js'}`;
+      const cached = !request && fate.trouble === 'stale' && old.market === chosen;
+      if (cached) return old;
+      if (!request) return fetch(path);
+      writes++;
+      old = { market: chosen, ...fetch('/cart.js') };
+      return fetch(path, { method: 'POST', body: JSON.stringify(requestBody(request)) });
+    });
+    if (fate.trouble !== 'half_a_cart' || answer.body === null) return readAnswer(kind, answer);
+    const half = kind === 'add' ? null : { ...asObject(answer.body), items: [{ variant_id: 1 }] };
+    return readAnswer(kind, { ...answer, body: half });
+  }
+
+  /** One mutation. An answer that is cut in the middle is none. */
+  async function mutate(fate: Fate, page: AskingPage, change: () => string | null): Promise<CartAnswer> {
+    const { status, body, retryAfter } = await travel(fate, page, () => {
+      writes++;
+      return { status: 200, body: { error: change() } };
+    });
+    const busy = status === 409 || status === 429;
+    const failed = (code: 'busy' | 'lost' | 'refused') =>
+      ({
+        ok: false,
+        code,
+        message: '',
+        retryAfter: retryAfter === null ? null : Number(retryAfter) * 1000,
+      }) as const;
+    if (busy) return failed('busy');
+    if (body === null || fate.trouble === 'half_a_cart') return failed('lost');
+    return asObject(body).error === null ? { ok: true, cart: null } : failed('refused');
   }
 
   return {
     fetch,
     state: store.state,
     stock,
+    giftCards: () => giftCards,
     writes: () => writes,
+    market: () => chosen,
+    choose(market) {
+      chosen = market;
+    },
     port: (fate, page) => ({
       read: () => ask(null, fate(), page),
       write: (request) => ask(request, fate(), page),
     }),
+    storefront: (fate, page, takesCodes) => ({
+      async write(request) {
+        if (request.path !== 'update') return null;
+        const { giftCards: cards, codes } = request;
+        if (!cards) {
+          if (!codes || !takesCodes) return null;
+          return mutate(fate(), page, () => {
+            fetch('/cart/update.js', { body: JSON.stringify({ discount: codes.join() }) });
+            return null;
+          });
+        }
+        if (cards.remove.length > 0) {
+          const removed = await mutate(fate(), page, () => {
+            giftCards = giftCards.filter((card) => !cards.remove.includes(card));
+            return null;
+          });
+          if (!removed.ok || cards.add.length === 0) return removed;
+        }
+        return mutate(fate(), page, () => {
+          if (cards.add.includes(EXPIRED_CARD)) return 'This gift card has expired.';
+          giftCards = [...new Set([...giftCards, ...cards.add])];
+          return null;
+        });
+      },
+    }),
   };
 }
 
-function asObject(value: unknown): object {
+function asObject(value: unknown): { readonly error?: unknown } {
   return typeof value === 'object' && value !== null ? value : {};
 }

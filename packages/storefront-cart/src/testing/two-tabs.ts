@@ -1,21 +1,25 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import type { Market } from '@cartwright/dev-store/engine/market';
+import { coreDiscounts } from '../platform/memory/core-discounts';
 import type { LockPort, Ports, TabsPort } from '../platform/ports';
 import type { ActionOutcome } from '../state/act';
 import type { Intent } from '../state/intent';
 import { createKernel, type Kernel } from '../state/kernel';
 import type { Rules } from '../state/rules';
-import { aRules } from './shop';
 import { type Fate, type TroubledStore, troubledStore } from './troubled-store';
 import { type VirtualTime, virtualTime } from './virtual-time';
+import { type CartName, MARKETS, type MarketName, rulesIn } from './walked-shop';
 
 interface TwoTabsOptions {
-  readonly config: StorefrontCart;
+  readonly carts: Readonly<Record<CartName, StorefrontCart>>;
   /** Products whose price the page does not know. */
   readonly unknown: readonly number[];
   /** Whether the browser has Web Locks. */
   readonly locks: boolean;
   /** Whether the store asks money for gifts although it should not. */
   readonly charging: boolean;
+  /** Whether codes go over the Storefront API, as gift cards do. */
+  readonly codesByStorefront: boolean;
   /** The fates of the requests, in order; after the last one nothing goes wrong any more. */
   readonly fates: readonly Fate[];
   /** Called at every instant at which intents have come to an end. */
@@ -32,11 +36,18 @@ export interface Done {
 export interface TwoTabs {
   readonly time: VirtualTime;
   readonly store: TroubledStore;
-  readonly rules: Rules;
   kernel(tab: number): Kernel;
+  /** What a tab goes by now. */
+  rules(tab: number): Rules;
   dispatch(tab: number, intent: Intent): void;
-  /** Leaves the page of a tab and opens it again. Whether it was in the middle of something. */
+  /** Leaves the page of a tab and opens it again, in the market that was chosen last. Whether it was in the middle of something. */
   reload(tab: number): boolean;
+  /** Buys in another market from now on: this tab goes there, the other one stays. Whether it was in the middle of something. */
+  buyIn(tab: number, market: MarketName): boolean;
+  /** Another cart is live: the tabs learn of it, and the store, each so many milliseconds from now. */
+  goLive(cart: CartName, delays: { readonly tabs: readonly [number, number]; readonly store: number }): void;
+  /** Leads the tabs that are in another market than the shopper to the shopper's. */
+  followMarket(): void;
   /** Intents that have not come to an end, of pages that are still there. */
   open(): number;
   /** No more troubles. */
@@ -47,15 +58,14 @@ const QUIET: Fate = { trouble: 'none', there: 20, back: 20 };
 
 /** Two tabs of one shopper: one store, one storage, one lock, one channel; a clock that costs no time. */
 export function twoTabs(options: TwoTabsOptions): TwoTabs {
-  const rules = rulesFor(options);
+  const { carts, unknown, charging } = options;
   const kept = new Map<string, string>();
-  const pages: [Page, Page] = [
-    { gone: false, open: 0 },
-    { gone: false, open: 0 },
-  ];
   const locks = sharedLock();
   let fates = [...options.fates];
   let done: Done[] = [];
+  /** By the schedule; and what the store's discounts have heard of it. */
+  let live: CartName = 'usual';
+  let liveInStore: CartName = 'usual';
 
   const time = virtualTime(() => {
     if (done.length === 0) return;
@@ -63,12 +73,31 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
     done = [];
     options.onDone(now, tabs);
   });
-  const store = troubledStore(time, () => rules, options.charging);
+  const made = new Map<string, Rules>();
+  const rulesFor = (cart: CartName, market: Market) => {
+    const name = `${cart} in ${market.currency}`;
+    const rules = made.get(name) ?? rulesIn(carts[cart], market, unknown);
+    made.set(name, rules);
+    return rules;
+  };
+  const store = troubledStore(time, (snapshot) => {
+    const market = Object.values(MARKETS).find(({ currency }) => currency === snapshot.currency);
+    if (charging || !market) return [];
+    return coreDiscounts(() => rulesFor(liveInStore, market))(snapshot);
+  });
   const channel = sharedChannel(time);
 
-  function open(page: Page): Kernel {
+  function open(): Page {
+    const market = store.market();
+    const page = { gone: false, open: 0, market, rules: rulesFor(live, market) };
+    const fate = () => fates.shift() ?? QUIET;
+    const cart = store.port(fate, page);
+    const storefront = store.storefront(fate, page, options.codesByStorefront);
     const ports: Ports = {
-      cart: store.port(() => fates.shift() ?? QUIET, page),
+      cart: {
+        read: cart.read,
+        write: async (request) => (await storefront.write(request, '')) ?? cart.write(request),
+      },
       storage: {
         read: (name) => kept.get(name) ?? null,
         write: (name, text) => {
@@ -79,34 +108,59 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
       lock: options.locks ? locks.port(page) : { run: (task) => task() },
       tabs: channel.port(page),
     };
-    const kernel = createKernel(ports, rules);
+    const kernel = createKernel(ports, page.rules);
     void kernel.refresh();
-    return kernel;
+    return Object.assign(page, { kernel });
   }
 
-  const kernels: [Kernel, Kernel] = [open(pages[0]), open(pages[1])];
+  const pages: [Page, Page] = [open(), open()];
   const at = (tab: number) => (tab === 0 ? 0 : 1);
+
+  function reload(tab: number): boolean {
+    const left = pages[at(tab)];
+    left.gone = true;
+    const amid = locks.leave(left);
+    pages[at(tab)] = open();
+    return amid;
+  }
+
+  async function learn(tab: number, delay: number): Promise<void> {
+    await time.wait(delay);
+    const page = pages[at(tab)];
+    page.rules = rulesFor(live, page.market);
+    page.kernel.setRules(page.rules);
+    // As an open cart does.
+    void page.kernel.refresh();
+    tabs.dispatch(tab, { type: 'settle' });
+  }
 
   const tabs: TwoTabs = {
     time,
     store,
-    rules,
-    kernel: (tab) => kernels[at(tab)],
+    kernel: (tab) => pages[at(tab)].kernel,
+    rules: (tab) => pages[at(tab)].rules,
     dispatch(tab, intent) {
       const page = pages[at(tab)];
       page.open++;
-      void kernels[at(tab)].dispatch(intent).then((outcome) => {
+      void page.kernel.dispatch(intent).then((outcome) => {
         page.open--;
         if (!page.gone) done.push({ tab, intent, outcome });
       });
     },
-    reload(tab) {
-      const left = pages[at(tab)];
-      left.gone = true;
-      const amid = locks.leave(left);
-      pages[at(tab)] = { gone: false, open: 0 };
-      kernels[at(tab)] = open(pages[at(tab)]);
-      return amid;
+    reload,
+    buyIn(tab, market) {
+      store.choose(MARKETS[market]);
+      return reload(tab);
+    },
+    goLive(cart, delays) {
+      live = cart;
+      void time.wait(delays.store).then(() => {
+        liveInStore = live;
+      });
+      for (const [tab, delay] of delays.tabs.entries()) void learn(tab, delay);
+    },
+    followMarket() {
+      for (const tab of [0, 1]) if (pages[at(tab)].market !== store.market()) reload(tab);
     },
     open: () => pages[0].open + pages[1].open,
     calm() {
@@ -116,21 +170,22 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
   return tabs;
 }
 
-interface Page {
+interface Asking {
   gone: boolean;
-  open: number;
 }
 
-function rulesFor({ config, unknown }: TwoTabsOptions): Rules {
-  const rules = aRules(config);
-  const known = [...rules.known].filter(([, { productId }]) => !unknown.includes(productId));
-  return { ...rules, known: new Map(known) };
+interface Page extends Asking {
+  readonly kernel: Kernel;
+  readonly market: Market;
+  rules: Rules;
+  /** Intents that have not come to an end. */
+  open: number;
 }
 
 /** Web Locks: first come, first served; a page that is left lets go. */
 function sharedLock() {
-  let queue: { readonly page: Page; readonly begin: () => void }[] = [];
-  let holder: Page | null = null;
+  let queue: { readonly page: Asking; readonly begin: () => void }[] = [];
+  let holder: Asking | null = null;
 
   function next(): void {
     const first = holder ? undefined : queue.shift();
@@ -139,13 +194,13 @@ function sharedLock() {
     first.begin();
   }
 
-  function free(page: Page): void {
+  function free(page: Asking): void {
     if (holder === page) holder = null;
     next();
   }
 
   return {
-    port: (page: Page): LockPort => ({
+    port: (page: Asking): LockPort => ({
       run: (task) =>
         new Promise((resolve, reject) => {
           if (page.gone) return;
@@ -159,7 +214,7 @@ function sharedLock() {
         }),
     }),
     /** Whether it held the lock. */
-    leave(page: Page): boolean {
+    leave(page: Asking): boolean {
       const held = holder === page;
       queue = queue.filter((each) => each.page !== page);
       free(page);
@@ -170,9 +225,9 @@ function sharedLock() {
 
 /** A BroadcastChannel whose messages take a moment. */
 function sharedChannel(time: VirtualTime) {
-  const ears: { readonly page: Page; readonly hear: () => void }[] = [];
+  const ears: { readonly page: Asking; readonly hear: () => void }[] = [];
   return {
-    port: (page: Page): TabsPort => ({
+    port: (page: Asking): TabsPort => ({
       tell() {
         for (const ear of ears) {
           if (ear.page !== page) void time.wait(3).then(() => !ear.page.gone && ear.hear());

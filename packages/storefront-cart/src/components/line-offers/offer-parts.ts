@@ -12,6 +12,7 @@ import { rewardCart } from '../../platform/shopify/reward-cart';
 import type { Forecast } from '../../state/forecast';
 import { nameOf } from '../../state/line-name';
 import { allowedQuantity, type QuantityRule } from '../../state/quantity-rule';
+import { contextOf } from '../../state/rules';
 import type { StoreLine } from '../../state/store-cart';
 import { LINE_OFFERS_WORDS } from './line-offers-words';
 import { type LinePlan, type LineProducts, lineProducts } from './line-products';
@@ -194,9 +195,9 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
 function offersOf(view: Forecast, session: CartSession): ReadonlyMap<string, VolumeOffer> {
   const state = stateOf(session);
   if (state.last?.view !== view) {
-    const { config, context } = session.rules.value;
-    const cart = rewardCart(view.cart, config.discountTitles);
-    state.last = { view, offers: volumeOffers(config.rewards, cart, context) };
+    const rules = session.rules.value;
+    const cart = rewardCart(view.cart, rules.config.discountTitles);
+    state.last = { view, offers: volumeOffers(rules.config.rewards, cart, contextOf(cart, rules)) };
   }
   return state.last.offers;
 }

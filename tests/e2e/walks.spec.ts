@@ -1,6 +1,8 @@
 import type { AskedFault } from '@cartwright/dev-store/faults/fault';
 import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
 import type { Page } from '@playwright/test';
+import { withComponent } from './components/with-component';
+import { withToken } from './components/with-token';
 import { type AjaxCart, isGift, readCart } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { Faults } from './models/faults';
@@ -35,6 +37,20 @@ const TIER = { quantity: 3, button: 'Buy 3 save 10%' };
 
 const GIFT = { handle: 'sticker-pack', title: 'Sticker Pack', threshold: 7500 };
 
+/** Where the shopper may buy, with the threshold there. Both speak English. */
+const MARKETS = [
+  { name: 'United States', root: '/', threshold: GIFT.threshold },
+  { name: 'United Kingdom', root: '/en-gb/', threshold: Math.round(GIFT.threshold * 0.79) },
+] as const;
+type Market = (typeof MARKETS)[number];
+
+const GIFT_CARD = 'GIFT-1234-5678-ABCD';
+
+const MINUTE = 60_000;
+/** Another cart, which gives nothing, is live around every other tenth minute from now. */
+const SWITCH = 10;
+const SALES = 4;
+
 /** What a cart survives by itself; of those that cost a try there are not more at once than it has tries. */
 const TROUBLES: readonly AskedFault[] = [
   { on: 'any', kind: 'delay', ms: 80, times: 4 },
@@ -46,6 +62,8 @@ const TROUBLES: readonly AskedFault[] = [
   { on: 'write', kind: 'refuse', status: 503 },
   { on: 'get', kind: 'refuse', status: 429, html: true },
   { on: 'get', kind: 'stale', times: 3 },
+  { on: 'storefront', kind: 'refuse', status: 429, html: true },
+  { on: 'storefront', kind: 'lost' },
 ];
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 + WALKS * 15_000 });
@@ -59,8 +77,10 @@ for (let walker = 0; walker < Math.min(WALKERS, WALKS); walker++) {
     const offered = await Promise.all(
       OFFERED.map(async (handle) => (await new Store(page, shop.storeUrl).product(handle)).id),
     );
+    await withToken(shop);
+    const fields = withComponent('discount_code', { useStorefrontApi: true, allowGiftCardInput: true });
     await shop.saveDemoCart((cart) => ({
-      ...cart,
+      ...fields(cart),
       buyMoreSaveMoreEnabled: true,
       buyMoreSaveMore: {
         ...cart.buyMoreSaveMore,
@@ -68,19 +88,29 @@ for (let walker = 0; walker < Math.min(WALKERS, WALKS); walker++) {
         tiers: [{ quantity: TIER.quantity, discount: 10 }],
       },
     }));
+    const began = Date.now();
+    const at = (minutes: number) => new Date(began + minutes * MINUTE).toISOString();
+    for (let sale = 0; sale < SALES; sale++) {
+      const middle = SWITCH * (2 * sale + 1);
+      const window = { startDate: at(middle - 4), endDate: at(middle + 5) };
+      await shop.addCart(`Sale ${sale + 1}`, { enabled: true, isScheduled: true, ...window }, fields);
+    }
+    await page.clock.install();
+    const shopper = new Shopper(page);
     const faults = new Faults(page, shop.storeUrl);
     const pages = [page, await context.newPage()];
     const tabs: Tab[] = [];
     for (const [index, { page: handle, goods }] of TABS.entries()) {
       tabs.push(await Tab.of(pages[index] ?? page, shop.storeUrl, handle, goods));
     }
-    for (let at = walker; at < WALKS; at += WALKERS) {
-      const seed = FIRST_SEED + at;
+    for (let each = walker; each < WALKS; each += WALKERS) {
+      const seed = FIRST_SEED + each;
       await test.step(`SEED=${seed} WALKS=1`, async () => {
         // Without its cookie the shopper is another one, with an empty cart.
         await context.clearCookies();
+        shopper.market = MARKETS[0];
         for (const tab of tabs) await tab.open();
-        await walk(tabs, page, faults, randomFrom(seed)).catch((error: unknown) => {
+        await walk(tabs, shopper, page, faults, randomFrom(seed)).catch((error: unknown) => {
           const told = tabs.map(({ log }, index) => `tab ${index + 1}: ${log.join(', ')}`).join('\n');
           throw new Error(`Walk of SEED=${seed} WALKS=1\n${told}\n${error}`, { cause: error });
         });
@@ -89,21 +119,63 @@ for (let walker = 0; walker < Math.min(WALKERS, WALKS); walker++) {
   });
 }
 
-async function walk(tabs: readonly Tab[], page: Page, faults: Faults, random: () => number): Promise<void> {
+async function walk(
+  tabs: readonly Tab[],
+  shopper: Shopper,
+  page: Page,
+  faults: Faults,
+  random: () => number,
+): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     if (random() < 0.4) await faults.set(pick(TROUBLES, random));
     await Promise.all(tabs.map((tab) => tab.step(random)));
+    const chance = random();
+    if (chance < 0.12) await shopper.toAnotherMarket(pick(tabs, random));
+    else if (chance < 0.25) await shopper.toAnotherCart(tabs);
+    else if (chance < 0.4) await tabs[0]?.enterOrRemoveGiftCard();
   }
   await Promise.all(tabs.map((tab) => tab.answered()));
   await faults.end();
+  // Whoever is still in the market of before looks again.
+  for (const tab of tabs) if (tab.market !== shopper.market) await tab.goTo(shopper.market);
   const wanted = Object.fromEntries(tabs.flatMap(({ wanted }) => [...wanted]).filter(([, n]) => n > 0));
   const declined = tabs.some((tab) => tab.declined);
   await expect(async () => {
     const cart = await readCart(page);
     expect(bought(cart)).toEqual(wanted);
-    expectRightGifts(cart, declined);
+    expectRightGifts(cart, declined, shopper.isSale ? Number.POSITIVE_INFINITY : shopper.market.threshold);
     for (const tab of tabs) expect(await tab.shown()).toEqual({ busy: 'false', lines: linesOf(cart) });
+    if (cart.items.length > 0) expect(await tabs[0]?.showsGiftCard()).toBe(tabs[0]?.hasGiftCard);
   }).toPass(PATIENCE);
+}
+
+/** What is the same for both tabs: the market that was chosen last, and the time. */
+class Shopper {
+  market: Market = MARKETS[0];
+  private switches = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** Whether the cart that gives nothing is live. */
+  get isSale(): boolean {
+    return this.switches % 2 === 1;
+  }
+
+  async toAnotherMarket(tab: Tab): Promise<void> {
+    this.market = this.market === MARKETS[0] ? MARKETS[1] : MARKETS[0];
+    await tab.buyIn(this.market);
+  }
+
+  async toAnotherCart(tabs: readonly Tab[]): Promise<void> {
+    if (this.switches === 2 * SALES) return;
+    this.switches++;
+    for (const tab of tabs) {
+      tab.isSale = this.isSale;
+      tab.log.push(this.isSale ? 'the sale begins' : 'the sale ends');
+    }
+    // The clock is that of all pages of the browser.
+    await this.page.clock.fastForward(SWITCH * MINUTE);
+  }
 }
 
 interface SoldVariant {
@@ -128,12 +200,15 @@ class Tab {
   readonly wanted = new Map<string, number>();
   log: string[] = [];
   declined = false;
+  hasGiftCard = false;
+  isSale = false;
+  market: Market = MARKETS[0];
   private asked: Promise<void>[] = [];
   private readonly drawer: Drawer;
 
   private constructor(
     private readonly page: Page,
-    private readonly store: Store,
+    private readonly storeUrl: string,
     private readonly handle: string,
     private readonly goods: readonly Good[],
   ) {
@@ -150,7 +225,7 @@ class Tab {
         return { handle: each, title, variants: sold, plans, variant: sold[0] ?? 0, plan: null };
       }),
     );
-    return new Tab(page, new Store(page, storeUrl), handle, goods);
+    return new Tab(page, storeUrl, handle, goods);
   }
 
   /** Begins anew, with the drawer open. */
@@ -159,10 +234,53 @@ class Tab {
     this.log = [];
     this.asked = [];
     this.declined = false;
+    this.hasGiftCard = false;
+    this.market = MARKETS[0];
     for (const good of this.goods) Object.assign(good, { variant: good.variants[0], plan: null });
-    await this.store.openProduct(this.handle);
-    await this.store.cartIcon.click();
-    await this.drawer.isOpen();
+    await this.goTo(this.market);
+  }
+
+  async goTo(market: Market): Promise<void> {
+    this.market = market;
+    await this.page.goto(`${this.storeUrl}${market.root}products/${this.handle}`);
+    await this.drawer.open();
+  }
+
+  /** By the store's own selector, when all is answered that was asked for: the page ends what is under way. */
+  async buyIn(market: Market): Promise<void> {
+    this.log.push(`to ${market.name}`);
+    await this.answered();
+    await this.drawer.isSettled();
+    await this.drawer.close();
+    const selector = this.page.locator('[data-market]');
+    await selector.locator('summary').click();
+    await selector.getByRole('button', { name: market.name }).click();
+    await expect(selector.locator('summary')).toContainText(market === MARKETS[0] ? 'USD' : 'GBP');
+    this.market = market;
+    await this.drawer.open();
+  }
+
+  async enterOrRemoveGiftCard(): Promise<void> {
+    if (![...this.wanted.values()].some((units) => units > 0)) return;
+    this.log.push(`gift card ${this.hasGiftCard ? 'out' : 'in'}`);
+    const { dialog } = this.drawer;
+    if (this.hasGiftCard) {
+      await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click(PATIENCE);
+    } else {
+      const field = dialog.getByRole('textbox', { name: 'Gift Card Code' });
+      await field.fill(GIFT_CARD, PATIENCE);
+      await field.press('Enter');
+    }
+    this.hasGiftCard = !this.hasGiftCard;
+    await expect(this.giftCards).toHaveCount(this.hasGiftCard ? 1 : 0, PATIENCE);
+  }
+
+  async showsGiftCard(): Promise<boolean> {
+    return (await this.giftCards.count()) > 0;
+  }
+
+  private get giftCards() {
+    return this.drawer.dialog.getByRole('list', { name: 'Gift cards in use' });
   }
 
   async step(random: () => number): Promise<void> {
@@ -174,7 +292,7 @@ class Tab {
     if (units === 0 || chance < 0.25) return this.add(pick(this.goods, random), amount);
     // The form sells its own variant, bought once.
     if (chance < 0.33 && good.handle !== this.handle) return this.change(good, random);
-    if (chance < 0.36 && OFFERED.includes(good.handle)) return this.takeTier(good, units);
+    if (chance < 0.36 && !this.isSale && OFFERED.includes(good.handle)) return this.takeTier(good, units);
     if (chance < 0.4) return this.addByForm();
     if (chance < 0.55) return this.press('One more of', good, units + 1);
     if (chance < 0.7) return this.press('One less of', good, units - 1);
@@ -249,7 +367,7 @@ class Tab {
   private async addByForm(): Promise<void> {
     this.note(`buy ${this.handle}`, this.handle, (this.wanted.get(this.handle) ?? 0) + 1);
     await this.drawer.close();
-    await this.store.addToCart();
+    await new Store(this.page, this.storeUrl).addToCart();
     await expect(this.drawer.dialog).toBeVisible();
   }
 
@@ -289,13 +407,13 @@ function bought({ items }: AjaxCart): Record<string, number> {
 }
 
 /** No gift unearned, none twice, none charged; and the one that adds itself is there unless it was taken out. */
-function expectRightGifts({ items }: AjaxCart, declined: boolean): void {
+function expectRightGifts({ items }: AjaxCart, declined: boolean, threshold: number): void {
   const gifts = items.filter(isGift);
   const worth = items
     .filter((line) => !isGift(line))
     .reduce((sum, { original_line_price }) => sum + original_line_price, 0);
   const units = gifts.map(({ handle, quantity }) => [handle, quantity]);
-  const earned = worth >= GIFT.threshold;
+  const earned = worth >= threshold;
   expect(units).toEqual(earned && !(declined && gifts.length === 0) ? [[GIFT.handle, 1]] : []);
   expect(gifts.map(({ final_line_price }) => final_line_price)).toEqual(gifts.map(() => 0));
 }

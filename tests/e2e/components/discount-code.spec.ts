@@ -1,4 +1,3 @@
-import { createStorefrontToken } from '@cartwright/core/contract/shop';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../models/accessible';
@@ -7,9 +6,9 @@ import { withBars } from '../models/bars';
 import { Drawer } from '../models/drawer';
 import { Faults } from '../models/faults';
 import { Store } from '../models/store';
-import type { Shop } from '../shop';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
+import { withToken } from './with-token';
 
 const codesIn = async (store: Store) => (await store.cart()).discount_codes.map(({ code }) => code);
 
@@ -18,14 +17,6 @@ const fieldIn = ({ dialog }: Drawer) => dialog.getByRole('textbox', { name: 'Dis
 async function enter(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Enter');
-}
-
-/** The shop's token of the Storefront API, made by the app as the panel's button does. */
-async function withToken({ adminUrl }: Shop): Promise<void> {
-  const { method, path } = createStorefrontToken;
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${adminUrl}${path}`, { method, headers, body: '{}' });
-  expect(response.ok, await response.text()).toBe(true);
 }
 
 const afterDiscounts = (cart: CartDocument) =>

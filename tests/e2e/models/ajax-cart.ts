@@ -24,7 +24,7 @@ export interface AjaxLine {
 }
 
 export async function readCart(page: Page): Promise<AjaxCart> {
-  const response = await page.request.get(new URL('/cart.js', page.url()).href);
+  const response = await page.request.get(new URL('/cart.js', page.url()).href, { maxRetries: 2 });
   return response.json();
 }
 

@@ -8,9 +8,9 @@ export class Faults {
     private readonly storeUrl: string,
   ) {}
 
-  /** From now on, instead of what was set before. */
+  /** From now on, instead of what was set before. A connection that was kept too long is opened again. */
   async set(...faults: readonly AskedFault[]): Promise<void> {
-    const response = await this.page.request.post(this.address, { data: { faults } });
+    const response = await this.page.request.post(this.address, { data: { faults }, maxRetries: 2 });
     expect(response.ok(), await response.text()).toBe(true);
   }
 
@@ -21,7 +21,7 @@ export class Faults {
   }
 
   async end(): Promise<void> {
-    await this.page.request.delete(this.address);
+    await this.page.request.delete(this.address, { maxRetries: 2 });
   }
 
   private get address(): string {

@@ -61,6 +61,25 @@ test('a line shows what shoppers wrote as text, files as links, and nothing that
   await expect(drawer.lines, 'what belongs to it goes with it').toHaveCount(0);
 });
 
+test('only the lines scroll: below the cart there is nothing to scroll to', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openHome();
+  const handles = ['wool-throw', 'garden-twine', 'bud-vase', 'house-coffee', 'chore-jacket', 'linen-cushion'];
+  const products = await Promise.all(handles.map((handle) => store.product(handle)));
+  await store.post('add', { items: products.map(({ variants }) => ({ id: variants[0]?.id, quantity: 1 })) });
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  await drawer.isOpen();
+  await expect(drawer.line('Enamel Mug')).toBeVisible();
+  const scrolled = await drawer.dialog.evaluate((dialog) => {
+    const columns = [dialog, dialog.querySelector('.cw-frame')];
+    for (const each of columns) each?.scrollTo(0, 1000);
+    return columns.map((each) => each?.scrollTop);
+  });
+  expect(scrolled).toEqual([0, 0]);
+});
+
 test('the focus goes to the next line when one is removed, and to what an empty cart offers', async ({
   page,
   shop,

@@ -34,6 +34,7 @@ test('the width of the preview is remembered, and is no change of the cart', asy
   await expect(editor.undoButton).toBeDisabled();
   await page.reload();
   await expect(frame).toHaveCSS('width', '768px');
+  await expect(editor.preview.locator('[part="frame"]')).toHaveCSS('width', '440px');
   await page.keyboard.press('Alt+Digit1');
   await expect(frame).toHaveCSS('width', '360px');
 });

@@ -1,5 +1,6 @@
 import { LAYOUTS, type Layout } from '@cartwright/core/smart-cart/cart-document';
 import { setLayout } from '@cartwright/core/smart-cart/commands/set-layout';
+import { Banner } from '@shopify/polaris';
 import { useDocument, useRun } from '../../model/editor-context';
 import { LayoutPicture } from './layout-picture';
 import './panel.css';
@@ -40,9 +41,15 @@ export function LayoutsPanel() {
           </span>
         </label>
       ))}
+      {layout !== 'single' && !filled && (
+        <Banner tone="info">
+          Nothing stands in Cross-Sells yet, so the cart still has one column. Move a component there, by its
+          handle or by the menu beside its name.
+        </Banner>
+      )}
       <p className="cw-layouts__note">
         On phones the second column stands below the items. In languages that are written from right to left,
-        left and right change places. While nothing stands in Cross-Sells, the cart has one column.
+        left and right change places.
         {layout !== 'single' &&
           filled &&
           ' With a single column, what stands in Cross-Sells moves to Needs Attention.'}

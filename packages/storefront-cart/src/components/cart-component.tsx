@@ -5,7 +5,6 @@ import type { Parts } from '../parts/parts';
 import { CartItemsContainer } from './cart-items/cart-items-container';
 import { CartSubtotalContainer } from './cart-subtotal/cart-subtotal-container';
 import { CheckoutContainer } from './checkout/checkout-container';
-import { TieredProgressBarContainer } from './tiered-progress-bar/tiered-progress-bar-container';
 import { TitleBarContainer } from './title-bar/title-bar-container';
 
 /** Draws a component of the cart: one line for each type. */
@@ -18,10 +17,6 @@ export function CartComponent(props: {
   switch (component.type) {
     case 'title_bar':
       return <TitleBarContainer settings={component.settings} session={session} />;
-    case 'tiered_progress_bar':
-      return (
-        <TieredProgressBarContainer id={component.id} bars={component.settings.bars} session={session} />
-      );
     case 'cart_items':
       return <CartItemsContainer settings={component.settings} session={session} parts={parts} />;
     case 'cart_subtotal':

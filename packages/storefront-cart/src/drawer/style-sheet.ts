@@ -3,11 +3,10 @@ import cartSubtotal from '@cartwright/ui/cart/cart-subtotal/cart-subtotal.css';
 import checkout from '@cartwright/ui/cart/checkout/checkout.css';
 import frame from '@cartwright/ui/cart/frame/frame.css';
 import tokens from '@cartwright/ui/cart/frame/tokens.css';
-import tieredProgressBar from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
 import titleBar from '@cartwright/ui/cart/title-bar/title-bar.css';
 import drawer from './drawer.css';
 
-const TEXT = [tokens, frame, titleBar, tieredProgressBar, cartItems, cartSubtotal, checkout, drawer].join('');
+const TEXT = [tokens, frame, titleBar, cartItems, cartSubtotal, checkout, drawer].join('');
 
 /**
  * Dresses a shadow root. A constructed sheet is allowed by any content security policy; a `style` element is not.

@@ -6,7 +6,7 @@ import type { CartSession } from '../drawer/session';
 import type { StoreLine } from '../state/store-cart';
 
 /** What the drawer brings itself: every cart has these. All other types are lazy parts, a file for each. */
-type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'tiered_progress_bar' | 'title_bar';
+type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'title_bar';
 
 export type LazyType = Exclude<ComponentType, EagerType>;
 

@@ -46,7 +46,7 @@ export function createParts(
   };
 }
 
-const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'tiered_progress_bar', 'title_bar'];
+const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'title_bar'];
 
 /** What a cart is drawn with, as far as the drawer does not bring it. */
 export function partsOf({

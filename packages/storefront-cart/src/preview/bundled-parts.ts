@@ -9,6 +9,7 @@ import { part as line_offers } from '../components/line-offers/line-offers-part'
 import { part as login } from '../components/login/login-part';
 import { part as notes } from '../components/notes/notes-part';
 import { part as smart_cart_app } from '../components/smart-cart-app/smart-cart-app-part';
+import { part as tiered_progress_bar } from '../components/tiered-progress-bar/tiered-progress-bar-part';
 import type { Part, PartName } from '../parts/part';
 import type { LoadPart } from '../parts/parts';
 
@@ -25,6 +26,7 @@ const PARTS: { readonly [Name in PartName]?: Part<Name> } = {
   cross_sell_widget,
   custom_code_block,
   smart_cart_app,
+  tiered_progress_bar,
 };
 
 export const bundledPart: LoadPart = async (name) => (PARTS[name] as Part | undefined) ?? null;

@@ -5,10 +5,12 @@ import type { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-c
 import type { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import type { NOTES_WORDS } from '../components/notes/notes-words';
 import type { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
+import type { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
 import type { InAnyLanguage, Words } from '../words';
 
 /** The words of the lazy parts, by the name under which a part asks for them. */
 interface PartWords {
+  readonly tiered_progress_bar: typeof TIERED_PROGRESS_BAR_WORDS;
   readonly announcement_bar: typeof ANNOUNCEMENT_BAR_WORDS;
   readonly cart_share: typeof CART_SHARE_WORDS;
   readonly shared_cart: typeof SHARED_CART_WORDS;

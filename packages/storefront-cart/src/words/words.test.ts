@@ -6,6 +6,7 @@ import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-w
 import { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import { NOTES_WORDS } from '../components/notes/notes-words';
 import { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
+import { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
 import { BUNDLED_WORDS } from '../preview/bundled-words';
 import { WORDS } from '../words';
 import { LANGUAGES, languageOf } from './load-words';
@@ -16,6 +17,7 @@ const ENGLISH: Translation = {
   cart: WORDS,
   parts: {
     announcement_bar: ANNOUNCEMENT_BAR_WORDS,
+    tiered_progress_bar: TIERED_PROGRESS_BAR_WORDS,
     cart_share: CART_SHARE_WORDS,
     shared_cart: SHARED_CART_WORDS,
     line_offers: LINE_OFFERS_WORDS,

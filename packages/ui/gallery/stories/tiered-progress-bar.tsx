@@ -1,7 +1,7 @@
 import type { TierReward } from '@cartwright/core/rewards/rewards';
 import type { ComponentProps } from 'react';
-import type { IconName } from '../../src/cart/icon';
 import type { MilestoneProps, MilestoneState } from '../../src/cart/tiered-progress-bar/milestone';
+import type { TierIcon } from '../../src/cart/tiered-progress-bar/tier-drawing';
 import { TieredProgressBar } from '../../src/cart/tiered-progress-bar/tiered-progress-bar';
 import { STAR } from '../drawings';
 import type { Story, StoryPage } from '../story';
@@ -9,7 +9,7 @@ import type { Texts } from '../texts';
 import { choices, GIFTS, gift } from './gifts';
 
 /** Every type of tier with its icon; a new one that has no story here does not compile. */
-const TYPES: Record<TierReward['type'], { readonly icon: IconName; readonly label: string }> = {
+const TYPES: Record<TierReward['type'], { readonly icon: TierIcon; readonly label: string }> = {
   shipping: { icon: 'truck', label: 'Free shipping' },
   product: { icon: 'gift', label: 'Free gift' },
   discount: { icon: 'percent', label: '10 % off' },
@@ -21,7 +21,7 @@ const STATES: Record<MilestoneState, number> = { locked: 0, next: 60, reached: 1
 
 const tier = (
   id: string,
-  { icon, label }: { readonly icon: IconName; readonly label: string },
+  { icon, label }: { readonly icon: TierIcon; readonly label: string },
   state: MilestoneState,
   own: Partial<MilestoneProps> = {},
 ): MilestoneProps => ({

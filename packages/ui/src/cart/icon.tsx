@@ -6,17 +6,13 @@ const PATHS = {
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  lock: 'M7 11V8a5 5 0 0110 0v3M6 11h12v9H6z',
   tag: 'M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01',
-  truck: 'M3 6h11v10H3zM14 10h4l3 3v3h-7M7 19a2 2 0 100-4 2 2 0 000 4zM17 19a2 2 0 100-4 2 2 0 000 4z',
   gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S11 3 8.5 3a2 2 0 000 4zM12 7s1-4 3.5-4a2 2 0 010 4z',
-  percent: 'M6 18L18 6M7.5 9a1.5 1.5 0 100-3 1.5 1.5 0 000 3zM16.5 18a1.5 1.5 0 100-3 1.5 1.5 0 000 3z',
-  heart: 'M12 20S4 15 4 9.5A4.2 4.2 0 0112 7a4.2 4.2 0 018 2.5C20 15 12 20 12 20z',
   bag: 'M5 8h14l1 13H4zM9 8V7a3 3 0 016 0v1',
   alert: 'M12 8v5M12 16.5h.01M12 21a9 9 0 100-18 9 9 0 000 18z',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A decorative picture; what it means is said in words beside it. `size` in pixels. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {

@@ -2,6 +2,7 @@ import type { GiftReason, GiftState, GiftStatus } from '@cartwright/core/rewards
 import { describe, expect, it } from 'vitest';
 import { aConfig, STICKERS, TOTE } from '../../testing/shop';
 import { giftRowProps } from './gift-row-props';
+import { TIERED_PROGRESS_BAR_WORDS as WORDS } from './tiered-progress-bar-words';
 
 const { products } = aConfig();
 
@@ -15,7 +16,7 @@ function row(
   const gift = { id: 'g', tierId: 't', productId, status, reason, variantId: variantId ?? null, variants };
   const picked: number[] = [];
   const product = products.find(({ id }) => id === productId);
-  const props = giftRowProps(gift, product, '$75.00', (id) => picked.push(id));
+  const props = giftRowProps(gift, product, '$75.00', WORDS, (id) => picked.push(id));
   return { ...props, picked };
 }
 

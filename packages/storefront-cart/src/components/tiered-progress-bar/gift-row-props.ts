@@ -1,16 +1,20 @@
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import type { StorefrontProduct } from '@cartwright/core/storefront/config';
 import type { GiftRowProps } from '@cartwright/ui/cart/tiered-progress-bar/gift-row';
-import { WORDS } from '../../words';
+import type { InAnyLanguage } from '../../words';
+import type { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
+
+type Words = InAnyLanguage<typeof TIERED_PROGRESS_BAR_WORDS>;
 
 /** A gift as its row shows it. `threshold` is the tier's, for people; `pick` adds or swaps a variant. */
 export function giftRowProps(
   gift: GiftState,
   product: StorefrontProduct | undefined,
   threshold: string,
+  words: Words,
   pick: (variantId: number) => void,
 ): GiftRowProps {
-  const title = product?.title ?? WORDS.freeGift;
+  const title = product?.title ?? words.freeGift;
   const taken = gift.status === 'in_cart' || gift.status === 'loading';
   const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);
   const several = gift.variants.length > 1;
@@ -25,17 +29,17 @@ export function giftRowProps(
     title: taken && several && gift.variantId !== null ? `${title} – ${titleOf(gift.variantId)}` : title,
     image: shown?.image ?? product?.image ?? null,
     status: gift.status,
-    statusText: statusText(gift, threshold, choosable),
+    statusText: statusText(gift, threshold, choosable, words),
     choices: choosable
       ? gift.variants.map(({ variantId, offerable }) => ({
           variantId,
           label: titleOf(variantId),
           chosen: taken && variantId === gift.variantId,
-          unavailable: offerable ? null : WORDS.soldOut,
+          unavailable: offerable ? null : words.soldOut,
         }))
       : [],
-    pickerLabel: WORDS.giftPicker(title),
-    addLabel: first === undefined ? null : addLabel(gift),
+    pickerLabel: words.giftPicker(title),
+    addLabel: first === undefined ? null : addLabel(gift, words),
     onAdd: () => {
       if (first !== undefined) pick(first);
     },
@@ -43,27 +47,32 @@ export function giftRowProps(
   };
 }
 
-function addLabel({ status }: GiftState): string | null {
-  if (status === 'offered') return WORDS.giftAdd;
-  if (status === 'removed') return WORDS.giftAddBack;
-  return status === 'unavailable' ? WORDS.again : null;
+function addLabel({ status }: GiftState, words: Words): string | null {
+  if (status === 'offered') return words.giftAdd;
+  if (status === 'removed') return words.giftAddBack;
+  return status === 'unavailable' ? words.again : null;
 }
 
-function statusText({ status, reason }: GiftState, threshold: string, choosable: boolean): string {
+function statusText(
+  { status, reason }: GiftState,
+  threshold: string,
+  choosable: boolean,
+  words: Words,
+): string {
   switch (status) {
     case 'locked':
-      return reason === 'discounted' ? WORDS.giftDiscounted(threshold) : WORDS.giftLocked(threshold);
+      return reason === 'discounted' ? words.giftDiscounted(threshold) : words.giftLocked(threshold);
     case 'offered':
-      return choosable ? WORDS.giftChoose : WORDS.giftOffered;
+      return choosable ? words.giftChoose : words.giftOffered;
     case 'loading':
-      return WORDS.giftLoading;
+      return words.giftLoading;
     case 'in_cart':
-      return WORDS.giftInCart;
+      return words.giftInCart;
     case 'removed':
-      return WORDS.giftRemoved;
+      return words.giftRemoved;
     case 'unavailable':
-      if (reason === 'charged') return WORDS.giftCharged;
-      return reason === 'sold_out' ? WORDS.giftSoldOut : WORDS.giftUnavailable;
+      if (reason === 'charged') return words.giftCharged;
+      return reason === 'sold_out' ? words.giftSoldOut : words.giftUnavailable;
     default:
       return status satisfies never;
   }

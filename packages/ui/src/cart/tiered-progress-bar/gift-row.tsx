@@ -1,6 +1,6 @@
 import type { GiftStatus } from '@cartwright/core/rewards/gift-state';
-import { Icon } from '../icon';
 import { type GiftChoice, GiftPicker } from './gift-picker';
+import { TierDrawing } from './tier-drawing';
 
 export interface GiftRowProps {
   readonly id: string;
@@ -25,16 +25,16 @@ export function GiftRow(props: GiftRowProps) {
         {props.image ? (
           <img src={props.image} alt="" width="48" height="48" loading="lazy" />
         ) : (
-          <Icon name="gift" />
+          <TierDrawing name="gift" />
         )}
         {props.status === 'locked' && (
           <span className="cw-mark">
-            <Icon name="lock" size={12} />
+            <TierDrawing name="lock" size={12} />
           </span>
         )}
         {props.status === 'in_cart' && (
           <span className="cw-mark cw-mark--done">
-            <Icon name="check" size={12} />
+            <TierDrawing name="check" size={12} />
           </span>
         )}
       </span>

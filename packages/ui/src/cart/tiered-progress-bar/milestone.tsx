@@ -1,11 +1,11 @@
-import { Icon, type IconName } from '../icon';
+import { TierDrawing, type TierIcon } from './tier-drawing';
 
 /** `next` is the tier that the bar speaks of; `locked` are those behind it. */
 export type MilestoneState = 'reached' | 'next' | 'locked';
 
 export interface MilestoneProps {
   readonly id: string;
-  readonly icon: IconName;
+  readonly icon: TierIcon;
   /** Address of the merchant's own icon; empty for ours. */
   readonly image: string;
   /** Pixels. */
@@ -24,11 +24,11 @@ export function Milestone(props: MilestoneProps) {
         {props.image ? (
           <img src={props.image} alt="" width={props.size} height={props.size} loading="lazy" />
         ) : (
-          <Icon name={props.state === 'reached' ? 'check' : props.icon} size={props.size} />
+          <TierDrawing name={props.state === 'reached' ? 'check' : props.icon} size={props.size} />
         )}
         {props.image && props.state === 'reached' && (
           <span className="cw-mark cw-mark--done">
-            <Icon name="check" size={12} />
+            <TierDrawing name="check" size={12} />
           </span>
         )}
       </span>

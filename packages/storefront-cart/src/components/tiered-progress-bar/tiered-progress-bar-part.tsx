@@ -1,13 +1,13 @@
-import type { BarDisplay } from '@cartwright/core/storefront/config';
-import type { IconName } from '@cartwright/ui/cart/icon';
+import type { TierIcon } from '@cartwright/ui/cart/tiered-progress-bar/tier-drawing';
 import { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
-import type { CartSession } from '../../drawer/session';
-import { WORDS } from '../../words';
+import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
+import type { Part, PartProps } from '../../parts/part';
 import { giftRowProps } from './gift-row-props';
 import { progressMessage, type ShownTier } from './progress-message';
+import { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
 import { wayOf } from './way';
 
-const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], IconName>> = {
+const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], TierIcon>> = {
   shipping: 'truck',
   product: 'gift',
   discount: 'percent',
@@ -15,14 +15,10 @@ const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], IconName>> = {
 };
 
 /** The bar of the shopper's country; nothing where there is none. */
-export function TieredProgressBarContainer(props: {
-  readonly id: string;
-  readonly bars: readonly BarDisplay[];
-  readonly session: CartSession;
-}) {
-  const { session } = props;
+function TieredProgressBarPart({ component, session }: PartProps<'tiered_progress_bar'>) {
+  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_WORDS);
   const reward = session.kernel.view.value?.rewards.bar;
-  const bar = props.bars.find(({ id }) => id === reward?.id);
+  const bar = component.settings.bars.find(({ id }) => id === reward?.id);
   if (!reward || !bar) return null;
   const tiers = bar.tiers
     .flatMap((display): ShownTier[] => {
@@ -33,14 +29,14 @@ export function TieredProgressBarContainer(props: {
   if (tiers.length === 0) return null;
   const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));
   const threshold = (amount: number) =>
-    reward.basis === 'quantity' ? WORDS.units(amount) : session.money(amount);
+    reward.basis === 'quantity' ? words.units(amount) : session.money(amount);
   const { products } = session.rules.value.config;
   const gifts = session.gifts.value;
   const next = tiers.find((tier) => !tier.reward.earned);
   return (
     <TieredProgressBar
-      id={`cw-${props.id}`}
-      label={WORDS.rewards}
+      id={`cw-${component.id}`}
+      label={words.rewards}
       message={progressMessage(
         tiers,
         inWords,
@@ -58,7 +54,7 @@ export function TieredProgressBarContainer(props: {
         size: tier.display.iconSize,
         label: tier.display.label,
         state: tier.reward.earned ? 'reached' : tier === next ? 'next' : 'locked',
-        statusLabel: tier.reward.earned ? WORDS.earned : WORDS.notEarned,
+        statusLabel: tier.reward.earned ? words.earned : words.notEarned,
       }))}
       giftsTitle={bar.giftAreaTitle}
       layout={bar.layout}
@@ -70,6 +66,7 @@ export function TieredProgressBarContainer(props: {
               gift,
               products.find(({ id }) => id === gift.productId),
               threshold(tier.threshold),
+              words,
               (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
             ),
           ),
@@ -77,3 +74,5 @@ export function TieredProgressBarContainer(props: {
     />
   );
 }
+
+export const part: Part<'tiered_progress_bar'> = { css, Component: TieredProgressBarPart };

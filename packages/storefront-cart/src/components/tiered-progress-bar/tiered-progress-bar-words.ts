@@ -1,0 +1,23 @@
+/** English; translations are in `words/`. */
+export const TIERED_PROGRESS_BAR_WORDS = {
+  again: 'Try again',
+  units: (units: number) => (units === 1 ? '1 item' : `${units} items`),
+  freeGift: 'Free gift',
+  rewards: 'Rewards',
+  earned: 'Earned',
+  notEarned: 'Not earned yet',
+  giftLocked: (threshold: string) => `Unlocks at ${threshold}`,
+  giftDiscounted: (threshold: string) => `Taken out because a discount brings your order below ${threshold}`,
+  giftCharged: 'Taken out because the store did not make it free',
+  giftSoldOut: 'Sold out',
+  giftOffered: 'Free with your order',
+  giftChoose: 'Choose yours, it is free',
+  giftLoading: 'Adding…',
+  giftInCart: 'In your cart, free',
+  giftRemoved: 'You took this out',
+  giftUnavailable: 'Not available right now',
+  giftAdd: 'Add',
+  giftAddBack: 'Add it back',
+  giftPicker: (title: string) => `Choose a variant of ${title}`,
+  soldOut: 'sold out',
+};

@@ -6,6 +6,7 @@ import { defineConfig, type Options } from 'tsup';
 /** Sources that end up in the drawer: a change of any of them gives its address another version. */
 const SOURCES = ['src', '../core/src', '../ui/src/cart'];
 
+type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const AS_TEXT = '?text';
@@ -99,6 +100,10 @@ function wordEntries(): Record<string, string> {
 export default defineConfig(() => {
   removeOldChunks();
   const drawer = `drawer.js?v=${version()}`;
+  /** Told by files that are loaded later, so that none of another build is used. */
+  const versioned = (options: EsbuildOptions) => {
+    options.footer = { js: `export const version = ${JSON.stringify(version())};` };
+  };
   const define = {
     DRAWER_FILE: JSON.stringify(drawer),
     PREVIEW_FILE: JSON.stringify(`store-preview.js?v=${version()}`),
@@ -122,6 +127,7 @@ export default defineConfig(() => {
       entry: { ...wordEntries(), 'store-preview': 'src/store-preview/store-preview.ts' },
       format: 'esm',
       splitting: false,
+      esbuildOptions: versioned,
     },
     {
       ...browser,
@@ -133,6 +139,7 @@ export default defineConfig(() => {
         options.jsx = 'automatic';
         options.jsxImportSource = 'preact';
         options.legalComments = 'none';
+        versioned(options);
       },
     },
     {

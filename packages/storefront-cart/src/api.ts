@@ -16,8 +16,11 @@ const UNAVAILABLE: ApiResult = {
 export function createApi(load: () => Promise<CartApp | null>, current: () => CartApp | null): CartwrightApi {
   const call =
     <Name extends ApiCallName>(name: Name) =>
-    async (...args: ApiCallArgs[Name]): Promise<ApiResult> =>
-      (await load())?.call(name, args) ?? UNAVAILABLE;
+    async (...args: ApiCallArgs[Name]): Promise<ApiResult> => {
+      const app = await load();
+      // What carries the call out is a file of its own, which may be gone by now.
+      return app?.call(name, args).catch(() => UNAVAILABLE) ?? UNAVAILABLE;
+    };
   const open = async () => {
     const app = await load();
     app?.open(true);

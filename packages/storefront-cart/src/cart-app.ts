@@ -39,5 +39,6 @@ export interface CartApp {
 
 /** What `drawer.js` exports. */
 export interface DrawerModule {
-  start(boot: Boot): Promise<CartApp>;
+  /** `mayBeAnother` is for the drawer's own use. */
+  start(boot: Boot, mayBeAnother?: boolean): Promise<CartApp>;
 }

@@ -12,7 +12,7 @@ export { jsx, jsxs } from 'preact/jsx-runtime';
 export { lineIds } from './drawer/line-ids';
 
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import type { Boot, CartApp } from './cart-app';
+import type { Boot, CartApp, DrawerModule } from './cart-app';
 import { createAnnouncer } from './drawer/announcer';
 import { cartElement } from './drawer/cart-element';
 import { CartView } from './drawer/cart-view';
@@ -34,6 +34,9 @@ import type { PageBridge } from './theme/page-bridge/page-bridge';
 import { speak } from './words';
 import { loadWords } from './words/load-words';
 
+/** The name and version of this file, from the build. */
+declare const DRAWER_FILE: string;
+
 /** For this long (milliseconds) a cart that was read is new enough to be opened. */
 const FRESH = 5000;
 
@@ -42,11 +45,16 @@ const LONGEST_SILENCE = 2000;
 
 /**
  * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
- * build.
+ * build: under `mayBeAnother` the address may be that of a drawer which this one has replaced.
  *
  * @public
  */
-export async function start({ config, page }: Boot): Promise<CartApp> {
+export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
+  // Our file was replaced after the page had come: parts take what they share from the new one's own address.
+  const ours = new URL(DRAWER_FILE, import.meta.url).href;
+  if (mayBeAnother && import.meta.url !== ours)
+    return import(/* @vite-ignore */ ours).then((module: DrawerModule) => module.start(boot, false));
+  const { config, page } = boot;
   const translation = await Promise.race([loadWords(page.locale), browserClock.wait(LONGEST_SILENCE)]);
   if (translation) speak(translation.cart);
   const root = cartElement(page.looks);

@@ -1,7 +1,5 @@
+import { loadFile } from '../parts/load-file';
 import type { Translation } from './translation';
-
-/** The version of this build, from the build. */
-declare const VERSION: string;
 
 /** The languages that the cart speaks besides English: a file of this folder for each. */
 export const LANGUAGES: readonly string[] = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
@@ -19,9 +17,6 @@ export function languageOf(locale: string): string | null {
 export async function loadWords(locale: string): Promise<Translation | null> {
   const language = languageOf(locale);
   if (language === null) return null;
-  const url = new URL(`words-${language}.js?v=${VERSION}`, import.meta.url).href;
-  return import(/* @vite-ignore */ url).then(
-    (module: { readonly translation: Translation }) => module.translation,
-    () => null,
-  );
+  const file = await loadFile<{ readonly translation: Translation }>(`words-${language}`);
+  return file?.translation ?? null;
 }

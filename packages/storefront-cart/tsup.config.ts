@@ -6,6 +6,9 @@ import { defineConfig, type Options } from 'tsup';
 /** Sources that end up in the drawer: a change of any of them gives its address another version. */
 const SOURCES = ['src', '../core/src', '../ui/src/cart'];
 
+/** As does a change of how they are built, and of what is built in: browsers keep a version's files for good. */
+const MEANS = ['tsup.config.ts', '../../package-lock.json'];
+
 type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -168,5 +171,6 @@ function version(): string {
     );
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
   }
+  for (const file of MEANS) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }

@@ -11,6 +11,8 @@ export function Gallery({ component, looks }: { readonly component: string | nul
   const page = PAGES.find((each) => each.component === component) ?? PAGES[0];
   if (!page) return null;
   const stories = page.stories(looks.long ? LONG : SHORT);
+  const only = stories.find(({ id }) => id === looks.only);
+  if (only) return <Framed page={page} story={only} looks={looks} />;
   return (
     <>
       <header className="top">
@@ -38,14 +40,20 @@ export function Gallery({ component, looks }: { readonly component: string | nul
               <figcaption>
                 <a href={`#${story.id}`}>{story.title}</a>
               </figcaption>
-              <ShadowFrame looks={looks}>
-                <Placed page={page} story={story} />
-              </ShadowFrame>
+              <Framed page={page} story={story} looks={looks} />
             </figure>
           ))}
         </div>
       </main>
     </>
+  );
+}
+
+function Framed(props: { readonly page: StoryPage; readonly story: Story; readonly looks: Looks }) {
+  return (
+    <ShadowFrame looks={props.looks}>
+      <Placed {...props} />
+    </ShadowFrame>
   );
 }
 

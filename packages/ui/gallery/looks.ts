@@ -10,6 +10,8 @@ export interface Looks {
   readonly still: boolean;
   /** Whether texts are in the font that the project brings, so that they are the same on every machine. */
   readonly inter: boolean;
+  /** The one state that is shown, at the corner of an empty page, so that its picture depends on nothing else; null: all. */
+  readonly only: string | null;
 }
 
 /** `Drawer` is as wide as the drawer on a large screen. */
@@ -58,11 +60,12 @@ export function looksOf(search: string): Looks {
     long: said.has('long'),
     still: said.has('still'),
     inter: said.has('inter'),
+    only: said.get('only'),
   };
 }
 
 /** The address of a component under looks. */
-export function addressOf(component: string, { long, still, inter, ...looks }: Looks): string {
+export function addressOf(component: string, { long, still, inter, only: _, ...looks }: Looks): string {
   const said = new URLSearchParams({ component });
   for (const [name, value] of Object.entries(looks)) said.set(name, String(value));
   if (long) said.set('long', '');

@@ -238,6 +238,19 @@ describe('the storefront’s files', () => {
     expect((await app.fetch('/storefront/assets/nothing.js')).status).toBe(404);
   });
 
+  test('are kept under a version that they tell themselves, and under no other', async () => {
+    const folder = await storefrontDist();
+    await writeFile(join(folder, 'drawer.js'), 'export const version = "0123456789ab";');
+    const app = await startApp({ storefrontDist: folder });
+    const kept = async (query: string) =>
+      (await app.fetch(`/storefront/assets/drawer.js${query}`)).headers.get('cache-control');
+    expect(await kept('?v=0123456789ab')).toContain('immutable');
+    expect(await kept('?v=0123456789ab&1')).toContain('immutable');
+    for (const query of ['', '?v=', '?v=version', '?v=ffffffffffff']) {
+      expect(await kept(query), query).toBe('no-cache');
+    }
+  });
+
   test('have a preview page that only the admin may frame, with scripts and nothing else', async () => {
     const app = await startApp({ storefrontDist: await storefrontDist() });
     const page = await app.fetch('/storefront/preview');

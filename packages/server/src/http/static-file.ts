@@ -20,6 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** `name-` or `name.` and the eight characters that bundlers make of the content. */
 const HASHED = /[-.]([A-Za-z0-9_-]{8})\.[a-z0-9]+(\.map)?$/;
 
+/** What the storefront's build calls its version. */
+const VERSION = /^[0-9a-f]{12}$/;
+
 /**
  * The file at `path` (as in the URL, without the first slash) inside `folder`; null when there is none. Nothing outside
  * the folder is ever read: names with dots in front, and links that lead out of it, are not found.
@@ -30,7 +33,8 @@ export async function staticFile(request: Request, folder: string, path: string)
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
   const headers = {
     'Content-Type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
-    'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control':
+      isHashed(path) || isAskedVersion(request, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
   };
   if (ifNoneMatch(request, etag)) return new Response(null, { status: 304, headers });
@@ -41,6 +45,15 @@ export async function staticFile(request: Request, folder: string, path: string)
 function isHashed(path: string): boolean {
   const hash = HASHED.exec(path)?.[1];
   return hash !== undefined && /[A-Z0-9]/.test(hash);
+}
+
+/**
+ * Whether the address names a version (`?v=`) that the file itself tells, as each file of the storefront's build does. An
+ * address with an older one gets the file that is there now, which must not be kept under it.
+ */
+function isAskedVersion(request: Request, file: Buffer): boolean {
+  const asked = new URL(request.url).searchParams.get('v');
+  return asked !== null && VERSION.test(asked) && file.includes(asked);
 }
 
 async function readInside(folder: string, path: string): Promise<Buffer | null> {

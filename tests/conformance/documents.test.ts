@@ -5,7 +5,8 @@ import { cartLinesInputQuery } from '@cartwright/cart-rewards/lines';
 import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
 import { FUNCTION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
 import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
-import * as storefrontDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
+import * as codeDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
+import * as productDocuments from '@cartwright/storefront-cart/components/product-facts/storefront-documents';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentProblems } from './shopify/published-schema';
@@ -48,7 +49,7 @@ describe("the storefront's documents", () => {
   it(
     'are valid against what Shopify publishes and are answered by the local store',
     async () => {
-      const documents = Object.entries(storefrontDocuments);
+      const documents = Object.entries({ ...codeDocuments, ...productDocuments });
       expect(documents.length).toBeGreaterThan(0);
       for (const [name, document] of documents) {
         expect([name, await documentProblems('storefront-graphql_2026-07', document)]).toEqual([name, []]);

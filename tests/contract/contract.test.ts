@@ -11,7 +11,7 @@ import {
   setFallback,
 } from '@cartwright/core/contract/carts';
 import { apiError } from '@cartwright/core/contract/error';
-import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import {
   createStorefrontToken,
   listPrivateKeys,
@@ -160,6 +160,7 @@ describe.each([
       [changeCart, { params: { id: opened.cart.id }, body: { name: 'Renamed' } }, ['revision']],
       [deleteCart, { params: { id: opened.cart.id } }, ['revision']],
       [readProducts, { query: { ids: 'one,two' } }, ['ids']],
+      [readProductMetafields, { query: { ids: '1', names: 'care' } }, ['names']],
     ] as const;
     for (const [endpoint, request, place] of cases) {
       const error = await refused(backend, endpoint, request);
@@ -336,6 +337,14 @@ describe.each([
     const ids = [second?.id, 1, first?.id].join(',');
     const { products } = await ask(backend, readProducts, { query: { ids } });
     expect(new Set(products)).toEqual(new Set([first, second]));
+  });
+
+  it('gives the metafields of chosen products as texts, and no others', async () => {
+    const ids = (await ask(backend, listProducts)).products.map(({ id }) => id).join(',');
+    const query = { ids, names: 'custom.care,custom.none' };
+    const { products } = await ask(backend, readProductMetafields, { query });
+    const names = products.flatMap(({ metafields }) => Object.keys(metafields));
+    expect(new Set(names)).toEqual(new Set(['custom.care']));
   });
 
   it('knows the shop, and publishes again when asked', async () => {

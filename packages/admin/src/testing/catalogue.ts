@@ -26,7 +26,9 @@ const product = (
 
 /** A small catalogue with what matters to pickers: variants, a sold-out one, a gift card, a subscription, many pages. */
 export const catalogue: readonly CatalogueProduct[] = [
-  product(101, 'Canvas Tote', [['Default Title', 1800]]),
+  product(101, 'Canvas Tote', [['Default Title', 1800]], {
+    metafields: { 'custom.care': 'Wash at 30 °C.', 'custom.origin': 'Portugal' },
+  }),
   product(102, 'Merino Beanie', [
     ['Moss', 2900],
     ['Rust', 2900],

@@ -12,7 +12,7 @@ import {
 } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
-import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import {
   createStorefrontToken,
   listPrivateKeys,
@@ -77,6 +77,17 @@ export const handlers: RequestHandler[] = [
   handle(readProducts, ({ query }) => {
     const ids = query.ids.split(',').map(Number);
     return { ok: true, value: { products: catalogue.filter((product) => ids.includes(product.id)) } };
+  }),
+  handle(readProductMetafields, ({ query }) => {
+    const ids = query.ids.split(',').map(Number);
+    const names = query.names.split(',');
+    const products = catalogue
+      .filter((product) => ids.includes(product.id))
+      .map(({ id, metafields = {} }) => ({
+        id,
+        metafields: Object.fromEntries(Object.entries(metafields).filter(([name]) => names.includes(name))),
+      }));
+    return { ok: true, value: { products } };
   }),
   handle(listProducts, ({ query }) => {
     const words = (query.query ?? '').trim().toLowerCase();

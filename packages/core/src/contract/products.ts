@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Metafields } from '../storefront/metafield-text';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** A product for pickers and the preview. Prices are subunits of the shop's currency. Ids are Shopify's numbers. */
@@ -21,7 +22,8 @@ export const catalogueProduct = z.object({
     }),
   ),
 });
-export type CatalogueProduct = z.infer<typeof catalogueProduct>;
+/** `metafields` are those that a cart publishes, by `namespace.key`; they are read by a call of their own. */
+export type CatalogueProduct = z.infer<typeof catalogueProduct> & { readonly metafields?: Metafields };
 
 /** `query` searches titles; `after` is the cursor of the page before. 25 products a page. */
 export const listProducts = endpoint({
@@ -41,4 +43,22 @@ export const readProducts = endpoint({
   query: z.strictObject({ ids: z.string().regex(/^\d+(,\d+){0,99}$/) }),
   body: noBody,
   answer: z.object({ products: z.array(catalogueProduct) }),
+});
+
+/**
+ * What templates can show of the products' metafields, by product: those of `names` (`namespace.key`, comma-separated)
+ * that a product has and that are no lists or references. `ids` as in `readProducts`.
+ */
+export const readProductMetafields = endpoint({
+  method: 'GET',
+  path: '/api/products/metafields',
+  params: noParams,
+  query: z.strictObject({
+    ids: z.string().regex(/^\d+(,\d+){0,99}$/),
+    names: z.string().regex(/^[\w-]+\.[\w-]+(,[\w-]+\.[\w-]+){0,19}$/),
+  }),
+  body: noBody,
+  answer: z.object({
+    products: z.array(z.object({ id: z.number().int(), metafields: z.record(z.string(), z.string()) })),
+  }),
 });

@@ -5,6 +5,7 @@ import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
 import { COMPONENT_TYPES } from './component-types';
 import { type Issue, issue } from './issue';
+import { metafieldsIssues } from './product-metafields/validate';
 import { isVisible } from './visibility';
 
 /** What keeps a component from being shown as it is. Paths are relative to its settings; a template has its own. */
@@ -20,7 +21,8 @@ export function validateComponent(component: CartComponent): Issue[] {
 }
 
 /**
- * What keeps a cart from being saved: its name, its own template, the volume discount when it is on, and every component that is not
+ * What keeps a cart from being saved: its name, its own template, the volume discount and the metafields when they are
+ * on, and every component that is not
  * hidden (hidden components skip validation, spec section 4). The schedule has its own check, `validateSchedule`.
  */
 export function validateCart(document: CartDocument): Issue[] {
@@ -34,6 +36,7 @@ export function validateCart(document: CartDocument): Issue[] {
       issues.push({ ...found, path: ['buyMoreSaveMore', ...found.path] });
     }
   }
+  if (document.productMetafieldsEnabled) issues.push(...metafieldsIssues(document.productMetafields));
   return [
     ...issues,
     ...cartTemplateIssues(document),

@@ -3,8 +3,10 @@ import type { CatalogueProduct } from '../contract/products';
 import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more/schema';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
+import { listedMetafields } from '../smart-cart/product-metafields/listed-metafields';
 import { isImageAddress } from '../smart-cart/tiered-progress-bar/image-address';
 import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import type { CompiledTemplate } from '../templates/compiled';
 import { cartCompilationOf, compilationOf } from '../templates/component-template';
 import { MAX_SHOWN, type Widget } from '../widgets/schema';
 import { compileRewardsConfig } from './compile-rewards-config';
@@ -66,6 +68,10 @@ export function compileStorefrontCart({
     ...rewards.bars.flatMap((bar) => bar.tiers.map((tier) => tier.message)),
     ...(rewards.volume ? [rewards.volume.message] : []),
   ];
+  const listed = listedMetafields(document);
+  const components = storefrontComponents(document, products, widgets);
+  const templates = [ownTemplate, ...components.map(({ template }) => template)];
+  const shown = listed.length > 0 && templates.some(showsMetafields);
   return {
     id: document.id,
     live: livenessOf(document),
@@ -74,37 +80,48 @@ export function compileStorefrontCart({
     cartPageEnabled: document.cartPageEnabled,
     cartPageCheckoutOverride: document.cartPageCheckoutOverride,
     switchToSubscriptionEnabled: document.switchToSubscriptionEnabled,
-    components: visibleComponents(document).map(({ anchor, component }): StorefrontComponent => {
-      const template = compilationOf(component)?.template;
-      const common = { id: component.componentId, anchor, ...(template && { template }) };
-      if (component.type === 'tiered_progress_bar') {
-        return {
-          ...common,
-          type: component.type,
-          settings: { bars: component.settings.bars.map(barDisplay) },
-        };
-      }
-      if (component.type === 'cross_sell_widget') {
-        const widget = widgets.find(({ id }) => id === component.settings.widgetId);
-        return {
-          ...common,
-          type: component.type,
-          settings: { widget: widget ? widgetDisplay(widget, products) : null },
-        };
-      }
-      if (component.type === 'smart_cart_app') {
-        const entry = document.apps.find(({ id }) => id === component.settings.appId);
-        return { ...common, type: component.type, settings: { app: entry ? appDisplay(entry) : null } };
-      }
-      // Type and settings come from the same component; the compiler cannot follow that through the union.
-      return { ...common, type: component.type, settings: component.settings } as StorefrontComponent;
-    }),
+    components,
     rewards,
     volume: rewards.volume && volumeDisplay(document.buyMoreSaveMore),
-    products: products.filter((product) => needed.has(product.id)).map(storefrontProduct),
+    products: products
+      .filter((product) => needed.has(product.id))
+      .map((product) => storefrontProduct(product, listed)),
+    ...(shown && { lineMetafields: listed }),
     discountsActive,
     discountTitles: [...new Set(titles)],
   };
+}
+
+function storefrontComponents(
+  document: CartDocument,
+  products: readonly CatalogueProduct[],
+  widgets: readonly Widget[],
+): StorefrontComponent[] {
+  return visibleComponents(document).map(({ anchor, component }): StorefrontComponent => {
+    const template = compilationOf(component)?.template;
+    const common = { id: component.componentId, anchor, ...(template && { template }) };
+    if (component.type === 'tiered_progress_bar') {
+      return {
+        ...common,
+        type: component.type,
+        settings: { bars: component.settings.bars.map(barDisplay) },
+      };
+    }
+    if (component.type === 'cross_sell_widget') {
+      const widget = widgets.find(({ id }) => id === component.settings.widgetId);
+      return {
+        ...common,
+        type: component.type,
+        settings: { widget: widget ? widgetDisplay(widget, products) : null },
+      };
+    }
+    if (component.type === 'smart_cart_app') {
+      const entry = document.apps.find(({ id }) => id === component.settings.appId);
+      return { ...common, type: component.type, settings: { app: entry ? appDisplay(entry) : null } };
+    }
+    // Type and settings come from the same component; the compiler cannot follow that through the union.
+    return { ...common, type: component.type, settings: component.settings } as StorefrontComponent;
+  });
 }
 
 function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDisplay {
@@ -154,13 +171,20 @@ function widgetDisplay(widget: Widget, products: readonly CatalogueProduct[]): W
   };
 }
 
-function storefrontProduct(product: CatalogueProduct): StorefrontProduct {
+/** A name of a property stands in a compiled template as it was written. */
+function showsMetafields(template: CompiledTemplate | null | undefined): boolean {
+  return template ? JSON.stringify(template.nodes).includes('"metafields"') : false;
+}
+
+function storefrontProduct(product: CatalogueProduct, listed: readonly string[]): StorefrontProduct {
+  const metafields = Object.entries(product.metafields ?? {}).filter(([name]) => listed.includes(name));
   return {
     id: product.id,
     handle: product.handle,
     title: product.title,
     image: product.image,
     requiresSellingPlan: product.requiresSellingPlan,
+    ...(metafields.length > 0 && { metafields: Object.fromEntries(metafields) }),
     variants: product.variants.map(({ id, title, price, available, image }) => ({
       id,
       title,

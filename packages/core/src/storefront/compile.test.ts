@@ -304,6 +304,42 @@ describe('a cross-sell widget in the storefront', () => {
   });
 });
 
+describe('product metafields in the storefront', () => {
+  const care = { ...mug, metafields: { 'custom.care': 'Wash cold', 'custom.old': 'x' } };
+  const listing = { productMetafieldsEnabled: true, productMetafields: ['custom.care', 'custom.none'] };
+  const of = (changes: Partial<CartDocument>, template = '') => {
+    const cart = cartWith([mugTier], changes);
+    const customTemplate = {
+      id: 't',
+      name: 'T',
+      template,
+      componentVersion: '1',
+      editedBy: 'M',
+      timestamp: '2026-11-01T10:00:00Z',
+    };
+    const components = cart.components.map((component) =>
+      component.type === 'cart_items' && template
+        ? { ...component, useCustomTemplate: true, customTemplate }
+        : component,
+    );
+    const document = { ...cart, components };
+    return compileStorefrontCart({ document, products: [care], widgets: [], discountsActive: true });
+  };
+  const reading = '{% for line in cart.lines %}{{ line.product.metafields.custom.care }}{% endfor %}';
+
+  it('are those that the cart lists', () => {
+    expect(of(listing).products[0]?.metafields).toEqual({ 'custom.care': 'Wash cold' });
+    expect(of({ ...listing, productMetafieldsEnabled: false }).products[0]).not.toHaveProperty('metafields');
+  });
+
+  it('are read of lines only where a template shows some', () => {
+    expect(of(listing, reading).lineMetafields).toEqual(['custom.care', 'custom.none']);
+    expect(of(listing, '<p>{{ cart.total }}</p>')).not.toHaveProperty('lineMetafields');
+    expect(of(listing)).not.toHaveProperty('lineMetafields');
+    expect(of({}, reading)).not.toHaveProperty('lineMetafields');
+  });
+});
+
 describe('an app in the storefront', () => {
   const app = PARTNER_APPS.find(({ id }) => id === 'delivery-estimate') as PartnerApp;
   function cartWithApp(change: (entry: CartDocument['apps'][number]) => object = () => ({})): CartDocument {

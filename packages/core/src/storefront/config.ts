@@ -6,6 +6,7 @@ import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { TierType } from '../smart-cart/tiered-progress-bar/schema';
 import type { CompiledTemplate } from '../templates/compiled';
 import type { Widget } from '../widgets/schema';
+import type { Metafields } from './metafield-text';
 
 /**
  * What the storefront reads: every cart that may be live, compiled. Published as the app metafield that the embed
@@ -48,6 +49,8 @@ export interface StorefrontCart {
   readonly volume: VolumeDisplay | null;
   /** The products that gifts and cross-sells are made of, as at publishing; availability is asked again in the store. */
   readonly products: readonly StorefrontProduct[];
+  /** The metafields that are read of the products in lines, because a template shows some; absent: none. */
+  readonly lineMetafields?: readonly string[];
   /** Whether our automatic discount was active in the shop at publishing. */
   readonly discountsActive: boolean;
   /** The titles under which `cart.js` lists our discounts. */
@@ -147,6 +150,8 @@ export interface StorefrontProduct {
   readonly title: string;
   readonly image: string | null;
   readonly requiresSellingPlan: boolean;
+  /** Those that the cart lists and that the product has; absent: none. */
+  readonly metafields?: Metafields;
   readonly variants: readonly StorefrontVariant[];
 }
 

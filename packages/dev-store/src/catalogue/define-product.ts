@@ -2,6 +2,7 @@ import { majorToSubunits } from '@cartwright/core/money/decimal';
 import type {
   Product,
   ProductImage,
+  ProductMetafield,
   QuantityRule,
   SellingPlanGroup,
   Stock,
@@ -42,6 +43,8 @@ export interface ProductSketch {
   };
   /** In which quantities it is sold. Absent: in any. */
   readonly quantityRule?: QuantityRule;
+  /** Metafields of the namespace `custom`: type and value, by key. */
+  readonly metafields?: Readonly<Record<string, readonly [type: string, value: string]>>;
   /** The day on which it came into the store, as an ISO date. */
   readonly since?: string;
 }
@@ -76,6 +79,7 @@ export function defineProduct(sketch: ProductSketch): Product {
     giftCard: sketch.giftCard ?? false,
     requiresSellingPlan: sketch.subscription?.only ?? false,
     sellingPlanGroups: defineSubscription(sketch),
+    ...(sketch.metafields && { metafields: defineMetafields(sketch.metafields) }),
   };
 }
 
@@ -143,6 +147,10 @@ function defineSubscription({ handle, subscription }: ProductSketch): SellingPla
     percentOff,
   }));
   return [{ id: String(sellingPlanId(handle, subscription.name)), name: subscription.name, plans }];
+}
+
+function defineMetafields(fields: NonNullable<ProductSketch['metafields']>): ProductMetafield[] {
+  return Object.entries(fields).map(([key, [type, value]]) => ({ namespace: 'custom', key, type, value }));
 }
 
 function amount(major: string): number {

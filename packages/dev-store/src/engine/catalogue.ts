@@ -37,6 +37,16 @@ export interface Product {
   readonly giftCard: boolean;
   readonly requiresSellingPlan: boolean;
   readonly sellingPlanGroups: readonly SellingPlanGroup[];
+  /** Absent: none. */
+  readonly metafields?: readonly ProductMetafield[];
+}
+
+/** `type` is one of Shopify's metafield types; `value` is written as that asks. */
+export interface ProductMetafield {
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
 }
 
 export interface ProductOption {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningStore } from '../store';
 import { at } from '../testing/read-json';
 import { admin, aRunningStore, aShopper } from '../testing/running-store';
-import { theVariant } from '../testing/small-store';
+import { theProduct, theVariant } from '../testing/small-store';
 
 let store: RunningStore;
 let token = '';
@@ -167,5 +167,41 @@ describe('the Storefront API', () => {
     await shopper.post('/__store/faults', { faults: [{ on: 'storefront', kind: 'refuse', status: 429 }] });
     expect((await shopper.post('/api/2026-07/graphql.json', {})).status).toBe(429);
     expect((await shopper.post('/api/2026-07/graphql.json', {})).status).toBe(401);
+  });
+});
+
+describe('products', () => {
+  const READ =
+    'query($ids: [ID!]!, $of: [HasMetafieldsIdentifier!]!) { nodes(ids: $ids) { ... on Product { handle metafields(identifiers: $of) { namespace key type value } } } }';
+
+  it('are found by their ids with the metafields that are asked for, null where there is none', async () => {
+    const id = `gid://shopify/Product/${theProduct('cup').id}`;
+    const care = { namespace: 'custom', key: 'care', type: 'single_line_text_field' };
+    const set = (value: string) =>
+      admin(
+        store.url,
+        `mutation { metafieldsSet(metafields: [{ ownerId: "${id}", namespace: "custom", key: "care", type: "${care.type}", value: "${value}" }]) { userErrors { message } } }`,
+      );
+    const of = [
+      { namespace: 'custom', key: 'care' },
+      { namespace: 'custom', key: 'origin' },
+      { namespace: 'custom', key: 'none' },
+    ];
+    const read = async () => at((await ask(READ, { ids: [id, `${id}999`], of })).body, 'data', 'nodes');
+    const origin = { namespace: 'custom', key: 'origin', type: 'single_line_text_field', value: 'Portugal' };
+    expect(await read()).toEqual([
+      { handle: 'cup', metafields: [{ ...care, value: 'Wash by hand.' }, origin, null] },
+      null,
+    ]);
+    await set('Wash cold.');
+    expect(at(await read(), 0, 'metafields', 0)).toEqual({ ...care, value: 'Wash cold.' });
+    const inAdmin = await admin(
+      store.url,
+      `{ product(id: "${id}") { metafields(first: 9, keys: ["custom.care", "custom.origin"]) { nodes { key value } } } }`,
+    );
+    expect(at(inAdmin, 'data', 'product', 'metafields', 'nodes')).toEqual([
+      { key: 'care', value: 'Wash cold.' },
+      { key: 'origin', value: 'Portugal' },
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import type { StoreContext } from '../store-context';
 import { cartSource } from './cart-source';
 import { codeWarnings, type Warning } from './code-warnings';
 import { giftCardId, readGiftCards } from './gift-card-codes';
+import { productNode } from './product-source';
 
 const PREFIX = 'gid://shopify/Cart/';
 const MOST_VALUES = 250;
@@ -67,6 +68,7 @@ export function storefrontRoot(store: StoreContext, market: Market) {
       const state = cartOf(id);
       return state ? cartSource(store, priced(state), id) : null;
     },
+    nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => productNode(store, id)),
     cartDiscountCodesUpdate: ({ cartId, discountCodes }: { cartId: string; discountCodes: string[] }) =>
       write(cartId, ['discountCodes', discountCodes], (before) => {
         const state = { ...before, codes: withoutDoubles(discountCodes) };

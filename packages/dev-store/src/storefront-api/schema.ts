@@ -5,7 +5,8 @@ import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-cod
 export const STOREFRONT_API_VERSION = '2026-07';
 
 /**
- * The part of Shopify's Storefront GraphQL API that this store answers: codes and gift cards of a cart. Every type,
+ * The part of Shopify's Storefront GraphQL API that this store answers: codes and gift cards of a cart, and
+ * metafields of products. Every type,
  * field, argument and enum value stands in Shopify's published schema with the same type; `tests/conformance` proves it.
  */
 const STOREFRONT_SDL = /* GraphQL */ `
@@ -17,6 +18,7 @@ const STOREFRONT_SDL = /* GraphQL */ `
 
   type QueryRoot {
     cart(id: ID!): Cart
+    nodes(ids: [ID!]!): [Node]!
   }
 
   type Mutation {
@@ -27,6 +29,26 @@ const STOREFRONT_SDL = /* GraphQL */ `
   }
 
   interface Node { id: ID! }
+
+  type Product implements Node {
+    id: ID!
+    handle: String!
+    title: String!
+    metafields(identifiers: [HasMetafieldsIdentifier!]!): [Metafield]!
+  }
+
+  input HasMetafieldsIdentifier {
+    key: String!
+    namespace: String
+  }
+
+  type Metafield implements Node {
+    id: ID!
+    namespace: String!
+    key: String!
+    type: String!
+    value: String!
+  }
 
   type Cart implements Node {
     id: ID!

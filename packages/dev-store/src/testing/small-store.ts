@@ -46,7 +46,17 @@ const CODES: readonly DiscountCode[] = [
 ];
 
 const products = [
-  defineProduct({ handle: 'cup', title: 'Cup', description: 'A cup.', type: 'Kitchen', price: '10.00' }),
+  defineProduct({
+    handle: 'cup',
+    title: 'Cup',
+    description: 'A cup.',
+    type: 'Kitchen',
+    price: '10.00',
+    metafields: {
+      care: ['single_line_text_field', 'Wash by hand.'],
+      origin: ['single_line_text_field', 'Portugal'],
+    },
+  }),
   defineProduct({
     handle: 'scarf',
     title: 'Scarf',

@@ -1,10 +1,11 @@
-import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import type { Hono } from 'hono';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { shopifyOutcome } from '../http/shopify-outcome';
 import type { AdminClient } from '../shopify/admin-client';
 import { findProducts, productsById } from './catalogue';
+import { productMetafields } from './product-metafields';
 
 export function productRoutes(
   app: Hono,
@@ -17,8 +18,19 @@ export function productRoutes(
   });
 
   serve(app, resolveShop, readProducts, async ({ query, session }) => {
-    const ids = [...new Set(query.ids.split(',').map(Number))];
-    const found = await productsById(adminOf(session.shopId), ids);
+    const found = await productsById(adminOf(session.shopId), idsOf(query));
     return found.ok ? { ok: true, answer: { products: found.value } } : shopifyOutcome(found);
   });
+
+  serve(app, resolveShop, readProductMetafields, async ({ query, session }) => {
+    const names = [...new Set(query.names.split(','))];
+    const found = await productMetafields(adminOf(session.shopId), idsOf(query), names);
+    if (!found.ok) return shopifyOutcome(found);
+    const products = [...found.value.products].map(([id, metafields]) => ({ id, metafields }));
+    return { ok: true, answer: { products } };
+  });
+}
+
+function idsOf({ ids }: { readonly ids: string }): number[] {
+  return [...new Set(ids.split(',').map(Number))];
 }

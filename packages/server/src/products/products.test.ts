@@ -1,4 +1,4 @@
-import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
 import { expect, test } from 'vitest';
 import { testApps } from '../testing/test-app';
@@ -50,6 +50,27 @@ test('chosen products come in the order of their ids, without those that are gon
   expect(await app.refused(readProducts, { query: { ids: '1;2' } })).toMatchObject({
     status: 400,
     issues: [{ path: ['query', 'ids'] }],
+  });
+});
+
+test('metafields are read as text, of chosen products, without lists and what was not asked for', async () => {
+  const app = await startApp();
+  const text = (value: string) => ({ type: 'multi_line_text_field', value });
+  const metafields = {
+    'custom.care': text('Wash cold'),
+    'custom.other': text('x'),
+    'custom.parts': { type: 'list.url', value: '[]' },
+  };
+  app.shopify.products.push({ ...product(1, 'Mug'), metafields }, product(2, 'Lamp'));
+  const query = { ids: '1,2,999', names: 'custom.care,custom.parts' };
+  const { products } = await app.ask(readProductMetafields, { query });
+  expect(products).toEqual([
+    { id: 1, metafields: { 'custom.care': 'Wash cold' } },
+    { id: 2, metafields: {} },
+  ]);
+  const wrong = { query: { ...query, names: 'care' } };
+  expect(await app.refused(readProductMetafields, wrong)).toMatchObject({
+    issues: [{ path: ['query', 'names'] }],
   });
 });
 

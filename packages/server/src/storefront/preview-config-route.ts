@@ -7,6 +7,7 @@ import type { ShopStore } from '../db/for-shop';
 import { failure, failureResponse } from '../http/api-failure';
 import { isStorable } from '../http/unstorable';
 import { productsById } from '../products/catalogue';
+import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
 import { readableWidgets } from '../widgets/widget-rows';
 
@@ -47,10 +48,12 @@ async function compiled(
 ) {
   const widgets = await readableWidgets(store);
   const products = await productsById(admin, storefrontProductIds(document, widgets));
+  // Without Shopify the cart shows without its gifts' pictures.
+  const known = products.ok ? products.value : [];
+  const complete = await withMetafields(admin, known, [document]);
   const cart = compileStorefrontCart({
     document,
-    // Without Shopify the cart shows without its gifts' pictures.
-    products: products.ok ? products.value : [],
+    products: complete.ok ? complete.value.products : known,
     widgets,
     discountsActive: false,
   });

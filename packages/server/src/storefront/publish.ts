@@ -12,6 +12,7 @@ import { cartRows } from '../carts/cart-rows';
 import type { ShopStore } from '../db/for-shop';
 import { keepDiscountsInStep } from '../discounts/keep-in-step';
 import { productsById } from '../products/catalogue';
+import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
 import { readShopProfile } from '../shops/shop-profile';
@@ -43,6 +44,8 @@ export async function publish(
   const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
   const products = await productsById(admin, [...new Set(shown)]);
   if (!products.ok) return notPublished(covers, products);
+  const published = await withMetafields(admin, products.value, candidates);
+  if (!published.ok) return notPublished(covers, published);
   const needed = neededDiscounts(documents, products.value);
   const discounts = await keepDiscountsInStep(admin, needed, now);
   if (!discounts.ok) return notPublished(covers, discounts);
@@ -59,7 +62,7 @@ export async function publish(
     },
     candidates.map((document) => ({
       document,
-      products: products.value,
+      products: published.value.products,
       widgets,
       // A cart that needs no discount promises nothing that checkout would have to keep.
       discountsActive: active.has(document.id) || !needs.has(document.id),
@@ -70,7 +73,7 @@ export async function publish(
   return {
     status: problems.length > 0 ? 'failed' : 'published',
     message: problems.length > 0 ? problems.join(' ') : null,
-    warnings: [...unreadable, ...warnings],
+    warnings: [...unreadable, ...warnings, ...published.value.warnings],
     covers,
     config,
     retry: stuck.length > 0,

@@ -77,6 +77,41 @@ describe('a saved cart', () => {
     expect(publication.message).toContain('Shopify takes 128,000. Shorten custom templates');
   });
 
+  test('carries the metafields that the merchant lists, as text, and says which cannot be shown', async () => {
+    const app = await settledApp();
+    app.shopify.products.push({
+      ...MUG,
+      metafields: {
+        'custom.care': { type: 'single_line_text_field', value: '<b>Wash cold</b>' },
+        'custom.secret': { type: 'single_line_text_field', value: 'not listed' },
+        'custom.parts': { type: 'list.product_reference', value: '["gid://shopify/Product/1"]' },
+      },
+    });
+    const created = await app.create();
+    app.shopify.calls.length = 0;
+    const gifts = withGifts(created, [{ product_id: 11, variant_ids: [] }]);
+    const plain = await app.save(created, { enabled: true, ...gifts });
+    expect(app.shopify.calls).not.toContain('ProductMetafields');
+
+    const productMetafields = ['custom.care', 'custom.parts', 'custom.none'];
+    const listed = await app.save(plain, { productMetafieldsEnabled: true, productMetafields });
+    expect(configIn(app.shopify).carts[0]?.products).toMatchObject([
+      { id: 11, metafields: { 'custom.care': '<b>Wash cold</b>' } },
+    ]);
+    expect(JSON.stringify(configIn(app.shopify))).not.toContain('not listed');
+    expect(listed.publication).toEqual({
+      status: 'published',
+      message: null,
+      warnings: [
+        'The metafield custom.parts was left out: templates can show texts, not list.product_reference.',
+      ],
+    });
+    const preview = await app.fetch(`/storefront/preview-config.json?cart=${created.cart.id}`);
+    expect(await preview.json()).toMatchObject({
+      cart: { products: [{ metafields: { 'custom.care': '<b>Wash cold</b>' } }] },
+    });
+  });
+
   test('that is disabled is not in the store', async () => {
     const app = await settledApp();
     await app.save(await app.create());

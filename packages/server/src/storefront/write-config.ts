@@ -15,7 +15,7 @@ export async function writeConfig(admin: AdminClient, config: string): Promise<S
     const most = CONFIG_BYTES.toLocaleString('en');
     return refused(
       `What the store would have to carry on every page is ${bytes.toLocaleString('en')} bytes, and Shopify takes ${most}. ` +
-        'Shorten custom templates and code blocks, or end the schedule of a cart.',
+        'Shorten custom templates and code blocks, list fewer product metafields, or end the schedule of a cart.',
     );
   }
   const installation = await admin.run(INSTALLATION_QUERY, {}, installationData);

@@ -17,6 +17,8 @@ export interface FakeProduct {
   id: number;
   title: string;
   variants: { id: number; title: string; price: string; available?: boolean }[];
+  /** By `namespace.key`. */
+  metafields?: Record<string, { type: string; value: string }>;
 }
 
 /** As much of Shopify's Admin API as the server's own documents ask for, with what it holds open to tests. */
@@ -130,6 +132,16 @@ export async function fakeShopify(): Promise<FakeShopify> {
           return product ? { __typename: 'Product', ...productNode(product) } : null;
         }),
     }),
+    ProductMetafields: ({ ids, keys }) => ({
+      nodes: z
+        .array(z.string())
+        .parse(ids)
+        .map((gid) => {
+          const product = shopify.products.find(({ id }) => gid === `gid://shopify/Product/${id}`);
+          const wanted = z.array(z.string()).parse(keys);
+          return product ? { __typename: 'Product', id: gid, ...metafieldNodes(product, wanted) } : null;
+        }),
+    }),
     ProductVariants: ({ id, after }) => {
       const product = shopify.products.find((each) => id === `gid://shopify/Product/${each.id}`);
       return { product: product ? { variants: variantPage(product, Number(after), 250) } : null };
@@ -219,6 +231,14 @@ function productNode(product: FakeProduct) {
     featuredMedia: null,
     variants: variantPage(product, 0, 20),
   };
+}
+
+/** Asked by `keys`, Shopify answers with the whole name as key. */
+function metafieldNodes({ metafields = {} }: FakeProduct, keys: readonly string[]) {
+  const nodes = Object.entries(metafields)
+    .filter(([name]) => keys.includes(name))
+    .map(([key, field]) => ({ namespace: key.split('.')[0], key, ...field }));
+  return { metafields: { nodes } };
 }
 
 function variantPage({ variants }: FakeProduct, from: number, size: number) {

@@ -38,11 +38,13 @@ export function CartView(props: CartViewProps) {
     components.filter((component) => anchors.includes(component.anchor)).map(draw);
   const Shared = props.parts.get('shared_cart')?.Component;
   const Custom = template && props.parts.get('custom_template')?.Component;
+  const Facts = props.parts.get('product_facts')?.Component;
   const isBeside = !Custom && layout !== 'single' && wide.value;
   const banner = (
     <>
       <CartBanner session={session} />
       {Shared && <Shared session={session} />}
+      {Facts && <Facts session={session} />}
     </>
   );
   const onError = (message: string) => props.onComponentError('', message);

@@ -28,6 +28,8 @@ interface ExtraParts {
     readonly builtIn: ReactElement;
     readonly onError: (message: string) => void;
   };
+  /** What templates show of products besides; draws nothing. */
+  product_facts: Readonly<Record<never, never>>;
   /** A cart that somebody has sent, by the address of the page. */
   shared_cart: Readonly<Record<never, never>>;
 }

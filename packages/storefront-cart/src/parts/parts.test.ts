@@ -15,15 +15,17 @@ const checkout = (settings: Partial<CheckoutSettings>): StorefrontComponent => (
   settings: { ...checkoutDefaults(), ...settings },
 });
 
+const of = (...components: StorefrontComponent[]) => partsOf({ components });
+
 describe('the lazy parts of a cart', () => {
   it('are those of its types, as far as the drawer does not bring them', () => {
-    expect(partsOf({ components: [checkout({}), NOTES] })).toEqual(['notes']);
+    expect(of(checkout({}), NOTES)).toEqual(['notes']);
   });
 
   it('are more where checkout asks questions or shows express buttons', () => {
     const question = { key: 'k', label: 'l', kind: 'text', required: false } as const;
-    expect(partsOf({ components: [checkout({ attributes: [question] })] })).toEqual(['checkout_extras']);
-    expect(partsOf({ components: [checkout({ showExpress: true })] })).toEqual(['checkout_extras']);
+    expect(of(checkout({ attributes: [question] }))).toEqual(['checkout_extras']);
+    expect(of(checkout({ showExpress: true }))).toEqual(['checkout_extras']);
   });
 
   it('are one more for the template of the whole cart', () => {
@@ -31,10 +33,17 @@ describe('the lazy parts of a cart', () => {
     expect([...new Set(wanted)].sort()).toEqual(['custom_template', 'notes']);
   });
 
+  it('are one more where a template shows metafields', () => {
+    expect(partsOf({ components: [NOTES], lineMetafields: ['custom.care'] })).toEqual([
+      'product_facts',
+      'notes',
+    ]);
+  });
+
   it('can be told of a config that an older version has published', () => {
     const { attributes: _, ...older } = checkoutDefaults();
     const published = JSON.parse(JSON.stringify({ ...checkout({}), settings: older }));
-    expect(partsOf({ components: [published] })).toEqual([]);
+    expect(of(published)).toEqual([]);
   });
 });
 

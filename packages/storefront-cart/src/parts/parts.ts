@@ -52,12 +52,14 @@ const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'title_bar'];
 export function partsOf({
   components,
   template: ofCart,
-}: Pick<StorefrontCart, 'components' | 'template'>): PartName[] {
-  return components.flatMap(({ type, settings, template = ofCart }) => {
+  lineMetafields,
+}: Pick<StorefrontCart, 'components' | 'template' | 'lineMetafields'>): PartName[] {
+  const names = components.flatMap(({ type, settings, template = ofCart }): PartName[] => {
     const more = type === 'checkout' && (settings.showExpress || settings.attributes?.[0]);
     const own: PartName[] = isLazy(type) ? [type] : more ? ['checkout_extras'] : [];
     return template ? ['custom_template', ...own] : own;
   });
+  return lineMetafields ? ['product_facts', ...names] : names;
 }
 
 function isLazy(type: StorefrontComponent['type']): type is LazyType {

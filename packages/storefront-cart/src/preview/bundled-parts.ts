@@ -8,6 +8,7 @@ import { part as discount_code } from '../components/discount-code/discount-code
 import { part as line_offers } from '../components/line-offers/line-offers-part';
 import { part as login } from '../components/login/login-part';
 import { part as notes } from '../components/notes/notes-part';
+import { part as product_facts } from '../components/product-facts/product-facts-part';
 import { part as smart_cart_app } from '../components/smart-cart-app/smart-cart-app-part';
 import { part as tiered_progress_bar } from '../components/tiered-progress-bar/tiered-progress-bar-part';
 import type { Part, PartName } from '../parts/part';
@@ -23,6 +24,7 @@ const PARTS: { readonly [Name in PartName]?: Part<Name> } = {
   login,
   line_offers,
   notes,
+  product_facts,
   cross_sell_widget,
   custom_code_block,
   smart_cart_app,

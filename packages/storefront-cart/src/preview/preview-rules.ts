@@ -20,12 +20,15 @@ export function previewRules(message: RenderMessage): Rules {
 
 /** The admin's products as a page knows them. */
 export function pageProducts(products: RenderMessage['products']): PageProduct[] {
-  return products.map(({ id, handle, title, image, isGiftCard, requiresSellingPlan, variants }) => ({
-    id,
-    handle,
-    title,
-    image,
-    giftCard: isGiftCard,
-    variants: variants.map((variant) => ({ ...variant, needsSellingPlan: requiresSellingPlan })),
-  }));
+  return products.map(
+    ({ id, handle, title, image, isGiftCard, requiresSellingPlan, metafields, variants }) => ({
+      id,
+      handle,
+      title,
+      image,
+      giftCard: isGiftCard,
+      ...(metafields && { metafields }),
+      variants: variants.map((variant) => ({ ...variant, needsSellingPlan: requiresSellingPlan })),
+    }),
+  );
 }

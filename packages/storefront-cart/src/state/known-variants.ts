@@ -2,6 +2,7 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { multiply, parseDecimal } from '@cartwright/core/money/decimal';
 import { type Subunits, subunits } from '@cartwright/core/money/subunits';
 import type { StorefrontProduct } from '@cartwright/core/storefront/config';
+import type { Metafields } from '@cartwright/core/storefront/metafield-text';
 
 /** What the page or the config says of a variant, to show and price a line before the store has answered. */
 export interface KnownVariant {
@@ -25,6 +26,8 @@ export interface PageProduct {
   readonly title: string;
   readonly image: string | null;
   readonly giftCard: boolean;
+  /** In the editor's preview only, of products that have some. */
+  readonly metafields?: Metafields;
   readonly variants: readonly {
     readonly id: number;
     readonly title: string;

@@ -16,18 +16,33 @@ export function resolveNamespace(namespace: string | null | undefined): string {
 export function metafieldFields(store: StoreContext, ownerId: string) {
   return {
     metafield: ({ namespace, key }: { namespace?: string | null; key: string }) => {
-      const found = store.state.metafield(ownerId, resolveNamespace(namespace), key);
+      const wanted = resolveNamespace(namespace);
+      const found = metafieldsOf(store, ownerId).find(
+        (field) => field.namespace === wanted && field.key === key,
+      );
       return found ? metafieldSource(found) : null;
     },
     metafields: (args: ConnectionArguments & { namespace?: string | null; keys?: string[] | null }) => {
       const namespace = args.namespace ? resolveNamespace(args.namespace) : null;
-      const found = store.state
-        .metafields(ownerId)
+      const found = metafieldsOf(store, ownerId)
         .filter((field) => namespace === null || field.namespace === namespace)
         .filter((field) => !args.keys || args.keys.includes(`${field.namespace}.${field.key}`));
       return connection(found.map(metafieldSource), args);
     },
   };
+}
+
+/** What was written, and of a product what the catalogue has besides. That can be written over, and not deleted. */
+export function metafieldsOf(store: StoreContext, ownerId: string): readonly MetafieldRecord[] {
+  const written = store.state.metafields(ownerId);
+  const owner = parseGid(ownerId);
+  const product = owner?.type === 'Product' ? store.index.product(owner.id) : undefined;
+  const given = (product?.metafields ?? []).flatMap((field, at): MetafieldRecord[] => {
+    const known = written.some(({ namespace, key }) => namespace === field.namespace && key === field.key);
+    const createdAt = product?.createdAt ?? '';
+    return known ? [] : [{ ...field, id: (product?.id ?? 0) + at, ownerId, createdAt, updatedAt: createdAt }];
+  });
+  return [...written, ...given];
 }
 
 export function metafieldSource(record: MetafieldRecord) {

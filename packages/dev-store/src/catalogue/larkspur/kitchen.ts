@@ -4,6 +4,11 @@ export const KITCHEN: readonly ProductSketch[] = [
   {
     handle: 'enamel-mug',
     title: 'Enamel Mug',
+    metafields: {
+      care: ['single_line_text_field', 'Dishwasher safe. Dry at once after salt.'],
+      origin: ['single_line_text_field', 'Poland'],
+      capacity: ['number_integer', '350'],
+    },
     type: 'Kitchen',
     description:
       'Steel under two coats of enamel, rolled at the rim. Made for camp stoves, windowsills and long mornings.',
@@ -21,6 +26,11 @@ export const KITCHEN: readonly ProductSketch[] = [
   {
     handle: 'linen-apron',
     title: 'Linen Apron',
+    metafields: {
+      care: ['multi_line_text_field', 'Wash at 40 °C.\nIron while it is damp.'],
+      origin: ['single_line_text_field', 'Lithuania'],
+      materials: ['list.single_line_text_field', '["Linen"]'],
+    },
     type: 'Kitchen',
     description: 'Washed linen with crossed straps, one deep pocket and nothing to tie behind your back.',
     details: ['Pure European linen, 260 g/m²', 'Washes at 40 °C', 'Regular is 84 cm, Long is 98 cm'],
@@ -34,6 +44,10 @@ export const KITCHEN: readonly ProductSketch[] = [
   {
     handle: 'stoneware-bowl',
     title: 'Stoneware Bowl',
+    metafields: {
+      care: ['single_line_text_field', 'Wash by hand.'],
+      origin: ['single_line_text_field', 'Portugal'],
+    },
     type: 'Kitchen',
     vendor: 'Fernbank Pottery',
     description: 'Thrown in small batches and glazed inside only, so that every bowl keeps its own foot.',

@@ -9,6 +9,7 @@ import { createSession } from '../../drawer/session';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { drawTemplate } from '../../templates/draw-template';
 import { aRules, aShop, LAMP, MUG } from '../../testing/shop';
+import { allFacts } from '../product-facts/facts';
 import { performAction } from './perform-action';
 import { templateData } from './template-data';
 
@@ -35,6 +36,8 @@ async function aSession() {
     sellingPlanId: null,
   }));
   await session.dispatch({ type: 'add', items });
+  const care = { metafields: { 'custom.care': 'Dry', custom: { care: 'Dry' } } };
+  allFacts(session).value = Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, care]));
   await session.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
   return { session, rules, closed: () => closed };
 }

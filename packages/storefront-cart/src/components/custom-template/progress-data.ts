@@ -1,5 +1,6 @@
 import type { BarDisplay } from '@cartwright/core/storefront/config';
 import type { CartSession } from '../../drawer/session';
+import { factsOf } from '../product-facts/facts';
 import { progressMessage, type ShownTier } from '../tiered-progress-bar/progress-message';
 import { wayOf } from '../tiered-progress-bar/way';
 
@@ -26,7 +27,7 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
       tiers.map((tier) => tier.reward),
     ),
     complete: tiers.length > 0 && tiers.every((tier) => tier.reward.earned),
-    gifts_title: bar?.giftAreaTitle ?? '',
+    gifts_title: bar?.giftAreaTitle,
     tiers: tiers.map(({ reward: { threshold, remaining, earned }, display }) => ({
       id: display.id,
       type: display.type,
@@ -45,11 +46,12 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
           id: gift.id,
           tier_id: gift.tierId,
           title: product?.title ?? '',
-          image: variantOf(gift.variantId)?.image ?? product?.image ?? null,
+          product: factsOf(session, gift.productId),
+          image: variantOf(gift.variantId)?.image ?? product?.image,
           status: gift.status,
           variants: gift.variants.map(({ variantId, offerable }) => ({
             id: variantId,
-            title: variantOf(variantId)?.title ?? '',
+            title: variantOf(variantId)?.title,
             available: offerable,
             chosen: gift.variantId === variantId,
           })),

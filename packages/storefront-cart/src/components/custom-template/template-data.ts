@@ -6,6 +6,7 @@ import type { CartSession } from '../../drawer/session';
 import type { StoreCart, StoreLine } from '../../state/store-cart';
 import { unitsIn } from '../../state/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
+import { factsOf } from '../product-facts/facts';
 import { progressData } from './progress-data';
 
 /** What the template of a component, or of the whole cart, is drawn over: `TEMPLATE_OBJECTS` of core says what each is. */
@@ -54,7 +55,7 @@ function cartData(session: CartSession) {
     loading: cart === null,
     busy: session.kernel.busy.value,
     item_count: unitsIn(cart ?? NOTHING),
-    currency: cart?.currency ?? null,
+    currency: cart?.currency,
     subtotal: priced ? cart.subtotal : null,
     total: priced ? cart.total : null,
     total_before_discounts: priced ? cart.total + savings : null,
@@ -63,7 +64,7 @@ function cartData(session: CartSession) {
     attributes: cart?.attributes ?? {},
     lines: cart?.lines.map((line) => lineData(line, ids?.of(line) ?? line.key, session)) ?? [],
     discounts,
-    codes: cart?.codes.map(({ code, applicable }) => ({ code, applicable })) ?? [],
+    codes: cart?.codes ?? [],
   };
 }
 
@@ -76,6 +77,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
     key: id,
     variant_id: line.variantId,
     product_id: line.productId,
+    product: factsOf(session, line.productId),
     quantity: line.quantity,
     title: line.title,
     variant_title: line.variantTitle,
@@ -86,7 +88,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
     original_price: line.linePrice,
     unit_price: price === null ? null : Math.floor(price / line.quantity),
     compare_at_price: known?.compareAtPrice ? known.compareAtPrice * line.quantity : null,
-    selling_plan: line.sellingPlan?.name ?? null,
+    selling_plan: line.sellingPlan?.name,
     properties: Object.entries(line.properties)
       .filter(([name, value]) => !name.startsWith('_') && String(value).trim() !== '')
       .map(([name, value]) => ({ name, value })),
@@ -99,7 +101,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
     busy: !session.kernel.truth.value?.lines.some(
       ({ key, quantity }) => key === line.key && quantity === line.quantity,
     ),
-    error: session.lineErrors.value.get(id) ?? null,
+    error: session.lineErrors.value.get(id),
   };
 }
 
@@ -117,6 +119,7 @@ function widgetData(widget: WidgetDisplay | null, session: CartSession) {
       title,
       url: `${session.root}products/${handle}`,
       image,
+      metafields: factsOf(session, id)?.metafields,
       in_cart: lines.some(({ productId }) => productId === id),
       variants: variants.filter((variant) => variantIds.length === 0 || variantIds.includes(variant.id)),
     })),

@@ -32,6 +32,7 @@ describe('issues', () => {
       screenOfIssue({ ...issue(...path), ...(componentId !== undefined && { componentId }) });
     expect(of(['name'])).toEqual({ kind: 'general' });
     expect(of(['buyMoreSaveMore', 'tiers', 0, 'quantity'])).toEqual({ kind: 'bmsm' });
+    expect(of(['productMetafields', 0])).toEqual({ kind: 'global' });
     expect(of(['title'], 'a')).toEqual({ kind: 'component', componentId: 'a' });
   });
 

@@ -34,6 +34,7 @@ export function screenOfIssue({ componentId, path }: Issue): Screen {
   if (componentId !== undefined) return { kind: 'component', componentId };
   const [field] = path;
   if (field === 'buyMoreSaveMore') return { kind: 'bmsm' };
+  if (field === 'productMetafields') return { kind: 'global' };
   return { kind: field === 'startDate' || field === 'endDate' ? 'schedule' : 'general' };
 }
 

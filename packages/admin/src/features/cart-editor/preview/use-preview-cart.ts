@@ -10,6 +10,7 @@ import { useShownWidgets } from '../widgets/use-shown-widgets';
 import { composeCart, reachOf, worthOf } from './compose-cart';
 import { aimOf, scaleEnd } from './scale';
 import { amountThresholds } from './thresholds';
+import { useMetafields } from './use-metafields';
 
 export interface PreviewCart {
   /** Whether the catalogue is known that a value is made up of. */
@@ -48,10 +49,11 @@ export function usePreviewCart(): PreviewCart {
   const [first] = useState(thresholds);
   const reach = useMemo(() => reachOf(catalogue), [catalogue]);
 
-  const products = useMemo(() => {
+  const plain = useMemo(() => {
     const all = [...catalogue, ...picked, ...(shown?.values() ?? [])];
     return [...new Map(all.map((product) => [product.id, product])).values()];
   }, [catalogue, picked, shown]);
+  const products = useMetafields(plain);
   const composed = useMemo(
     () => composeCart(catalogue, target ?? aimOf(first, reach)),
     [catalogue, target, first, reach],

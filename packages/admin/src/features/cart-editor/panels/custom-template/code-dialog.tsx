@@ -3,6 +3,7 @@ import { setTemplate } from '@cartwright/core/smart-cart/commands/custom-templat
 import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
 import { isComponentType } from '@cartwright/core/smart-cart/component-types';
 import { visibleComponents } from '@cartwright/core/smart-cart/components-of';
+import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
 import { compileTemplate } from '@cartwright/core/templates/compile-template';
 import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
@@ -37,7 +38,11 @@ export function CodeDialog({
     () => compileTemplate(settled, subject, present.split(' ').filter(isComponentType)),
     [settled, subject, present],
   );
-  const words = useMemo(() => liquidWords(subject), [subject]);
+  const metafields = useDocument((document) => listedMetafields(document).join(','));
+  const words = useMemo(
+    () => liquidWords(subject, metafields.split(',').filter(Boolean)),
+    [subject, metafields],
+  );
   /** What was last written without an error: the preview keeps it while the next word is half typed. */
   const sound = useRef(source);
   if (template) sound.current = settled;

@@ -26,6 +26,13 @@ describe('what is offered while a template is written', () => {
     ]);
   });
 
+  it('of metafields are those that the cart publishes', () => {
+    const { propertiesOf } = liquidWords('cart_items', ['custom.care', 'custom.origin', 'shop.made']);
+    expect(propertiesOf(['line', 'product'])).toEqual(['metafields']);
+    expect(propertiesOf(['line', 'product', 'metafields'])).toEqual(['custom', 'shop']);
+    expect(propertiesOf(['line', 'product', 'metafields', 'custom'])).toEqual(['care', 'origin']);
+  });
+
   it('is nothing for what is not known', () => {
     expect(liquidWords('cart_items').propertiesOf(['nobody', 'x'])).toEqual([]);
   });

@@ -1,14 +1,18 @@
-import { Button, Tag, TextField } from '@shopify/polaris';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { metafieldIssue } from '@cartwright/core/smart-cart/product-metafields/validate';
+import { Button, InlineError, Tag, TextField } from '@shopify/polaris';
 import { type KeyboardEvent, useState } from 'react';
-import { metafieldProblem } from './metafield-name';
 import './metafield-list.css';
 
 /** The metafields that are published with products, to be added and taken out. */
 export function MetafieldList({
   names,
+  issues,
   onChange,
 }: {
   readonly names: readonly string[];
+  /** What is wrong with entries that are in the list. */
+  readonly issues: readonly Issue[];
   readonly onChange: (names: string[]) => void;
 }) {
   const [typed, setTyped] = useState('');
@@ -16,7 +20,7 @@ export function MetafieldList({
 
   function add() {
     const name = typed.trim();
-    const found = metafieldProblem(name, names);
+    const found = metafieldIssue(name, names)?.message ?? null;
     setProblem(found);
     if (found !== null) return;
     onChange([...names, name]);
@@ -46,13 +50,17 @@ export function MetafieldList({
       </div>
       {names.length > 0 && (
         <ul className="cw-metafields" aria-label="Published metafields">
-          {names.map((name) => (
-            <li key={name}>
-              <Tag onRemove={() => onChange(names.filter((each) => each !== name))}>{name}</Tag>
+          {names.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list from elsewhere may have a name twice.
+            <li key={`${name} ${index}`}>
+              <Tag onRemove={() => onChange(names.toSpliced(index, 1))}>{name}</Tag>
             </li>
           ))}
         </ul>
       )}
+      {issues.map(({ path, message }) => (
+        <InlineError key={path.join('.')} fieldID="product-metafields" message={message} />
+      ))}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { Switch } from '@cartwright/ui/admin/switch';
+import { useMemo } from 'react';
 import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument, useRun } from '../../model/editor-context';
+import { cartFieldIssues, issuesUnder } from '../../model/issues';
 import { MetafieldList } from './metafield-list';
 
 /** What shoppers feel of the cart as a whole, each switch with its meaning. */
@@ -47,6 +49,7 @@ const GROUPS = [
 export function GlobalPanel() {
   const document = useDocument((present) => present);
   const run = useRun();
+  const issues = useMemo(() => cartFieldIssues(document), [document]);
   const set = (fields: Partial<EditableFields>) => run((present) => setCartFields(present, { fields }));
   return (
     <>
@@ -66,13 +69,14 @@ export function GlobalPanel() {
       <SettingsGroup title="Product metafields">
         <Switch
           label="Publish product metafields"
-          help="Templates can show these fields of the products in cross-sells and gifts."
+          help="Custom templates can show these fields of the products in cross-sells and gifts. With a Storefront access token of the shop, also of the products in the cart, where the field’s definition lets storefronts read it."
           checked={document.productMetafieldsEnabled}
           onChange={(on) => set({ productMetafieldsEnabled: on })}
         />
         {document.productMetafieldsEnabled && (
           <MetafieldList
             names={document.productMetafields}
+            issues={issuesUnder(issues, ['productMetafields'])}
             onChange={(productMetafields) => set({ productMetafields })}
           />
         )}

@@ -1,0 +1,22 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDocument } from '../model/editor-context';
+import { productMetafieldsQuery } from '../products/product-queries';
+
+/** The products with the metafields that the cart lists, as soon as these are known. */
+export function useMetafields(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
+  const joined = useDocument((document) => listedMetafields(document).join(','));
+  const names = useMemo(() => joined.split(',').filter(Boolean), [joined]);
+  const ids = useMemo(() => products.map(({ id }) => id), [products]);
+  const wanted = names.length > 0 && ids.length > 0;
+  const found = useQuery({ ...productMetafieldsQuery(ids, names), enabled: wanted }).data;
+  return useMemo(() => {
+    if (!wanted || !found) return products;
+    return products.map((product) => {
+      const metafields = found.get(product.id);
+      return metafields ? { ...product, metafields } : product;
+    });
+  }, [products, found, wanted]);
+}

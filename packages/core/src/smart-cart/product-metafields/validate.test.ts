@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { newCart } from '../new-cart';
+import { validateCart } from '../validate-cart';
+import { metafieldIssue } from './validate';
+
+describe('a metafield of the list', () => {
+  it('is named by namespace and key', () => {
+    expect(metafieldIssue('custom.material', [])).toBeNull();
+    for (const wrong of ['', 'material', 'cu.material', 'custom.', 'custom.ma terial', 'a.b.c']) {
+      expect(metafieldIssue(wrong, [])?.message, wrong).toContain('namespace.key');
+    }
+  });
+
+  it('is there once, among twenty at most', () => {
+    expect(metafieldIssue('custom.material', ['custom.material'])?.message).toContain('already');
+    const many = Array.from({ length: 20 }, (_, index) => `custom.field_${index}`);
+    expect(metafieldIssue('custom.material', many)?.message).toBe('At most 20 metafields can be published.');
+  });
+});
+
+describe('a cart', () => {
+  const cart = {
+    ...newCart('c', 'Cart', () => crypto.randomUUID()),
+    productMetafields: ['custom.care', 'care', 'custom.care'],
+  };
+
+  it('is not saved with metafields that cannot be published, each named at its place', () => {
+    expect(validateCart({ ...cart, productMetafieldsEnabled: true })).toMatchObject([
+      {
+        code: 'metafield_name',
+        path: ['productMetafields', 1],
+        message: expect.stringContaining('care: Type'),
+      },
+      { code: 'metafield_twice', path: ['productMetafields', 2] },
+    ]);
+  });
+
+  it('may keep them while they are switched off', () => {
+    expect(validateCart({ ...cart, productMetafieldsEnabled: false })).toEqual([]);
+  });
+});

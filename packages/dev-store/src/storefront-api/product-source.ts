@@ -1,0 +1,30 @@
+import { gid, idOf } from '../admin/gid';
+import { metafieldSource, metafieldsOf, resolveNamespace } from '../admin/resolvers/metafields';
+import type { StoreContext } from '../store-context';
+
+interface Identifier {
+  readonly namespace?: string | null;
+  readonly key: string;
+}
+
+/** A product of the store, null for any other id. All its metafields may be read, as if their definitions said so. */
+export function productNode(store: StoreContext, id: string) {
+  const product = store.index.product(idOf(id, 'Product') ?? 0);
+  if (!product?.published) return null;
+  const ownerId = gid('Product', product.id);
+  return {
+    __typename: 'Product',
+    id,
+    handle: product.handle,
+    title: product.title,
+    metafields: ({ identifiers }: { identifiers: readonly Identifier[] }) => {
+      const known = metafieldsOf(store, ownerId);
+      return identifiers.map(({ namespace, key }) => {
+        const found = known.find(
+          (each) => each.namespace === resolveNamespace(namespace) && each.key === key,
+        );
+        return found ? metafieldSource(found) : null;
+      });
+    },
+  };
+}

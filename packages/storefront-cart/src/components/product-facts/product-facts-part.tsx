@@ -1,0 +1,53 @@
+import type { Metafields } from '@cartwright/core/storefront/metafield-text';
+import { effect } from '@preact/signals';
+import type { CartSession } from '../../drawer/session';
+import type { Part } from '../../parts/part';
+import { readConfig } from '../../theme/page-json';
+import { allFacts, type ProductFacts } from './facts';
+import { readMetafields } from './read-metafields';
+
+/** Learns the metafields of the products in the cart while it can be seen, each product once in a page. */
+function followProducts(session: CartSession) {
+  const facts = allFacts(session);
+  const accessToken = readConfig()?.shop.storefrontAccessToken;
+  const asked = new Set<number>();
+  const learn = (found: Iterable<readonly [number, Metafields | undefined]>) => {
+    const fresh = [...found].flatMap(([id, metafields]) => (metafields ? [[id, ofProduct(metafields)]] : []));
+    if (fresh.length > 0) facts.value = { ...facts.peek(), ...Object.fromEntries(fresh) };
+  };
+  // What is published with the config, and in the preview what the editor has read.
+  effect(() => {
+    const { products } = session.rules.value.config;
+    const ofEditor = session.page.preview?.products() ?? [];
+    learn([...products, ...ofEditor].map(({ id, metafields }) => [id, metafields]));
+  });
+  effect(() => {
+    const { lineMetafields: names, products } = session.rules.value.config;
+    const lines = session.kernel.truth.value?.lines ?? [];
+    if (!names || !accessToken || !session.page.isOpen.value) return;
+    const known = new Set([...asked, ...products.map(({ id }) => id)]);
+    const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !known.has(id));
+    if (ids.length === 0) return;
+    for (const id of ids) asked.add(id);
+    void readMetafields(accessToken, ids, names).then(learn);
+  });
+}
+
+/** `custom.care` is both `metafields['custom.care']` and `metafields.custom.care`. */
+function ofProduct(metafields: Metafields): ProductFacts {
+  const spaces = new Map<string, [string, string][]>();
+  for (const [name, text] of Object.entries(metafields)) {
+    const [namespace = '', key = ''] = name.split('.');
+    spaces.set(namespace, [...(spaces.get(namespace) ?? []), [key, text]]);
+  }
+  const nested = [...spaces].map(([namespace, fields]) => [namespace, Object.fromEntries(fields)]);
+  return { metafields: { ...metafields, ...Object.fromEntries(nested) } };
+}
+
+export const part: Part<'product_facts'> = {
+  css: '',
+  Component({ session }) {
+    session.stateOf('product_facts', () => followProducts(session) ?? true);
+    return null;
+  },
+};

@@ -1,0 +1,142 @@
+import { compileTemplate } from '@cartwright/core/templates/compile-template';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../../drawer/session';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { drawTemplate } from '../../templates/draw-template';
+import { aConfig, aRules, aShop, LAMP, MUG } from '../../testing/shop';
+import { templateData } from '../custom-template/template-data';
+import { factsOf } from './facts';
+import { part } from './product-facts-part';
+import { readMetafields } from './read-metafields';
+
+const field = (value: string, more = {}) => ({
+  namespace: 'custom',
+  key: 'care',
+  type: 'single_line_text_field',
+  value,
+  ...more,
+});
+
+let answer: () => Promise<Response>;
+let asked: { ids: string[]; identifiers: unknown }[] = [];
+let token: string | null = 'public';
+
+beforeEach(() => {
+  asked = [];
+  token = 'public';
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).variables);
+    return answer();
+  });
+  vi.stubGlobal('document', {
+    getElementById: () => ({
+      textContent: JSON.stringify({ version: 1, shop: { storefrontAccessToken: token }, carts: [] }),
+    }),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const nodes = (...products: [id: number, ...fields: object[]][]) => {
+  answer = async () =>
+    Response.json({
+      data: {
+        nodes: products.map(([id, ...metafields]) => ({ id: `gid://shopify/Product/${id}`, metafields })),
+      },
+    });
+};
+
+/** A cart that can be seen, whose templates show `custom.care`; of the stickers that is published. */
+async function aSession() {
+  const config = aConfig();
+  const products = config.products.map((product) =>
+    product.handle === 'stickers' ? { ...product, metafields: { 'custom.care': 'Keep dry' } } : product,
+  );
+  const rules = aRules({ ...config, products, lineMetafields: ['custom.care'] });
+  const session = createSession({
+    ports: memoryPorts((await aShop()).port),
+    rules,
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.refresh();
+  return session;
+}
+
+const add = (session: Awaited<ReturnType<typeof aSession>>, variantId: number) =>
+  session.dispatch({
+    type: 'add',
+    items: [{ variantId, quantity: 1, properties: {}, sellingPlanId: null }],
+  });
+
+describe('metafields', () => {
+  it('are read of the products in the cart, each product once', async () => {
+    nodes([1, field('<b>Wash</b>')]);
+    const session = await aSession();
+    part.Component({ session });
+    await add(session, MUG);
+    part.Component({ session });
+    await vi.waitFor(() => expect(factsOf(session, 1)).toBeDefined());
+    await add(session, MUG);
+    await add(session, LAMP);
+    expect(asked).toEqual([
+      { ids: ['gid://shopify/Product/1'], identifiers: [{ namespace: 'custom', key: 'care' }] },
+      { ids: ['gid://shopify/Product/2'], identifiers: [{ namespace: 'custom', key: 'care' }] },
+    ]);
+
+    const source =
+      "{% for line in cart.lines %}{{ line.product.metafields.custom.care }}{{ line.product.metafields['custom.care'] }}{% endfor %}";
+    const { template } = compileTemplate(source, 'cart_items');
+    const data = templateData(
+      { id: 'c', anchor: 'body', type: 'cart_items', settings: {} as never },
+      session,
+      false,
+    );
+    const host = { money: session.money, element: () => '' };
+    // Of the gift in the cart it was published; of the lamp there is none.
+    expect(drawTemplate<string>(template ?? { nodes: [] }, data, host).join('')).toBe(
+      'Keep dryKeep dry<b>Wash</b><b>Wash</b>',
+    );
+  });
+
+  it('of gifts are known without asking; without a token nobody is asked', async () => {
+    token = null;
+    const session = await aSession();
+    part.Component({ session });
+    await add(session, MUG);
+    expect(factsOf(session, 4)).toEqual({
+      metafields: { 'custom.care': 'Keep dry', custom: { care: 'Keep dry' } },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['does not answer', () => Promise.reject(new TypeError('offline'))],
+    ['has no JSON', async () => new Response('<html>')],
+    ['refuses the token', async () => Response.json({ errors: [{ message: '' }] }, { status: 401 })],
+    ['may not read products', async () => Response.json({ data: { nodes: [null] }, errors: [] })],
+  ])('are none where the store %s', async (_where, given) => {
+    answer = given;
+    expect([...(await readMetafields('public', [1], ['custom.care']))]).toEqual([]);
+  });
+
+  it('that cannot be shown as text, or are not there, are left out', async () => {
+    nodes([1, field('[]', { type: 'list.url' })], [2, { ...field('Poland'), key: 'origin' }]);
+    const found = await readMetafields('public', [1, 2], ['custom.care', 'custom.origin']);
+    expect([...found]).toEqual([
+      [1, {}],
+      [2, { 'custom.origin': 'Poland' }],
+    ]);
+  });
+
+  it('of any namespace are properties of their own only', async () => {
+    nodes([1, field('x', { namespace: '__proto__' })]);
+    const session = await aSession();
+    part.Component({ session });
+    await add(session, MUG);
+    await vi.waitFor(() => expect(factsOf(session, 1)).toBeDefined());
+    expect(Object.keys(factsOf(session, 1)?.metafields ?? {})).toEqual(['__proto__.care', '__proto__']);
+    expect('care' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { type Metafields, metafieldName, metafieldText } from '@cartwright/core/storefront/metafield-text';
+import { isJson, listOf, textOf } from '../../platform/shopify/json';
+import { READ_METAFIELDS } from './storefront-documents';
+
+/** In step with the API version of the document. */
+const ADDRESS = '/api/2026-07/graphql.json';
+const TIMEOUT = 20_000;
+
+/** The most ids that Shopify takes in one list. */
+const IDS_AT_ONCE = 250;
+
+const PRODUCT = 'gid://shopify/Product/';
+
+/**
+ * Metafields of products by the shop's Storefront API, of `names` (`namespace.key`) those that storefronts may read.
+ * Never throws: without an answer there are none.
+ */
+export async function readMetafields(
+  accessToken: string,
+  ids: readonly number[],
+  names: readonly string[],
+): Promise<ReadonlyMap<number, Metafields>> {
+  const found = new Map<number, Metafields>();
+  const identifiers = names.map((name) => {
+    const [namespace, key] = name.split('.');
+    return { namespace, key };
+  });
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const gids = ids.slice(start, start + IDS_AT_ONCE).map((id) => PRODUCT + id);
+    try {
+      const response = await fetch(ADDRESS, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Shopify-Storefront-Access-Token': accessToken,
+        },
+        body: JSON.stringify({ query: READ_METAFIELDS, variables: { ids: gids, identifiers } }),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      const answer: unknown = await response.json();
+      const data = isJson(answer) && isJson(answer.data) ? answer.data : {};
+      for (const { id, metafields } of listOf(data.nodes)) {
+        found.set(Number(textOf(id).slice(PRODUCT.length)), textsOf(metafields));
+      }
+    } catch {
+      // The cart is no worse for it: what templates show of these products stays empty.
+    }
+  }
+  return found;
+}
+
+function textsOf(metafields: unknown): Metafields {
+  return Object.fromEntries(
+    listOf(metafields).flatMap((field) => {
+      const [namespace, key, type, value] = [field.namespace, field.key, field.type, field.value].map(textOf);
+      const text = metafieldText({ type: type ?? '', value: value ?? '' });
+      return text === null ? [] : [[metafieldName({ namespace: namespace ?? '', key: key ?? '' }), text]];
+    }),
+  );
+}

@@ -6,10 +6,20 @@ test('the cart speaks the language of the page, and writes amounts as its theme 
   page,
   shop,
 }) => {
+  await shop.saveDemoCart((cart) => ({
+    ...cart,
+    components: cart.components.map((each) =>
+      each.type === 'title_bar' ? { ...each, settings: { ...each.settings, title: 'Unser Korb' } } : each,
+    ),
+  }));
   await page.goto(`${shop.storeUrl}/de/products/enamel-mug`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const { dialog } = new Drawer(page);
   await expect(dialog.getByRole('button', { name: 'Warenkorb schließen' })).toBeVisible();
+  // What the merchant left as it was is said in the page's language, too; what he wrote stays.
+  await expect(dialog.getByRole('heading', { name: 'Unser Korb' })).toBeVisible();
+  await expect(dialog.getByText('Zwischensumme')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Entfernen/ })).toBeVisible();
   await expect(
     dialog.getByRole('list', { name: 'Artikel in deinem Warenkorb' }).getByRole('listitem'),
   ).toHaveCount(1);

@@ -56,10 +56,10 @@ test('every country has its bar, its currency and its way to write amounts', asy
     await buyIn(page, 'Germany');
     await expect(page).toHaveURL(/\/de\//);
     await drawer.open();
-    await expect(message).toHaveText(/^6,64\s€ away from free shipping$/);
+    await expect(message).toHaveText(/^Noch 6,64\s€ bis zum kostenlosen Versand$/);
     await expect(drawer.subtotal).toHaveText(/^53,36\s€$/);
     await drawer.dialog.getByRole('button', { name: 'Eins mehr von Linen Apron' }).click();
-    await expect(message, 'the other tier is converted').toHaveText(/^77,28\s€ away from/);
+    await expect(message, 'the other tier is converted').toHaveText(/^Noch 77,28\s€ bis/);
     await drawer.dialog.getByRole('button', { name: 'Eins weniger von Linen Apron' }).click();
     await drawer.isSettled();
     await drawer.dialog.getByRole('button', { name: 'Warenkorb schließen' }).click();
@@ -70,7 +70,7 @@ test('every country has its bar, its currency and its way to write amounts', asy
     await buyIn(page, 'Japan');
     await expect(page).toHaveURL(/\/ja\//);
     await drawer.open();
-    await expect(message).toHaveText(/^[¥￥]3,333 away from free shipping$/);
+    await expect(message).toHaveText(/^あと[¥￥]3,333で送料無料$/);
     await expect(drawer.subtotal).toHaveText(/^[¥￥]8,787$/);
   });
 });
@@ -97,6 +97,6 @@ test('a tier whose threshold cannot be known is not promised', async ({ page, sh
   });
   await page.reload();
   await drawer.open();
-  await expect(tiers, 'free shipping has a minimum in euros').toHaveText(/Free shipping/);
+  await expect(tiers, 'free shipping has a minimum in euros').toHaveText(/Kostenloser Versand/);
   await expect(tiers).toHaveCount(1);
 });

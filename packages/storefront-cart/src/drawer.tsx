@@ -55,8 +55,11 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   if (mayBeAnother && import.meta.url !== ours)
     return import(/* @vite-ignore */ ours).then((module: DrawerModule) => module.start(boot, false));
   const { config, page } = boot;
-  const translation = await Promise.race([loadWords(page.locale), browserClock.wait(LONGEST_SILENCE)]);
+  const said = await Promise.race([loadWords(page.locale), browserClock.wait(LONGEST_SILENCE)]);
+  const translation = said?.translation;
   if (translation) speak(translation.cart);
+  const inItsLanguage = (cart: StorefrontCart) => translation && said.inLanguage(cart, translation.texts);
+  inItsLanguage(config);
   const root = cartElement(page.looks);
   // A page may be written in another language than the one that it is shown in.
   root.host.setAttribute('lang', page.locale);
@@ -173,6 +176,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     changedElsewhere: (at) => void putRight(at),
     use(another) {
       if (another === session.rules.peek().config) return;
+      inItsLanguage(another);
       void lookUpGifts(another);
       wantParts();
     },

@@ -14,6 +14,7 @@ import { createParts, type Parts, partsOf } from '../parts/parts';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { Rules } from '../state/rules';
 import { speak } from '../words';
+import { inLanguage } from '../words/in-language';
 import { languageOf } from '../words/load-words';
 import { boughtLines, sameLines } from './bought-lines';
 import { bundledPart } from './bundled-parts';
@@ -125,6 +126,8 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
 
 async function show(message: RenderMessage): Promise<void> {
   const rules = previewRules(message);
+  const translation = BUNDLED_WORDS[languageOf(message.locale) ?? ''];
+  if (translation) inLanguage(rules.config, translation.texts);
   document.documentElement.lang = message.locale;
   selected.value = message.selectedComponentId;
   drop.value = dropMark(message.document, message.drop);

@@ -1,5 +1,5 @@
 import { loadFile } from '../parts/load-file';
-import type { Translation } from './translation';
+import type { WordsFile } from './translation';
 
 /** The languages that the cart speaks besides English: a file of this folder for each. */
 export const LANGUAGES: readonly string[] = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];
@@ -14,9 +14,8 @@ export function languageOf(locale: string): string | null {
  * The words of a locale (BCP 47), by its language; null for English, for a language that the cart does not speak, and
  * when they cannot be had: then the cart speaks English. Never rejects.
  */
-export async function loadWords(locale: string): Promise<Translation | null> {
+export async function loadWords(locale: string): Promise<WordsFile | null> {
   const language = languageOf(locale);
   if (language === null) return null;
-  const file = await loadFile<{ readonly translation: Translation }>(`words-${language}`);
-  return file?.translation ?? null;
+  return loadFile<WordsFile>(`words-${language}`);
 }

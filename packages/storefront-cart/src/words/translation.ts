@@ -7,6 +7,7 @@ import type { NOTES_WORDS } from '../components/notes/notes-words';
 import type { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
 import type { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
 import type { InAnyLanguage, Words } from '../words';
+import type { inLanguage, Texts } from './in-language';
 
 /** The words of the lazy parts, by the name under which a part asks for them. */
 interface PartWords {
@@ -24,4 +25,12 @@ interface PartWords {
 export interface Translation {
   readonly cart: Words;
   readonly parts: InAnyLanguage<PartWords>;
+  /** The texts of components as they begin, by their English. */
+  readonly texts: Texts;
+}
+
+/** A file of `words/`. */
+export interface WordsFile {
+  readonly translation: Translation;
+  readonly inLanguage: typeof inLanguage;
 }

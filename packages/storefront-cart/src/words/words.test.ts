@@ -1,3 +1,7 @@
+import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more/defaults';
+import { COMPONENT_TYPES } from '@cartwright/core/smart-cart/component-types';
+import { newBar, newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import { TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { describe, expect, it } from 'vitest';
 import { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
 import { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
@@ -8,12 +12,14 @@ import { NOTES_WORDS } from '../components/notes/notes-words';
 import { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
 import { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
 import { BUNDLED_WORDS } from '../preview/bundled-words';
+import { aRules } from '../testing/shop';
 import { WORDS } from '../words';
+import { inLanguage } from './in-language';
 import { LANGUAGES, languageOf } from './load-words';
 import type { Translation } from './translation';
 
 /** What a translation is made of. */
-const ENGLISH: Translation = {
+const ENGLISH: Omit<Translation, 'texts'> = {
   cart: WORDS,
   parts: {
     announcement_bar: ANNOUNCEMENT_BAR_WORDS,
@@ -33,11 +39,63 @@ function textsOf(words: object, path = ''): [string, string][] {
     const here = `${path}${name}`;
     if (typeof value === 'string') return [[here, value]];
     if (typeof value === 'function') return [[here, String(value('«1»', '«2»'))]];
-    return textsOf(value, `${here}.`);
+    return typeof value === 'object' && value !== null ? textsOf(value, `${here}.`) : [];
   });
 }
 
 const markers = (text: string) => ['«1»', '«2»'].filter((marker) => text.includes(marker));
+
+/** Every text that a new cart shows by itself. */
+const DEFAULTS = [
+  ...Object.values(COMPONENT_TYPES).map(({ defaults }) => defaults(() => 'new-id')),
+  ...TIER_TYPES.map((type) => newTier('new-id', type)),
+  newBar('new-id', 'new-id'),
+  buyMoreSaveMoreDefaults(),
+];
+
+/** What is a name of ours, an id, or what checkout calls a discount. */
+const NO_TEXT =
+  /(^|\.)(id|name|type|basis|layout|display|discountedBy|discountType|headingTag|timerKind|discountMessage|orderDiscountMessage)$/;
+
+describe('the texts that merchants leave as they are', () => {
+  const english = DEFAULTS.flatMap((settings) => textsOf(settings))
+    .filter(([path, text]) => text !== '' && !NO_TEXT.test(path))
+    .map(([, text]) => text);
+
+  it.each(Object.entries(BUNDLED_WORDS))(
+    'are all said in %s, with their placeholders',
+    (_language, { texts }) => {
+      const placeholders = (text: string) => (text.match(/\{+\w+\}+/g) ?? []).sort();
+      expect(Object.keys(texts).sort()).toEqual([...new Set(english)].sort());
+      for (const [text, said] of Object.entries(texts))
+        expect(placeholders(said), said).toEqual(placeholders(text));
+    },
+  );
+
+  it('are put into the language of the page, and what the merchant wrote is left alone', () => {
+    const config = structuredClone(aRules().config);
+    const cart = {
+      ...config,
+      components: [
+        {
+          id: 'note',
+          anchor: 'footer' as const,
+          type: 'notes' as const,
+          settings: {
+            limitCharacters: false,
+            maxLength: 200,
+            language: { label: 'Order note', placeholder: 'A word to the potter' },
+          },
+        },
+      ],
+    };
+    inLanguage(cart, BUNDLED_WORDS.de?.texts ?? {});
+    expect(cart.components[0]?.settings.language).toEqual({
+      label: 'Anmerkung zur Bestellung',
+      placeholder: 'A word to the potter',
+    });
+  });
+});
 
 describe('the languages of the cart', () => {
   it('are the same in the store and in the preview', () =>
@@ -57,11 +115,12 @@ describe('the languages of the cart', () => {
     '%s says everything, and leaves out nothing that it is told',
     (_language, translation) => {
       const english = new Map(textsOf(ENGLISH));
-      for (const [path, text] of textsOf(translation)) {
+      const { texts: _texts, ...own } = translation;
+      for (const [path, text] of textsOf(own)) {
         expect(text.trim(), path).not.toBe('');
         expect(markers(text), path).toEqual(markers(english.get(path) ?? ''));
       }
-      const said = textsOf(translation).map(([path]) => path);
+      const said = textsOf(own).map(([path]) => path);
       expect(said.sort()).toEqual([...english.keys()].sort());
     },
   );

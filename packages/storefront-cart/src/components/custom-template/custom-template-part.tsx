@@ -44,7 +44,7 @@ class CustomTemplate extends Component<Props> {
     try {
       content = drawTemplate(template, templateData(component, session, leaving.value.size > 0), host);
     } catch (error) {
-      this.#tell(`${error instanceof Error ? error.message : error} It is drawn without its template.`);
+      this.#tell(`${error instanceof Error ? error.message : error} It is drawn without it.`);
       return builtIn;
     }
     return (

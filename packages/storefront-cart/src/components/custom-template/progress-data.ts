@@ -45,7 +45,7 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
         return {
           id: gift.id,
           tier_id: gift.tierId,
-          title: product?.title ?? '',
+          title: product?.title,
           product: factsOf(session, gift.productId),
           image: variantOf(gift.variantId)?.image ?? product?.image,
           status: gift.status,

@@ -61,7 +61,7 @@ function cartData(session: CartSession) {
     total_before_discounts: priced ? cart.total + savings : null,
     total_savings: savings,
     note: cart?.note ?? '',
-    attributes: cart?.attributes ?? {},
+    attributes: cart?.attributes,
     lines: cart?.lines.map((line) => lineData(line, ids?.of(line) ?? line.key, session)) ?? [],
     discounts,
     codes: cart?.codes ?? [],
@@ -113,7 +113,7 @@ function widgetData(widget: WidgetDisplay | null, session: CartSession) {
     return product ? [{ product, variantIds: variant_ids }] : [];
   });
   return {
-    widget: { title: widget?.title ?? '' },
+    widget: { title: widget?.title },
     products: chosen.map(({ product: { id, title, handle, image, variants }, variantIds }) => ({
       id,
       title,

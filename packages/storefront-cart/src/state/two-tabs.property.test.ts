@@ -316,6 +316,9 @@ function never(): never {
 function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
   const { store } = tabs;
   const dispatch = (intent: Intent) => tabs.dispatch(each.tab, intent);
+  const left = (asked: readonly Intent[] | null) => {
+    if (asked) ledger.takeOver(store.state(), store.giftCards(), asked);
+  };
   const lines = tabs.kernel(each.tab).view.value?.cart.lines ?? [];
   const bought = lines.filter(({ variantId }) => variantId !== POSTER);
   const at = 'line' in each ? bought[each.line] : undefined;
@@ -354,7 +357,7 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
       tabs.goLive(each.cart, each.delays);
       return;
     case 'another market':
-      if (tabs.buyIn(each.tab, each.market)) ledger.takeOver(store.state(), store.giftCards());
+      left(tabs.buyIn(each.tab, each.market));
       return;
     case 'pick':
       dispatch({ type: 'pick_gift', giftId: each.gift, variantId: each.variant });
@@ -372,7 +375,7 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
       void tabs.kernel(each.tab).refresh();
       return;
     case 'reload':
-      if (tabs.reload(each.tab)) ledger.takeOver(store.state(), store.giftCards());
+      left(tabs.reload(each.tab));
       return;
     case 'theme adds': {
       const before = store.state();

@@ -38,8 +38,12 @@ export class Ledger {
   private readonly giftCards = new Map<string, boolean>();
 
   /** A page was left in the middle of something: whatever was done of it counts. */
-  takeOver(state: CartState, giftCards: readonly string[]): void {
+  takeOver(state: CartState, giftCards: readonly string[], asked: readonly Intent[] = []): void {
     this.units = boughtIn(state);
+    for (const intent of asked) {
+      const ofGift = giftIntent(intent);
+      if (ofGift?.type === 'pick_gift') this.declined.delete(ofGift.giftId);
+    }
     for (const code of this.codes.keys()) this.codes.set(code, state.codes.includes(code));
     for (const card of this.giftCards.keys()) this.giftCards.set(card, giftCards.includes(card));
   }

@@ -40,10 +40,10 @@ export interface TwoTabs {
   /** What a tab goes by now. */
   rules(tab: number): Rules;
   dispatch(tab: number, intent: Intent): void;
-  /** Leaves the page of a tab and opens it again, in the market that was chosen last. Whether it was in the middle of something. */
-  reload(tab: number): boolean;
-  /** Buys in another market from now on: this tab goes there, the other one stays. Whether it was in the middle of something. */
-  buyIn(tab: number, market: MarketName): boolean;
+  /** Leaves the page of a tab and opens it again, in the market that was chosen last. What it was in the middle of; null when of nothing. */
+  reload(tab: number): readonly Intent[] | null;
+  /** Buys in another market from now on: this tab goes there, the other one stays. What it was in the middle of; null when of nothing. */
+  buyIn(tab: number, market: MarketName): readonly Intent[] | null;
   /** Another cart is live: the tabs learn of it, and the store, each so many milliseconds from now. */
   goLive(cart: CartName, delays: { readonly tabs: readonly [number, number]; readonly store: number }): void;
   /** Leads the tabs that are in another market than the shopper to the shopper's. */
@@ -89,7 +89,7 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
 
   function open(): Page {
     const market = store.market();
-    const page = { gone: false, open: 0, market, rules: rulesFor(live, market) };
+    const page = { gone: false, asked: new Set<Intent>(), market, rules: rulesFor(live, market) };
     const fate = () => fates.shift() ?? QUIET;
     const cart = store.port(fate, page);
     const storefront = store.storefront(fate, page, options.codesByStorefront);
@@ -116,12 +116,12 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
   const pages: [Page, Page] = [open(), open()];
   const at = (tab: number) => (tab === 0 ? 0 : 1);
 
-  function reload(tab: number): boolean {
+  function reload(tab: number): readonly Intent[] | null {
     const left = pages[at(tab)];
     left.gone = true;
     const amid = locks.leave(left);
     pages[at(tab)] = open();
-    return amid;
+    return amid ? [...left.asked] : null;
   }
 
   async function learn(tab: number, delay: number): Promise<void> {
@@ -141,9 +141,9 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
     rules: (tab) => pages[at(tab)].rules,
     dispatch(tab, intent) {
       const page = pages[at(tab)];
-      page.open++;
+      page.asked.add(intent);
       void page.kernel.dispatch(intent).then((outcome) => {
-        page.open--;
+        page.asked.delete(intent);
         if (!page.gone) done.push({ tab, intent, outcome });
       });
     },
@@ -162,7 +162,7 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
     followMarket() {
       for (const tab of [0, 1]) if (pages[at(tab)].market !== store.market()) reload(tab);
     },
-    open: () => pages[0].open + pages[1].open,
+    open: () => pages[0].asked.size + pages[1].asked.size,
     calm() {
       fates = [];
     },
@@ -179,7 +179,8 @@ interface Page extends Asking {
   readonly market: Market;
   rules: Rules;
   /** Intents that have not come to an end. */
-  open: number;
+  /** What was asked for and has not come to an end. */
+  readonly asked: Set<Intent>;
 }
 
 /** Web Locks: first come, first served; a page that is left lets go. */

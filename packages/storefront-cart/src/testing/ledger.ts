@@ -167,7 +167,7 @@ function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
       return;
     case 'set_quantity': {
       if (untouched || isGift(intent)) return;
-      const name = identityOf(intent.line);
+      const name = meant(ranges, identityOf(intent.line));
       const { quantity } = intent;
       const { least, most } = of(name);
       ranges.set(
@@ -204,6 +204,23 @@ function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
     default:
       return;
   }
+}
+
+/**
+ * The name of the line that is meant. A shopper sees a change of plan before the store has made it: where it never came,
+ * the same goods are still there with the plan of before.
+ */
+function meant(ranges: ReadonlyMap<string, Range>, name: string): string {
+  if ((ranges.get(name) ?? NONE).most > 0) return name;
+  const goods = goodsOf(name);
+  const others = [...ranges].filter(([other, { most }]) => most > 0 && goodsOf(other) === goods);
+  return others.length === 1 ? (others[0]?.[0] ?? name) : name;
+}
+
+/** Variant and properties of a line's name. */
+function goodsOf(name: string): string {
+  const parts: unknown[] = JSON.parse(name);
+  return JSON.stringify(parts.slice(0, 2));
 }
 
 /** A gift's line: its quantity is the kernel's. */

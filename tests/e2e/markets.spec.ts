@@ -35,7 +35,10 @@ const barsByCountry = ([bar]: readonly Bar[]): Bar[] =>
 
 async function buyIn(page: Page, country: string): Promise<void> {
   await page.locator('[data-market] summary').click();
+  // Until its scripts are there a page's cart is the theme's.
+  const loaded = page.waitForEvent('load');
   await page.locator('[data-market]').getByRole('button', { name: country }).click();
+  await loaded;
 }
 
 test('every country has its bar, its currency and its way to write amounts', async ({ page, shop }) => {

@@ -140,6 +140,8 @@ async function walk(
   for (const tab of tabs) if (tab.market !== shopper.market) await tab.goTo(shopper.market);
   const wanted = Object.fromEntries(tabs.flatMap(({ wanted }) => [...wanted]).filter(([, n]) => n > 0));
   const declined = tabs.some((tab) => tab.declined);
+  // What could not be read when another tab told of it is read when the shopper comes back to the tab.
+  for (const tab of tabs) await tab.comeBack();
   await expect(async () => {
     const cart = await readCart(page);
     expect(bought(cart)).toEqual(wanted);
@@ -238,6 +240,13 @@ class Tab {
     this.market = MARKETS[0];
     for (const good of this.goods) Object.assign(good, { variant: good.variants[0], plan: null });
     await this.goTo(this.market);
+  }
+
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const api = window.Cartwright;
+      if (api && !Array.isArray(api)) await api.refresh();
+    });
   }
 
   async goTo(market: Market): Promise<void> {

@@ -104,7 +104,8 @@ test('a countdown goes on after a reload, and starts anew in a cart that was emp
   const before = await left();
   await page.reload();
   await drawer.open();
-  expect(await left()).toBeLessThanOrEqual(before);
+  // A page says the store's time to the second.
+  expect(await left()).toBeLessThanOrEqual(before + 1);
   await drawer.remove(drawer.line('Enamel Mug'));
   await expect(timer).toHaveCount(0);
   await drawer.close();

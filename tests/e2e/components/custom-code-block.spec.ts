@@ -15,6 +15,8 @@ test('a merchant writes a block, leaves the editor by keyboard, sees it in the p
   await expect(panel.getByText('Code from people you trust only')).toBeVisible();
   const html = panel.getByRole('textbox', { name: 'HTML', exact: true });
   await html.fill('<p class="wrap">Wrapped by hand</p><button id="wrap">Wrap it</button></script>');
+  // Each field becomes an editor when its code has come.
+  await expect(panel.locator('.cm-content')).toHaveCount(3);
   await html.press('Escape');
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('textbox', { name: 'CSS' })).toBeFocused();

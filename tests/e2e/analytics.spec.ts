@@ -76,11 +76,13 @@ test('without consent the app hears nothing, and nothing is kept', async ({ cont
 
 test('a merchant who previews a cart is not counted', async ({ page, shop }) => {
   await hear(page);
-  const { cart } = await shop.demoCart();
+  const { previewKey } = await shop.demoCart();
   const beacon = page.waitForResponse(/beacon-part/);
-  await page.goto(`${shop.storeUrl}/?viewcart=true&preview_smart_cart=${cart.id}`);
+  await page.goto(`${shop.storeUrl}/?viewcart=true&preview_smart_cart=${previewKey}`);
   const drawer = new Drawer(page);
   await drawer.isOpen();
+  // The link of the live cart shows what shoppers see.
+  await expect(page.getByText('You are looking at a preview')).toHaveCount(0);
   await beacon;
   await drawer.close();
   await drawer.open();

@@ -116,10 +116,10 @@ test('the store is a click away from every cart, by a link that can be given to 
   page,
   shop,
 }) => {
-  const { cart } = await shop.addCart('Summer cart');
+  const { previewKey } = await shop.addCart('Summer cart');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.adminUrl });
   await new Admin(page, shop.adminUrl).openCart('Summer cart');
-  const link = `${shop.storeUrl}/?preview_smart_cart=${cart.id}&viewcart=true&cart_version=2`;
+  const link = `${shop.storeUrl}/?preview_smart_cart=${previewKey}&viewcart=true&cart_version=2`;
   await expect(page.getByRole('link', { name: 'View in store' })).toHaveAttribute('href', link);
   await page.getByRole('button', { name: 'Copy preview link' }).click();
   await expect(page.getByText('Preview link copied')).toBeVisible();

@@ -122,7 +122,7 @@ test('a preview link shows a saved cart to its holder while they walk through th
       ),
     });
   });
-  await page.goto(`${shop.storeUrl}/?preview_smart_cart=${draft.cart.id}&viewcart=true&cart_version=2`);
+  await page.goto(`${shop.storeUrl}/?preview_smart_cart=${draft.previewKey}&viewcart=true&cart_version=2`);
   await expect(heading(page, 'Draft bag')).toBeVisible();
   const note = page.getByText('You are looking at a preview of “Draft”.');
   await expect(note).toBeAttached();
@@ -149,5 +149,5 @@ test('a preview that cannot be had says so, and the live cart stays', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.unroute('**/storefront/preview-config.json*');
   await page.goto(`${shop.storeUrl}/?preview_smart_cart=some-cart&viewcart=true&cart_version=2`);
-  await expect(page.getByText('The cart does not exist any more.')).toBeAttached();
+  await expect(page.getByText('The link is of no cart any more')).toBeAttached();
 });

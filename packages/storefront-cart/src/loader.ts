@@ -62,17 +62,16 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
   });
 
   /** Done when it is known whether there is a preview to show. */
-  const previewing =
-    previewed && previewed !== cart?.id
-      ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
-          .then((module: PreviewModule) => module.preview(previewed, script.src))
-          .then((found) => {
-            if (!found) return;
-            isPreview = true;
-            show(found);
-          })
-          .catch(() => undefined)
-      : null;
+  const previewing = previewed
+    ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
+        .then((module: PreviewModule) => module.preview(previewed, script.src, cart?.id))
+        .then((found) => {
+          if (!found) return;
+          isPreview = true;
+          show(found);
+        })
+        .catch(() => undefined)
+    : null;
 
   /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
   const bring = (): Promise<CartApp | null> => {

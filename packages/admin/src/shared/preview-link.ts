@@ -1,10 +1,10 @@
 /**
- * Where the store opens with a cart as it is saved, shown to whoever holds the link; of the live cart it is what shoppers
- * see. `storeUrl` is the store's own address. Spec section 2, "Storefront preview link".
+ * Where the store opens with a cart as it is saved, shown to whoever holds the link: `previewKey` is known to nobody else.
+ * Of the live cart it is what shoppers see. `storeUrl` is the store's own address. Spec section 2, "Storefront preview link".
  */
-export function previewLink(storeUrl: string, cartId: string): string {
+export function previewLink(storeUrl: string, previewKey: string): string {
   const url = new URL(storeUrl);
-  url.searchParams.set('preview_smart_cart', cartId);
+  url.searchParams.set('preview_smart_cart', previewKey);
   url.searchParams.set('viewcart', 'true');
   url.searchParams.set('cart_version', '2');
   return url.toString();

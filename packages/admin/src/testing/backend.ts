@@ -51,7 +51,8 @@ export function createBackend(): Backend {
     return new Date(instants).toISOString();
   };
   const keep = (cart: CartDocument, revision: number): SavedCart => {
-    const saved = { cart, revision, updatedAt: now() };
+    const previewKey = carts.get(cart.id)?.previewKey ?? nextId();
+    const saved = { cart, revision, updatedAt: now(), previewKey };
     carts.set(cart.id, saved);
     return saved;
   };
@@ -145,7 +146,7 @@ export function createBackend(): Backend {
 
 const PUBLISHED: Publication = { status: 'published', message: null, warnings: [] };
 
-function listItemOf({ cart, revision, updatedAt }: SavedCart): CartListItem {
+function listItemOf({ cart, revision, updatedAt, previewKey }: SavedCart): CartListItem {
   const { id, name, isFallback, isScheduled, startDate, endDate, enabled } = cart;
   return {
     id,
@@ -158,6 +159,7 @@ function listItemOf({ cart, revision, updatedAt }: SavedCart): CartListItem {
     cloudTaskId: null,
     updatedAt,
     revision,
+    previewKey,
   };
 }
 

@@ -20,6 +20,9 @@ export const publication = z.object({
 });
 export type Publication = z.infer<typeof publication>;
 
+/** What stands in the cart's preview link, and opens what is saved of it to whoever has it. Nothing but the link has it. */
+const previewKey = z.string();
+
 /** Spec section 3, "Cart list item". */
 export const cartListItem = z.object({
   id: z.string(),
@@ -33,11 +36,17 @@ export const cartListItem = z.object({
   /** UTC instant of the last save. */
   updatedAt: z.string(),
   revision: z.number().int(),
+  previewKey,
 });
 export type CartListItem = z.infer<typeof cartListItem>;
 
 /** A cart with the revision that a save must name. */
-export const savedCart = z.object({ cart: cartDocument, revision: z.number().int(), updatedAt: z.string() });
+export const savedCart = z.object({
+  cart: cartDocument,
+  revision: z.number().int(),
+  updatedAt: z.string(),
+  previewKey,
+});
 export type SavedCart = z.infer<typeof savedCart>;
 
 export const listCarts = endpoint({

@@ -16,10 +16,22 @@ export async function cartRow(store: ShopStore, id: string): Promise<CartRow | u
   return row;
 }
 
-export async function insertCart(store: ShopStore, document: CartDocument, now: Date): Promise<void> {
+/** The cart that a preview link's key is of. */
+export async function cartRowOfKey(store: ShopStore, previewKey: string): Promise<CartRow | undefined> {
+  const [row] = await store.rows(carts, { where: eq(carts.previewKey, previewKey) });
+  return row;
+}
+
+/** `previewKey` is a random id of its own. */
+export async function insertCart(
+  store: ShopStore,
+  document: CartDocument,
+  { previewKey, now }: { readonly previewKey: string; readonly now: Date },
+): Promise<void> {
   await store.insert(carts, {
     id: document.id,
     revision: 1,
+    previewKey,
     createdAt: now,
     updatedAt: now,
     ...columns(document),
@@ -82,7 +94,7 @@ function columns(document: CartDocument) {
 
 /** A row as the list shows it. Reads no document, so that one that cannot be read does not take the list away. */
 export function listItem(row: CartRow): CartListItem {
-  const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision } = row;
+  const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision, previewKey } = row;
   const updatedAt = row.updatedAt.toISOString();
   return {
     id,
@@ -95,5 +107,6 @@ export function listItem(row: CartRow): CartListItem {
     cloudTaskId: null,
     updatedAt,
     revision,
+    previewKey,
   };
 }

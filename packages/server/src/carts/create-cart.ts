@@ -18,7 +18,8 @@ export function createShopCart(
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
     const cart = newCart(newId(), name, newId);
-    await insertCart(shop, cart, now);
-    return { ok: true, answer: { cart, revision: 1, updatedAt: now.toISOString() } };
+    const previewKey = newId();
+    await insertCart(shop, cart, { previewKey, now });
+    return { ok: true, answer: { cart, revision: 1, updatedAt: now.toISOString(), previewKey } };
   });
 }

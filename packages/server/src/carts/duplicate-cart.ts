@@ -24,8 +24,9 @@ export function duplicateShopCart(
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
     const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });
-    await insertCart(shop, cart, now);
-    const answer = { cart, revision: 1, updatedAt: now.toISOString() };
+    const previewKey = newId();
+    await insertCart(shop, cart, { previewKey, now });
+    const answer = { cart, revision: 1, updatedAt: now.toISOString(), previewKey };
     return { ok: true, answer: { successful: true, cart: answer } };
   });
 }

@@ -14,9 +14,7 @@ export function savedCart(row: CartRow): { readonly ok: true; readonly answer: S
     const issues = [{ code, path: [...path], message }];
     return failure('unavailable', `The cart "${row.name}" cannot be opened. ${message}`, { issues });
   }
-  const { id, revision } = row;
-  return {
-    ok: true,
-    answer: { cart: { ...read.document, id }, revision, updatedAt: row.updatedAt.toISOString() },
-  };
+  const { id, revision, previewKey } = row;
+  const updatedAt = row.updatedAt.toISOString();
+  return { ok: true, answer: { cart: { ...read.document, id }, revision, updatedAt, previewKey } };
 }

@@ -70,4 +70,9 @@ CREATE INDEX "events_by_time" ON "events" USING btree ("shop_id","happened_at");
     name: '0003_storefront-token',
     sql: `ALTER TABLE "shops" ADD COLUMN "storefront_access_token" text;`,
   },
+  {
+    name: '0004_preview-key',
+    sql: `ALTER TABLE "carts" ADD COLUMN "preview_key" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_by_preview_key" ON "carts" USING btree ("shop_id","preview_key");`,
+  },
 ];

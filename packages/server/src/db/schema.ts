@@ -61,10 +61,13 @@ export const carts = pgTable(
     startDate: text('start_date'),
     endDate: text('end_date'),
     document: jsonb('document').$type<unknown>().notNull(),
+    /** Opens the cart as it is saved to whoever holds it: random, and in no page of the store (ADR 17). */
+    previewKey: text('preview_key').notNull().default(sql`gen_random_uuid()`),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index('carts_by_age').on(table.shopId, table.createdAt),
+    uniqueIndex('carts_by_preview_key').on(table.shopId, table.previewKey),
     // The rules of "which cart is live" hold whatever the code above forgets.
     uniqueIndex('carts_one_standing')
       .on(table.shopId)

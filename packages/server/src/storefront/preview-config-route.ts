@@ -1,7 +1,7 @@
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Hono } from 'hono';
-import { cartRow } from '../carts/cart-rows';
+import { cartRowOfKey } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { failure, failureResponse } from '../http/api-failure';
@@ -20,19 +20,20 @@ const HEADERS = {
 };
 
 /**
- * A saved cart as the storefront draws it, for whoever holds its preview link: ids cannot be guessed. Its discount is
- * not active for this page, so that nothing is added that checkout would charge.
+ * A saved cart as the storefront draws it, for whoever holds its preview link, by the key in it (ADR 17): the cart's id
+ * stands in the store's pages once it is live. Its discount is not active for this page, so that nothing is added that
+ * checkout would charge.
  */
 export function previewConfigRoute(
   app: Hono,
   { store, admin }: { readonly store: ShopStore; readonly admin: AdminClient },
 ): void {
   app.get('/storefront/preview-config.json', async (context) => {
-    const id = context.req.query('cart') ?? '';
-    const row = isStorable(id) ? await cartRow(store, id) : undefined;
+    const key = context.req.query('key') ?? '';
+    const row = isStorable(key) ? await cartRowOfKey(store, key) : undefined;
     const saved = row && savedCart(row);
     const answer = !saved
-      ? failureResponse(failure('not_found', 'This cart does not exist any more.'))
+      ? failureResponse(failure('not_found', 'This link is of no cart.'))
       : !saved.ok
         ? failureResponse(saved)
         : Response.json(await compiled(store, admin, saved.answer.cart));

@@ -106,7 +106,7 @@ describe('a saved cart', () => {
         'The metafield custom.parts was left out: templates can show texts, not list.product_reference.',
       ],
     });
-    const preview = await app.fetch(`/storefront/preview-config.json?cart=${created.cart.id}`);
+    const preview = await app.fetch(`/storefront/preview-config.json?key=${created.previewKey}`);
     expect(await preview.json()).toMatchObject({
       cart: { products: [{ metafields: { 'custom.care': '<b>Wash cold</b>' } }] },
     });

@@ -4,10 +4,11 @@ import css from './store-preview.css';
 /** What `store-preview.js` exports. */
 export interface PreviewModule {
   /**
-   * Reads a saved cart by its id from our server, which `scriptUrl` is an address of, and says on the page what is
-   * previewed. Null when it cannot be had: then that is said, and the live cart stays.
+   * Reads a saved cart by the key of its preview link from our server, which `scriptUrl` is an address of, and says on
+   * the page what is previewed. Null when the live cart stays: it is the one of the link (`liveId`), or the cart cannot
+   * be had, and then that is said.
    */
-  preview(id: string, scriptUrl: string): Promise<StorefrontCart | null>;
+  preview(key: string, scriptUrl: string, liveId: string | undefined): Promise<StorefrontCart | null>;
 }
 
 /** After this long (milliseconds) the server is taken to be down. */
@@ -18,9 +19,9 @@ const PATIENCE = 6000;
  *
  * @public
  */
-export const preview: PreviewModule['preview'] = async (id, scriptUrl) => {
+export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId) => {
   const url = new URL('../preview-config.json', scriptUrl);
-  url.searchParams.set('cart', id);
+  url.searchParams.set('key', key);
   const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
     () => null,
   );
@@ -29,6 +30,7 @@ export const preview: PreviewModule['preview'] = async (id, scriptUrl) => {
     ? await answer.json().catch(() => null)
     : null;
   if (found) {
+    if (found.cart.id === liveId) return null;
     say(
       `You are looking at a preview of “${found.name}”.`,
       'Shoppers do not see it. Gifts are not added in a preview.',
@@ -37,7 +39,7 @@ export const preview: PreviewModule['preview'] = async (id, scriptUrl) => {
   }
   const why =
     answer?.status === 404
-      ? 'The cart does not exist any more.'
+      ? 'The link is of no cart any more: copy it from the cart again.'
       : 'Our server could not be reached. Reload to try again.';
   say('The preview could not be loaded.', `${why} This is the cart that shoppers see.`);
   return null;

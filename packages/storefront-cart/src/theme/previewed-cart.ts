@@ -1,7 +1,7 @@
 const NAME = 'cartwright:preview';
 
 /**
- * The id of the cart that this tab previews; null or empty for none. A preview link names it in `preview_smart_cart`,
+ * The preview key of the cart that this tab shows; null or empty for none. A preview link has it in `preview_smart_cart`,
  * and the tab remembers it while the merchant walks through the store; an empty one ends that.
  */
 export function previewedCart(): string | null {

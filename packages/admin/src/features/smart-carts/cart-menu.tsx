@@ -14,7 +14,7 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
   const [open, setOpen] = useState(false);
   const { data: shop } = useQuery(shopQuery);
   const duplicate = useDuplicateCart(cart);
-  const link = shop && previewLink(shop.storeUrl, cart.id);
+  const link = shop && previewLink(shop.storeUrl, cart.previewKey);
   const item = (content: string, icon: typeof LinkIcon, act: () => void) => ({
     content,
     icon,

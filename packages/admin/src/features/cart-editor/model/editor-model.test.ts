@@ -21,6 +21,7 @@ const aSavedCart = (name = 'Spring'): SavedCart => ({
   cart: newCart('cart-1', name, newId),
   revision: 4,
   updatedAt: '2026-11-20T10:00:00.000Z',
+  previewKey: 'key-1',
 });
 const rename = (name: string) => (document: CartDocument) => setCartFields(document, { fields: { name } });
 
@@ -55,6 +56,7 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
           cart,
           revision,
           updatedAt: '2026-11-20T11:00:00.000Z',
+          previewKey: saved.previewKey,
           publication: { status: 'published', message: null, warnings: [] },
         },
       }),

@@ -91,6 +91,8 @@ export interface EditorPorts {
 export interface EditorModel {
   readonly document: Store<DocumentState>;
   readonly view: Store<ViewState>;
+  /** What stands in the cart's preview link. */
+  readonly previewKey: string;
   /** Does a command, or says why it may not be done. */
   readonly run: (command: (document: CartDocument) => CommandResult) => CommandResult;
   /** Takes the last step back; the step, or null where there is none or it is not the moment. */
@@ -194,6 +196,7 @@ export function createEditorModel(saved: SavedCart, { send, now, isStaff }: Edit
   return {
     document,
     view,
+    previewKey: saved.previewKey,
     run(command) {
       const result = locked() ?? command(present());
       if (result.ok) put(record(document.get().history, result, now()));

@@ -126,9 +126,9 @@ function ToolButton({
 /** Opens the store with the cart as it is saved, whether it is live or not; the link can be given to others. */
 function StoreLink() {
   const { data: shop } = useQuery(shopQuery);
-  const id = useDocument((document) => document.id);
+  const { previewKey } = useEditor();
   if (!shop) return null;
-  const link = previewLink(shop.storeUrl, id);
+  const link = previewLink(shop.storeUrl, previewKey);
   return (
     <div className="cw-bar__store">
       <Button icon={ExternalIcon} variant="tertiary" url={link} external>

@@ -1,0 +1,2 @@
+ALTER TABLE "carts" ADD COLUMN "preview_key" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_by_preview_key" ON "carts" USING btree ("shop_id","preview_key");

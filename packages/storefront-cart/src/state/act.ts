@@ -169,15 +169,21 @@ async function weighCodes(
     ...(gifts.length > 0 && { gifts: [...new Set(gifts)] }),
   };
   const had = before.codes.map(({ code }) => code);
-  const now = course.cart.codes.map(({ code }) => code);
-  const kept = now.filter((code) => hasCode(had, code) || !hasCode(unusable, code));
-  if (unless.length === 0 || kept.length === now.length) return verdict;
-  // What a code has only seemed to change is as it was.
-  if (gifts.length > 0) course.choices = choices;
-  const sent = await step({ path: 'update', codes: kept }, course, ports);
-  if (sent.outcome !== 'failed') return verdict;
   const left: Intent = { type: 'codes', apply: [], remove: unusable };
-  return { ...failed(sent.code, '', verdict.path), left };
+  if (unless.length === 0) return verdict;
+  for (let tries = 0; ; tries++) {
+    // The cart was read again where the store did not want the last request: others may have changed its codes.
+    const now = course.cart.codes.map(({ code }) => code);
+    const codes = now.filter((code) => hasCode(had, code) || !hasCode(unusable, code));
+    if (codes.length === now.length) return verdict;
+    if (tries > 1) return { ...failed('busy', '', verdict.path), left };
+    // What a code has only seemed to change is as it was.
+    if (gifts.length > 0) course.choices = choices;
+    const sent = await step({ path: 'update', codes }, course, ports);
+    if (sent.outcome === 'failed') return { ...failed(sent.code, '', verdict.path), left };
+    if (course.blind)
+      return sent.outcome === 'done' ? verdict : { ...failed('lost', '', verdict.path), left };
+  }
 }
 
 /** The second half of a swap. When the old line cannot go, the new one does: one of them was asked for. */

@@ -6,6 +6,12 @@ const UNLESS = ['useless', 'costs_gift'] as const;
 const enter = (shop: Shop, ...apply: string[]) =>
   shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: UNLESS });
 const codesIn = (shop: Shop) => shop.kernel.truth.value?.codes.map(({ code }) => code);
+const failure = (code: 'stale' | 'refused'): CartAnswer => ({
+  ok: false,
+  code,
+  message: '',
+  retryAfter: null,
+});
 const afterDiscounts = () => aShop({ config: aConfig({ excludeDiscountInSubtotal: false }) });
 
 describe('codes that are to stay only when they help', () => {
@@ -90,5 +96,62 @@ describe('codes that are to stay only when they help', () => {
     lost = false;
     if (!outcome.ok && outcome.left) await shop.kernel.dispatch(outcome.left);
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+
+  it.each(['stale', 'refused'] as const)(
+    'are taken out with a second try when the first is %s',
+    async (code) => {
+      let faults = 1;
+      const shop = await aShop({
+        fault: (request) => {
+          const isRemoval = request.path === 'update' && request.codes?.length === 0;
+          return isRemoval && faults-- > 0 ? Promise.resolve(failure(code)) : null;
+        },
+      });
+      await shop.add(LAMP);
+      expect(await enter(shop, 'NEVER')).toMatchObject({ code: 'code_unusable', path: 'NEVER' });
+      expect(codesIn(shop)).toEqual([]);
+    },
+  );
+
+  it.each(['stale', 'refused'] as const)(
+    'that the store keeps are not said to be out, and can be taken out later: %s',
+    async (code) => {
+      let keeps = true;
+      const shop = await aShop({
+        fault: (request) => {
+          const isRemoval = request.path === 'update' && request.codes?.length === 0;
+          return isRemoval && keeps ? Promise.resolve(failure(code)) : null;
+        },
+      });
+      await shop.add(LAMP);
+      const outcome = await enter(shop, 'NEVER');
+      expect(outcome).toMatchObject({
+        ok: false,
+        code: 'busy',
+        left: { type: 'codes', remove: ['NEVER'] },
+      });
+      expect(codesIn(shop)).toEqual(['NEVER']);
+      expect(shop.writes).toHaveLength(4);
+      keeps = false;
+      if (!outcome.ok && outcome.left) await shop.kernel.dispatch(outcome.left);
+      expect(codesIn(shop)).toEqual([]);
+    },
+  );
+
+  it('that another tab has taken out meanwhile are not taken out a second time', async () => {
+    let meanwhile = true;
+    const shop = await aShop({
+      fault: (request, commit) => {
+        const isRemoval = request.path === 'update' && request.codes?.length === 0;
+        if (!isRemoval || !meanwhile) return null;
+        meanwhile = false;
+        return commit().then(() => failure('stale'));
+      },
+    });
+    await shop.add(LAMP);
+    const writes = shop.writes.length;
+    expect(await enter(shop, 'NEVER')).toMatchObject({ code: 'code_unusable' });
+    expect(shop.writes).toHaveLength(writes + 2);
   });
 });

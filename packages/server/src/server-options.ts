@@ -27,7 +27,7 @@ export interface ServerOptions {
   readonly privateKeys?: readonly string[] | undefined;
   readonly logger?: Logger | undefined;
   readonly clock?: (() => Date) | undefined;
-  /** Ids that nobody can guess: who knows a cart's id can preview it. Absent: random UUIDs. */
+  /** Ids, and keys of previews, which nobody may guess. Absent: random UUIDs. */
   readonly newId?: (() => string) | undefined;
   /** Pauses between tries to reach Shopify, in milliseconds. */
   readonly publicationRetryMs?: readonly number[] | undefined;

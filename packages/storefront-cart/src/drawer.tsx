@@ -132,6 +132,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     if (notice?.kind === 'failed')
       emit('error', { code: notice.outcome.code, message: words(notice.outcome) });
   });
+  addEventListener('pagehide', session.kernel.leave);
   addEventListener('online', () => {
     if (session.retry.value) void session.refresh();
   });

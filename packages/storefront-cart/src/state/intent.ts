@@ -77,6 +77,11 @@ export function isAboutText({ type }: Intent): boolean {
   return type === 'note' || type === 'attributes';
 }
 
+/** Whether an intent is done when its request is, so that nobody has to be there for the answer. */
+export function isBlind({ type }: Intent): boolean {
+  return /^(add|set_quantity|decline_gift|note|attributes)$/.test(type);
+}
+
 /** Whether who asks says beside the field what became of it, so that the cart as a whole need not. */
 export function saysItself(intent: Intent): boolean {
   return intent.type === 'gift_cards' || (intent.type === 'codes' && intent.unless !== undefined);

@@ -6,7 +6,9 @@ import { type ActionOutcome, act } from './act';
 import { shoppersShare } from './choices';
 import { type Kept, keepChoices, readChoices } from './choices-store';
 import { type Forecast, forecast } from './forecast';
-import { coalesce, type Intent, isAboutText } from './intent';
+import { coalesce, type Intent, isAboutText, isBlind } from './intent';
+import { predict } from './predict';
+import { requestsFor } from './requests';
 import type { Rules } from './rules';
 import { readCart, type SendPorts } from './send';
 import type { StoreCart } from './store-cart';
@@ -36,6 +38,8 @@ export interface Kernel {
   /** Other rules from now on: another config, another market, more known variants. */
   setRules(rules: Rules): void;
   dismissNotice(): void;
+  /** The page is being left: sends at once what waits and needs no answer. */
+  leave(): void;
 }
 
 interface Waiting {
@@ -43,9 +47,14 @@ interface Waiting {
   readonly done: readonly ((outcome: ActionOutcome) => void)[];
 }
 
+/** A cart that another tab has changed, and that cannot be read, is asked for again: how soon, and after how long no more (milliseconds). */
+const LATER = 5_000;
+const LATEST = 80_000;
+
 /** A text is sent when nothing was typed for this long (milliseconds). */
 const TYPING = 600;
 
+const DONE: ActionOutcome = { ok: true };
 const LOST: Extract<ActionOutcome, { ok: false }> = { ok: false, code: 'lost', message: '', path: '' };
 
 /** Builds the kernel. It reads and writes through `ports` only, and does nothing until it is asked to. */
@@ -173,9 +182,9 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       const outcome = await ports.lock
         .run(() => {
           underWay = true;
-          // While another tab had the cart, the shopper may have gone on.
+          // While another tab had the cart, the shopper may have gone on, or left the page and come back.
           entry = waiting.value[0] ?? next;
-          return perform(entry.intent);
+          return waiting.value[0] ? perform(entry.intent) : Promise.resolve(DONE);
         })
         .catch((error: unknown) => {
           // How far it came is not known.
@@ -221,6 +230,31 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     waiting.value = [...queue, { intent, done: [done] }];
   }
 
+  /** Behind what is under way and without the lock: nobody will be there when its turn comes. */
+  function leave(): void {
+    const known = truth.value;
+    if (!known) return;
+    const first = underWay ? 1 : 0;
+    let at = { cart: known, choices: choices.value };
+    const left = waiting.value.filter(({ intent, done }, index) => {
+      const foreseen =
+        index < first || isBlind(intent) ? predict(at.cart, at.choices, intent, rules.value) : null;
+      if (!foreseen?.ok) return true;
+      at = foreseen;
+      if (index < first) return true;
+      for (const request of requestsFor(foreseen.part, foreseen.changes)) void ports.cart.write(request);
+      for (const resolve of done) resolve(DONE);
+      return false;
+    });
+    if (left.length === waiting.value.length) return;
+    waiting.value = left;
+    choices.value = at.choices;
+    keep(at.cart);
+    ports.tabs.tell();
+    // Whoever comes back to the page has the cart read again.
+    mustRead = true;
+  }
+
   function refresh(): Promise<boolean> {
     // Behind what is under way, so that an old answer never covers a newer one.
     const read = working
@@ -233,9 +267,13 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     return read;
   }
 
+  async function catchUp(): Promise<void> {
+    for (let wait = LATER; !(await refresh()) && wait <= LATEST; wait *= 2) await ports.clock.wait(wait);
+  }
+
   ports.tabs.listen(() => {
     mustRead = true;
-    if (!behind) void refresh();
+    if (!behind) void catchUp();
     behind = true;
   });
 
@@ -258,5 +296,6 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     dismissNotice() {
       notice.value = null;
     },
+    leave,
   };
 }

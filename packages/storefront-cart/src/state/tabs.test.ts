@@ -112,6 +112,69 @@ describe('the other tab', () => {
   });
 });
 
+describe('a page that is left', () => {
+  it('sends what still waits for another tab', async () => {
+    const pair = await aPair();
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'set_quantity', line: pair.line(1, MUG), quantity: 2 });
+    await pair.time.pass(5);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 2]);
+  });
+
+  it('sends the text that is being typed', async () => {
+    const pair = await aPair();
+    pair.ask(0, { type: 'note', note: 'Ring twice' });
+    await pair.time.pass(100);
+    pair.reload(0);
+    expect(pair.store.state().note).toBe('Ring twice');
+  });
+
+  it('sends what waits behind the action that is under way, not that one again', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    const line = pair.line(0, MUG);
+    pair.add(0, LAMP);
+    pair.ask(0, { type: 'set_quantity', line, quantity: 3 });
+    await pair.time.pass(25);
+    pair.kernel(0).leave();
+    await pair.time.passAll();
+    expect(pair.stored().filter(([variant]) => variant !== STICKERS)).toEqual([
+      [LAMP, 1],
+      [MUG, 3],
+    ]);
+  });
+
+  it('does nothing twice when the shopper comes back to it', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.add(1, MUG);
+    await pair.time.pass(5);
+    pair.kernel(1).leave();
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 1]);
+    expect(pair.done).toHaveLength(2);
+    expect(pair.kernel(1).busy.value).toBe(false);
+  });
+
+  it('keeps for itself what needs an answer', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'codes', apply: ['FIFTH'], remove: [], unless: ['useless'] });
+    await pair.time.pass(5);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.store.state().codes).toEqual([]);
+  });
+});
+
 describe('a text', () => {
   it('is sent once when the typing pauses', async () => {
     const pair = await aPair();
@@ -137,6 +200,15 @@ describe('a text', () => {
 });
 
 describe('a store in trouble', () => {
+  it('is asked again for the cart that another tab has changed', async () => {
+    const pair = await aPair('none', 'none', 'too_many', 'too_many', 'too_many');
+    pair.add(0, MUG);
+    await pair.time.pass(10_000);
+    expect(pair.seen(1)).toEqual([]);
+    await pair.time.pass(10_000);
+    expect(pair.seen(1)).toEqual([[MUG, 1]]);
+  });
+
   it('is not asked again when it wants more time than anybody waits', async () => {
     const pair = await aPair('too_many_for_long');
     pair.add(0, MUG);

@@ -14,7 +14,7 @@ import {
   TOTE_GIFT,
 } from '../testing/shop';
 import { EXPIRED_CARD, type Fate, type Trouble } from '../testing/troubled-store';
-import { type TwoTabs, twoTabs } from '../testing/two-tabs';
+import { type Left, type TwoTabs, twoTabs } from '../testing/two-tabs';
 import {
   type CartName,
   GERMAN_STICKERS_GIFT,
@@ -316,8 +316,8 @@ function never(): never {
 function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
   const { store } = tabs;
   const dispatch = (intent: Intent) => tabs.dispatch(each.tab, intent);
-  const left = (asked: readonly Intent[] | null) => {
-    if (asked) ledger.takeOver(store.state(), store.giftCards(), asked);
+  const left = ({ asked, crossed }: Left) => {
+    if (asked) ledger.takeOver(store.state(), store.giftCards(), asked, crossed);
   };
   const lines = tabs.kernel(each.tab).view.value?.cart.lines ?? [];
   const bought = lines.filter(({ variantId }) => variantId !== POSTER);

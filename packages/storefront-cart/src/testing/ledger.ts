@@ -33,13 +33,23 @@ export class Ledger {
   /** Gifts that the shopper has taken out and not asked for since. */
   private readonly declined = new Set<string>();
   private codesAreOurs = true;
+  private readonly crossed = new Set<Intent>();
   /** What was asked to be in the cart, or not to be. */
   private readonly codes = new Map<string, boolean>();
   private readonly giftCards = new Map<string, boolean>();
 
-  /** A page was left in the middle of something: whatever was done of it counts. */
-  takeOver(state: CartState, giftCards: readonly string[], asked: readonly Intent[] = []): void {
+  /**
+   * A page was left in the middle of something: whatever was done of it counts. What it sent at the end did not wait
+   * for the other page (`amid`): what becomes of that one's intents is not known either.
+   */
+  takeOver(
+    state: CartState,
+    giftCards: readonly string[],
+    asked: readonly Intent[] = [],
+    amid: readonly Intent[] = [],
+  ): void {
     this.units = boughtIn(state);
+    for (const intent of amid) this.crossed.add(intent);
     for (const intent of asked) {
       const ofGift = giftIntent(intent);
       if (ofGift?.type === 'pick_gift') this.declined.delete(ofGift.giftId);
@@ -65,17 +75,11 @@ export class Ledger {
 
   /** What is wrong after these intents came to an end; null when nothing is. */
   check(done: readonly Done[], state: CartState, giftCards: readonly string[]): string | null {
-    const ranges = new Map([...this.units].map(([name, units]) => [name, { least: units, most: units }]));
-    for (const each of melted(done)) apply(ranges, each);
-    const now = boughtIn(state);
-    for (const name of new Set([...ranges.keys(), ...now.keys()])) {
-      const units = now.get(name) ?? 0;
-      const { least, most } = ranges.get(name) ?? NONE;
-      if (units < least || units > most) {
-        return `${name}: ${units} in the cart, ${least} to ${most} expected after ${JSON.stringify(done)}`;
-      }
+    if (done.some(({ intent }) => this.crossed.has(intent))) this.units = boughtIn(state);
+    else {
+      const wrong = this.checkUnits(done, state);
+      if (wrong) return wrong;
     }
-    this.units = now;
     for (const { intent, outcome } of melted(done)) {
       const ofGift = giftIntent(intent);
       if (ofGift?.type === 'decline_gift' && outcome.ok) this.declined.add(ofGift.giftId);
@@ -87,6 +91,21 @@ export class Ledger {
       if (outcome.ok && wrongNote) return `${JSON.stringify(intent)} was not done`;
     }
     return this.checkEntered(state, giftCards) ?? this.checkDeclined(state);
+  }
+
+  private checkUnits(done: readonly Done[], state: CartState): string | null {
+    const ranges = new Map([...this.units].map(([name, units]) => [name, { least: units, most: units }]));
+    for (const each of melted(done)) apply(ranges, each);
+    const now = boughtIn(state);
+    for (const name of new Set([...ranges.keys(), ...now.keys()])) {
+      const units = now.get(name) ?? 0;
+      const { least, most } = ranges.get(name) ?? NONE;
+      if (units < least || units > most) {
+        return `${name}: ${units} in the cart, ${least} to ${most} expected after ${JSON.stringify(done)}`;
+      }
+    }
+    this.units = now;
+    return null;
   }
 
   /** What of codes and gift cards is not as it was asked for last; null when everything is. */

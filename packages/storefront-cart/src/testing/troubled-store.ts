@@ -38,6 +38,8 @@ export interface Fate {
 /** The page that asks. */
 export interface AskingPage {
   readonly gone: boolean;
+  /** Whether it is being left: what it sends now arrives, and its answer finds nobody. */
+  readonly leaving: boolean;
   readonly market: Market;
 }
 
@@ -184,7 +186,13 @@ export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): Tr
     },
     port: (fate, page) => ({
       read: () => ask(null, fate(), page),
-      write: (request) => ask(request, fate(), page),
+      write(request) {
+        if (!page.leaving) return ask(request, fate(), page);
+        writes++;
+        const body = JSON.stringify(requestBody(request));
+        fetch(`${page.market.root}cart/${request.path}.js`, { method: 'POST', body });
+        return new Promise(() => undefined);
+      },
     }),
     storefront: (fate, page, takesCodes) => ({
       async write(request) {

@@ -33,6 +33,14 @@ export interface Done {
   readonly outcome: ActionOutcome;
 }
 
+/** What nobody was told of when a page was left. */
+export interface Left {
+  /** What it was in the middle of; null when of nothing. */
+  readonly asked: readonly Intent[] | null;
+  /** What the other page was in the middle of when this one sent its last. */
+  readonly crossed: readonly Intent[];
+}
+
 export interface TwoTabs {
   readonly time: VirtualTime;
   readonly store: TroubledStore;
@@ -40,10 +48,10 @@ export interface TwoTabs {
   /** What a tab goes by now. */
   rules(tab: number): Rules;
   dispatch(tab: number, intent: Intent): void;
-  /** Leaves the page of a tab and opens it again, in the market that was chosen last. What it was in the middle of; null when of nothing. */
-  reload(tab: number): readonly Intent[] | null;
-  /** Buys in another market from now on: this tab goes there, the other one stays. What it was in the middle of; null when of nothing. */
-  buyIn(tab: number, market: MarketName): readonly Intent[] | null;
+  /** Leaves the page of a tab and opens it again, in the market that was chosen last. What became unsure by it. */
+  reload(tab: number): Left;
+  /** Buys in another market from now on: this tab goes there, the other one stays. What became unsure by it. */
+  buyIn(tab: number, market: MarketName): Left;
   /** Another cart is live: the tabs learn of it, and the store, each so many milliseconds from now. */
   goLive(cart: CartName, delays: { readonly tabs: readonly [number, number]; readonly store: number }): void;
   /** Leads the tabs that are in another market than the shopper to the shopper's. */
@@ -89,14 +97,21 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
 
   function open(): Page {
     const market = store.market();
-    const page = { gone: false, asked: new Set<Intent>(), market, rules: rulesFor(live, market) };
+    const page = {
+      gone: false,
+      leaving: false,
+      asked: new Set<Intent>(),
+      market,
+      rules: rulesFor(live, market),
+    };
     const fate = () => fates.shift() ?? QUIET;
     const cart = store.port(fate, page);
     const storefront = store.storefront(fate, page, options.codesByStorefront);
     const ports: Ports = {
       cart: {
         read: cart.read,
-        write: async (request) => (await storefront.write(request, '')) ?? cart.write(request),
+        write: async (request) =>
+          (!page.leaving && (await storefront.write(request, ''))) || cart.write(request),
       },
       storage: {
         read: (name) => kept.get(name) ?? null,
@@ -116,12 +131,18 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
   const pages: [Page, Page] = [open(), open()];
   const at = (tab: number) => (tab === 0 ? 0 : 1);
 
-  function reload(tab: number): readonly Intent[] | null {
+  function reload(tab: number): Left {
     const left = pages[at(tab)];
+    const asked = [...left.asked];
+    const before = store.writes();
+    left.leaving = true;
+    left.kernel.leave();
+    left.leaving = false;
     left.gone = true;
-    const amid = locks.leave(left);
+    const sent = store.writes() > before;
+    const amid = locks.leave(left) || sent;
     pages[at(tab)] = open();
-    return amid ? [...left.asked] : null;
+    return { asked: amid ? asked : null, crossed: sent ? [...pages[at(1 - tab)].asked] : [] };
   }
 
   async function learn(tab: number, delay: number): Promise<void> {
@@ -172,13 +193,13 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
 
 interface Asking {
   gone: boolean;
+  leaving: boolean;
 }
 
 interface Page extends Asking {
   readonly kernel: Kernel;
   readonly market: Market;
   rules: Rules;
-  /** Intents that have not come to an end. */
   /** What was asked for and has not come to an end. */
   readonly asked: Set<Intent>;
 }

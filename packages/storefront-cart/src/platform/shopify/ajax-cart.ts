@@ -4,6 +4,9 @@ import { requestBody } from './request-body';
 
 const TIMEOUT = 20_000;
 
+/** Browsers refuse more than 64 KiB at once; a character takes up to four bytes. */
+const MOST_KEPT_ALIVE = 16_000;
+
 /**
  * The store's cart over the AJAX Cart API. `root` is `Shopify.routes.root`: it ends in a slash and carries the locale.
  * `cart.js` is never taken from the browser's cache.
@@ -11,12 +14,16 @@ const TIMEOUT = 20_000;
 export function ajaxCart(root: string): CartPort {
   return {
     read: () => send('get', `${root}cart.js`, { cache: 'no-store' }),
-    write: (request) =>
-      send(request.path, `${root}cart/${request.path}.js`, {
+    write: (request) => {
+      const body = JSON.stringify(requestBody(request));
+      return send(request.path, `${root}cart/${request.path}.js`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(requestBody(request)),
-      }),
+        body,
+        // It arrives also when the page is left meanwhile.
+        keepalive: body.length < MOST_KEPT_ALIVE,
+      });
+    },
   };
 }
 

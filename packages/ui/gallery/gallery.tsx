@@ -51,7 +51,7 @@ export function Gallery({ component, looks }: { readonly component: string | nul
 
 function Framed(props: { readonly page: StoryPage; readonly story: Story; readonly looks: Looks }) {
   return (
-    <ShadowFrame looks={props.looks}>
+    <ShadowFrame looks={props.looks} slotted={props.story.slotted}>
       <Placed {...props} />
     </ShadowFrame>
   );

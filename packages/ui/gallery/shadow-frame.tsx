@@ -20,7 +20,11 @@ const STILL: CSSProperties = Object.fromEntries(
 );
 
 /** Shows its children as the drawer does: in a shadow root, dressed with the cart's style sheets and a brand's tokens. */
-export function ShadowFrame(props: { readonly looks: Looks; readonly children: ReactNode }) {
+export function ShadowFrame(props: {
+  readonly looks: Looks;
+  readonly slotted: ReactNode;
+  readonly children: ReactNode;
+}) {
   const { looks } = props;
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -42,6 +46,7 @@ export function ShadowFrame(props: { readonly looks: Looks; readonly children: R
   };
   return (
     <div ref={host} className="frame" dir={looks.direction} style={style}>
+      {props.slotted}
       {root && createPortal(props.children, root)}
     </div>
   );

@@ -7,6 +7,8 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
+  /** What the page puts into the cart's slots. */
+  readonly slotted?: ReactNode;
 }
 
 /** All states of the components of one folder of `src/cart`. */

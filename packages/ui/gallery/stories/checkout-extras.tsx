@@ -1,5 +1,6 @@
 import { Checkout } from '../../src/cart/checkout/checkout';
 import { CheckoutQuestions, type Question } from '../../src/cart/checkout-extras/checkout-questions';
+import { ExpressButtons } from '../../src/cart/checkout-extras/express-buttons';
 import type { StoryPage } from '../story';
 
 const nothing = () => undefined;
@@ -13,6 +14,26 @@ const QUESTION: Question = {
   ticked: false,
   error: null,
 };
+
+/** As a theme's payment buttons come: with looks of their own. */
+const PAYMENTS = ['Pay quickly', 'Pay later'].map((name, index) => (
+  <button
+    key={name}
+    type="button"
+    style={{
+      inlineSize: '100%',
+      minBlockSize: 44,
+      marginBlockStart: index === 0 ? 0 : 8,
+      border: 0,
+      borderRadius: 4,
+      background: ['#4b2fd6', '#f5c146'][index],
+      color: ['#fff', '#1c1c1c'][index],
+      font: 'inherit',
+    }}
+  >
+    {name}
+  </button>
+));
 
 export const checkoutExtrasPage: StoryPage = {
   component: 'checkout-extras',
@@ -42,6 +63,20 @@ export const checkoutExtrasPage: StoryPage = {
             />
           )
         }
+        busy={false}
+        continueLabel={null}
+        onContinue={nothing}
+        onSubmit={() => false}
+      />
+    );
+    const express = (
+      <Checkout
+        action="#"
+        label={button}
+        total={amount}
+        width={100}
+        terms={null}
+        extras={(place) => place === 'after' && <ExpressButtons />}
         busy={false}
         continueLabel={null}
         onContinue={nothing}
@@ -79,6 +114,13 @@ export const checkoutExtrasPage: StoryPage = {
           { kind: 'checkbox', required: true },
         ]),
       },
+      {
+        id: 'express',
+        title: "The theme's own ways to pay",
+        content: express,
+        slotted: <div slot="express">{PAYMENTS}</div>,
+      },
+      { id: 'express-none', title: 'None of them can be used here', content: express },
     ];
   },
 };

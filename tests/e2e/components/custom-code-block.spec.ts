@@ -17,6 +17,11 @@ test('a merchant writes a block, leaves the editor by keyboard, sees it in the p
   await html.fill('<p class="wrap">Wrapped by hand</p><button id="wrap">Wrap it</button></script>');
   // Each field becomes an editor when its code has come.
   await expect(panel.locator('.cm-content')).toHaveCount(3);
+  // Escape closes the list of suggestions, and leaves all the same.
+  await html.press('End');
+  await html.pressSequentially('<');
+  await expect(panel.getByRole('listbox')).toBeVisible();
+  await html.press('Backspace');
   await html.press('Escape');
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('textbox', { name: 'CSS' })).toBeFocused();

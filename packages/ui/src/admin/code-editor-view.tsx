@@ -18,7 +18,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension, Prec, Transaction } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 
@@ -72,18 +72,15 @@ const COLOURS = HighlightStyle.define(
 /** For so long (milliseconds) after Escape a Tab leaves the editor. */
 const LEAVING = 5000;
 
-/** Also when Escape has closed a list of suggestions, or one that was about to open. */
-const LEAVE_BY_TAB = Prec.highest(
-  keymap.of([
-    {
-      key: 'Escape',
-      run(view) {
-        view.setTabFocusMode(LEAVING);
-        return false;
-      },
-    },
-  ]),
-);
+/**
+ * Also when Escape has closed a list of suggestions, or one that was about to open: those take the key for themselves, so
+ * this only watches it.
+ */
+const LEAVE_BY_TAB = EditorView.domEventObservers({
+  keydown(event, view) {
+    if (event.key === 'Escape') view.setTabFocusMode(LEAVING);
+  },
+});
 
 const NO_MARKS: readonly CodeMark[] = [];
 

@@ -1,6 +1,16 @@
 import { Icon } from '@shopify/polaris';
 import { AlertCircleIcon, CheckCircleIcon, XIcon } from '@shopify/polaris-icons';
+import { useEffect, useRef } from 'react';
 import './toast-region.css';
+
+/** How much of the window's foot the messages take, in CSS pixels. */
+const TAKEN = '--cwa-toasts-block';
+
+/** What Escape closes or leaves first. */
+const CLOSED_BY_ESCAPE = '[role="dialog"], dialog[open], .Polaris-Popover';
+const isTaken = ({ target }: KeyboardEvent) =>
+  document.querySelector(CLOSED_BY_ESCAPE) !== null ||
+  (target instanceof Element && target.closest('.cwa-code') !== null);
 
 export interface ShownToast {
   readonly id: number;
@@ -10,7 +20,10 @@ export interface ShownToast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Short messages at the head of the page, where nothing is typed: what worked is said politely, what failed at once. */
+/**
+ * Short messages at the foot of the window: what worked is said politely, what failed at once. They cover nothing: pages,
+ * panels and dialogs end above them. Escape dismisses the newest one, unless something else is open that it closes.
+ */
 export function ToastRegion({
   toasts,
   onDismiss,
@@ -22,8 +35,34 @@ export function ToastRegion({
     toasts
       .filter((toast) => toast.tone === tone)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(function makeRoom() {
+    if (!region.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty(TAKEN, `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
+    });
+    observer.observe(region.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(TAKEN);
+    };
+  }, []);
+  useEffect(
+    function dismissByKey() {
+      if (newest === undefined) return;
+      const onKey = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || isTaken(event)) return;
+        onDismiss(newest);
+      };
+      window.addEventListener('keydown', onKey);
+      return () => window.removeEventListener('keydown', onKey);
+    },
+    [newest, onDismiss],
+  );
   return (
-    <section className="cwa-toasts" aria-label="Notifications">
+    <section className="cwa-toasts" aria-label="Notifications" ref={region}>
       <div aria-live="assertive">{list('error')}</div>
       <div aria-live="polite">{list('info')}</div>
     </section>
@@ -49,6 +88,8 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
         type="button"
         className="cwa-toast__close"
         aria-label="Dismiss"
+        aria-keyshortcuts="Escape"
+        title="Dismiss (Esc)"
         onClick={() => onDismiss(toast.id)}
       >
         <Icon source={XIcon} />

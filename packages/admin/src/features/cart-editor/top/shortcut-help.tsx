@@ -43,6 +43,7 @@ export function ShortcutHelp({
                       between="or"
                     />
                   ))}
+                {group === 'View' && <Row label="Dismiss the newest message" keys={['Esc']} />}
                 {group === 'Components' &&
                   IN_THE_TREE.map(({ label, keys }) => <Row key={label} label={label} keys={keys} />)}
               </dl>

@@ -5,7 +5,14 @@ import { ProductImage } from '@cartwright/ui/admin/product-list';
 import { Badge, Checkbox } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../../shared/shop-query';
-import { giftRefusal, includesVariant, type Purpose, toggleProduct, toggleVariant } from './selection';
+import {
+  giftRefusal,
+  includesVariant,
+  type Purpose,
+  tickOf,
+  toggleProduct,
+  toggleVariant,
+} from './selection';
 
 /** A product in the picker; its variants once it is chosen. */
 export function PickerRow({
@@ -23,7 +30,6 @@ export function PickerRow({
   const money = (price: number) => (shop ? formatMoney(price, shop.currency, navigator.language) : '');
   const selection = chosen.find((each) => each.product_id === product.id);
   const refusal = purpose === 'gift' ? giftRefusal(product) : null;
-  const some = selection !== undefined && selection.variant_ids.length > 0;
   const soldOut = !product.variants.some(({ available }) => available);
   const from = Math.min(...product.variants.map(({ price }) => price));
   return (
@@ -32,7 +38,7 @@ export function PickerRow({
         <Checkbox
           label={product.title}
           labelHidden
-          checked={some ? 'indeterminate' : selection !== undefined}
+          checked={tickOf(selection, product)}
           // What was chosen before it became impossible can still be taken out.
           disabled={refusal !== null && selection === undefined}
           onChange={() => onChange(toggleProduct(chosen, product.id))}
@@ -53,7 +59,17 @@ export function PickerRow({
           {product.variants.map((variant) => (
             <li key={variant.id}>
               <Checkbox
-                label={`${variant.title} · ${money(variant.price)}${variant.available ? '' : ' · sold out'}`}
+                label={
+                  <>
+                    {variant.title} · {money(variant.price)}
+                    {!variant.available && (
+                      <>
+                        {' '}
+                        <Badge tone="warning">Sold out</Badge>
+                      </>
+                    )}
+                  </>
+                }
                 checked={includesVariant(selection, variant.id)}
                 onChange={() => onChange(toggleVariant(chosen, product, variant.id))}
               />

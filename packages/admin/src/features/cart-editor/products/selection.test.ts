@@ -4,6 +4,7 @@ import {
   giftRefusal,
   giftWarning,
   includesVariant,
+  tickOf,
   toggleProduct,
   toggleVariant,
   variantsInWords,
@@ -31,6 +32,14 @@ describe('choosing a product', () => {
   it('ends with its last variant', () => {
     const one = [{ product_id: beanie.id, variant_ids: [moss ?? 0] }];
     expect(toggleVariant(one, beanie, moss ?? 0)).toEqual([]);
+  });
+
+  it('ticks its box half only while some variants are out', () => {
+    const listed = { product_id: beanie.id, variant_ids: beanie.variants.map(({ id }) => id) };
+    expect(tickOf(undefined, beanie)).toBe(false);
+    expect(tickOf(all, beanie)).toBe(true);
+    expect(tickOf(listed, beanie)).toBe(true);
+    expect(tickOf({ ...listed, variant_ids: [moss ?? 0] }, beanie)).toBe('indeterminate');
   });
 
   it('keeps the order of what was chosen', () => {

@@ -38,6 +38,16 @@ export function includesVariant(selection: ProductSelection | undefined, variant
   return selection.variant_ids.length === 0 || selection.variant_ids.includes(variantId);
 }
 
+/** How a product's box is ticked: half only where some of its variants are chosen, and some are not. */
+export function tickOf(
+  selection: ProductSelection | undefined,
+  { variants }: Pick<CatalogueProduct, 'variants'>,
+): boolean | 'indeterminate' {
+  if (!selection) return false;
+  const left = variants.some(({ id }) => !includesVariant(selection, id));
+  return left ? 'indeterminate' : true;
+}
+
 /**
  * Selections with a variant put in or taken out. All variants are kept as none listed, so that variants that are added
  * in Shopify later are meant, too; without its last variant a product is no longer chosen.

@@ -41,3 +41,41 @@ test('a click on a component in the preview opens its settings', async ({ page, 
   await expect(page.getByLabel('Heading', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/#component\//);
 });
+
+test('the preview brings into view what is added, set up and opened', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.fillPreviewCart(200);
+  await editor.addComponent('Cross-Sell Widget');
+  const panel = page.getByRole('region', { name: 'Cross-Sell Widget' });
+  await panel.getByRole('button', { name: 'Create widget' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Goes with it');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await panel.getByRole('button', { name: 'Choose products' }).click();
+  const picker = page.getByRole('dialog', { name: 'Products' });
+  await picker.getByRole('checkbox', { name: 'Glazed Teapot' }).check();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  const widget = editor.preview.locator('[data-selected="true"]');
+  await expect(widget.getByText('Glazed Teapot')).toBeInViewport();
+  await editor.openComponent('Cart Items');
+  await expect(widget).toBeInViewport();
+  await editor.openComponent('Cross-Sell Widget');
+  await expect(widget.getByText('Glazed Teapot')).toBeInViewport({ ratio: 1 });
+});
+
+test('a narrow window begins with the preview of a phone, whatever a wide one remembers', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const width = () => editor.preview.locator('html').evaluate(({ clientWidth }) => clientWidth);
+  await page.getByRole('button', { name: /^Desktop preview/ }).click();
+  await expect.poll(width).toBe(1280);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect.poll(width).toBe(360);
+  await page.reload();
+  await editor.showPreview();
+  await expect.poll(width).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(width).toBe(1280);
+});

@@ -48,6 +48,9 @@ interface Frame {
   last: RenderMessage;
   /** The lines that the editor knows of. */
   lines: readonly PreviewLine[];
+  /** What was selected, and how it was set up, when it was last brought into view. */
+  seen: string;
+  readonly root: ShadowRoot;
   /** Components of this state whose failure the editor knows of. */
   readonly told: Set<string>;
 }
@@ -82,6 +85,8 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
     rules,
     last: message,
     lines: message.lines,
+    seen: '',
+    root,
     told: new Set(),
   };
   shop.fill(message);
@@ -110,9 +115,6 @@ function openFrame(message: RenderMessage, rules: Rules): Frame {
     );
   });
   listenToMerchant(root, post);
-  effect(() => {
-    if (selected.value !== null) showComponent(root, selected.value);
-  });
   effect(() => {
     const cart = session.kernel.truth.value;
     if (!cart || session.kernel.busy.value) return;
@@ -156,7 +158,21 @@ async function show(message: RenderMessage): Promise<void> {
   // Two frames: the first draws, the second begins when that has been painted.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => post({ type: 'preview:rendered', revision: message.revision }));
+    if (frame) keepInView(frame);
   });
+}
+
+/** What is being edited is brought into view when it was selected, and when it was set up anew; what draws nothing yet, later. */
+function keepInView(opened: Frame): void {
+  const { document: cart, widgets, selectedComponentId } = opened.last;
+  const edited = cart.components.find(({ componentId }) => componentId === selectedComponentId);
+  if (!edited) {
+    opened.seen = '';
+    return;
+  }
+  const shown = edited.type === 'cross_sell_widget' ? widgets : [];
+  const seen = JSON.stringify([edited, cart.dragDropState, shown]);
+  if (seen !== opened.seen && showComponent(opened.root, edited.componentId)) opened.seen = seen;
 }
 
 window.addEventListener('message', (event) => {

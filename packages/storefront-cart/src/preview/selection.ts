@@ -26,11 +26,11 @@ export function listenToMerchant(root: ShadowRoot, post: (message: FrameMessage)
   });
 }
 
-/** Brings the component that was selected into view, once it is drawn. */
-export function showComponent(root: ShadowRoot, componentId: string): void {
-  requestAnimationFrame(() => {
-    const around = [...root.querySelectorAll<HTMLElement>('[data-component]')];
-    const found = around.find(({ dataset }) => dataset.component === componentId);
-    found?.scrollIntoView({ block: 'nearest' });
-  });
+/** Brings a component into view; false while nothing of it is drawn. */
+export function showComponent(root: ShadowRoot, componentId: string): boolean {
+  const around = [...root.querySelectorAll<HTMLElement>('[data-component]')];
+  const found = around.find(({ dataset }) => dataset.component === componentId);
+  if (!found || found.offsetHeight === 0) return false;
+  found.scrollIntoView({ block: 'nearest' });
+  return true;
 }

@@ -9,6 +9,7 @@ import { EditorProvider } from './model/editor-context';
 import { createEditorModel } from './model/editor-model';
 import { useCloseOfGone } from './model/use-close-of-gone';
 import { useLayout } from './model/use-layout';
+import { useLeftPanel } from './model/use-left-panel';
 import { useScreen } from './model/use-screen';
 import { PanelFrame } from './panels/panel-frame';
 import { PreviewPane } from './preview/preview-pane';
@@ -51,6 +52,7 @@ function EditorLayout() {
   const actions = useEditorActions(screen, layout);
   useShortcuts(actions);
   useCloseOfGone(screen);
+  useLeftPanel(screen);
   return (
     <div
       className="cw-editor"

@@ -1,7 +1,11 @@
 import { Icon } from '@shopify/polaris';
 import { ChevronDownIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useId } from 'react';
+import type { Problems } from '../model/issues';
+import { ProblemCount } from './problem-count';
 import './disclosure.css';
+
+const NONE: Problems = { told: 0, waiting: 0 };
 
 /** A part of a panel that opens and closes. What is closed is not rendered. */
 export function Disclosure({
@@ -10,7 +14,7 @@ export function Disclosure({
   open,
   onToggle,
   actions,
-  problems = 0,
+  problems = NONE,
   children,
 }: {
   readonly title: string;
@@ -18,8 +22,8 @@ export function Disclosure({
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly actions?: ReactNode;
-  /** How many issues are inside; 0 shows nothing. */
-  readonly problems?: number;
+  /** What is wrong inside; none shows nothing. */
+  readonly problems?: Problems;
   readonly children: ReactNode;
 }) {
   const id = useId();
@@ -40,12 +44,7 @@ export function Disclosure({
             <span className="cw-disclosure__title">{title}</span>
             {summary !== undefined && <span className="cw-disclosure__summary">{summary}</span>}
           </span>
-          {problems > 0 && (
-            <span className="cw-problems">
-              {problems}
-              <span className="cwa-visually-hidden">{problems === 1 ? ' problem' : ' problems'}</span>
-            </span>
-          )}
+          <ProblemCount problems={problems} />
         </button>
         {actions !== undefined && <div className="cw-disclosure__actions">{actions}</div>}
       </div>

@@ -1,12 +1,14 @@
 import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
 import { useMemo } from 'react';
 import { useEditor, useView } from '../model/editor-context';
-import { fieldKey, issueAt } from '../model/issues';
+import { fieldKey, issueAt, issuesUnder, isTold, type Problems, problemsIn } from '../model/issues';
 
 /** How the fields of one panel show their issues: after they were left, or after a save was refused. */
 export interface FieldScope {
   /** The message of the issue at a path; undefined while there is none to show. */
   readonly error: (path: Path) => string | undefined;
+  /** How many issues are at a path and below it: told and waiting. */
+  readonly problems: (path: Path) => Problems;
   /** To be called when a field is left. */
   readonly leave: (path: Path) => void;
   /** The path as issues name it, from the component's settings. */
@@ -19,21 +21,22 @@ export interface FieldScope {
 export function useFieldScope(componentId: string | null, issues: readonly Issue[]): FieldScope {
   const model = useEditor();
   const left = useView((view) => view.left);
-  const all = useView((view) => view.refusedSaves > 0);
+  const refusedSaves = useView((view) => view.refusedSaves);
   const serverIssues = useView((view) => view.serverIssues);
   return useMemo(
     () => ({
       error(path) {
         const own = issueAt(issues, path);
-        if (own) return all || left.has(fieldKey(componentId, path)) ? own.message : undefined;
+        if (own) return isTold(own, { left, refusedSaves }) ? own.message : undefined;
         const theirs = serverIssues.filter((each) => (each.componentId ?? null) === componentId);
         return issueAt(theirs, path)?.message;
       },
+      problems: (path) => problemsIn(issuesUnder(issues, path), { left, refusedSaves }),
       leave: (path) => model.leave(fieldKey(componentId, path)),
       whole: (path) => path,
       componentId,
     }),
-    [componentId, issues, all, left, serverIssues, model],
+    [componentId, issues, refusedSaves, left, serverIssues, model],
   );
 }
 
@@ -41,6 +44,7 @@ export function useFieldScope(componentId: string | null, issues: readonly Issue
 export function scopeAt(scope: FieldScope, base: Path): FieldScope {
   return {
     error: (path) => scope.error([...base, ...path]),
+    problems: (path) => scope.problems([...base, ...path]),
     leave: (path) => scope.leave([...base, ...path]),
     whole: (path) => scope.whole([...base, ...path]),
     componentId: scope.componentId,

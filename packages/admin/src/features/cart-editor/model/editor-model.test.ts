@@ -1,14 +1,16 @@
 import type { SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { addTier, removeTier, updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
 import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
-import { findByType } from '@cartwright/core/smart-cart/components-of';
+import { findByType, findComponent } from '@cartwright/core/smart-cart/components-of';
 import { isUnsaved } from '@cartwright/core/smart-cart/history';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
 import type { CallResult } from '../../../shared/api-client';
 import type { ApiFailure } from '../../../shared/api-failure';
 import { createEditorModel, type EditorPorts } from './editor-model';
+import { fieldKey, issuesOf, problemsIn } from './issues';
 
 type Saving = CallResult<typeof saveCart>;
 
@@ -318,5 +320,57 @@ describe('editing', () => {
     expect(editor.model.undo()).toMatchObject({ label: 'Change cart settings' });
     expect(editor.model.undo()).toBeNull();
     expect(editor.model.redo()).toMatchObject({ label: 'Change cart settings' });
+  });
+});
+
+describe('what a component lacks', () => {
+  function withAnnouncements() {
+    const editor = anEditor();
+    const { model } = editor;
+    const added = model.run((document) => addComponent(document, { type: 'announcement_bar', newId }));
+    if (!added.ok || added.componentId === undefined) throw new Error('It was not added.');
+    const { componentId } = added;
+    const issues = () => {
+      const component = findComponent(model.document.get().history.present, componentId);
+      return component ? issuesOf(component) : [];
+    };
+    return { ...editor, componentId, problems: () => problemsIn(issues(), model.view.get()) };
+  }
+
+  it('waits to be filled in when it was just added', () => {
+    expect(withAnnouncements().problems()).toEqual({ told: 0, waiting: 1 });
+  });
+
+  it('is told when its field was left', () => {
+    const { model, componentId, problems } = withAnnouncements();
+    model.leave(fieldKey(componentId, ['messages']));
+    expect(problems()).toEqual({ told: 1, waiting: 0 });
+  });
+
+  it('is told when its panel was left, and not when another one was', () => {
+    const { model, componentId, problems } = withAnnouncements();
+    model.leavePanel(null);
+    model.leavePanel('another');
+    expect(problems()).toEqual({ told: 0, waiting: 1 });
+    model.leavePanel(componentId);
+    expect(problems()).toEqual({ told: 1, waiting: 0 });
+  });
+
+  it('is told when a save was refused for it', async () => {
+    const { model, problems, sent } = withAnnouncements();
+    expect(await model.save()).toMatchObject({
+      kind: 'invalid',
+      issues: [{ message: 'Announcement Bar cannot be empty.' }],
+    });
+    expect(sent).toEqual([]);
+    expect(problems()).toEqual({ told: 1, waiting: 0 });
+  });
+
+  it('is told from the start in a cart that was saved so', () => {
+    const { model, componentId } = withAnnouncements();
+    const { present } = model.document.get().history;
+    const reopened = anEditor({ ...aSavedCart(), cart: present }).model;
+    const bar = findComponent(present, componentId);
+    expect(problemsIn(bar ? issuesOf(bar) : [], reopened.view.get())).toEqual({ told: 1, waiting: 0 });
   });
 });

@@ -24,6 +24,7 @@ import type { Place } from '@cartwright/core/smart-cart/place';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import type { CallResult } from '../../../shared/api-client';
 import { createStore, type Store } from '../../../shared/store';
+import { fieldKey } from './issues';
 import { mayEdit } from './may-edit';
 import { type UnreadableField, type UnreadableFields, unreadableIssues } from './unreadable';
 
@@ -40,7 +41,7 @@ export interface ViewState {
   readonly saving: boolean;
   /** How often a save was refused for its fields; from the first on every field shows its issue. */
   readonly refusedSaves: number;
-  /** The fields that the merchant has left, as `fieldKey`s: they show their issue. */
+  /** The fields that the merchant has left, as `fieldKey`s, and those that had an issue when the cart was opened: they show theirs. */
   readonly left: ReadonlySet<string>;
   /** Issues that only the server found. They last until the next edit. */
   readonly serverIssues: readonly Issue[];
@@ -110,6 +111,8 @@ export interface EditorModel {
   readonly look: (change: Partial<Pick<ViewState, 'drag' | 'shown' | 'removing'>>) => void;
   /** Marks a field as left, so that it shows its issue. */
   readonly leave: (fieldKey: string) => void;
+  /** Marks all that is wrong in the panel of a component (null: in those of the cart itself) as left with it. */
+  readonly leavePanel: (componentId: string | null) => void;
   /** Tells what a field holds that cannot be read; null when it can be. Until then nothing is saved. */
   readonly setUnreadable: (fieldKey: string, field: UnreadableField | null) => void;
 }
@@ -126,13 +129,19 @@ const CALM: ViewState = {
   removing: null,
 };
 
+/** A cart that comes with issues was edited before: they are shown from the start. */
+function openView(cart: CartDocument): ViewState {
+  const keys = validateCart(cart).map(({ componentId, path }) => fieldKey(componentId ?? null, path));
+  return { ...CALM, left: new Set(keys) };
+}
+
 export function createEditorModel(saved: SavedCart, { send, now, isStaff }: EditorPorts): EditorModel {
   const document = createStore<DocumentState>({
     history: openHistory(saved.cart),
     revision: saved.revision,
     opening: 0,
   });
-  const view = createStore<ViewState>(CALM);
+  const view = createStore<ViewState>(openView(saved.cart));
 
   const look = (change: Partial<ViewState>) => view.set({ ...view.get(), ...change });
   function put(history: History) {
@@ -151,7 +160,7 @@ export function createEditorModel(saved: SavedCart, { send, now, isStaff }: Edit
 
   function begin(cart: CartDocument, revision: number) {
     document.set({ history: openHistory(cart), revision, opening: document.get().opening + 1 });
-    view.set(CALM);
+    view.set(openView(cart));
   }
 
   /** Edits that were made while the save was under way are newer than what was saved, so they stay. */
@@ -172,10 +181,12 @@ export function createEditorModel(saved: SavedCart, { send, now, isStaff }: Edit
     return { kind: 'invalid', issues };
   }
 
+  const issuesNow = () => [...validateCart(present()), ...unreadableIssues(view.get().unreadable, present())];
+
   async function save(): Promise<SaveOutcome> {
     if (view.get().saving || !isUnsaved(document.get().history)) return { kind: 'idle' };
     const cart = present();
-    const issues = [...validateCart(cart), ...unreadableIssues(view.get().unreadable, cart)];
+    const issues = issuesNow();
     if (issues.length > 0) return refuseSave(issues, []);
     look({ saving: true });
     const result = await send(cart.id, { cart, revision: document.get().revision });
@@ -229,16 +240,22 @@ export function createEditorModel(saved: SavedCart, { send, now, isStaff }: Edit
     },
     cancelConflict: () => look({ conflict: null }),
     look,
-    leave(fieldKey) {
+    leave(key) {
       const { left } = view.get();
-      if (!left.has(fieldKey)) look({ left: new Set(left).add(fieldKey) });
+      if (!left.has(key)) look({ left: new Set(left).add(key) });
     },
-    setUnreadable(fieldKey, field) {
+    leavePanel(componentId) {
+      const { left } = view.get();
+      const there = issuesNow().filter((issue) => (issue.componentId ?? null) === componentId);
+      const keys = there.map(({ path }) => fieldKey(componentId, path)).filter((key) => !left.has(key));
+      if (keys.length > 0) look({ left: new Set([...left, ...keys]) });
+    },
+    setUnreadable(key, field) {
       const { unreadable } = view.get();
-      if (!field && !unreadable.has(fieldKey)) return;
+      if (!field && !unreadable.has(key)) return;
       const next = new Map(unreadable);
-      if (field) next.set(fieldKey, field);
-      else next.delete(fieldKey);
+      if (field) next.set(key, field);
+      else next.delete(key);
       look({ unreadable: next });
     },
   };

@@ -1,18 +1,17 @@
-import { cartTemplateIssues } from '@cartwright/core/templates/validate-template';
-import { useDocument } from '../model/editor-context';
-import { cartFieldIssues, issuesUnder } from '../model/issues';
-import { ProblemCount } from './problem-count';
+import { ProblemCount } from '../fields/problem-count';
+import { cartFieldIssues, issuesUnder, screenOfIssue } from '../model/issues';
+import { useProblems } from '../model/use-problems';
 
 /** The issues that the general screen can have, counted: a blank name, and a template that cannot be used. */
 export function CartProblems() {
-  const count = useDocument(
-    (document) => (document.name.trim() === '' ? 1 : 0) + cartTemplateIssues(document).length,
+  const problems = useProblems((document) =>
+    cartFieldIssues(document).filter((issue) => screenOfIssue(issue).kind === 'general'),
   );
-  return <ProblemCount count={count} />;
+  return <ProblemCount problems={problems} />;
 }
 
 /** The issues of Buy More Save More, counted; none while it is off. */
 export function VolumeProblems() {
-  const count = useDocument((document) => issuesUnder(cartFieldIssues(document), ['buyMoreSaveMore']).length);
-  return <ProblemCount count={count} />;
+  const problems = useProblems((document) => issuesUnder(cartFieldIssues(document), ['buyMoreSaveMore']));
+  return <ProblemCount problems={problems} />;
 }

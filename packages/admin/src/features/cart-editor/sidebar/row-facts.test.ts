@@ -3,7 +3,7 @@ import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-c
 import { anchorsInEditor, findByType } from '@cartwright/core/smart-cart/components-of';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, titleOf, visibilityOf } from './row-facts';
+import { rowIssues, titleOf, visibilityOf } from './row-facts';
 
 const newId = () => crypto.randomUUID();
 
@@ -30,7 +30,7 @@ describe('a key in a panel', () => {
       document.components.map(({ componentId: id }) => [
         titleOf(document, id),
         visibilityOf(document, id),
-        problemsOf(document, id, new Map()),
+        rowIssues(document, id, new Map()),
       ]);
     expect(facts(typed.document)).toEqual(facts(cart));
   });
@@ -40,6 +40,6 @@ describe('a key in a panel', () => {
     const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
     const typed = setComponentSettings(cart, { componentId, settings: { title: '' }, field: 'title' });
     if (!typed.ok) throw new Error(typed.message);
-    expect(problemsOf(typed.document, componentId, new Map())).toBe(1);
+    expect(rowIssues(typed.document, componentId, new Map())).toHaveLength(1);
   });
 });

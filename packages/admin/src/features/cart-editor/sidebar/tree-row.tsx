@@ -5,9 +5,10 @@ import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
 import { useRef } from 'react';
 import { DragHandle } from '../dnd/drag-handle';
 import { DropGap } from '../dnd/drop-gap';
+import { ProblemCount } from '../fields/problem-count';
 import { useDocument, useRun, useView } from '../model/editor-context';
-import { ProblemCount } from './problem-count';
-import { problemsOf, titleOf, visibilityOf } from './row-facts';
+import { useProblems } from '../model/use-problems';
+import { rowIssues, titleOf, visibilityOf } from './row-facts';
 import { RowMenu } from './row-menu';
 import { TreeLink } from './tree-link';
 import { useShown } from './use-shown';
@@ -25,11 +26,10 @@ export function TreeRow({
   editable: boolean;
 }) {
   const row = useRef<HTMLLIElement>(null);
-  const unreadable = useView((view) => view.unreadable);
   const lifted = useView((view) => view.drag?.componentId === componentId);
   const title = useDocument((document) => titleOf(document, componentId));
   const visibility = useDocument((document) => visibilityOf(document, componentId));
-  const problems = useDocument((document) => problemsOf(document, componentId, unreadable));
+  const problems = useProblems((document, unreadable) => rowIssues(document, componentId, unreadable));
   useShown(componentId, row);
   const hidden = visibility === 'hidden';
   return (
@@ -37,9 +37,11 @@ export function TreeRow({
       {editable && <DropGap {...place} />}
       {editable && <DragHandle componentId={componentId} title={title} />}
       <TreeLink screen={{ kind: 'component', componentId }} current={current}>
-        <span className="cw-tree__name">{title}</span>
+        <span className="cw-tree__name" title={title}>
+          {title}
+        </span>
         {hidden && <span className="cwa-visually-hidden">, hidden</span>}
-        <ProblemCount count={problems} />
+        <ProblemCount problems={problems} />
       </TreeLink>
       {visibility !== 'always_visible' && (
         <VisibilityToggle componentId={componentId} title={title} hidden={hidden} editable={editable} />

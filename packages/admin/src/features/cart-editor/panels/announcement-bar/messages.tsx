@@ -31,6 +31,7 @@ export function Messages({
                 label={`Message ${index + 1}`}
                 value={message}
                 limit={TEXT_LIMITS.message}
+                {...(index === 0 && { help: 'The bar shows at least one message.' })}
                 onChange={(next) =>
                   change(
                     rows.map((each, at) => (at === index ? next : each)),

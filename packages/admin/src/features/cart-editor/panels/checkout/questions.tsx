@@ -27,10 +27,11 @@ export function Questions({
 }) {
   /** By place: a question has no other identity. */
   const [open, setOpen] = useState<number | null>(null);
-  const problems = (index: number) => issuesUnder(issues, ['attributes', index]).length;
   const full = questions.length >= MAX_QUESTIONS;
   useRefusedSave(() => {
-    const first = questions.findIndex((_question, index) => problems(index) > 0);
+    const first = questions.findIndex(
+      (_question, index) => issuesUnder(issues, ['attributes', index]).length > 0,
+    );
     if (first >= 0) setOpen(first);
   });
 
@@ -45,7 +46,7 @@ export function Questions({
               summary={question.label}
               open={open === index}
               onToggle={() => setOpen(open === index ? null : index)}
-              problems={problems(index)}
+              problems={scope.problems(['attributes', index])}
               actions={
                 <RowActions
                   name="question"

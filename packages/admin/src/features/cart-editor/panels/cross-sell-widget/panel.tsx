@@ -45,6 +45,9 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
           })}
           onChange={(value) => choose(Number(value))}
           onBlur={() => scope.leave(['widgetId'])}
+          {...(widgetId === null && {
+            helpText: 'Choose a widget, or create one: it says which products are shown.',
+          })}
           {...(problem !== undefined && { error: problem })}
         />
         <ButtonGroup>

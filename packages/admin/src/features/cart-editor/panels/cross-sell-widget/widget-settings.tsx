@@ -9,7 +9,7 @@ import { SelectSetting } from '../../fields/select-setting';
 import { SettingsGroup } from '../../fields/settings-group';
 import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
-import { fieldKey, issueAt } from '../../model/issues';
+import { fieldKey, issueAt, issuesUnder } from '../../model/issues';
 import { ProductField } from '../../products/product-field';
 import { useWidgetEditing, type WidgetEditing } from '../../widgets/use-widget-editing';
 import { dataSourcesQuery } from '../../widgets/widget-queries';
@@ -131,6 +131,11 @@ function useWidgetScope({ issues }: WidgetEditing): FieldScope {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   return {
     error: (path) => (left.has(fieldKey(null, path)) ? issueAt(issues, path)?.message : undefined),
+    problems: (path) => {
+      const under = issuesUnder(issues, path);
+      const told = under.filter((issue) => left.has(fieldKey(null, issue.path))).length;
+      return { told, waiting: under.length - told };
+    },
     leave: (path) => setLeft((before) => new Set(before).add(fieldKey(null, path))),
     whole: (path) => path,
     componentId: null,

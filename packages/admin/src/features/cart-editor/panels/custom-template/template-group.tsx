@@ -3,7 +3,6 @@ import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import { useState } from 'react';
 import { Disclosure } from '../../fields/disclosure';
 import { useFieldScope } from '../../fields/field-scope';
-import { issuesUnder } from '../../model/issues';
 import { useIssues } from '../../model/use-issues';
 import { TemplateControls } from './template-controls';
 
@@ -11,7 +10,8 @@ import { TemplateControls } from './template-controls';
 export function TemplateGroup({ component }: { component: CartComponent }) {
   const { useCustomTemplate, componentId } = component;
   const issues = useIssues(component);
-  const error = useFieldScope(componentId, issues).error(['customTemplate', 'template']);
+  const scope = useFieldScope(componentId, issues);
+  const error = scope.error(['customTemplate', 'template']);
   const [open, setOpen] = useState(useCustomTemplate);
   return (
     <Disclosure
@@ -19,7 +19,7 @@ export function TemplateGroup({ component }: { component: CartComponent }) {
       summary={useCustomTemplate ? 'Drawn by your own template' : 'Custom template'}
       open={open || error !== undefined}
       onToggle={() => setOpen(!open)}
-      problems={issuesUnder(issues, ['customTemplate']).length}
+      problems={scope.problems(['customTemplate'])}
     >
       <TemplateControls
         holder={componentHolder(component)}

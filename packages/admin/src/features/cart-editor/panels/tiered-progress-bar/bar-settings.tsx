@@ -64,7 +64,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
                 index={index}
                 open={open.has(tier.id)}
                 onToggle={() => toggle(tier.id)}
-                problems={tierIssues(index).length}
+                problems={scope.problems(['tiers', index])}
                 scope={scopeAt(scope, ['tiers', index])}
               />
             </li>

@@ -4,7 +4,6 @@ import { Button, ButtonGroup, InlineError } from '@shopify/polaris';
 import { useState } from 'react';
 import { scopeAt } from '../../fields/field-scope';
 import { useRun } from '../../model/editor-context';
-import { issuesUnder } from '../../model/issues';
 import { useRefusedSave } from '../../model/use-refused-save';
 import { type PanelProps, useSettings } from '../use-settings';
 import { BarSettings } from './bar-settings';
@@ -48,7 +47,7 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
           <ButtonGroup variant="segmented">
             {bars.map((each, at) => (
               <Button key={each.id} pressed={at === index} onClick={() => setChosenId(each.id)}>
-                {barName(each, at, issuesUnder(issues, ['bars', at]).length)}
+                {barName(each, at, scope.problems(['bars', at]).told)}
               </Button>
             ))}
           </ButtonGroup>

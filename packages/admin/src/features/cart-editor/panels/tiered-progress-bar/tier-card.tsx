@@ -7,6 +7,7 @@ import { shopQuery } from '../../../../shared/shop-query';
 import { Disclosure } from '../../fields/disclosure';
 import type { FieldScope } from '../../fields/field-scope';
 import { useRun } from '../../model/editor-context';
+import type { Problems } from '../../model/issues';
 import type { TierPlace } from './tier-fields';
 import { TierSettings } from './tier-settings';
 import { TIER_TYPE_NAMES, tierSummary } from './tier-words';
@@ -28,7 +29,7 @@ export function TierCard({
   readonly index: number;
   readonly open: boolean;
   readonly onToggle: () => void;
-  readonly problems: number;
+  readonly problems: Problems;
   readonly scope: FieldScope;
 }) {
   const run = useRun();

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+test('what a new component lacks is marked quietly, and told when its panel was left or a save was tried', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.addComponent('Announcement Bar');
+  const row = editor.row('Announcement Bar');
+  const problem = page.getByText('Announcement Bar cannot be empty.');
+  await expect(row.getByText('still to fill in')).toBeAttached();
+  await expect(row.getByText('1 problem')).toHaveCount(0);
+  await expect(problem).toHaveCount(0);
+
+  await editor.openComponent('Title Bar');
+  await expect(row.getByText('1 problem')).toBeVisible();
+  await editor.openComponent('Announcement Bar');
+  await expect(problem).toBeVisible();
+
+  await editor.addComponent('Cross-Sell Widget');
+  await expect(editor.row('Cross-Sell Widget').getByText('still to fill in')).toBeAttached();
+  await editor.saveButton.click();
+  await expect(page.getByText('Unable to save. Fill in required fields.')).toBeVisible();
+  await expect(page.getByLabel('Message 1')).toBeFocused();
+  await expect(editor.row('Cross-Sell Widget').getByText('1 problem')).toBeVisible();
+});
+
+/** Names of controls that are under a message, even when they are scrolled to. */
+const covered = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a, input, select, textarea')]
+      .filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
+        control.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return found?.closest('.cwa-toasts') && !control.closest('.cwa-toasts');
+      })
+      .map((control) => control.textContent),
+  );
+
+for (const width of [360, 768, 1280]) {
+  test(`messages cover no control at ${width} pixels, and Escape dismisses them`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: width < 500 ? 640 : 900 });
+    const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+    await editor.addComponent('Announcement Bar');
+    await editor.saveButton.click();
+    const message = page.getByText('Unable to save. Fill in required fields.');
+    await expect(message).toBeVisible();
+    await expect(editor.saveButton).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+
+    await page.getByLabel('Message 1').fill('Hello');
+    await page.getByRole('region', { name: 'Save' }).getByRole('button', { name: 'Discard' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+    await expect.poll(() => covered(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(message).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(message).toHaveCount(0);
+  });
+}

@@ -1,13 +1,19 @@
 import { listApps } from '@cartwright/core/contract/apps';
+import { createCart, saveCart } from '@cartwright/core/contract/carts';
 import {
   createWidget,
+  deleteWidget,
   listDataSources,
   listWidgets,
+  listWidgetUses,
   readWidget,
   type SavedWidget,
   saveWidget,
   widgetConflict,
 } from '@cartwright/core/contract/widgets';
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
@@ -87,6 +93,39 @@ describe.each([
     const opened = await read(await create('Gone'));
     const asked = { params: { id: '999' }, body: { widget: { ...opened.widget, id: 999 }, revision: 1 } };
     expect((await refused(backend, saveWidget, asked)).code).toBe('not_found');
+  });
+
+  it('names the carts that have a widget, hidden or not, and deletes it all the same, for good', async () => {
+    const used = await read(await create('Used'));
+    const widgetId = used.widget.id;
+    const params = { id: String(widgetId) };
+    const uses = async () => (await ask(backend, listWidgetUses, { params })).carts;
+    expect(await uses()).toEqual([]);
+    const opened = await ask(backend, createCart, { body: { name: 'Spring' } });
+    const added = addComponent(opened.cart, { type: 'cross_sell_widget', newId: () => 'shown' });
+    const chosen = setComponentSettings(added.ok ? added.document : opened.cart, {
+      componentId: 'shown',
+      settings: { widgetId },
+      field: 'widgetId',
+    });
+    const hidden = toggleComponent(chosen.ok ? chosen.document : opened.cart, { componentId: 'shown' });
+    const cart = hidden.ok ? hidden.document : opened.cart;
+    await ask(backend, saveCart, { params: { id: cart.id }, body: { cart, revision: opened.revision } });
+    expect(await uses()).toEqual([{ id: cart.id, name: 'Spring' }]);
+
+    const removal = (revision: number) => ({ params, query: { revision: String(revision) } });
+    const saved = await ask(backend, saveWidget, request(used, { title: 'Theirs' }));
+    const error = await refused(backend, deleteWidget, removal(used.revision));
+    expect(error.code).toBe('conflict');
+    expect(widgetConflict.parse(error.details).saved).toMatchObject({ widget: { title: 'Theirs' } });
+    expect(await ask(backend, deleteWidget, removal(saved.revision))).toMatchObject({
+      publication: { status: 'published' },
+    });
+    expect(await list('all')).not.toContain('Used');
+    expect((await refused(backend, deleteWidget, removal(saved.revision))).code).toBe('not_found');
+    expect((await refused(backend, listWidgetUses, { params })).code).toBe('not_found');
+    // The cart still names it: no other may take its place there.
+    expect(await create('Next')).not.toBe(widgetId);
   });
 
   it('names where products can come from, and the apps that a cart can have', async () => {

@@ -24,11 +24,14 @@ import {
 import { readUser } from '@cartwright/core/contract/user';
 import {
   createWidget,
+  deleteWidget,
   listDataSources,
   listWidgets,
+  listWidgetUses,
   readWidget,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
+import { widgetIdsIn } from '@cartwright/core/storefront/products-of';
 import { namedDataSources } from '@cartwright/core/widgets/data-sources';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { createBackend, MAXIMUM_CARTS } from './backend';
@@ -123,6 +126,19 @@ export const handlers: RequestHandler[] = [
   handle(saveWidget, ({ params, body }) => {
     const saved = widgets.save(params.id, body.widget, body.revision);
     return saved.ok ? { ok: true, value: { ...saved.value, publication: backend.publication() } } : saved;
+  }),
+  handle(listWidgetUses, ({ params }) => {
+    const read = widgets.read(params.id);
+    if (!read.ok) return read;
+    const carts = backend.list().filter(({ id }) => {
+      const saved = backend.read(id);
+      return saved.ok && widgetIdsIn(saved.value.cart).includes(params.id);
+    });
+    return { ok: true, value: { carts: carts.map(({ id, name }) => ({ id, name })) } };
+  }),
+  handle(deleteWidget, ({ params, query }) => {
+    const removed = widgets.remove(params.id, query.revision);
+    return removed.ok ? { ok: true, value: { publication: backend.publication() } } : removed;
   }),
   handle(listDataSources, () => ({ ok: true, value: { dataSources: namedDataSources() } })),
   handle(listApps, () => ({

@@ -7,10 +7,16 @@ import { type Done, type Refused, refused } from './backend';
 /** The server's widgets, in memory. */
 export function createWidgetBackend() {
   const saved = new Map<number, SavedWidget>();
+  let last = 0;
   const missing = () => refused('not_found', 'This widget does not exist any more.');
+  const changed = (found: SavedWidget) =>
+    refused('conflict', 'Somebody else has saved this widget since you opened it.', {
+      details: { saved: found },
+    });
   return {
     create({ name, classification }: { name: string; classification: Classification }): number {
-      const id = Math.max(0, ...saved.keys()) + 1;
+      last += 1;
+      const id = last;
       saved.set(id, { widget: newWidget(id, name, classification), revision: 1 });
       return id;
     },
@@ -22,6 +28,13 @@ export function createWidgetBackend() {
     read(id: number): Done<SavedWidget> | Refused {
       const found = saved.get(id);
       return found ? { ok: true, value: found } : missing();
+    },
+    remove(id: number, revision: number): Done<null> | Refused {
+      const found = saved.get(id);
+      if (!found) return missing();
+      if (found.revision !== revision) return changed(found);
+      saved.delete(id);
+      return { ok: true, value: null };
     },
     save(id: number, widget: Widget, revision: number): Done<SavedWidget> | Refused {
       if (widget.id !== id) {
@@ -35,11 +48,7 @@ export function createWidgetBackend() {
       }
       const found = saved.get(id);
       if (!found) return missing();
-      if (found.revision !== revision) {
-        return refused('conflict', 'Somebody else has saved this widget since you opened it.', {
-          details: { saved: found },
-        });
-      }
+      if (found.revision !== revision) return changed(found);
       const value = { widget, revision: revision + 1 };
       saved.set(id, value);
       return { ok: true, value };

@@ -59,7 +59,30 @@ export const saveWidget = endpoint({
   answer: savedWidget.extend({ publication }),
 });
 
-/** The details of a save that answers 409. */
+/** The saved carts that have a component with the widget, hidden ones too, newest first. */
+export const listWidgetUses = endpoint({
+  method: 'GET',
+  path: '/api/widgets/:id/uses',
+  params: widgetId,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ carts: z.array(z.object({ id: z.string(), name: z.string() })) }),
+});
+
+/**
+ * Deletes a widget that was read at `revision`, for good. Carts that show it stay as they are, and shoppers see nothing in
+ * its place. 409 with what is saved when somebody else saved it since.
+ */
+export const deleteWidget = endpoint({
+  method: 'DELETE',
+  path: '/api/widgets/:id',
+  params: widgetId,
+  query: z.strictObject({ revision: z.coerce.number().int() }),
+  body: noBody,
+  answer: z.object({ publication }),
+});
+
+/** The details of a save or a deletion that answers 409. */
 export const widgetConflict = z.object({ saved: savedWidget });
 
 export const listDataSources = endpoint({

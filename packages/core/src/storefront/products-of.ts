@@ -16,6 +16,13 @@ export function giftProductIds(document: CartDocument): number[] {
   return [...new Set(ids)];
 }
 
+/** The widgets of a cart's components, hidden ones too. */
+export function widgetIdsIn({ components }: CartDocument): number[] {
+  return components.flatMap((component) =>
+    component.type === 'cross_sell_widget' ? (component.settings.widgetId ?? []) : [],
+  );
+}
+
 /** The widgets that a cart shows, each once. */
 export function shownWidgetIds(document: CartDocument): number[] {
   const ids = visibleComponents(document).flatMap(({ component }) =>

@@ -1,5 +1,8 @@
+import { widgetIdsIn } from '@cartwright/core/storefront/products-of';
 import { newWidget } from '@cartwright/core/widgets/new-widget';
 import type { Classification } from '@cartwright/core/widgets/schema';
+import { cartRows } from '../carts/cart-rows';
+import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { lockShop } from '../shops/shop-row';
@@ -21,7 +24,12 @@ export function createShopWidget(
     if (ids.length >= MAX_WIDGETS) {
       return failure('limit_reached', `A shop has at most ${MAX_WIDGETS} widgets. Use one of them.`);
     }
-    const id = Math.max(0, ...ids) + 1;
+    // Nor the id of one that was deleted, while a cart still names it: it would show this one instead.
+    const named = (await cartRows(shop)).flatMap((row) => {
+      const saved = savedCart(row);
+      return saved.ok ? widgetIdsIn(saved.answer.cart) : [];
+    });
+    const id = Math.max(0, ...ids, ...named) + 1;
     await insertWidget(shop, newWidget(id, name, classification), now);
     return { ok: true, answer: { widget_id: id } };
   });

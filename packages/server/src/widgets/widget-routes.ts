@@ -1,7 +1,9 @@
 import {
   createWidget,
+  deleteWidget,
   listDataSources,
   listWidgets,
+  listWidgetUses,
   readWidget,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
@@ -12,8 +14,10 @@ import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { Publisher } from '../storefront/publisher';
 import { createShopWidget } from './create-widget';
+import { deleteShopWidget } from './delete-widget';
 import { saveShopWidget, widgetMissing } from './save-widget';
 import { savedWidget, widgetRow, widgetRows } from './widget-rows';
+import { widgetUses } from './widget-uses';
 
 export interface WidgetRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -47,6 +51,21 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     if (!saved.ok) return saved;
     const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
     return { ok: true, answer: { ...saved.answer, publication } };
+  });
+
+  serve(app, resolveShop, listWidgetUses, async ({ params, session }) => {
+    const store = storeOf(session.shopId);
+    if (!(await widgetRow(store, params.id))) return widgetMissing();
+    const rows = await widgetUses(store, params.id);
+    return { ok: true, answer: { carts: rows.map(({ id, name }) => ({ id, name })) } };
+  });
+
+  serve(app, resolveShop, deleteWidget, async ({ params, query, session }) => {
+    const { revision } = query;
+    const deleted = await deleteShopWidget(storeOf(session.shopId), { id: params.id, revision });
+    if (!deleted.ok) return deleted;
+    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    return { ok: true, answer: { publication } };
   });
 
   serve(app, resolveShop, listDataSources, async () => ({

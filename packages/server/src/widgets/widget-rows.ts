@@ -46,6 +46,10 @@ export async function updateWidget(
   return row;
 }
 
+export async function removeWidget(store: ShopStore, id: number): Promise<void> {
+  await store.remove(widgets, eq(widgets.id, id));
+}
+
 /** The shop's widgets for its storefront. One that this version cannot read is left out, as one that was deleted. */
 export async function readableWidgets(store: ShopStore): Promise<Widget[]> {
   const rows = await widgetRows(store, 'all');

@@ -59,7 +59,7 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
           )}
         </ButtonGroup>
       </SettingsGroup>
-      {widgetId !== null && <ChosenWidget key={widgetId} id={widgetId} />}
+      {widgetId !== null && <ChosenWidget key={widgetId} id={widgetId} onDeleted={() => choose(null)} />}
       {creating && (
         <CreateWidgetModal
           onCreated={(id) => {
@@ -73,9 +73,9 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
   );
 }
 
-function ChosenWidget({ id }: { readonly id: number }) {
+function ChosenWidget({ id, onDeleted }: { readonly id: number; readonly onDeleted: () => void }) {
   const saved = useQuery(widgetQuery(id));
-  if (saved.data) return <WidgetSettings saved={saved.data} />;
+  if (saved.data) return <WidgetSettings saved={saved.data} onDeleted={onDeleted} />;
   if (!saved.isError) return <SkeletonBodyText lines={6} />;
   return (
     <Text as="p" tone="critical">

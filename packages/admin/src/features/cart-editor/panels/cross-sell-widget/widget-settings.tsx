@@ -14,6 +14,7 @@ import { ProductField } from '../../products/product-field';
 import { useWidgetEditing, type WidgetEditing } from '../../widgets/use-widget-editing';
 import { dataSourcesQuery } from '../../widgets/widget-queries';
 import { LanguageTexts } from '../language-texts';
+import { DeleteWidget } from './delete-widget';
 import { WidgetSave } from './widget-save';
 
 const SOLD_OUT: Readonly<Record<(typeof OUT_OF_STOCK)[number], string>> = {
@@ -40,7 +41,13 @@ const TEXTS = [
 ] as const;
 
 /** The settings of a widget, where it is used. They are saved apart from the cart's. */
-export function WidgetSettings({ saved }: { readonly saved: SavedWidget }) {
+export function WidgetSettings({
+  saved,
+  onDeleted,
+}: {
+  readonly saved: SavedWidget;
+  readonly onDeleted: () => void;
+}) {
   const editing = useWidgetEditing(saved);
   const scope = useWidgetScope(editing);
   const { widget, change } = editing;
@@ -121,6 +128,7 @@ export function WidgetSettings({ saved }: { readonly saved: SavedWidget }) {
           change={(language) => change({ language })}
         />
       </SettingsGroup>
+      <DeleteWidget saved={saved} onDeleted={onDeleted} />
       <WidgetSave editing={editing} />
     </>
   );

@@ -1,0 +1,30 @@
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { lockShop } from '../shops/shop-row';
+import { wantPublication } from '../storefront/publication-state';
+import { widgetMissing } from './save-widget';
+import { removeWidget, savedWidget, widgetRow } from './widget-rows';
+
+/**
+ * Deletes a widget that was read at `revision`; the storefront has to follow. Fails with `not_found` or `conflict` (with
+ * what is saved).
+ */
+export function deleteShopWidget(
+  store: ShopStore,
+  { id, revision }: { readonly id: number; readonly revision: number },
+): Promise<{ readonly ok: true } | ApiFailure> {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const row = await widgetRow(shop, id);
+    if (!row) return widgetMissing();
+    if (row.revision !== revision) {
+      const saved = savedWidget(row);
+      return failure('conflict', 'Somebody else has saved this widget since you opened it.', {
+        details: saved.ok ? { saved: saved.answer } : undefined,
+      });
+    }
+    await wantPublication(shop);
+    await removeWidget(shop, id);
+    return { ok: true };
+  });
+}

@@ -67,3 +67,37 @@ test('a sale does not wait for a cart that cannot be loaded', async ({ page, sho
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/checkout/);
 });
+
+test('a cart that comes after the theme’s checkout has gone on does not go a second time', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await shop.saveDemoCart(overriding(false));
+  const store = new Store(page, shop.storeUrl);
+  const { variants } = await store.product('enamel-mug');
+  await store.openHome();
+  await store.post('add', { items: [{ id: variants[0]?.id, quantity: 1 }] });
+  await store.openCartPage();
+  await expect(page.locator('cartwright-cart')).toBeAttached();
+  let sent = 0;
+  // An answer without a page: what was pressed stays to be pressed again.
+  await page.route('**/cart', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 204 });
+  });
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/cart-page-checkout-*', (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest(/cart-page-checkout-/);
+  await page.getByRole('button', { name: 'Check out' }).dblclick();
+  const late = (await asked).url();
+  await page.clock.fastForward(8_000);
+  await expect.poll(() => sent).toBe(1);
+  bring();
+  await page.evaluate((address) => import(address), late);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(sent).toBe(1);
+});

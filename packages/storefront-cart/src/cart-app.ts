@@ -28,9 +28,9 @@ export interface CartApp {
   use(config: StorefrontCart): void;
   /**
    * Goes to checkout from the theme's cart page, whose form may say more of the order; opens where something is asked
-   * first. False where there is no way to.
+   * first. False where there is no way to, or where `mayGo` says no at the last moment.
    */
-  checkout(theirs: HTMLFormElement | null): Promise<boolean>;
+  checkout(theirs: HTMLFormElement | null, mayGo: () => boolean): Promise<boolean>;
   /** Whether a write to the cart that was seen, by its path without the root, is one of ours. Answers once for each. */
   isOurWrite(path: string): boolean;
   cart(): CartSnapshot | null;

@@ -181,10 +181,10 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       void lookUpGifts(another);
       wantParts();
     },
-    async checkout(theirs) {
+    async checkout(theirs, mayGo) {
       await putRight(performance.now() - FRESH);
       const { goByOurs } = await import('./drawer/cart-page-checkout');
-      return goByOurs(root, theirs, drawer);
+      return mayGo() && goByOurs(root, theirs, drawer);
     },
     isOurWrite: writes.claim,
     cart: () => cartSnapshot(session),

@@ -1,5 +1,6 @@
 import type { CartApp } from '../cart-app';
 import { storePath } from './cart-address';
+import { oneWay } from './one-way';
 import { submitAgain } from './take-over-forms';
 
 /**
@@ -12,17 +13,13 @@ export function takeOverCheckout(
   load: () => Promise<CartApp | null>,
   longestWait: number,
 ): void {
+  const go = oneWay(longestWait);
   let passing = false;
 
   const byOurs = (event: Event, form: HTMLFormElement | null, theirs: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    void Promise.race([
-      load().then((app) => app?.checkout(form)),
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), longestWait)),
-    ])
-      .catch(() => false)
-      .then((taken) => taken || theirs());
+    go((mayGo) => load().then((app) => app?.checkout(form, mayGo)), theirs);
   };
   const isCheckout = (address: string | null) =>
     address !== null && storePath(address, root, location.origin) === 'checkout';

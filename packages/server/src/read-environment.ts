@@ -32,6 +32,7 @@ const environment = z.object({
   // As `npm run build` leaves them, seen from the repository.
   ADMIN_DIST: z.string().default('packages/admin/dist'),
   STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
+  TRUSTED_PROXIES: wholeNumber(0, 10).optional(),
   MAX_CARTS: wholeNumber(1, 1_000).default(25),
   STAFF: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }).default(false),
   PRIVATE_KEYS: z
@@ -50,6 +51,7 @@ export type Environment = Pick<
   | 'shop'
   | 'adminDist'
   | 'storefrontDist'
+  | 'trustedProxies'
   | 'maxCarts'
   | 'staff'
   | 'privateKeys'
@@ -83,6 +85,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     },
     adminDist: set.ADMIN_DIST,
     storefrontDist: set.STOREFRONT_DIST,
+    trustedProxies: set.TRUSTED_PROXIES,
     maxCarts: set.MAX_CARTS,
     staff: set.STAFF,
     privateKeys: set.PRIVATE_KEYS,

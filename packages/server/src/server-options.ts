@@ -19,6 +19,11 @@ export interface ServerOptions {
   readonly adminDist?: string | undefined;
   /** The folder of the built storefront bundle. */
   readonly storefrontDist?: string | undefined;
+  /**
+   * How many proxies stand in front of the server, each of which adds to `X-Forwarded-For` whom it has seen: shoppers'
+   * reports are then limited by address, too. Absent: nothing is known, and only the shop's reports together are limited.
+   */
+  readonly trustedProxies?: number | undefined;
   /** How many carts a shop may have. Absent: 25. */
   readonly maxCarts?: number | undefined;
   /** Whether who reaches the server is of the app's own staff, who may edit locked carts. Absent: a merchant. */

@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     productRoutes(app, resolveShop, adminOf);
     previewConfigRoute(app, { store, admin });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
-    eventRoutes(app, { store, clock, logger });
+    eventRoutes(app, { store, clock, logger, trustedProxies: options.trustedProxies ?? null });
     app.use(adminPages(options.adminDist ?? null));
 
     const listening = await listen(app, { port, host });

@@ -21,7 +21,7 @@ export const MAX_EVENTS_BYTES = 16 * 1024;
 export const MAX_EVENT_AGE = 24 * 60 * 60 * 1000;
 
 /** Nothing in it names a person, a browser or a cart of Shopify's. */
-const storefrontEvent = z.strictObject({
+export const storefrontEvent = z.strictObject({
   /** Counts the events of a page; with the page's id it is the event's own. */
   number: z.int().min(0).max(1_000_000),
   name: z.enum(STOREFRONT_EVENTS),
@@ -43,11 +43,16 @@ const storefrontReport = z.strictObject({
   page: z.uuid(),
   events: z.array(storefrontEvent).min(1).max(MAX_EVENTS_SENT),
 });
+/** A report whose events are still to be looked at, each for itself. */
+export const reportFrame = storefrontReport.extend({
+  events: z.array(z.unknown()).min(1).max(MAX_EVENTS_SENT),
+});
 export type StorefrontReport = z.infer<typeof storefrontReport>;
 
 /**
  * Takes in the events of a page, once each, however often they are sent. The body is this JSON as `text/plain`, which is
- * all that a browser sends to another origin while a page goes away. Answers 204 without a body.
+ * all that a browser sends to another origin while a page goes away. Answers 204 without a body when all were taken; else
+ * 400 with an issue for each event that was not, and the others were taken all the same.
  */
 export const reportEvents = endpoint({
   method: 'POST',

@@ -1,10 +1,11 @@
-import { MAX_EVENTS_BYTES, reportEvents, type StorefrontReport } from '@cartwright/core/contract/events';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { reportEvents } from '@cartwright/core/contract/events';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
+import { addressOf } from './address-of';
 import { rateLimit } from './rate-limit';
+import { readReport } from './read-report';
 import { forgetOldEvents, storeEvents } from './store-events';
 
 interface EventRouteOptions {
@@ -12,14 +13,18 @@ interface EventRouteOptions {
   readonly store: ShopStore;
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** How many proxies stand in front of the server; null where nobody has said so. */
+  readonly trustedProxies: number | null;
 }
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
+/** What the database is spared, whoever sends. */
+const MOST_OF_SHOP = 3_000;
+
 /** A page sends at most every ten seconds, and some more when it is left; many shoppers may share one address. */
-const MOST_A_MINUTE = 120;
-const MOST_ADDRESSES = 10_000;
+const MOST_OF_ADDRESS = 120;
 
 /** Any page may send; nobody is answered more than that it was taken. */
 const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
@@ -28,9 +33,14 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
  * Takes in what shoppers' pages report. Nobody reads the answer: what cannot be taken is counted in the log, once a
  * minute at most, and changes nothing for the shopper.
  */
-export function eventRoutes(app: Hono, { store, clock, logger }: EventRouteOptions): void {
+export function eventRoutes(app: Hono, { store, clock, logger, trustedProxies }: EventRouteOptions): void {
   const now = () => clock().getTime();
-  const mayReport = rateLimit({ most: MOST_A_MINUTE, window: MINUTE, addresses: MOST_ADDRESSES, now });
+  const ofShop = rateLimit({ most: MOST_OF_SHOP, window: MINUTE, addresses: 1, now });
+  const ofAddress = rateLimit({ most: MOST_OF_ADDRESS, window: MINUTE, addresses: MOST_OF_SHOP, now });
+  const mayReport = (context: Context) => {
+    const address = trustedProxies === null ? null : addressOf(context, trustedProxies);
+    return (address === null || ofAddress(address)) && ofShop(store.shopId);
+  };
   const lost = new Map<string, number>();
   let said = 0;
   let cleaned = 0;
@@ -44,16 +54,19 @@ export function eventRoutes(app: Hono, { store, clock, logger }: EventRouteOptio
   }
 
   async function take(context: Context): Promise<ApiFailure | null> {
-    if (!mayReport(addressOf(context))) return failure('too_many_requests', 'Send less often.');
-    const report = await reportOf(context.req.raw);
+    if (!mayReport(context)) return failure('too_many_requests', 'Send less often.');
+    const report = await readReport(context.req.raw);
     if (!report) return failure('invalid_request', 'This is no report of events.');
+    const { events, issues, refused } = report;
     try {
       await storeEvents(store, report, clock());
       if (now() - cleaned >= DAY) {
         cleaned = now();
         await forgetOldEvents(store, clock());
       }
-      return null;
+      if (refused === 0) return null;
+      const message = `${refused} of ${refused + events.length} events were not taken.`;
+      return failure('invalid_request', message, { issues });
     } catch (error) {
       logger.debug({ err: error }, 'events could not be stored');
       return failure('unavailable', 'Events cannot be stored just now.');
@@ -68,21 +81,4 @@ export function eventRoutes(app: Hono, { store, clock, logger }: EventRouteOptio
     for (const [name, value] of Object.entries(PUBLIC)) response.headers.set(name, value);
     return response;
   });
-}
-
-/** What was sent, whatever it says of its type; null when it is none of the contract's, or too long. */
-async function reportOf(request: Request): Promise<StorefrontReport | null> {
-  if (Number(request.headers.get('content-length')) > MAX_EVENTS_BYTES) return null;
-  const text = await request.text();
-  if (text.length > MAX_EVENTS_BYTES) return null;
-  try {
-    return reportEvents.body.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Who holds the connection: what a request says of itself can be made up. */
-function addressOf(context: Context): string {
-  return getConnInfo(context).remote.address ?? '';
 }

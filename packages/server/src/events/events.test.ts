@@ -1,3 +1,4 @@
+import { apiError } from '@cartwright/core/contract/error';
 import {
   MAX_EVENT_AGE,
   MAX_EVENTS_SENT,
@@ -79,11 +80,37 @@ test.each([
   ['what could name a person', [{ ...anEvent(), email: 'a@b.example' }]],
   ['a broken amount', [anEvent({ total: 1.5 })]],
   ['what happened long ago', [anEvent({ age: MAX_EVENT_AGE + 1 })]],
+  ['no currency', [anEvent({ currency: '' })]],
+  ['a text that cannot be stored', [anEvent({ cart: 'a\u0000b' })]],
   ['too many at once', Array.from({ length: MAX_EVENTS_SENT + 1 }, (_, number) => anEvent({ number }))],
   ['nothing', []],
-])('%s is refused as a whole', async (_what, sent) => {
+])('%s is refused', async (_what, sent) => {
   const app = await startApp();
   expect((await report(app, [...sent])).status).toBe(400);
+  expect(await stored(app)).toEqual([]);
+});
+
+test('of a report with bad events the good ones are stored, and the answer says which were not', async () => {
+  const app = await startApp();
+  const answer = await report(app, [
+    anEvent(),
+    anEvent({ number: 1, currency: '' }),
+    anEvent({ number: 2, cart: 'a\u0000b' }),
+    anEvent({ number: 3 }),
+  ]);
+  expect(answer.status).toBe(400);
+  const { error } = apiError.parse(await answer.json());
+  expect(error).toMatchObject({ code: 'invalid_request', message: '2 of 4 events were not taken.' });
+  expect(error.issues?.map(({ path }) => path)).toEqual([
+    ['body', 'events', 1, 'currency'],
+    ['body', 'events', 2, 'cart'],
+  ]);
+  expect((await stored(app)).map(({ number }) => number)).toEqual([0, 3]);
+});
+
+test('a report whose page has no id is refused as a whole', async () => {
+  const app = await startApp();
+  expect((await report(app, [anEvent()], 'home')).status).toBe(400);
   expect(await stored(app)).toEqual([]);
 });
 
@@ -104,9 +131,38 @@ test('refusals are counted in the log, once a minute', async () => {
   expect(said).toEqual([{ invalid_request: 1 }, { invalid_request: 3 }]);
 });
 
+test('behind a proxy that is trusted, shoppers are told apart by the address that it has seen', async () => {
+  const app = await startApp({ clock: () => new Date(NOW), trustedProxies: 1 });
+  const from = async (forwarded: string) =>
+    (await report(app, [anEvent()], PAGE, { 'x-forwarded-for': forwarded })).status;
+  // What stands before the last address was sent by the shopper, who may write anything there.
+  for (let number = 0; number < 120; number++) await from(`10.0.0.${number}, 203.0.113.7`);
+  expect(await from('10.0.0.200, 203.0.113.7')).toBe(429);
+  expect(await from('203.0.113.8')).toBe(204);
+});
+
+test('what a request says of itself counts for nothing where no proxy is trusted', async () => {
+  const app = await startApp({ clock: () => new Date(NOW), trustedProxies: 0 });
+  const from = async (forwarded: string) =>
+    (await report(app, [anEvent()], PAGE, { 'x-forwarded-for': forwarded })).status;
+  for (let number = 0; number < 120; number++) await from(`203.0.113.${number}`);
+  expect(await from('203.0.113.200')).toBe(429);
+});
+
+test('where nobody has said what stands in front, shoppers are counted together, and the shop has a limit', async () => {
+  const app = await startApp({ clock: () => new Date(NOW) });
+  let refused = 0;
+  for (let batch = 0; batch < 31; batch++) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => report(app, [])));
+    refused += answers.filter(({ status }) => status === 429).length;
+    if (batch < 30) expect(refused).toBe(0);
+  }
+  expect(refused).toBe(100);
+});
+
 test('who sends without end is not taken any more, until a minute is over', async () => {
   let time = NOW;
-  const app = await startApp({ clock: () => new Date(time) });
+  const app = await startApp({ clock: () => new Date(time), trustedProxies: 0 });
   const statuses = [];
   for (let number = 0; number < 121; number++)
     statuses.push((await report(app, [anEvent({ number })])).status);

@@ -1,7 +1,7 @@
-import type { StorefrontReport } from '@cartwright/core/contract/events';
 import { lt } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';
+import type { ReadReport } from './read-report';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Stores what is new in a report; events that are there already stay as they are. All or nothing. */
 export async function storeEvents(
   store: ShopStore,
-  { page, events: reported }: StorefrontReport,
+  { page, events: reported }: Pick<ReadReport, 'page' | 'events'>,
   now: Date,
 ): Promise<void> {
   await store.transaction(async (within) => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type ApiFailure, failure, failureResponse } from './api-failure';
+import { issuesOf } from './issues-of';
 import type { ResolveShop, Session } from './session';
 import { unstorable } from './unstorable';
 
@@ -38,9 +39,9 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const unkept = unstorable({ params: params.data, query: query.data, body: body.data });
     if (!params.success || !query.success || !body.success || unkept.length > 0) {
       const issues = [
-        ...issuesOf('params', params.error),
-        ...issuesOf('query', query.error),
-        ...issuesOf('body', body.error),
+        ...issuesOf(['params'], params.error),
+        ...issuesOf(['query'], query.error),
+        ...issuesOf(['body'], body.error),
         ...unkept,
       ];
       const first = issues[0];
@@ -71,12 +72,4 @@ async function bodyOf(context: Context): Promise<SentBody> {
   } catch {
     return problem('The body is not JSON.');
   }
-}
-
-function issuesOf(where: 'params' | 'query' | 'body', error: z.ZodError | undefined) {
-  return (error?.issues ?? []).map(({ code, path, message }) => ({
-    code,
-    path: [where, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
-    message,
-  }));
 }

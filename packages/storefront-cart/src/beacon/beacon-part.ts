@@ -23,7 +23,8 @@ export async function startBeacon(session: CartSession, root: ShadowRoot): Promi
     queue?.add(event);
   };
   const told = toldBefore(session.storage, consent);
-  const observer = observe(session, told, readPage()?.currency ?? '', tell);
+  const currency = readPage()?.currency || readConfig()?.shop.currency;
+  const observer = observe(session, told, currency ?? '', tell);
 
   // The form says itself that it does not go yet, by the time that the event comes out here.
   root.addEventListener('submit', (event) => {

@@ -9,7 +9,7 @@ import { observe } from './observe';
 import { toldBefore } from './told-before';
 
 /** A page with a cart that is watched: what it told of, as `name tier`. */
-async function aPage(config: StorefrontCart = aConfig(), shop?: Shop) {
+async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency = 'EUR') {
   const { port, storage } = shop ?? (await aShop({ config }));
   const heard: AnalyticsEvent[] = [];
   const session = createSession({
@@ -22,7 +22,7 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop) {
     onAction: (intent, outcome) => observer.begun(intent, outcome),
   });
   const consent = { allowed: () => true, listen: () => undefined };
-  const observer = observe(session, toldBefore(storage, consent), 'EUR', (event) => heard.push(event));
+  const observer = observe(session, toldBefore(storage, consent), currency, (event) => heard.push(event));
   const add = (variantId: number, quantity = 1, properties = {}) =>
     session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });
   const told = () => heard.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
@@ -45,6 +45,15 @@ describe('what is counted', () => {
     told();
     observer.opened();
     expect(told()).toEqual(['opened']);
+  });
+
+  it('nothing has an amount in no currency: without one it is not told of', async () => {
+    const { session, observer, heard } = await aPage(aConfig(), undefined, '');
+    observer.opened();
+    expect(heard).toEqual([]);
+    await session.refresh();
+    observer.opened();
+    expect(heard).toMatchObject([{ name: 'opened', currency: 'USD' }]);
   });
 
   it('tiers and gifts are told when the cart has settled, with its total, and once', async () => {

@@ -15,7 +15,8 @@ export interface Observer {
 
 /**
  * Makes of what a session does the events that are counted. Tiers and gifts are read off the settled cart, so that it
- * does not matter which action, tab or theme brought them about. `currency` is the page's, until the cart is known.
+ * does not matter which action, tab or theme brought them about. `currency` is the page's, until the cart is known; empty
+ * where there is none.
  */
 export function observe(
   session: CartSession,
@@ -31,13 +32,9 @@ export function observe(
     // Another cart may be live by now.
     if (!rewards.attribution) return;
     const cart = kernel.view.peek()?.cart;
-    tell({
-      name,
-      cart: id,
-      total: cart?.total ?? null,
-      currency: cart?.currency || currency,
-      tier,
-    });
+    const known = cart?.currency || currency;
+    // Nobody takes an amount in no currency.
+    if (known) tell({ name, cart: id, total: cart?.total ?? null, currency: known, tier });
   }
 
   function look(): void {

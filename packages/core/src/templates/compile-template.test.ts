@@ -229,6 +229,50 @@ describe('laws of compiling', () => {
   });
 });
 
+describe('a source with more wrong than can be read through', () => {
+  it.each(['<', '</a>', '<!', '{{ | }}', '<script ', '{% comment %}', '{% endif %}', '</style', '{% raw %}'])(
+    'gives the first problems: %s without end',
+    (piece) => {
+      const { template, problems } = compile(piece.repeat(TEMPLATE_LIMITS.source / piece.length));
+      expect(template).toBeNull();
+      expect(problems.length).toBeGreaterThan(0);
+      expect(problems.length).toBeLessThanOrEqual(50);
+    },
+  );
+
+  it('ends where it becomes too deep', () => {
+    expect(problemsOf('{% if cart.busy %}'.repeat(5000)).map((each) => each.split(' ')[1])).toEqual([
+      'too_deep',
+    ]);
+    expect(problemsOf('<p>'.repeat(5000)).map((each) => each.split(' ')[1])).toEqual(['too_deep']);
+  });
+
+  it('has its problems also where the last of them makes them too many', () => {
+    const wrong = '</a>'.repeat(49);
+    for (const last of ['{{ | }}', '{% comment %}', '<p', `<p>${'a'.repeat(41_000)}</p>`]) {
+      const { template, problems } = compile(wrong + last);
+      expect(template).toBeNull();
+      expect(problems.filter(({ severity }) => severity === 'error').length).toBeGreaterThanOrEqual(49);
+    }
+  });
+
+  it('has its errors, however many warnings stand before them', () => {
+    const { template, problems } = compile(`${'&nope;'.repeat(200)}<script>a</script>`);
+    expect(template).toBeNull();
+    expect(problems.filter(({ severity }) => severity === 'warning')).toHaveLength(50);
+    expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'element' });
+  });
+
+  it('may have comments and raw parts that never end', () => {
+    const open = '{% comment %}{% raw %}'.repeat(3);
+    expect(compile(`{% comment %}{{ | }}{% endcomment %}${open}`).template).toBeNull();
+    expect(nodesOf('{% comment %}{{ | {% endcomment %}a{% raw %}{{ b }}{% endraw %}')).toEqual(['a{{ b }}']);
+    expect(nodesOf('{% raw %}{% comment %}{% endraw %}a{% comment %}{% raw %}{% endcomment %}b')).toEqual([
+      '{% comment %}ab',
+    ]);
+  });
+});
+
 describe('addresses', () => {
   it.each([
     ['/products/a', true],

@@ -5,7 +5,7 @@ import { createMarkup, type Markup } from './compile-markup';
 import { createNames, type Names } from './compile-names';
 import type { Placing } from './compile-placement';
 import { readTag } from './compile-tags';
-import { closeDownTo, createTree, type Tree } from './compile-tree';
+import { closeDownTo, createTree, GivenUp, type Tree } from './compile-tree';
 import { checkWayOut } from './compile-way-out';
 import type { CompiledTemplate, TemplateNode } from './compiled';
 import { TEMPLATE_LIMITS } from './limits';
@@ -32,40 +32,42 @@ export function compileTemplate(
   subject: TemplateSubject,
   present: readonly ComponentType[] | null = null,
 ): Compilation {
+  const tree = createTree(source);
   try {
-    return compiled(source, subject, subject === 'cart' ? { present } : null);
+    return compiled(source, tree, subject, subject === 'cart' ? { present } : null);
   } catch (error) {
+    if (error instanceof GivenUp) return failed(tree);
     // Thousands of brackets or filters inside one another.
     if (!(error instanceof RangeError)) throw error;
-    const tree = createTree(source);
-    tree.report(
-      'error',
-      'too_deep',
-      'An expression of this template is too deep to be read.',
-      0,
-      source.length,
-    );
-    return { template: null, problems: tree.problems };
+    const message = 'An expression of this template is too deep to be read.';
+    const { problems, report } = createTree(source);
+    report('error', 'too_deep', message, 0, source.length);
+    return { template: null, problems };
   }
 }
 
-function compiled(source: string, subject: TemplateSubject, placing: Placing | null): Compilation {
-  const tree = createTree(source);
-  const failed = (): Compilation => ({
-    template: null,
-    problems: [...tree.problems].sort((one, other) => one.from - other.from),
-  });
+function compiled(
+  source: string,
+  tree: Tree,
+  subject: TemplateSubject,
+  placing: Placing | null,
+): Compilation {
   if (source.length > TEMPLATE_LIMITS.source) {
     const most = TEMPLATE_LIMITS.source.toLocaleString('en');
     const message = `A template can have ${most} characters; this one has ${source.length.toLocaleString('en')}.`;
     tree.report('error', 'too_long', message, TEMPLATE_LIMITS.source, source.length);
-    return failed();
+    return failed(tree);
   }
   const markup = createMarkup(tree);
   const names = createNames(objectsOf(subject), tree.report);
+  let comment: TagToken | null = null;
   try {
     for (const token of new Tokenizer(withoutComments(source)).readTopLevelTokens({ ...defaultOptions })) {
-      if (token.kind === TokenKind.HTML) {
+      const tag = token.kind === TokenKind.Tag ? (token as TagToken) : null;
+      if (tag?.name === 'comment') comment ??= tag;
+      else if (tag?.name === 'endcomment') comment = null;
+      else if (comment) continue;
+      else if (token.kind === TokenKind.HTML) {
         const text = token as typeof token & { trimLeft: number; getContent: () => string };
         markup.feed(text.getContent(), text.begin + text.trimLeft);
       } else readLiquid(token as TagToken | OutputToken, tree, markup, names, placing);
@@ -73,8 +75,9 @@ function compiled(source: string, subject: TemplateSubject, placing: Placing | n
   } catch (error) {
     if (!(error instanceof TokenizationError)) throw error;
     reportUnreadable(error, 0, source.length, names.scope);
-    return failed();
+    return failed(tree);
   }
+  if (comment) tree.report('error', 'unclosed', '{% comment %} is not closed.', comment.begin, comment.end);
   markup.end();
   closeDownTo(tree, 1, 'the end');
   if (placing) checkWayOut(tree, tree.top().nodes, source.length);
@@ -85,8 +88,12 @@ function compiled(source: string, subject: TemplateSubject, placing: Placing | n
     const message = `Every page of the shop carries this template, so it can weigh ${most} characters when it is compiled; this one weighs ${size.toLocaleString('en')}. Make it shorter.`;
     tree.report('error', 'too_heavy', message, 0, source.length);
   }
-  const result = failed();
+  const result = failed(tree);
   return result.problems.some(({ severity }) => severity === 'error') ? result : { ...result, template };
+}
+
+function failed({ problems }: Tree): Compilation {
+  return { template: null, problems: [...problems].sort((one, other) => one.from - other.from) };
 }
 
 function readLiquid(
@@ -103,11 +110,7 @@ function readLiquid(
   }
   if (inside !== null) return;
   if (token.kind === TokenKind.Tag) {
-    const tag = token as TagToken;
-    if (tag.name !== 'comment' && tag.name !== 'endcomment') readTag(tag, tree, names, placing);
-    else if (!HAS_END.test(tag.input.slice(tag.begin)) && tag.name === 'comment') {
-      tree.report('error', 'unclosed', '{% comment %} is not closed.', tag.begin, tag.end);
-    }
+    readTag(token as TagToken, tree, names, placing);
     return;
   }
   if (tree.mode() === 'tag') {
@@ -120,16 +123,31 @@ function readLiquid(
   tree.add(['output', readExpression(token.input, from, to, names.scope).expression]);
 }
 
-const HAS_END = /\{%-?\s*endcomment\s*-?%\}/;
+const BEGINS = /\{%-?\s*(raw|comment)\s*-?%\}/g;
+const ENDS = { raw: /\{%-?\s*endraw/g, comment: /\{%-?\s*endcomment/g };
 
-const BLOCK_COMMENT =
-  /(\{%-?\s*raw\s*-?%\}[\s\S]*?\{%-?\s*endraw)|(\{%-?\s*comment\s*-?%\})([\s\S]*?)(?=\{%-?\s*endcomment)/g;
-
-/** What stands in comments need not be Liquid; blanks in its place keep all positions. */
+/** What stands in comments need not be Liquid; blanks in its place keep all positions. Looks at each place once. */
 function withoutComments(source: string): string {
-  return source.replace(BLOCK_COMMENT, (whole: string, raw: string | undefined, begin = '', inside = '') =>
-    raw === undefined ? begin + inside.replace(/[^\n]/g, ' ') : whole,
-  );
+  const begins = new RegExp(BEGINS);
+  const endless = new Set<string>();
+  let read = '';
+  let done = 0;
+  for (let begin = begins.exec(source); begin; begin = begins.exec(source)) {
+    const kind = begin[1] === 'raw' ? 'raw' : 'comment';
+    if (endless.has(kind)) continue;
+    const from = begins.lastIndex;
+    const ends = new RegExp(ENDS[kind]);
+    ends.lastIndex = from;
+    const end = ends.exec(source);
+    if (!end) endless.add(kind);
+    else {
+      const inside = source.slice(from, end.index);
+      read += source.slice(done, from) + (kind === 'raw' ? inside : inside.replace(/[^\n]/g, ' '));
+      done = end.index;
+      begins.lastIndex = end.index;
+    }
+  }
+  return read + source.slice(done);
 }
 
 function trimmed(nodes: readonly TemplateNode[]): readonly TemplateNode[] {

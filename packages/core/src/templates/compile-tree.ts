@@ -47,8 +47,11 @@ export interface Tree {
   ) => void;
 }
 
-/** More than this many problems help nobody. */
+/** More than this many problems of a kind help nobody. */
 const MOST_PROBLEMS = 50;
+
+/** Thrown where reading on would only cost time: what is wrong is in the problems. */
+export class GivenUp extends Error {}
 
 export function createTree(source: string): Tree {
   const problems: TemplateProblem[] = [];
@@ -56,9 +59,13 @@ export function createTree(source: string): Tree {
   const frames: Frame[] = [root];
   const top = () => frames[frames.length - 1] ?? root;
 
+  const count = { error: 0, warning: 0 };
+
   const report: Tree['report'] = (severity, code, message, from, to) => {
-    if (problems.length >= MOST_PROBLEMS) return;
+    if (count[severity] === MOST_PROBLEMS && severity === 'warning') return;
+    count[severity] += 1;
     problems.push({ code, severity, message, from, to: Math.max(to, from), ...positionOf(source, from) });
+    if (count.error === MOST_PROBLEMS) throw new GivenUp();
   };
 
   return {
@@ -79,10 +86,10 @@ export function createTree(source: string): Tree {
     },
     open(frame) {
       frames.push(frame);
-      if (frames.length === TEMPLATE_LIMITS.depth + 2 && !problems.some(({ code }) => code === 'too_deep')) {
-        const message = `Elements and tags can stand at most ${TEMPLATE_LIMITS.depth} deep inside one another.`;
-        report('error', 'too_deep', message, frame.from, frame.to);
-      }
+      if (frames.length < TEMPLATE_LIMITS.depth + 2) return;
+      const message = `Elements and tags can stand at most ${TEMPLATE_LIMITS.depth} deep inside one another.`;
+      report('error', 'too_deep', message, frame.from, frame.to);
+      throw new GivenUp();
     },
     close: () => (frames.length > 1 ? (frames.pop() ?? root) : root),
     report,

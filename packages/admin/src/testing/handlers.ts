@@ -39,7 +39,11 @@ import { catalogue } from './catalogue';
 import { createWidgetBackend } from './widget-backend';
 
 const PAGE = 25;
-const SCOPES = ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'];
+const SCOPES = [
+  'unauthenticated_read_checkouts',
+  'unauthenticated_read_product_listings',
+  'unauthenticated_write_checkouts',
+];
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 let backend = createBackend();

@@ -36,7 +36,7 @@ export function validateCart(document: CartDocument): Issue[] {
       issues.push({ ...found, path: ['buyMoreSaveMore', ...found.path] });
     }
   }
-  if (document.productMetafieldsEnabled) issues.push(...metafieldsIssues(document.productMetafields));
+  issues.push(...metafieldsIssues(document.productMetafields, document.productMetafieldsEnabled));
   return [
     ...issues,
     ...cartTemplateIssues(document),

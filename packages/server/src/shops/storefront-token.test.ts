@@ -19,7 +19,11 @@ it('makes one token, keeps it, and publishes it', async () => {
 
 it('is refused by what the app may not do, with its names', async () => {
   const app = await anApp();
-  app.shopify.scopes = ['read_products', 'unauthenticated_read_checkouts'];
+  app.shopify.scopes = [
+    'read_products',
+    'unauthenticated_read_checkouts',
+    'unauthenticated_read_product_listings',
+  ];
   expect(await app.ask(readScopes)).toMatchObject({
     missingScopes: ['unauthenticated_write_checkouts'],
     hasAllRequiredScopes: false,
@@ -30,6 +34,15 @@ it('is refused by what the app may not do, with its names', async () => {
     message: expect.stringContaining('unauthenticated_write_checkouts'),
   });
   expect(app.shopify.calls).not.toContain('CreateStorefrontToken');
+});
+
+it('needs to read products, too: templates show their metafields', async () => {
+  const app = await anApp();
+  app.shopify.scopes = ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'];
+  expect(await app.ask(readScopes)).toMatchObject({
+    missingScopes: ['unauthenticated_read_product_listings'],
+    hasAllRequiredScopes: false,
+  });
 });
 
 it('lists the private keys that the server was given', async () => {

@@ -14,8 +14,16 @@ import type { ShopifyResult } from '../shopify/shopify-failure';
 import { wantPublication } from '../storefront/publication-state';
 import { lockShop } from './shop-row';
 
-/** What a token of the Storefront API has to allow for codes and gift cards of a cart. */
-const REQUIRED_SCOPES = ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'];
+/**
+ * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose
+ * metafields templates show. A token has for good what its app was allowed when it was made. Source: Shopify, API access
+ * scopes.
+ */
+const REQUIRED_SCOPES = [
+  'unauthenticated_read_checkouts',
+  'unauthenticated_read_product_listings',
+  'unauthenticated_write_checkouts',
+];
 
 export interface Scopes {
   readonly successful: true;

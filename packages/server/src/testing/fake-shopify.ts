@@ -197,7 +197,11 @@ export async function fakeShopify(): Promise<FakeShopify> {
     discounts: [],
     products: [],
     appMetafields: new Map(),
-    scopes: ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'],
+    scopes: [
+      'unauthenticated_read_checkouts',
+      'unauthenticated_read_product_listings',
+      'unauthenticated_write_checkouts',
+    ],
     trouble: null,
     discountError: null,
     before: null,

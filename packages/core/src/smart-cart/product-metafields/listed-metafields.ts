@@ -7,6 +7,8 @@ export function listedMetafields({
   productMetafields,
 }: Pick<CartDocument, 'productMetafieldsEnabled' | 'productMetafields'>): readonly string[] {
   if (!productMetafieldsEnabled) return [];
+  const listed: string[] = [];
   // What is being edited, or was saved before it was checked, may have others; Shopify would refuse to be asked for them.
-  return productMetafields.filter((name, index, all) => metafieldIssue(name, all.slice(0, index)) === null);
+  for (const name of productMetafields) if (metafieldIssue(name, listed) === null) listed.push(name);
+  return listed;
 }

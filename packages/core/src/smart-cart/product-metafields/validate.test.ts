@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newCart } from '../new-cart';
 import { validateCart } from '../validate-cart';
+import { listedMetafields } from './listed-metafields';
 import { metafieldIssue } from './validate';
 
 describe('a metafield of the list', () => {
@@ -37,5 +38,28 @@ describe('a cart', () => {
 
   it('may keep them while they are switched off', () => {
     expect(validateCart({ ...cart, productMetafieldsEnabled: false })).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'keeps no list without end, nor entries without end; on: %s',
+    (productMetafieldsEnabled) => {
+      const issuesOf = (productMetafields: string[]) =>
+        validateCart({ ...cart, productMetafields, productMetafieldsEnabled });
+      const many = Array.from({ length: 100_000 }, (_, index) => `custom.field_${index}`);
+      expect(issuesOf(many)).toMatchObject([{ code: 'metafields_many', path: ['productMetafields', 20] }]);
+      const [long] = issuesOf(['custom.care', `custom.${'x'.repeat(400_000)}`]);
+      expect(long?.path).toEqual(['productMetafields', 1]);
+      expect(long?.message.length).toBeLessThan(400);
+      const widest = `${'n'.repeat(255)}.${'k'.repeat(64)}`;
+      expect(issuesOf([widest])).toEqual([]);
+    },
+  );
+
+  it('publishes twenty, whatever it holds', () => {
+    const productMetafields = Array.from({ length: 100_000 }, (_, index) =>
+      index % 2 ? `custom.f_${index}` : 'x',
+    );
+    const listed = listedMetafields({ productMetafieldsEnabled: true, productMetafields });
+    expect(listed).toHaveLength(20);
   });
 });

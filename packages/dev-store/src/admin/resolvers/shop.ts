@@ -12,6 +12,7 @@ const SCOPES = [
   'write_discounts',
   'read_themes',
   'unauthenticated_read_checkouts',
+  'unauthenticated_read_product_listings',
   'unauthenticated_write_checkouts',
 ];
 

@@ -151,3 +151,37 @@ test('a widget that waits in Needs Attention says so, and goes where shoppers se
   await expect(panel.getByText('where shoppers do not see it')).toHaveCount(0);
   await expect(editor.preview.getByRole('region', { name: 'Waiting' })).toBeVisible();
 });
+
+test('a merchant deletes a widget by keyboard, and is told which other carts have it', async ({
+  page,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  const editor = await admin.openCart('Demo cart');
+  await editor.addComponent('Cross-Sell Widget');
+  const panel = page.getByRole('region', { name: 'Cross-Sell Widget' });
+  await panel.getByRole('button', { name: 'Create widget' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Passing fancy');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Created widget "Passing fancy"')).toBeVisible();
+  await editor.save();
+  await editor.leave();
+  await page.getByRole('button', { name: 'More actions for Demo cart', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText('Smart Cart duplicated successfully!')).toBeVisible();
+  await page.goBack();
+  await editor.isReady();
+  await editor.openComponent('Cross-Sell Widget');
+  const remove = panel.getByRole('button', { name: 'Delete widget' });
+  await remove.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete "Passing fancy"?' });
+  await expect(question).toContainText(/Another cart shows it, ".*Demo cart.*": their shoppers/);
+  await expectAccessible(page, { except: 'iframe' });
+  await question.getByRole('button', { name: 'Delete widget' }).press('Enter');
+  await expect(page.getByText('"Passing fancy" was deleted.')).toBeVisible();
+  const choice = panel.getByLabel('Widget', { exact: true });
+  await expect(choice).toHaveValue('');
+  await expect(choice.getByRole('option', { name: 'Passing fancy' })).toHaveCount(0);
+  await editor.undoButton.click();
+  await expect(panel.getByText('This widget does not exist any more.', { exact: false })).toBeVisible();
+});

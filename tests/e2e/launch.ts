@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../examples/quick-start/dist/main.js', import.meta.url));
 const START_LIMIT_MS = 60_000;
+const MOST_TRIES = 3;
+const PORT_TAKEN = /EADDRINUSE|Port \d+ is in use/;
 
 export interface Launched {
   readonly adminUrl: string;
@@ -20,6 +22,18 @@ export interface Launched {
  * kept. `args` are those of `npm start`. Throws with what it printed when it does not come up.
  */
 export async function launch(args: readonly string[] = [], kept?: string): Promise<Launched> {
+  for (let tries = 1; ; tries += 1) {
+    const launched = await tryToLaunch(args, kept);
+    if (typeof launched !== 'string') return launched;
+    // Between being found free and being listened on, a port can go to another worker.
+    if (tries === MOST_TRIES || !PORT_TAKEN.test(launched)) {
+      throw new Error(`The quick start did not come up:\n${launched}`);
+    }
+  }
+}
+
+/** What was started, or what it printed when it did not come up. */
+async function tryToLaunch(args: readonly string[], kept: string | undefined): Promise<Launched | string> {
   const folder = kept ?? (await temporaryFolder());
   const [port, storePort] = [await freePort(), await freePort()];
   const { child, printed, exit } = run(args, {
@@ -40,7 +54,7 @@ export async function launch(args: readonly string[] = [], kept?: string): Promi
   });
   if (!(await ready)) {
     await stop();
-    throw new Error(`The quick start did not come up:\n${printed()}`);
+    return printed();
   }
   return { adminUrl: `http://127.0.0.1:${port}`, storeUrl: `http://127.0.0.1:${storePort}`, stop };
 }

@@ -1,3 +1,4 @@
+import { toggleTemplate } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
 import { moveComponent } from '@cartwright/core/smart-cart/commands/move-component';
 import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
@@ -46,5 +47,22 @@ describe('after a step back or forth', () => {
     ['schedule', { isScheduled: true }],
   ] as const)('the %s screen shows what changed of the cart itself', (kind, change) => {
     expect(screenAfter(screen(title), null, cart, { ...cart, ...change })).toEqual({ kind });
+  });
+
+  it('a step over a save leads to what it changed', () => {
+    const later = { ...cart, isScheduled: true };
+    const saved: typeof cart = JSON.parse(JSON.stringify(later));
+    expect(screenAfter(null, null, saved, cart)).toEqual({ kind: 'schedule' });
+    const moved = documentOf(moveComponent(cart, { componentId: bar, anchor: 'footer', index: 0 }));
+    const savedMove: typeof cart = JSON.parse(JSON.stringify(moved));
+    expect(screenAfter(null, bar, savedMove, cart)).toBeNull();
+  });
+
+  it('a template is seen where it is written', () => {
+    const edit = { editedBy: 'Merchant', at: '2026-11-20T10:00:00.000Z', newId: () => 'template' };
+    const own = documentOf(toggleTemplate(cart, { componentId: title, edit }));
+    expect(screenAfter(screen(bar), title, own, cart)).toEqual(screen(title));
+    const whole = documentOf(toggleTemplate(cart, { componentId: null, edit }));
+    expect(screenAfter(null, null, whole, cart)).toEqual({ kind: 'general' });
   });
 });

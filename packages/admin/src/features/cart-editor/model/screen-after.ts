@@ -1,10 +1,12 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
+import { sameValue } from '@cartwright/core/smart-cart/same-value';
 import type { Screen } from './screen';
 
 /**
- * The screen after a step was taken back or again: a change of settings is seen in its panel, one of the cart itself in
- * the screen that has its field, and one of place in the tree.
+ * The screen after a step was taken back or again: a change of settings or of a template is seen in its panel, one of the
+ * cart itself in the screen that has its field, and one of place in the tree. Compared is what is held: a save answers
+ * with a document of its own.
  */
 export function screenAfter(
   screen: Screen | null,
@@ -15,14 +17,18 @@ export function screenAfter(
   if (componentId === null) return cartScreen(before, after);
   const was = findComponent(before, componentId);
   const is = findComponent(after, componentId);
-  return was && is && was.settings !== is.settings ? { kind: 'component', componentId } : screen;
+  const inPanel = (['settings', 'useCustomTemplate', 'customTemplate'] as const).some(
+    (field) => was && is && !sameValue(was[field], is[field]),
+  );
+  return inPanel ? { kind: 'component', componentId } : screen;
 }
 
 function cartScreen(before: CartDocument, after: CartDocument): Screen {
   const differs = (...fields: (keyof CartDocument)[]) =>
-    fields.some((field) => before[field] !== after[field]);
+    fields.some((field) => !sameValue(before[field], after[field]));
   if (differs('buyMoreSaveMore', 'buyMoreSaveMoreEnabled')) return { kind: 'bmsm' };
   if (differs('layout')) return { kind: 'layouts' };
   if (differs('isScheduled', 'startDate', 'endDate')) return { kind: 'schedule' };
-  return { kind: differs('name', 'enabled') ? 'general' : 'global' };
+  const general = differs('name', 'enabled', 'useCustomTemplate', 'customTemplate');
+  return { kind: general ? 'general' : 'global' };
 }

@@ -51,3 +51,12 @@ test('on a phone settings and preview take turns', async ({ page, shop }) => {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBe(0);
 });
+
+test('a panel begins at its head, however far down the one before it was read', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openComponent('Buy More Save More');
+  await page.getByLabel('Tier reached').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'Buy More Save More' })).not.toBeInViewport();
+  await editor.openComponent('Global settings');
+  await expect(page.getByRole('heading', { name: 'Global settings' })).toBeInViewport();
+});

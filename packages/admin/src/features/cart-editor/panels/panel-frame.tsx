@@ -104,6 +104,13 @@ function Panel({
     },
     [id],
   );
+  useEffect(
+    function beginAtTheHead() {
+      // The column that scrolls stays, and would show the next panel from where the last one was read.
+      if (id !== '') heading.current?.closest('.cw-editor__panel')?.scrollTo({ top: 0 });
+    },
+    [id],
+  );
   useRefusedSave(() => {
     setTimeout(() => fields.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus(), OPENED);
   });

@@ -20,7 +20,7 @@ export function FallbackSelect() {
   return (
     <Select
       label="Global fallback cart"
-      helpText="Shoppers see it when no other cart is live. This holds for your whole store, at once."
+      helpText="Shoppers see it when no other cart is live, so it cannot have a schedule. This holds for your whole store, at once."
       value={current?.id ?? NONE}
       disabled={change.isPending || carts.length === 0}
       options={[

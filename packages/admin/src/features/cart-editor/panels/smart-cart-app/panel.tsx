@@ -1,21 +1,26 @@
 import type { AppInput } from '@cartwright/core/apps/partner-apps';
 import { appIdOf, setApp } from '@cartwright/core/smart-cart/commands/apps';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SkeletonBodyText, Text, TextField } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { appsQuery } from '../../../../shared/apps-query';
 import { loadErrorMessage } from '../../../../shared/load-error';
+import { type FieldScope, useFieldScope } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
+import { TEXT_LIMITS } from '../../fields/text-limits';
+import { TextSetting } from '../../fields/text-setting';
 import { useDocument, useRun } from '../../model/editor-context';
 import type { PanelProps } from '../use-settings';
 
-/** How long what is typed for an app may be, in UTF-16 units. */
-const LONGEST = 300;
+/** What the apps ask for has no rules of ours. */
+const NO_ISSUES: readonly Issue[] = [];
 
 export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
   const { appId } = component.settings;
   const run = useRun();
   const entry = useDocument((document) => document.apps.find(({ id }) => id === appId));
+  const scope = useFieldScope(null, NO_ISSUES);
   const apps = useQuery(appsQuery);
   if (apps.isError) return <Problem words={loadErrorMessage(apps.error)} />;
   if (!apps.data) return <SkeletonBodyText lines={4} />;
@@ -38,6 +43,7 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
           {app.inputs.map((input) => (
             <InputField
               key={input.name}
+              scope={scope}
               input={input}
               value={userInputs[input.name] ?? input.default}
               onChange={(next) => {
@@ -64,25 +70,39 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
 }
 
 function InputField({
-  input: { label, kind },
+  scope,
+  input: { name, label, kind },
   value,
   onChange,
 }: {
-  readonly input: Pick<AppInput, 'label' | 'kind'>;
+  readonly scope: FieldScope;
+  readonly input: Pick<AppInput, 'name' | 'label' | 'kind'>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }) {
   if (kind === 'switch') {
     return <Switch label={label} checked={value === 'true'} onChange={(next) => onChange(String(next))} />;
   }
+  if (kind === 'number') {
+    return (
+      <TextField
+        label={label}
+        value={value}
+        onChange={onChange}
+        autoComplete="off"
+        type="number"
+        inputMode="numeric"
+      />
+    );
+  }
   return (
-    <TextField
+    <TextSetting
+      scope={scope}
+      path={['apps', name]}
       label={label}
       value={value}
+      limit={TEXT_LIMITS.message}
       onChange={onChange}
-      autoComplete="off"
-      maxLength={LONGEST}
-      {...(kind === 'number' && { type: 'number', inputMode: 'numeric' })}
     />
   );
 }

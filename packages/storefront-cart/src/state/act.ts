@@ -176,13 +176,12 @@ async function weighCodes(
     const now = course.cart.codes.map(({ code }) => code);
     const codes = now.filter((code) => hasCode(had, code) || !hasCode(unusable, code));
     if (codes.length === now.length) return verdict;
-    if (tries > 1) return { ...failed('busy', '', verdict.path), left };
     // What a code has only seemed to change is as it was.
     if (gifts.length > 0) course.choices = choices;
-    const sent = await step({ path: 'update', codes }, course, ports);
-    if (sent.outcome === 'failed') return { ...failed(sent.code, '', verdict.path), left };
-    if (course.blind)
-      return sent.outcome === 'done' ? verdict : { ...failed('lost', '', verdict.path), left };
+    const sent = tries > 1 ? null : await step({ path: 'update', codes }, course, ports);
+    if (course.blind && sent?.outcome === 'done') return verdict;
+    const lost = sent?.outcome === 'failed' ? sent.code : sent && !course.blind ? null : 'busy';
+    if (lost) return { ...failed(lost, '', verdict.path), left };
   }
 }
 

@@ -122,6 +122,7 @@ export const translation: Translation = {
       already: (code) => `${code} مطبّق بالفعل.`,
       saves: (amount) => `يوفّر ${amount}`,
       atCheckout: 'مطبّق: ستراه عند الدفع',
+      invalid: 'رمز الخصم غير صالح',
       idle: 'لا يعطي شيئًا لهذه السلة',
       remove: (code) => `إزالة ${code}`,
       about: (code, message) => `${code}: ${message}`,

@@ -120,6 +120,7 @@ export const translation: Translation = {
       already: (code) => `${code} ist schon eingelöst.`,
       saves: (amount) => `spart ${amount}`,
       atCheckout: 'Eingelöst: du siehst es an der Kasse',
+      invalid: 'Ungültiger Rabattcode',
       idle: 'bringt diesem Warenkorb nichts',
       remove: (code) => `${code} entfernen`,
       about: (code, message) => `${code}: ${message}`,

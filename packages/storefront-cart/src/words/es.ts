@@ -122,6 +122,7 @@ export const translation: Translation = {
       already: (code) => `${code} ya está aplicado.`,
       saves: (amount) => `ahorra ${amount}`,
       atCheckout: 'Aplicado: lo verás al pagar',
+      invalid: 'Código de descuento no válido',
       idle: 'no aporta nada a este carrito',
       remove: (code) => `Quitar ${code}`,
       about: (code, message) => `${code}: ${message}`,

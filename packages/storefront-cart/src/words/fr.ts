@@ -123,6 +123,7 @@ export const translation: Translation = {
       already: (code) => `${code} est déjà appliqué.`,
       saves: (amount) => `économise ${amount}`,
       atCheckout: 'Appliqué : visible au paiement',
+      invalid: 'Code de réduction non valable',
       idle: "n'apporte rien à ce panier",
       remove: (code) => `Retirer ${code}`,
       about: (code, message) => `${code} : ${message}`,

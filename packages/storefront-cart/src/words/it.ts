@@ -124,6 +124,7 @@ export const translation: Translation = {
       already: (code) => `${code} è già applicato.`,
       saves: (amount) => `fa risparmiare ${amount}`,
       atCheckout: 'Applicato: lo vedi alla cassa',
+      invalid: 'Codice sconto non valido',
       idle: 'non porta nulla a questo carrello',
       remove: (code) => `Togli ${code}`,
       about: (code, message) => `${code}: ${message}`,

@@ -115,6 +115,7 @@ export const translation: Translation = {
       already: (code) => `${code}はすでに適用されています。`,
       saves: (amount) => `${amount}お得`,
       atCheckout: '適用済み：お支払い時に表示されます',
+      invalid: '割引コードが正しくありません',
       idle: 'このカートには効果がありません',
       remove: (code) => `${code}を外す`,
       about: (code, message) => `${code}：${message}`,

@@ -125,6 +125,7 @@ export const translation: Translation = {
       already: (code) => `${code} is al toegepast.`,
       saves: (amount) => `bespaart ${amount}`,
       atCheckout: 'Toegepast: je ziet het bij het afrekenen',
+      invalid: 'Ongeldige kortingscode',
       idle: 'levert deze winkelwagen niets op',
       remove: (code) => `${code} verwijderen`,
       about: (code, message) => `${code}: ${message}`,

@@ -120,6 +120,7 @@ export const translation: Translation = {
       already: (code) => `${code} já está aplicado.`,
       saves: (amount) => `economiza ${amount}`,
       atCheckout: 'Aplicado: você verá no pagamento',
+      invalid: 'Código de desconto inválido',
       idle: 'não traz nada a este carrinho',
       remove: (code) => `Remover ${code}`,
       about: (code, message) => `${code}: ${message}`,

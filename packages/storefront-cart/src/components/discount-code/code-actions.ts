@@ -47,6 +47,7 @@ export function codeActions(
       const known = asked.filter(isHeld).map((code) => done(words.already(code)));
       if (asked.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
       if (fresh.length === 0) return { messages: known, left: typed };
+      state.forgetReasons();
       const outcome = await session.dispatch({ type: 'codes', apply: fresh, remove: [], unless });
       if (outcome.ok) return { messages: [...known, ...accepted(fresh)], left: '' };
       const out = outcome.code === 'code_unusable' ? outcome.path.split(',') : fresh;
@@ -63,7 +64,8 @@ export function codeActions(
   function refusals(outcome: Failed, codes: readonly string[]): CodeMessage[] {
     if (outcome.gifts) return [];
     if (outcome.code !== 'code_unusable') return [refused(outcome.message)];
-    return codes.map((code) => refusalOf(code, state.reasonOf(code), language.discountInvalidMessage, words));
+    const texts = { merchants: language.discountInvalidMessage, unknown: outcome.message };
+    return codes.map((code) => refusalOf(code, state.reasonOf(code), texts, words));
   }
 
   function titleOfGift(id: string): string {

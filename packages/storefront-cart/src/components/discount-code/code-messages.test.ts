@@ -1,10 +1,12 @@
+import { discountCodeDefaults } from '@cartwright/core/smart-cart/discount-code/defaults';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BUNDLED_WORDS } from '../../preview/bundled-words';
 import { giftCardRefusal, refusalOf } from './code-messages';
 import { DISCOUNT_CODE_WORDS as WORDS } from './discount-code-words';
 
 const text = (reason: string | null, merchants = 'Invalid Discount Code') =>
-  refusalOf('SAVE20', reason, merchants, WORDS).text;
+  refusalOf('SAVE20', reason, { merchants, unknown: 'It does not apply to your cart.' }, WORDS).text;
 
 describe('a code that gives nothing', () => {
   it('is told why, where the store has said so', () => {
@@ -12,17 +14,33 @@ describe('a code that gives nothing', () => {
     expect(text('DISCOUNT_USAGE_LIMIT_REACHED', 'No {{code}}!')).toBe('SAVE20: It has been used up.');
   });
 
-  it('is told in the merchant’s words when the reason is unknown, or that there is no such code', () => {
-    expect(text(null)).toBe('SAVE20: Invalid Discount Code');
+  it('is called invalid only where the store says that there is no such code', () => {
     expect(text('DISCOUNT_NOT_FOUND')).toBe('SAVE20: Invalid Discount Code');
-    expect(text('SOMETHING_NEW', 'We do not know {{code}}.')).toBe('We do not know SAVE20.');
+    expect(text('DISCOUNT_NOT_FOUND', 'We do not know {{code}}.')).toBe('We do not know SAVE20.');
+  });
+
+  it('is said not to apply where nobody has said why: it may be valid, and not combine with another', () => {
+    expect(text(null)).toBe('SAVE20: It does not apply to your cart.');
+    expect(text('SOMETHING_NEW')).toBe('SAVE20: It does not apply to your cart.');
+  });
+
+  it('is told in the merchant’s own words where there are some and the reason is unknown', () => {
+    expect(text(null, 'No luck with {{code}}.')).toBe('No luck with SAVE20.');
+    expect(text(null, 'Try another one')).toBe('SAVE20: Try another one');
+  });
+
+  it('is said in every language what is said in English', () => {
+    for (const [language, { parts, texts }] of Object.entries(BUNDLED_WORDS)) {
+      expect(parts.discount_code?.invalid, language).toBe(texts[WORDS.invalid]);
+    }
+    expect(discountCodeDefaults().language.discountInvalidMessage).toBe(WORDS.invalid);
   });
 
   it('is named in every message, whatever it is', () => {
     const reason = fc.option(fc.constantFrom(...Object.keys(WORDS.reasons), 'toString', 'SOMETHING_NEW'));
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), reason, fc.string(), (code, why, merchants) => {
-        expect(refusalOf(code, why, merchants, WORDS).text).toContain(code);
+        expect(refusalOf(code, why, { merchants, unknown: 'No.' }, WORDS).text).toContain(code);
       }),
     );
   });

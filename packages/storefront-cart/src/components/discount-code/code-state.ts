@@ -57,6 +57,8 @@ export function codeState({ component, session }: PartProps<'discount_code'>) {
       leaving: signal<readonly string[]>([]),
       question,
       cards,
+      /** Before codes are tried again: what was said of them then may hold no more. */
+      forgetReasons: () => reasons.clear(),
       reasonOf: (code: string) => reasons.get(code.toLowerCase()) ?? null,
       // In the preview, which has no shop, merchants see what they allow.
       mayTakeGiftCards: !shop || storefront !== null,

@@ -9,6 +9,8 @@ export const DISCOUNT_CODE_WORDS = {
   saves: (amount: string) => `saves ${amount}`,
   /** Applied without taking anything off here: the delivery is chosen at checkout. */
   atCheckout: 'Applied: you see it at checkout',
+  /** As the default of the merchant's text. */
+  invalid: 'Invalid Discount Code',
   idle: 'gives nothing for this cart',
   remove: (code: string) => `Remove ${code}`,
   about: (code: string, message: string) => `${code}: ${message}`,

@@ -1,0 +1,92 @@
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aConfig } from '../testing/shop';
+import { followLive } from './live-cart';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const HOUR = 3_600_000;
+
+const standing: StorefrontCart = { ...aConfig(), id: 'standing', live: { kind: 'standing' } };
+const evening: StorefrontCart = {
+  ...aConfig(),
+  id: 'evening',
+  live: { kind: 'scheduled', from: NOON + 6 * HOUR, to: NOON + 9 * HOUR },
+};
+
+/** A page that was printed at a store's time, on a device with clocks of its own; what it shows now is `shown`. */
+function aPage(printedAt: number, device = NOON) {
+  let clock = device;
+  let sinceStart = 0;
+  const looks: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (_name: string, look: () => void) => looks.push(look));
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+  vi.stubGlobal('window', { setTimeout: () => 0 });
+  vi.spyOn(Date, 'now').mockImplementation(() => clock);
+  vi.spyOn(performance, 'now').mockImplementation(() => sinceStart);
+  let shown = followLive([standing, evening], printedAt, (next) => {
+    shown = next;
+  });
+  const look = () => {
+    for (const each of looks) each();
+    return shown?.id;
+  };
+  return {
+    shown: () => shown?.id,
+    pass(hours: number) {
+      clock += hours * HOUR;
+      sinceStart += hours * HOUR;
+      return look();
+    },
+    sleep(hours: number) {
+      clock += hours * HOUR;
+      return look();
+    },
+    setClock(hours: number) {
+      clock += hours * HOUR;
+      return look();
+    },
+  };
+}
+
+describe('the live cart goes by the store’s time', () => {
+  beforeEach(() => {
+    vi.stubGlobal('clearTimeout', () => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('whatever the device takes the time to be', () => {
+    for (const device of [0, NOON - 24 * HOUR, NOON + 24 * HOUR]) {
+      const page = aPage(NOON, device);
+      expect([page.shown(), page.pass(5), page.pass(1), page.pass(3)]).toEqual([
+        'standing',
+        'standing',
+        'evening',
+        'standing',
+      ]);
+    }
+  });
+
+  it('while the device sleeps, and with the page’s own clock standing still', () => {
+    const page = aPage(NOON);
+    expect([page.pass(1), page.sleep(5), page.sleep(3)]).toEqual(['standing', 'evening', 'standing']);
+  });
+
+  it('also when the device’s clock is put back', () => {
+    const page = aPage(NOON);
+    expect([page.setClock(-5), page.pass(6)]).toEqual(['standing', 'evening']);
+  });
+
+  it('but a clock that is put forward looks like a sleep, until the page’s own clock is there too', () => {
+    const page = aPage(NOON);
+    expect([page.setClock(7), page.setClock(-7), page.pass(6)]).toEqual(['evening', 'standing', 'evening']);
+  });
+
+  it('but a page from a cache is behind by its age, until the next page', () => {
+    const cached = aPage(NOON - 2 * HOUR);
+    expect([cached.pass(6), cached.pass(2)]).toEqual(['standing', 'evening']);
+    expect(aPage(NOON + 8 * HOUR).shown()).toBe('evening');
+  });
+});

@@ -105,9 +105,24 @@ describe('gift cards', () => {
     await port().readCards(TOKEN);
     expect(cards).toHaveLength(1);
     expect(sent[0]?.query).not.toContain('mutation');
-    answers('nothing', { status: 502 });
-    await port().readCards(TOKEN);
+  });
+
+  it('are asked for again where no answer comes, and stay as they are known when none comes at all', async () => {
+    vi.useFakeTimers();
+    answers('nothing', { status: 429 });
+    const read = port().readCards(TOKEN);
+    await vi.advanceTimersByTimeAsync(900);
+    answers({ data: { cart: { appliedGiftCards: [CARD] } } });
+    await vi.advanceTimersByTimeAsync(200);
+    await read;
     expect(cards).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+    answers('nothing', { status: 502 });
+    void port().readCards(TOKEN);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(cards).toHaveLength(1);
+    expect(sent).toHaveLength(5);
+    vi.useRealTimers();
   });
 });
 

@@ -5,7 +5,7 @@ import type { GiftCard } from './gift-cards';
 import { ADD_CARDS, READ_CARDS, REMOVE_CARDS, SET_CODES } from './storefront-documents';
 
 export interface StorefrontCart extends StorefrontPort {
-  /** Asks which gift cards the cart has. Writes nothing; without an answer what was known stays. */
+  /** Asks which gift cards the cart has, three times at most. Writes nothing; without an answer what was known stays. */
   readCards(token: string): Promise<void>;
 }
 
@@ -25,6 +25,10 @@ export interface StorefrontCartOptions {
 /** In step with the API version of the documents. */
 const ADDRESS = '/api/2026-07/graphql.json';
 const TIMEOUT = 20_000;
+
+/** Between readings that fail (milliseconds). */
+const FIRST_WAIT = 1000;
+const LAST_WAIT = 4000;
 
 type Answer =
   | { readonly kind: 'data'; readonly data: Json }
@@ -86,8 +90,12 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
 
   return {
     async readCards(token) {
-      const asked = await ask(READ_CARDS, token);
-      if (asked.kind === 'data') takeCards(asked.data.cart);
+      for (let wait = FIRST_WAIT; wait <= LAST_WAIT; wait *= 2) {
+        const asked = await ask(READ_CARDS, token);
+        if (asked.kind === 'data') takeCards(asked.data.cart);
+        if (asked.kind !== 'failed') return;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
     },
     async write(request, token) {
       if (request.path !== 'update') return null;

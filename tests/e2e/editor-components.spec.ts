@@ -49,6 +49,8 @@ test('a drop that is refused says why, and everything stays', async ({ page, sho
 });
 
 test('a drag is left by escape, and nothing is undone while it lasts', async ({ page, shop }) => {
+  // The whole list is on the screen: it would scroll under what is dragged at its edge.
+  await page.setViewportSize({ width: 1280, height: 900 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.choose('Tiered Progress Bar', 'Footer');
   const moved = { ...DEMO, 'Goal Box': [], Footer: ['Cart Subtotal', 'Checkout', 'Tiered Progress Bar'] };

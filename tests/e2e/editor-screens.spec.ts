@@ -60,3 +60,28 @@ test('a panel begins at its head, however far down the one before it was read', 
   await editor.openComponent('Global settings');
   await expect(page.getByRole('heading', { name: 'Global settings' })).toBeInViewport();
 });
+
+test('the focus is not lost with what was chosen: an added component, picked products, a fallback cart', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await page.getByRole('link', { name: 'Add component' }).press('Enter');
+  await page.getByRole('button', { name: 'Add Notes' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Notes', level: 2 })).toBeFocused();
+
+  await editor.openComponent('Buy More Save More');
+  const panel = page.getByRole('region', { name: 'Buy More Save More' });
+  await panel.getByRole('button', { name: 'Choose products' }).press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Products' });
+  await picker.getByRole('checkbox').first().press('Space');
+  await picker.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Change products' })).toBeFocused();
+
+  await editor.openComponent('Schedule');
+  const fallback = page.getByLabel('Global fallback cart');
+  await fallback.focus();
+  await fallback.selectOption('Demo cart');
+  await expect(page.getByText('"Demo cart" is now your fallback cart')).toBeVisible();
+  await expect(fallback).toBeFocused();
+});

@@ -1,8 +1,9 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
+import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { ActionList, Button, Popover } from '@shopify/polaris';
 import { DuplicateIcon, ExternalIcon, LinkIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyLink } from '../../shared/copy-link';
 import { previewLink } from '../../shared/preview-link';
 import { shopQuery } from '../../shared/shop-query';
@@ -14,6 +15,8 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
   const [open, setOpen] = useState(false);
   const { data: shop } = useQuery(shopQuery);
   const duplicate = useDuplicateCart(cart);
+  const around = useRef<HTMLSpanElement>(null);
+  useFocusKept(duplicate.busy, around);
   const link = shop && previewLink(shop.storeUrl, cart.previewKey);
   const item = (content: string, icon: typeof LinkIcon, act: () => void) => ({
     content,
@@ -30,14 +33,16 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
       autofocusTarget="first-node"
       preferredAlignment="right"
       activator={
-        <Button
-          icon={MenuHorizontalIcon}
-          variant="tertiary"
-          accessibilityLabel={`More actions for ${nameOf(cart)}`}
-          disclosure={false}
-          loading={duplicate.busy}
-          onClick={() => setOpen(!open)}
-        />
+        <span ref={around}>
+          <Button
+            icon={MenuHorizontalIcon}
+            variant="tertiary"
+            accessibilityLabel={`More actions for ${nameOf(cart)}`}
+            disclosure={false}
+            loading={duplicate.busy}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
       }
     >
       <ActionList

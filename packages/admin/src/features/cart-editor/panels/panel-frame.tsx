@@ -16,6 +16,7 @@ import { GlobalPanel } from './global/panel';
 import { LayoutsPanel } from './layouts/panel';
 import './panel-frame.css';
 import { SchedulePanel } from './schedule/panel';
+import { type LostFocus, useLostFocus } from './use-lost-focus';
 import { VisibilitySwitch } from './visibility-switch';
 
 /** A field with an issue; of a group of controls its button. */
@@ -36,11 +37,13 @@ const CART_PANELS = {
 
 /** The panel of a screen. Nothing chosen is the general one. */
 export function PanelFrame({ screen }: { screen: Screen | null }) {
+  const lost = useLostFocus();
   const opening = useDocumentState((state) => state.opening);
-  if (screen?.kind === 'component') return <ChosenComponent key={opening} componentId={screen.componentId} />;
+  if (screen?.kind === 'component')
+    return <ChosenComponent key={opening} componentId={screen.componentId} lost={lost} />;
   if (screen?.kind === 'add') {
     return (
-      <Panel key={opening} id="add" title="Add component">
+      <Panel key={opening} id="add" title="Add component" lost={lost}>
         <AddScreen />
       </Panel>
     );
@@ -48,17 +51,17 @@ export function PanelFrame({ screen }: { screen: Screen | null }) {
   const kind = screen?.kind ?? 'general';
   const { title, Content } = CART_PANELS[kind];
   return (
-    <Panel key={`${kind} ${opening}`} id={kind} title={title}>
+    <Panel key={`${kind} ${opening}`} id={kind} title={title} lost={lost}>
       <Content />
     </Panel>
   );
 }
 
-function ChosenComponent({ componentId }: { componentId: string }) {
+function ChosenComponent({ componentId, lost }: { componentId: string; lost: LostFocus }) {
   const component = useDocument((document) => findComponent(document, componentId));
   if (!component) {
     return (
-      <Panel id={componentId} title="Component Not Found">
+      <Panel id={componentId} title="Component Not Found" lost={lost}>
         <p>
           The component settings could not be found. It may have been removed since. Choose another one of the
           list, or add it anew.
@@ -71,6 +74,7 @@ function ChosenComponent({ componentId }: { componentId: string }) {
       key={componentId}
       id={componentId}
       title={component.title}
+      lost={lost}
       aside={<VisibilitySwitch component={component} />}
     >
       <ComponentPanel component={component} />
@@ -82,11 +86,13 @@ function Panel({
   id,
   title,
   aside,
+  lost,
   children,
 }: {
   id: string;
   title: string;
   aside?: ReactNode;
+  lost: LostFocus;
   children: ReactNode;
 }) {
   const choose = useChooseScreen();
@@ -97,12 +103,10 @@ function Panel({
   useEffect(
     function keepFocus() {
       // Where tree and panel share one column, the chosen link is gone: its panel's heading takes the focus.
-      const focused = document.activeElement;
-      const gone =
-        focused instanceof HTMLElement && focused !== document.body && focused.offsetParent === null;
-      if (id !== '' && gone) heading.current?.focus();
+      // So it does when the panel before went away with the button that led here.
+      if (id !== '' && lost.current?.()) heading.current?.focus();
     },
-    [id],
+    [id, lost],
   );
   useEffect(
     function beginAtTheHead() {

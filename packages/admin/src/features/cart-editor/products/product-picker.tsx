@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { ProductSelection } from '@cartwright/core/smart-cart/merchant-input';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { useFocusBack } from '@cartwright/ui/admin/use-focus-back';
 import { Button, Icon, Modal, SkeletonBodyText, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ export function ProductPicker(props: ProductPickerProps) {
 }
 
 function OpenPicker({ title, purpose, chosen, onDone, onClose }: ProductPickerProps) {
+  useFocusBack();
   const [draft, setDraft] = useState(chosen);
   const [words, setWords] = useState('');
   const search = useDebounced(words.trim(), DEBOUNCE);

@@ -1,6 +1,8 @@
 import { type CartListItem, setFallback } from '@cartwright/core/contract/carts';
+import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { Select } from '@shopify/polaris';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../../../shared/api';
 import { answerOf } from '../../../../shared/api-client';
 import { cartsKey } from '../../../../shared/cart-keys';
@@ -17,21 +19,25 @@ export function FallbackSelect() {
   const change = useSetFallback();
   // One with a schedule is live in its own time only.
   const offered = carts.filter((cart) => !cart.isScheduled || cart === current);
+  const around = useRef<HTMLDivElement>(null);
+  useFocusKept(change.isPending, around);
   return (
-    <Select
-      label="Global fallback cart"
-      helpText="Shoppers see it when no other cart is live, so it cannot have a schedule. This holds for your whole store, at once."
-      value={current?.id ?? NONE}
-      disabled={change.isPending || carts.length === 0}
-      options={[
-        { label: 'No Fallback Cart', value: NONE },
-        ...offered.map(({ id, name }) => ({ label: name, value: id })),
-      ]}
-      onChange={(id: string) => {
-        const cart = carts.find((each) => each.id === id) ?? current;
-        if (cart) change.mutate({ cart, isFallback: id !== NONE, existing: current });
-      }}
-    />
+    <div ref={around}>
+      <Select
+        label="Global fallback cart"
+        helpText="Shoppers see it when no other cart is live, so it cannot have a schedule. This holds for your whole store, at once."
+        value={current?.id ?? NONE}
+        disabled={change.isPending || carts.length === 0}
+        options={[
+          { label: 'No Fallback Cart', value: NONE },
+          ...offered.map(({ id, name }) => ({ label: name, value: id })),
+        ]}
+        onChange={(id: string) => {
+          const cart = carts.find((each) => each.id === id) ?? current;
+          if (cart) change.mutate({ cart, isFallback: id !== NONE, existing: current });
+        }}
+      />
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ test('a line shows what shoppers wrote as text, files as links, and nothing that
   const line = drawer.line('Highland Wool Throw').first();
   await expect(line).toContainText('Engraving: <b onclick="alert(1)">For Mia</b>');
   await expect(line).not.toContainText('secret');
-  const file = line.getByRole('link', { name: 'my-dog.jpg' });
+  const file = line.getByRole('link', { name: 'cdn.example.com: my-dog.jpg' });
   await expect(file).toHaveAttribute('href', 'https://cdn.example.com/uploads/my-dog.jpg');
   await expect(file).toHaveAttribute('rel', /noopener/);
   await expect(line.locator('[part="unit-price"]')).toContainText('each');

@@ -27,11 +27,18 @@ describe('what tells a line from others', () => {
     expect(details({ _bundle: 'x', __secret: 'y', Blank: ' ' })).toEqual([]);
   });
 
-  it('calls an uploaded file by its name', () => {
-    expect(details({ Photo: 'https://cdn.example.com/uploads/ab12/my%20dog.jpg?v=1' })).toEqual([
-      { name: 'Photo', text: 'my dog.jpg', url: 'https://cdn.example.com/uploads/ab12/my%20dog.jpg?v=1' },
+  it('calls a file that Shopify keeps by its name', () => {
+    const url = 'https://cdn.shopify.com/s/files/uploads/ab12/my%20dog.jpg?v=1';
+    expect(details({ Photo: url })).toEqual([{ name: 'Photo', text: 'my dog.jpg', url }]);
+  });
+
+  it('says where any other address leads to: a link may have brought it into the cart', () => {
+    const url = 'https://files.example/uploads/my%20dog.jpg';
+    expect(details({ Photo: url })).toEqual([{ name: 'Photo', text: 'files.example: my dog.jpg', url }]);
+    expect(details({ Refund: 'https://cdn.shopify.com.example/refund' })).toMatchObject([
+      { text: 'cdn.shopify.com.example: refund' },
     ]);
-    expect(details({ Photo: 'https://cdn.example.com/' })).toMatchObject([{ text: 'cdn.example.com' }]);
+    expect(details({ Photo: 'https://files.example/' })).toMatchObject([{ text: 'files.example' }]);
   });
 
   it.each([

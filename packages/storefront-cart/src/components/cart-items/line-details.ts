@@ -23,13 +23,17 @@ export function lineDetails(
   ].filter(({ text }) => text !== '');
 }
 
-/** A value that is nothing but a web address is that of an uploaded file, and is called by the file's name. */
+/**
+ * A value that is nothing but a web address is that of an uploaded file, and is called by the file's name. Who keeps it
+ * is said where that is not Shopify: anybody can make a link that puts a line into a shopper's cart.
+ */
 function fileOf(text: string): Pick<LineDetail, 'text' | 'url'> {
   if (!/^https?:\/\/\S+$/i.test(text)) return { text, url: null };
   try {
     const { href, hostname, pathname } = new URL(text);
     const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-    return { text: decodeURIComponent(name) || hostname, url: href };
+    const said = [hostname === 'cdn.shopify.com' ? '' : hostname, decodeURIComponent(name)];
+    return { text: said.filter(Boolean).join(': '), url: href };
   } catch {
     return { text, url: null };
   }

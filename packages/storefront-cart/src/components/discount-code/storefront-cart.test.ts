@@ -100,6 +100,21 @@ describe('gift cards', () => {
     expect(await add('gift-abcd')).toEqual({ ok: true, cart: null });
   });
 
+  it('are those of the request that was sent last, also when an older answer comes later', async () => {
+    const late: ((response: Response) => void)[] = [];
+    answer = () => new Promise((resolve) => late.push(resolve));
+    const shop = port();
+    const reading = shop.readCards(TOKEN);
+    const adding = shop.write({ path: 'update', giftCards: { add: ['GIFT-ABCD'], remove: [] } }, TOKEN);
+    await vi.waitFor(() => expect(late).toHaveLength(2));
+    const write = { cart: { appliedGiftCards: [CARD] }, userErrors: [], warnings: [] };
+    late[1]?.(Response.json({ data: { write } }));
+    expect(await adding).toEqual({ ok: true, cart: null });
+    late[0]?.(Response.json({ data: { cart: { appliedGiftCards: [] } } }));
+    await reading;
+    expect(cards).toHaveLength(1);
+  });
+
   it('are asked for without a write', async () => {
     answers({ data: { cart: { appliedGiftCards: [CARD] } } });
     await port().readCards(TOKEN);

@@ -57,9 +57,16 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     }
   }
 
-  function takeCards(cart: unknown): readonly GiftCard[] {
+  let sent = 0;
+  let newest = 0;
+
+  /** Of the request with this number: what is read while another one writes may be older than what that one answers. */
+  function takeCards(cart: unknown, number: number): readonly GiftCard[] {
     const cards = isJson(cart) ? listOf(cart.appliedGiftCards).map(readCard) : [];
-    if (isJson(cart)) options.onCards(cards);
+    if (isJson(cart) && number > newest) {
+      newest = number;
+      options.onCards(cards);
+    }
     return cards;
   }
 
@@ -73,11 +80,12 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   }
 
   async function write(query: string, token: string, values: readonly string[]): Promise<CartAnswer | null> {
+    const number = ++sent;
     const asked = await ask(query, token, values);
     if (asked.kind === 'shut') return null;
     if (asked.kind === 'failed') return asked.answer;
     const payload = isJson(asked.data.write) ? asked.data.write : {};
-    const cards = takeCards(payload.cart);
+    const cards = takeCards(payload.cart, number);
     takeReasons(payload);
     const [error] = listOf(payload.userErrors);
     // What is sent a second time because its answer was lost may be called an error, and is done.
@@ -91,8 +99,9 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   return {
     async readCards(token) {
       for (let wait = FIRST_WAIT; wait <= LAST_WAIT; wait *= 2) {
+        const number = ++sent;
         const asked = await ask(READ_CARDS, token);
-        if (asked.kind === 'data') takeCards(asked.data.cart);
+        if (asked.kind === 'data') takeCards(asked.data.cart, number);
         if (asked.kind !== 'failed') return;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }

@@ -120,6 +120,21 @@ describe('what is offered on a line', () => {
     expect(buttons).toEqual([true, false]);
   });
 
+  it('a subscription without an amount where the cart is in another currency than the page', async () => {
+    const shop = await aShop({ config: config() });
+    await shop.add(MUG);
+    const offering = config({ switchToSubscriptionEnabled: true });
+    const { session, on } = await offered(shop, offering);
+    session.setRules({ ...aRules(offering), currency: 'EUR' });
+    on(MUG);
+    await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
+    on(MUG)?.plan?.subscribe.onChoose();
+    // Not 2700, which is of the page's market: the line keeps its price until the store answers.
+    expect(session.kernel.view.value?.cart.lines[0]?.linePrice).toBe(3000);
+    await session.allDone();
+    expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual(['Monthly · Save 10%', 'Weekly']);
+  });
+
   it('a subscription with what it saves, by a product that is asked for once', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(MUG);

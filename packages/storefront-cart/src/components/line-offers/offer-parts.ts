@@ -113,13 +113,20 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const { language } = settings;
   const chosenId = line.sellingPlan?.id ?? null;
   const chosen = variant.plans.find(({ id }) => id === chosenId);
+  // The product's prices are of the page's market; the shopper may have gone to another one in another tab.
+  const isPriced = session.kernel.truth.value?.currency === session.rules.value.currency;
   const choose = (sellingPlanId: number | null, price: number) => {
     if (sellingPlanId === chosenId) return;
-    void session.dispatch({ type: 'set_plan', line: nameOf(line), sellingPlanId, price });
+    void session.dispatch({
+      type: 'set_plan',
+      line: nameOf(line),
+      sellingPlanId,
+      ...(isPriced && { price }),
+    });
   };
   const saving = ({ percent, price }: LinePlan) => {
     const off = percent === null ? variant.price - price : percent;
-    if (off <= 0) return null;
+    if (off <= 0 || (percent === null && !isPriced)) return null;
     return words.save(percent === null ? session.money(off) : `${percent}%`);
   };
   return {

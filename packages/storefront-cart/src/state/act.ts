@@ -311,23 +311,7 @@ function isTransient(outcome: ActionOutcome): boolean {
 }
 
 function pathOf(intent: Intent): string {
-  switch (intent.type) {
-    case 'set_quantity':
-    case 'swap_variant':
-    case 'set_plan':
-      return intent.line.key;
-    case 'pick_gift':
-    case 'decline_gift':
-      return intent.giftId;
-    case 'add':
-      return String(intent.items[0]?.variantId ?? '');
-    case 'note':
-    case 'attributes':
-    case 'codes':
-    case 'gift_cards':
-    case 'settle':
-      return intent.type;
-    default:
-      return intent satisfies never;
-  }
+  if ('line' in intent) return intent.line.key;
+  if ('giftId' in intent) return intent.giftId;
+  return intent.type === 'add' ? String(intent.items[0]?.variantId ?? '') : intent.type;
 }

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database';
 import { MIGRATIONS } from './embedded-migrations';
+import { forShop } from './for-shop';
 import { migrate } from './migrate';
+import { carts } from './schema';
 
 const database = testDatabase();
 
@@ -17,6 +19,22 @@ test('the embedded migrations are the files; if not, run src/db/embed-migrations
     })),
   );
   expect(MIGRATIONS).toEqual(files);
+});
+
+test('carts of a server that knew no preview keys get one each', async () => {
+  const { sql: db } = database();
+  await db.execute(sql`alter table carts drop column preview_key`);
+  await db.execute(sql`delete from cartwright_migrations where name = '0004_preview-key'`);
+  for (const id of ['one', 'two']) {
+    await db.execute(
+      sql`insert into carts (shop_id, id, revision, created_at, updated_at, name, enabled, is_scheduled, is_fallback, document) values ('old.myshopify.com', ${id}, 1, now(), now(), 'Old', false, false, false, '{}')`,
+    );
+  }
+  await migrate(database());
+  const rows = await forShop(database(), 'old.myshopify.com').rows(carts);
+  const keys = rows.map(({ previewKey }) => previewKey);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect(keys[0]).not.toBe(keys[1]);
 });
 
 test('migrating again does nothing, and a database of a newer server is refused', async () => {

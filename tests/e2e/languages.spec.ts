@@ -39,6 +39,12 @@ test('in a page from right to left the cart comes from the left, and everything 
   page,
   shop,
 }) => {
+  await shop.saveDemoCart((cart) => ({
+    ...cart,
+    components: cart.components.map((each) =>
+      each.type === 'title_bar' ? { ...each, settings: { ...each.settings, title: 'Almost yours!' } } : each,
+    ),
+  }));
   await page.goto(`${shop.storeUrl}/ar/products/linen-apron`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const { dialog } = new Drawer(page);
@@ -53,5 +59,22 @@ test('in a page from right to left the cart comes from the left, and everything 
   ]);
   expect(image && frame && image.x > frame.x + frame.width / 2).toBe(true);
   expect(price && frame && price.x < frame.x + frame.width / 2).toBe(true);
+  // What the merchant wrote in another direction keeps it, at the side where texts of the page begin.
+  const title = dialog.getByRole('heading', { name: 'Almost yours!' });
+  const { first, last, end } = await title.evaluate(placesOfLetters);
+  expect(last).toBeGreaterThan(first);
+  expect(last).toBeGreaterThan(end - 20);
   await expectAccessible(page);
 });
+
+/** Where the first and the last letter of an element's text stand, and its own right edge. Runs in the page. */
+function placesOfLetters(element: Element) {
+  const text = element.firstChild as Text;
+  const at = (index: number) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().x;
+  };
+  return { first: at(0), last: at(text.length - 1), end: element.getBoundingClientRect().right };
+}

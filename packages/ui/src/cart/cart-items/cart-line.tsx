@@ -96,7 +96,7 @@ export function CartLine(props: CartLineProps) {
         {props.discounts.map(({ title, amount }) => (
           <p className="cw-badge" part="line-discount" key={title}>
             <Icon name="tag" size={14} />
-            <span>
+            <span className="cw-text">
               {title} <span className="cw-amount">({amount})</span>
             </span>
           </p>

@@ -67,7 +67,7 @@ export function CheckoutQuestions(props: {
                   checked={question.ticked}
                   onChange={(event) => props.onTick(key, event.currentTarget.checked)}
                 />
-                <span>
+                <span className="cw-text">
                   {label}
                   {required && <Required />}
                 </span>

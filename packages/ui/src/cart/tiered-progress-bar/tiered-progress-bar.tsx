@@ -36,7 +36,7 @@ export function TieredProgressBar(props: {
   return (
     <>
       <section className="cw-progress" part="progress" aria-label={props.label}>
-        <p className="cw-progress-message cw-clamp" part="progress-message">
+        <p className="cw-progress-message cw-clamp cw-text" part="progress-message">
           {before}
           {amount && <strong>{amount}</strong>}
           {after}

@@ -49,6 +49,18 @@ export const announcementBarPage: StoryPage = {
         ),
       },
       {
+        id: 'much',
+        title: 'More than it has room for',
+        content: (
+          <AnnouncementBar
+            label={label}
+            messages={[`${giftArea}. `.repeat(15), giftArea]}
+            rotation={ROTATION}
+            timer={null}
+          />
+        ),
+      },
+      {
         id: 'reduced-motion',
         title: 'With reduced motion: turned by hand only',
         content: (

@@ -4,14 +4,7 @@
  */
 export function Drawing({ path, size = 20 }: { readonly path: string; readonly size?: number }) {
   return (
-    <svg
-      className="cw-icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="cw-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-propert
 import { CrossSellWidget } from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget';
 import css from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget.css';
 import type { OfferCardProps } from '@cartwright/ui/cart/cross-sell-widget/offer-card';
+import shared from '@cartwright/ui/cart/frame/parts.css';
 import { signal } from '@preact/signals';
 import type { CartSession } from '../../drawer/session';
 import type { Part, PartProps } from '../../parts/part';
@@ -186,4 +187,4 @@ function offerCard(
   };
 }
 
-export const part: Part<'cross_sell_widget'> = { css, Component: CrossSellPart };
+export const part: Part<'cross_sell_widget'> = { css: shared + css, Component: CrossSellPart };

@@ -1,3 +1,4 @@
+import shared from '@cartwright/ui/cart/frame/parts.css';
 import { SharedCart } from '@cartwright/ui/cart/shared-cart/shared-cart';
 import css from '@cartwright/ui/cart/shared-cart/shared-cart.css';
 import { signal } from '@preact/signals';
@@ -110,4 +111,4 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
  *
  * @public
  */
-export const part: Part<'shared_cart'> = { css, Component: SharedCartPart };
+export const part: Part<'shared_cart'> = { css: shared + css, Component: SharedCartPart };

@@ -1,3 +1,4 @@
+import shared from '@cartwright/ui/cart/frame/parts.css';
 import type { TierIcon } from '@cartwright/ui/cart/tiered-progress-bar/tier-drawing';
 import { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
 import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
@@ -75,4 +76,4 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   );
 }
 
-export const part: Part<'tiered_progress_bar'> = { css, Component: TieredProgressBarPart };
+export const part: Part<'tiered_progress_bar'> = { css: shared + css, Component: TieredProgressBarPart };

@@ -59,7 +59,7 @@ export function AnnouncementBar(props: {
               <p
                 // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same, and none moves.
                 key={index}
-                className="cw-announcement"
+                className="cw-announcement cw-clamp"
                 part="announcement"
                 data-shown={index === (rotation?.shown ?? 0)}
               >

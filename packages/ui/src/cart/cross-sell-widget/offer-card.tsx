@@ -1,4 +1,7 @@
+import { Drawing } from '../drawing';
 import { Icon } from '../icon';
+
+const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 
 export interface OfferCardProps {
   readonly id: string;
@@ -75,14 +78,14 @@ export function OfferCard(props: OfferCardProps) {
         ) : (
           <button
             type="button"
-            className="cw-button cw-button--quiet cw-button--small"
+            className="cw-button cw-button--quiet cw-button--small cw-text"
             part="offer-button"
             aria-label={`${label}: ${title}`}
             // It keeps the focus when what it does is done.
             aria-disabled={state === 'added' || undefined}
             onClick={() => state === 'open' && props.onAdd()}
           >
-            {state === 'added' && <Icon name="check" size={16} />}
+            {state === 'added' && <Drawing path={CHECK} size={16} />}
             {label}
           </button>
         )}

@@ -1,4 +1,7 @@
+import { Drawing } from '../drawing';
 import { Icon } from '../icon';
+
+const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 
 /** How many characters before the limit the count is worth reading out. */
 const NEAR = 20;
@@ -49,7 +52,7 @@ export function Notes(props: {
         )}
         {status && (
           <span className="cw-notes-status" data-status={status.kind} role="status">
-            {status.kind === 'saved' && <Icon name="check" size={14} />}
+            {status.kind === 'saved' && <Drawing path={CHECK} size={14} />}
             {status.kind === 'failed' && <Icon name="alert" size={14} />}
             {status.text}
           </span>

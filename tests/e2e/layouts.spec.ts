@@ -1,5 +1,6 @@
 import type { CartDocument, Layout } from '@cartwright/core/smart-cart/cart-document';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
@@ -116,3 +117,56 @@ test('a column that nothing stands in takes no room, and an empty cart has only 
   await expect(drawer.dialog.locator('[part="aside"]')).toBeHidden();
   expect((await drawer.dialog.boundingBox())?.width).toBeCloseTo(440, 0);
 });
+
+test('on a phone the items have room whatever stands in the footer, with total and checkout in reach', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shop.saveDemoCart((cart) => {
+    const { dragDropState: places, ...rest } = withComponent('notes')(withComponent('discount_code')(cart));
+    const isCode = (id: string) => id.startsWith('discount_code');
+    const [...footer] = places.footer;
+    footer.sort((a, b) => Number(isCode(b)) - Number(isCode(a)));
+    return { ...rest, dragDropState: { ...places, footer } };
+  });
+  const drawer = await openWithItem(page, shop.storeUrl);
+  const { dialog, subtotal } = drawer;
+  const heightOf = async (part: string) =>
+    (await dialog.locator(`[part="${part}"]`).boundingBox())?.height ?? Number.NaN;
+  const body = await heightOf('body');
+  expect(await heightOf('footer')).toBeLessThan(body / 2);
+  expect(body).toBeGreaterThan(500);
+
+  const checkout = dialog.getByRole('button', { name: /^Check ?out/i });
+  await expect(subtotal).toBeInViewport({ ratio: 1 });
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  // Whatever has the focus is in sight: nothing that stays covers it.
+  const seen: string[] = [];
+  for (const field of [
+    dialog.getByRole('textbox', { name: 'Discount Code' }),
+    checkout,
+    dialog.getByRole('textbox', { name: 'Order note' }),
+  ]) {
+    await drawer.tabTo(field);
+    await expect.poll(() => field.evaluate(isUncovered)).toBe(true);
+    seen.push(await field.evaluate((element) => element.className));
+  }
+  expect(seen).toEqual(['cw-code-input', 'cw-button cw-checkout-button', 'cw-notes-field']);
+  await expect(checkout).toBeInViewport();
+  await expectAccessible(page);
+
+  // On a screen that is too low everything scrolls together.
+  await page.setViewportSize({ width: 640, height: 320 });
+  await checkout.focus();
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Close cart' }).focus();
+  await expect(checkout).not.toBeInViewport();
+});
+
+/** Whether it is what is seen at its middle. Runs in the page. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as ShadowRoot;
+  return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
+}

@@ -61,5 +61,7 @@ function Framed(props: { readonly page: StoryPage; readonly story: Story; readon
 function Placed({ page, story }: { readonly page: StoryPage; readonly story: Story }) {
   const at = (place: StoryPage['place']) => (page.place === place ? story.content : null);
   if (page.place === 'whole') return story.content;
-  return <CartFrame header={at('header')} body={at('body')} footer={at('footer')} busy={false} />;
+  return (
+    <CartFrame header={at('header')} body={at('body')} above={at('footer')} footer={null} busy={false} />
+  );
 }

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import type { CartSession } from '../drawer/session';
 import type { Parts } from '../parts/parts';
 import { CartItemsContainer } from './cart-items/cart-items-container';
-import { CartSubtotalContainer } from './cart-subtotal/cart-subtotal-container';
+import { CartSubtotalContainer, type SubtotalPart } from './cart-subtotal/cart-subtotal-container';
 import { CheckoutContainer } from './checkout/checkout-container';
 import { TitleBarContainer } from './title-bar/title-bar-container';
 
@@ -12,6 +12,8 @@ export function CartComponent(props: {
   readonly component: StorefrontComponent;
   readonly session: CartSession;
   readonly parts: Parts;
+  /** Of a subtotal, what of it is drawn. */
+  readonly only: SubtotalPart | undefined;
 }) {
   const { component, session, parts } = props;
   switch (component.type) {
@@ -20,7 +22,7 @@ export function CartComponent(props: {
     case 'cart_items':
       return <CartItemsContainer settings={component.settings} session={session} parts={parts} />;
     case 'cart_subtotal':
-      return <CartSubtotalContainer settings={component.settings} session={session} />;
+      return <CartSubtotalContainer settings={component.settings} session={session} only={props.only} />;
     case 'checkout':
       return <CheckoutContainer settings={component.settings} session={session} parts={parts} />;
     default: {

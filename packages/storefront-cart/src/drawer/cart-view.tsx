@@ -4,11 +4,13 @@ import { Banner } from '@cartwright/ui/cart/frame/banner';
 import { CartFrame } from '@cartwright/ui/cart/frame/cart-frame';
 import type { ReactNode } from 'react';
 import { CartComponent } from '../components/cart-component';
+import type { SubtotalPart } from '../components/cart-subtotal/cart-subtotal-container';
 import { ComponentBoundary } from '../components/component-boundary';
 import type { Parts } from '../parts/parts';
 import { WORDS } from '../words';
 import type { Announcer } from './announcer';
 import { standsInEmptyCart } from './empty-cart';
+import { footerParts } from './footer-parts';
 import type { CartSession } from './session';
 import { wide } from './wide';
 
@@ -32,14 +34,24 @@ export function CartView(props: CartViewProps) {
     (component) => !isEmpty || standsInEmptyCart(component),
   );
   const draw = (component: StorefrontComponent) => (
-    <Placed key={component.id} {...props} component={component} />
+    <Placed
+      key={component.id}
+      {...props}
+      component={component}
+      only={component === itemised ? 'total' : undefined}
+    />
   );
-  const at = (...anchors: Anchor[]) =>
-    components.filter((component) => anchors.includes(component.anchor)).map(draw);
+  const standing = (...anchors: Anchor[]) =>
+    components.filter((component) => anchors.includes(component.anchor));
+  const at = (...anchors: Anchor[]) => standing(...anchors).map(draw);
+  const [above, kept, below] = footerParts(standing('footer'));
   const Shared = props.parts.get('shared_cart')?.Component;
   const Custom = template && props.parts.get('custom_template')?.Component;
   const Facts = props.parts.get('product_facts')?.Component;
   const isBeside = !Custom && layout !== 'single' && wide.value;
+  const [first] = kept;
+  // The rows of the discounts may be many: they scroll, right above the total.
+  const itemised = !Custom && first?.type === 'cart_subtotal' && !first.template && first;
   const banner = (
     <>
       <CartBanner session={session} />
@@ -59,7 +71,14 @@ export function CartView(props: CartViewProps) {
           </>
         }
         body={isBeside ? at('goalBox', 'body') : at('goalBox', 'body', 'crossSells')}
-        footer={at('footer')}
+        above={
+          <>
+            {above.map(draw)}
+            {itemised && <Placed {...props} component={itemised} only="discounts" />}
+          </>
+        }
+        footer={kept.map(draw)}
+        below={below.map(draw)}
         aside={isBeside && at('crossSells')}
         layout={layout}
         around={
@@ -90,18 +109,23 @@ const UNTITLED = {
   settings: { headingTag: 'h2', title: '' },
 } as StorefrontComponent;
 
-function Placed(props: CartViewProps & { readonly component: StorefrontComponent }) {
+function Placed(
+  props: CartViewProps & {
+    readonly component: StorefrontComponent;
+    readonly only: SubtotalPart | undefined;
+  },
+) {
   const { component, session, around, parts } = props;
   const { template } = component;
   const Custom = template && parts.get('custom_template')?.Component;
   const onError = (message: string) => props.onComponentError(component.id, message);
-  const builtIn = <CartComponent component={component} session={session} parts={parts} />;
+  const builtIn = <CartComponent component={component} session={session} parts={parts} only={props.only} />;
   const content = (
     <ComponentBoundary fallback={props.fallback ?? (() => null)} onError={onError}>
       {Custom ? <Custom {...{ component, template, builtIn, session, onError }} /> : builtIn}
     </ComponentBoundary>
   );
-  return <>{around ? around(component, content) : content}</>;
+  return around ? around(component, content) : content;
 }
 
 function CartBanner({ session }: { readonly session: CartSession }) {

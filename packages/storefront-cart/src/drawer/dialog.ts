@@ -26,17 +26,16 @@ export function createDrawer(root: ShadowRoot, changed: (open: boolean) => void)
   function close(): void {
     if (!isOpen()) return;
     element.setAttribute('data-closing', '');
-    const end = () => {
-      clearTimeout(timer);
-      element.removeEventListener('animationend', ended);
-      if (element.hasAttribute('data-closing')) element.close();
-    };
-    const ended = (event: AnimationEvent) => {
-      if (event.target === element) end();
-    };
-    const timer = setTimeout(end, LATEST_CLOSE);
-    element.addEventListener('animationend', ended);
+    setTimeout(end, LATEST_CLOSE);
   }
+
+  /** The way out has ended, unless the cart was opened again. */
+  function end(): void {
+    if (element.hasAttribute('data-closing')) element.close();
+  }
+  element.addEventListener('animationend', ({ target }) => {
+    if (target === element) end();
+  });
 
   element.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -48,12 +47,13 @@ export function createDrawer(root: ShadowRoot, changed: (open: boolean) => void)
     unlock = null;
     changed(false);
   });
-  // A press that began inside (selecting text) and ended outside closes nothing.
+  // The cart fills it, so that it is pressed itself only where it is not: on what is behind. A press that began inside
+  // (selecting text) and ended outside closes nothing.
   element.addEventListener('pointerdown', (event) => {
     pressedOutside = event.target === element;
   });
   element.addEventListener('click', (event) => {
-    if (event.target === element && pressedOutside && isOutside(element, event)) close();
+    if (event.target === element && pressedOutside) close();
   });
 
   return {
@@ -68,14 +68,4 @@ export function createDrawer(root: ShadowRoot, changed: (open: boolean) => void)
     },
     close,
   };
-}
-
-function isOutside(element: HTMLElement, event: MouseEvent): boolean {
-  const box = element.getBoundingClientRect();
-  return (
-    event.clientX < box.left ||
-    event.clientX > box.right ||
-    event.clientY < box.top ||
-    event.clientY > box.bottom
-  );
 }

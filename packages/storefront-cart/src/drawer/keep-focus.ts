@@ -9,25 +9,21 @@ const INSIDE = 'button:not(:disabled), select, input, a';
  * that can be used, or to the place itself; else to the one that took its place or the one before; else to what an
  * empty cart offers.
  */
-export function keepFocus(root: ShadowRoot, session: CartSession): () => void {
+export function keepFocus(root: ShadowRoot, session: CartSession): void {
   let lost: () => HTMLElement | null | undefined = () => null;
   let focused: Element | null = null;
-  const remember = ({ target }: Event) => {
+  root.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null;
     lost = wayBack(root, focused);
-  };
-  root.addEventListener('focusin', remember);
+  });
   // After the components have been drawn anew. A shopper who left the cart's controls is left alone.
   const look = () =>
     requestAnimationFrame(() => {
       if (focused && !focused.isConnected && root.activeElement === null) lost()?.focus();
     });
   // Not an effect that only reads: the build takes what is read and not used for nothing.
-  const stops = [session.kernel.view.subscribe(look), session.error.subscribe(look)];
-  return () => {
-    root.removeEventListener('focusin', remember);
-    for (const stop of stops) stop();
-  };
+  session.kernel.view.subscribe(look);
+  session.error.subscribe(look);
 }
 
 function wayBack(root: ShadowRoot, focused: Element | null): () => HTMLElement | null | undefined {

@@ -3,14 +3,11 @@
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
-  const bar = window.innerWidth - clientWidth;
-  const { overflow, scrollbarGutter, paddingInlineEnd } = style;
+  const { overflow, scrollbarGutter } = style;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
-  if (bar > 0 && CSS.supports('scrollbar-gutter', 'stable')) style.scrollbarGutter = 'stable';
-  else if (bar > 0) style.paddingInlineEnd = `${bar}px`;
   return () => {
     style.overflow = overflow;
     style.scrollbarGutter = scrollbarGutter;
-    style.paddingInlineEnd = paddingInlineEnd;
   };
 }

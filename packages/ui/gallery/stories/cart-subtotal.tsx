@@ -14,50 +14,48 @@ export const cartSubtotalPage: StoryPage = {
         before={null}
         beforeLabel="Price before discounts"
         discounts={[]}
-        savings={null}
+        payments={[]}
         note="Taxes and shipping calculated at checkout"
         {...props}
       />
     );
     const rows = [
-      { label: discount, amount: '−$11.80' },
-      { label: 'Free gift', amount: '−$4.00' },
-    ];
-    const savings = { label: 'You save', amount: '−$15.80' };
+      { kind: 'discount', label: discount, amount: '−$11.80' },
+      { kind: 'discount', label: 'Free gift', amount: '−$4.00' },
+    ] as const;
+    const savings = { kind: 'savings', label: 'You save', amount: '−$15.80' } as const;
+    const code = {
+      kind: 'discount',
+      label: 'SAVE20',
+      amount: '−$16.00',
+      remove: { label: 'Remove SAVE20', onClick: () => undefined },
+    } as const;
     return [
       { id: 'plain', title: 'Without discounts', content: subtotal({}) },
       { id: 'no-note', title: 'Without a note', content: subtotal({ note: '' }) },
       {
         id: 'one-discount',
         title: 'One discount, by its title',
-        content: subtotal({ before: '$129.80', discounts: rows.slice(0, 1) }),
+        content: subtotal({ before: '$129.80', discounts: [rows[0]] }),
       },
       {
         id: 'codes',
         title: 'With a code that can be taken out, and a gift card',
         content: subtotal({
           before: '$133.80',
-          discounts: [
-            ...rows.slice(0, 1),
-            {
-              label: 'SAVE20',
-              amount: '−$16.00',
-              remove: { label: 'Remove SAVE20', onClick: () => undefined },
-            },
-          ],
-          savings,
+          discounts: [rows[0], code, savings],
           payments: [{ label: '•••• ABCD', amount: '−$25.00' }],
         }),
       },
       {
         id: 'discounts',
         title: 'Several discounts, and their sum',
-        content: subtotal({ before: '$133.80', discounts: rows, savings }),
+        content: subtotal({ before: '$133.80', discounts: [...rows, savings] }),
       },
       {
         id: 'savings',
         title: 'Discounts as one sum',
-        content: subtotal({ before: '$133.80', savings }),
+        content: subtotal({ before: '$133.80', discounts: [savings] }),
       },
       { id: 'loading', title: 'A price is not known yet', content: subtotal({ amount: null }) },
       {
@@ -66,7 +64,7 @@ export const cartSubtotalPage: StoryPage = {
         content: subtotal({
           amount: '¥15,000',
           before: '¥18,000',
-          savings: { label: 'You save', amount: '−¥3,000' },
+          discounts: [{ ...savings, amount: '−¥3,000' }],
         }),
       },
       { id: 'euro', title: 'As a German store writes it', content: subtotal({ amount: '1.234,56 €' }) },

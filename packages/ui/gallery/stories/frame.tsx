@@ -54,7 +54,7 @@ function cart(
               before={null}
               beforeLabel="Price before discounts"
               discounts={[]}
-              savings={null}
+              payments={[]}
               note="Taxes and shipping calculated at checkout"
             />
             <Checkout

@@ -16,23 +16,13 @@ export function CartItemsContainer(props: {
   const { language } = settings;
   const cart = session.kernel.view.value?.cart;
   if (!cart && session.error.value === null) return <LoadingLines label={WORDS.loading} />;
-  if (!cart) {
+  if (!cart?.lines.length) {
     return (
       <EmptyCart
-        title={WORDS.unread}
-        message={WORDS.unreadMessage}
-        continueLabel={WORDS.again}
-        onContinue={() => void session.refresh()}
-      />
-    );
-  }
-  if (cart.lines.length === 0) {
-    return (
-      <EmptyCart
-        title={language.emptyTitle}
-        message={language.emptyMessage}
-        continueLabel={language.continueShopping}
-        onContinue={() => session.close?.()}
+        title={cart ? language.emptyTitle : WORDS.unread}
+        message={cart ? language.emptyMessage : WORDS.unreadMessage}
+        continueLabel={cart ? language.continueShopping : WORDS.again}
+        onContinue={() => (cart ? session.close?.() : void session.refresh())}
       />
     );
   }

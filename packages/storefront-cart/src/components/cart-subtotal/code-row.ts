@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/cart-subtotal';
+import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
 import type { CartSession } from '../../drawer/session';
 import { hasCode } from '../../state/shopper-part';
 import { WORDS } from '../../words';
@@ -7,6 +7,7 @@ import { WORDS } from '../../words';
 export function codeRow(title: string, { kernel, dispatch }: CartSession): Omit<SummaryRow, 'amount'> {
   const isCode = kernel.truth.value?.codes.some(({ code }) => hasCode([title], code));
   return {
+    kind: 'discount',
     label: title,
     ...(isCode && {
       remove: {

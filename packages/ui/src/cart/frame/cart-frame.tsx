@@ -1,14 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * The cart's column: what stands above, what scrolls, and what stays at the bottom. `aside` is a column of its own
- * before the cart (`double`) or after it (`double-right`); one that draws nothing takes no room. `around` may draw
- * another content of the column instead.
+ * The cart's column: what stands at the top, and what scrolls below it. The `footer` stays in reach at the bottom while
+ * the rest scrolls, on screens that have room for it (ADR 16); `above` and `below` stand before and after it. `aside` is
+ * a column of its own before the cart (`double`) or after it (`double-right`); one that draws nothing takes no room.
+ * `around` may draw another content of the column instead.
  */
 export function CartFrame(props: {
   readonly header: ReactNode;
   readonly body: ReactNode;
+  readonly above?: ReactNode;
   readonly footer: ReactNode;
+  readonly below?: ReactNode;
   readonly aside?: ReactNode;
   readonly layout?: 'single' | 'double' | 'double-right';
   readonly busy: boolean;
@@ -18,10 +21,12 @@ export function CartFrame(props: {
     <>
       <div className="cw-head">{props.header}</div>
       <div className="cw-body" part="body">
-        {props.body}
-      </div>
-      <div className="cw-foot" part="footer">
-        {props.footer}
+        <div className="cw-main">{props.body}</div>
+        <div className="cw-foot">{props.above}</div>
+        <div className="cw-foot cw-kept" part="footer">
+          {props.footer}
+        </div>
+        <div className="cw-foot">{props.below}</div>
       </div>
     </>
   );

@@ -1,0 +1,41 @@
+import { Icon } from '../icon';
+
+export interface SummaryRow {
+  /** `savings` is the sum of the discounts; absent: what is paid otherwise. */
+  readonly kind?: 'discount' | 'savings';
+  readonly label: string;
+  readonly amount: string;
+  /** Takes it out of the cart; absent for what goes by itself. */
+  readonly remove?: { readonly label: string; readonly onClick: () => void };
+}
+
+/** What makes the cart's total, row by row; nothing where there are no rows. */
+export function SummaryRows(props: {
+  readonly part: 'discounts' | 'payments';
+  readonly rows: readonly SummaryRow[];
+}) {
+  if (props.rows.length === 0) return null;
+  return (
+    <dl className="cw-summary" part={props.part}>
+      {props.rows.map(({ kind, label, amount, remove }) => (
+        <div key={label} data-kind={kind}>
+          <dt>
+            {kind === 'discount' && <Icon name="tag" size={14} />}
+            <span className="cw-clamp">{label}</span>
+            {remove && (
+              <button
+                className="cw-summary-remove"
+                type="button"
+                aria-label={remove.label}
+                onClick={remove.onClick}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            )}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -75,11 +75,10 @@ export class Ledger {
 
   /** What is wrong after these intents came to an end; null when nothing is. */
   check(done: readonly Done[], state: CartState, giftCards: readonly string[]): string | null {
-    if (done.some(({ intent }) => this.crossed.has(intent))) this.units = boughtIn(state);
-    else {
-      const wrong = this.checkUnits(done, state);
-      if (wrong) return wrong;
-    }
+    const crossed = done.some(({ intent }) => this.crossed.has(intent));
+    const wrong = crossed ? null : this.checkUnits(done, state);
+    if (wrong) return wrong;
+    if (crossed) this.units = boughtIn(state);
     for (const { intent, outcome } of melted(done)) {
       const ofGift = giftIntent(intent);
       if (ofGift?.type === 'decline_gift' && outcome.ok) this.declined.add(ofGift.giftId);
@@ -87,7 +86,7 @@ export class Ledger {
       if (intent.type === 'codes') note(this.codes, intent.apply, intent.remove, outcome.ok, state.codes);
       if (intent.type === 'gift_cards')
         note(this.giftCards, intent.add, intent.remove, outcome.ok, giftCards);
-      const wrongNote = intent.type === 'note' && (state.note ?? '') !== intent.note;
+      const wrongNote = !crossed && intent.type === 'note' && (state.note ?? '') !== intent.note;
       if (outcome.ok && wrongNote) return `${JSON.stringify(intent)} was not done`;
     }
     return this.checkEntered(state, giftCards) ?? this.checkDeclined(state);

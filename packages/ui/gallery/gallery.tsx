@@ -6,6 +6,9 @@ import type { Story, StoryPage } from './story';
 import { Switches } from './switches';
 import { LONG, SHORT } from './texts';
 
+/** Pixels from which a cart may have two columns. */
+const WIDE = 768;
+
 /** One component of the cart in all its states. `component` is its folder; an unknown one shows the first. */
 export function Gallery({ component, looks }: { readonly component: string | null; readonly looks: Looks }) {
   const page = PAGES.find((each) => each.component === component) ?? PAGES[0];
@@ -36,7 +39,12 @@ export function Gallery({ component, looks }: { readonly component: string | nul
         </h2>
         <div className="cells">
           {stories.map((story) => (
-            <figure key={story.id} id={story.id} className="cell" style={{ inlineSize: looks.width }}>
+            <figure
+              key={story.id}
+              id={story.id}
+              className="cell"
+              style={{ inlineSize: widthOf(story, looks) }}
+            >
               <figcaption>
                 <a href={`#${story.id}`}>{story.title}</a>
               </figcaption>
@@ -49,9 +57,16 @@ export function Gallery({ component, looks }: { readonly component: string | nul
   );
 }
 
+function widthOf({ wide }: Story, { width }: Looks): number {
+  return wide ? Math.max(width, WIDE) : width;
+}
+
 function Framed(props: { readonly page: StoryPage; readonly story: Story; readonly looks: Looks }) {
   return (
-    <ShadowFrame looks={props.looks} slotted={props.story.slotted}>
+    <ShadowFrame
+      looks={{ ...props.looks, width: widthOf(props.story, props.looks) }}
+      slotted={props.story.slotted}
+    >
       <Placed {...props} />
     </ShadowFrame>
   );

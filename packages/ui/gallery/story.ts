@@ -7,6 +7,8 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
+  /** Whether there is no such state on a phone. */
+  readonly wide?: boolean;
   /** What the page puts into the cart's slots. */
   readonly slotted?: ReactNode;
 }

@@ -111,6 +111,7 @@ export const framePage: StoryPage = {
     },
     ...(['double', 'double-right'] as const).map((layout) => ({
       id: layout,
+      wide: true,
       title: layout === 'double' ? 'With a column before' : 'With a column after',
       content: cart(texts, layout, {
         layout,

@@ -55,6 +55,7 @@ test('a component is moved with the keyboard alone, and every step is said', asy
   await expect(editor.handle('Cart Subtotal'), 'the focus goes along').toBeFocused();
 
   await page.keyboard.press('Space');
+  await expect(editor.dragNews).toHaveText('Picked up Cart Subtotal. Body, position 1 of 2.');
   await page.keyboard.press('ArrowDown');
   await expect(editor.dragNews).toHaveText('Cart Subtotal: Body, position 2 of 2.');
   await page.keyboard.press('Escape');

@@ -9,6 +9,13 @@ import type { Discount, StoreCart, StoreLine } from './store-cart';
 
 type Known = ReadonlyMap<number, KnownVariant>;
 
+/** Begins the key of a line that the store has not answered yet. */
+const NEW = 'new:';
+
+export function isNewKey(key: string): boolean {
+  return key.startsWith(NEW);
+}
+
 /** The cart with the shopper's part done, as the store would do it: same lines merge, new ones go on top. */
 export function applyPart(cart: StoreCart, part: ShopperPart, known: Known): StoreCart {
   let lines = cart.lines;
@@ -119,7 +126,7 @@ function newLine(
   // The plan's price is not known before the store answers.
   const price = twinPrice ?? (item.sellingPlanId === null ? (known?.price ?? null) : null);
   return {
-    key: `new:${identity}`,
+    key: NEW + identity,
     variantId: item.variantId,
     productId: known?.productId ?? 0,
     quantity: item.quantity,

@@ -1,14 +1,15 @@
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { CartAnswer, CartRequest } from '../platform/cart-port';
 import type { Ports } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import { type ActionOutcome, act } from './act';
 import { shoppersShare } from './choices';
 import { type Kept, keepChoices, readChoices } from './choices-store';
+import { difference } from './difference';
 import { type Forecast, forecast } from './forecast';
 import { coalesce, type Intent, isAboutText, isBlind } from './intent';
 import { predict } from './predict';
-import { requestsFor } from './requests';
 import type { Rules } from './rules';
 import { readCart, type SendPorts } from './send';
 import type { StoreCart } from './store-cart';
@@ -38,7 +39,10 @@ export interface Kernel {
   /** Other rules from now on: another config, another market, more known variants. */
   setRules(rules: Rules): void;
   dismissNotice(): void;
-  /** The page is being left: sends at once what waits and needs no answer. */
+  /**
+   * The page is being left: sends at once, together, what waits and needs no answer. A line that is still being added
+   * cannot be lowered so: it has no key yet.
+   */
   leave(): void;
 }
 
@@ -76,8 +80,22 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   let underWay = false;
   let working: Promise<void> = Promise.resolve();
 
+  /** Whether a request of the intent under way may have arrived; and whether it was left to the page's last ones. */
+  let onItsWay = false;
+  let hasLeft = false;
+
+  async function write(request: CartRequest): Promise<CartAnswer> {
+    if (hasLeft) return { ok: false, code: 'lost', message: '', retryAfter: null };
+    const before = onItsWay;
+    onItsWay = true;
+    const answer = await ports.cart.write(request);
+    // Nothing was done.
+    if (!answer.ok && answer.code === 'busy') onItsWay = before;
+    return answer;
+  }
+
   const sendPorts: SendPorts = {
-    cart: ports.cart,
+    cart: { read: ports.cart.read, write },
     clock: ports.clock,
     onRetry: (code) => {
       notice.value = { kind: 'retrying', code };
@@ -143,6 +161,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   async function perform(intent: Intent): Promise<ActionOutcome> {
+    onItsWay = hasLeft = false;
     const known = truth.value;
     const kept = known && takeUpChoices(known);
     // Codes are written as a whole: one that a discount link has put in meanwhile would be lost.
@@ -164,7 +183,8 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       mustRead = !acted.read;
       choices.value = acted.choices;
       // The answer and the leaving of the queue are one step, or the intent would show twice.
-      waiting.value = waiting.value.slice(1);
+      waiting.value = waiting.value.filter((each) => each.intent !== intent);
+      onItsWay = false;
       notice.value = acted.outcome.ok ? null : { kind: 'failed', outcome: acted.outcome, intent };
     });
     if (sent || acted.cart !== start || acted.choices !== before) {
@@ -230,28 +250,28 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     waiting.value = [...queue, { intent, done: [done] }];
   }
 
-  /** Behind what is under way and without the lock: nobody will be there when its turn comes. */
+  /** Behind the request that is on its way and without the lock: nobody will be there when its turn comes. */
   function leave(): void {
     const known = truth.value;
     if (!known) return;
-    const first = underWay ? 1 : 0;
-    let at = { cart: known, choices: choices.value };
+    let from = known;
+    let to = { cart: known, choices: choices.value };
     const left = waiting.value.filter(({ intent, done }, index) => {
-      const foreseen =
-        index < first || isBlind(intent) ? predict(at.cart, at.choices, intent, rules.value) : null;
+      const isSent = index === 0 && onItsWay;
+      const foreseen = isSent || isBlind(intent) ? predict(to.cart, to.choices, intent, rules.value) : null;
       if (!foreseen?.ok) return true;
-      at = foreseen;
-      if (index < first) return true;
-      for (const request of requestsFor(foreseen.part, foreseen.changes)) void ports.cart.write(request);
-      for (const resolve of done) resolve(DONE);
-      return false;
+      to = foreseen;
+      if (isSent) from = to.cart;
+      else for (const resolve of done) resolve(DONE);
+      return isSent;
     });
+    for (const request of difference(from, to.cart)) void ports.cart.write(request);
     if (left.length === waiting.value.length) return;
+    hasLeft = true;
     waiting.value = left;
-    choices.value = at.choices;
-    keep(at.cart);
-    ports.tabs.tell();
-    // Whoever comes back to the page has the cart read again.
+    choices.value = to.choices;
+    // Another tab that has not read since reads before it acts.
+    keep(to.cart);
     mustRead = true;
   }
 
@@ -268,7 +288,8 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   async function catchUp(): Promise<void> {
-    for (let wait = LATER; !(await refresh()) && wait <= LATEST; wait *= 2) await ports.clock.wait(wait);
+    for (let wait = LATER; mustRead && !(await refresh()) && wait <= LATEST; wait *= 2)
+      await ports.clock.wait(wait);
   }
 
   ports.tabs.listen(() => {

@@ -150,6 +150,59 @@ describe('a page that is left', () => {
     ]);
   });
 
+  it.each([0, 1, 2, 4])('sends %s of a line that waits to be added', async (quantity) => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.add(1, MUG, 2);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'set_quantity', line: pair.line(1, MUG), quantity });
+    pair.kernel(1).leave();
+    await pair.time.passAll();
+    expect(pair.stored().filter(([variant]) => variant === MUG)).toEqual(
+      quantity === 0 ? [] : [[MUG, quantity]],
+    );
+  });
+
+  it('sends the rest of a line that is on its way', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG, 1);
+    await pair.time.pass(5);
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 3 });
+    pair.kernel(0).leave();
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 3]);
+  });
+
+  it.each([
+    ['that is still reading the cart', [], 40],
+    ['that waits to try again', ['too_many'], 140],
+  ] as const)('sends once what an action has not sent yet, %s', async (_when, troubles, after) => {
+    const pair = await aPair(...ADDED_AND_HEARD_OF, ...troubles);
+    pair.add(0, LAMP);
+    await pair.time.pass(60);
+    pair.add(1, MUG);
+    await pair.time.pass(after);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 1]);
+  });
+
+  it.each([
+    [40, []],
+    [140, ['too_many']],
+  ] as const)('sends it once also when the shopper comes back, after %s ms', async (after, troubles) => {
+    const pair = await aPair(...ADDED_AND_HEARD_OF, ...troubles);
+    pair.add(0, LAMP);
+    await pair.time.pass(60);
+    pair.add(1, MUG);
+    await pair.time.pass(after);
+    pair.kernel(1).leave();
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 1]);
+    expect(pair.kernel(1).busy.value).toBe(false);
+  });
+
   it('does nothing twice when the shopper comes back to it', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);

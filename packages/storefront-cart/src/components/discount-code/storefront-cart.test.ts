@@ -115,6 +115,25 @@ describe('gift cards', () => {
     expect(cards).toHaveLength(1);
   });
 
+  it('are not taken from a reading that was tried again beside a write', async () => {
+    vi.useFakeTimers();
+    answers('nothing', { status: 429 });
+    const shop = port();
+    const reading = shop.readCards(TOKEN);
+    await vi.advanceTimersByTimeAsync(500);
+    const late: ((response: Response) => void)[] = [];
+    answer = () => new Promise((resolve) => late.push(resolve));
+    const adding = shop.write({ path: 'update', giftCards: { add: ['GIFT-ABCD'], remove: [] } }, TOKEN);
+    await vi.advanceTimersByTimeAsync(1000);
+    const write = { cart: { appliedGiftCards: [CARD] }, userErrors: [], warnings: [] };
+    for (const settle of late) settle(Response.json({ data: { write, cart: { appliedGiftCards: [] } } }));
+    expect(await adding).toEqual({ ok: true, cart: null });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await reading;
+    expect(cards).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('are asked for without a write', async () => {
     answers({ data: { cart: { appliedGiftCards: [CARD] } } });
     await port().readCards(TOKEN);

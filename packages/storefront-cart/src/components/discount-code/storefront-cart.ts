@@ -28,7 +28,7 @@ const TIMEOUT = 20_000;
 
 /** Between readings that fail (milliseconds). */
 const FIRST_WAIT = 1000;
-const LAST_WAIT = 4000;
+const LAST_WAIT = 2000;
 
 type Answer =
   | { readonly kind: 'data'; readonly data: Json }
@@ -57,16 +57,13 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     }
   }
 
-  let sent = 0;
-  let newest = 0;
+  /** Requests that were begun, and writes under way: what is read beside one may be older than what that one answers. */
+  let begun = 0;
+  let underWay = 0;
 
-  /** Of the request with this number: what is read while another one writes may be older than what that one answers. */
-  function takeCards(cart: unknown, number: number): readonly GiftCard[] {
+  function takeCards(cart: unknown): readonly GiftCard[] {
     const cards = isJson(cart) ? listOf(cart.appliedGiftCards).map(readCard) : [];
-    if (isJson(cart) && number > newest) {
-      newest = number;
-      options.onCards(cards);
-    }
+    if (isJson(cart)) options.onCards(cards);
     return cards;
   }
 
@@ -80,12 +77,14 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   }
 
   async function write(query: string, token: string, values: readonly string[]): Promise<CartAnswer | null> {
-    const number = ++sent;
+    begun++;
+    underWay++;
     const asked = await ask(query, token, values);
+    underWay--;
     if (asked.kind === 'shut') return null;
     if (asked.kind === 'failed') return asked.answer;
     const payload = isJson(asked.data.write) ? asked.data.write : {};
-    const cards = takeCards(payload.cart, number);
+    const cards = takeCards(payload.cart);
     takeReasons(payload);
     const [error] = listOf(payload.userErrors);
     // What is sent a second time because its answer was lost may be called an error, and is done.
@@ -98,11 +97,12 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
 
   return {
     async readCards(token) {
-      for (let wait = FIRST_WAIT; wait <= LAST_WAIT; wait *= 2) {
-        const number = ++sent;
+      const number = ++begun;
+      for (let wait = FIRST_WAIT; ; wait *= 2) {
+        if (underWay > 0 || begun > number) return;
         const asked = await ask(READ_CARDS, token);
-        if (asked.kind === 'data') takeCards(asked.data.cart, number);
-        if (asked.kind !== 'failed') return;
+        if (asked.kind === 'data' && begun === number) takeCards(asked.data.cart);
+        if (asked.kind !== 'failed' || wait > LAST_WAIT) return;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     },

@@ -118,7 +118,7 @@ test('several codes are entered by keyboard, and taken out there and nowhere els
   await expect(field).toHaveValue('expired');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/expired: This discount code does not apply/);
-  await expect(dialog.getByText('Applied: you see it at checkout')).toBeVisible();
+  await expect(dialog.getByText('Applied: checkout shows what it saves')).toBeVisible();
   expect(await codesIn(store)).toEqual(['welcome10', 'SHIPFREE']);
   await enter(field, 'WELCOME10');
   await expect(dialog.getByText('WELCOME10 is already applied.')).toBeVisible();

@@ -6,7 +6,7 @@ import { createNames, type Names } from './compile-names';
 import type { Placing } from './compile-placement';
 import { readTag } from './compile-tags';
 import { closeDownTo, createTree, GivenUp, type Tree } from './compile-tree';
-import { checkWayOut } from './compile-way-out';
+import { checkClosing, checkWayOut } from './compile-way-out';
 import type { CompiledTemplate, TemplateNode } from './compiled';
 import { TEMPLATE_LIMITS } from './limits';
 import { objectsOf, type TemplateSubject } from './objects';
@@ -81,6 +81,7 @@ function compiled(
   markup.end();
   closeDownTo(tree, 1, 'the end');
   if (placing) checkWayOut(tree, tree.top().nodes, source.length);
+  if (subject === 'title_bar') checkClosing(tree, tree.top().nodes, source.length);
   const template = { css: markup.css(), nodes: trimmed(tree.top().nodes) };
   const size = JSON.stringify(template).length;
   if (size > TEMPLATE_LIMITS.compiled) {

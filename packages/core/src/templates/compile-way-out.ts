@@ -4,6 +4,14 @@ import type { Expression, TemplateNode } from './compiled';
 
 type Node = Exclude<TemplateNode, string>;
 
+/** Reports a title bar that cannot close the cart: on a phone nothing else can. */
+export function checkClosing(tree: Tree, nodes: readonly TemplateNode[], end: number): void {
+  if (hasAttribute([...within(nodes)], 'data-action', 'close')) return;
+  const message =
+    'Shoppers could not close this cart. Write <button type="button" data-action="close" aria-label="Close">.';
+  tree.report('error', 'way_out', message, end, end);
+}
+
 /**
  * Reports what the template of a whole cart lacks. A shopper must see what is bought, get out and check out, so these
  * are errors; that they stand under a condition which never holds cannot be seen here. All stand at the end.
@@ -11,8 +19,7 @@ type Node = Exclude<TemplateNode, string>;
 export function checkWayOut(tree: Tree, nodes: readonly TemplateNode[], end: number): void {
   const all = [...within(nodes)];
   const places = (type: ComponentType) => all.some((node) => node[0] === 'component' && node[1] === type);
-  const has = (name: string, value: string) =>
-    all.some((node) => node[0] === 'attribute' && node[1] === name && node[2][0] === value);
+  const has = (name: string, value: string) => hasAttribute(all, name, value);
   const error = (message: string) => tree.report('error', 'way_out', message, end, end);
   if (!places('title_bar')) {
     if (!has('data-action', 'close')) {
@@ -36,6 +43,10 @@ export function checkWayOut(tree: Tree, nodes: readonly TemplateNode[], end: num
       'Shoppers could not check out. Place {% component \'checkout\' %}, or a button with data-action="checkout".',
     );
   }
+}
+
+function hasAttribute(nodes: readonly Node[], name: string, value: string): boolean {
+  return nodes.some((node) => node[0] === 'attribute' && node[1] === name && node[2][0] === value);
 }
 
 function* within(nodes: readonly TemplateNode[]): Generator<Node> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { newCart } from '../smart-cart/new-cart';
 import { compileStorefrontCart } from '../storefront/compile-storefront-config';
+import { compileTemplate } from './compile-template';
 
 let ids = 0;
 
@@ -28,6 +29,16 @@ const published = (document: CartDocument) =>
   compileStorefrontCart({ document, products: [], widgets: [], discountsActive: true }).components.flatMap(
     ({ type, template }) => (template ? [{ type, template }] : []),
   );
+
+describe('a title bar', () => {
+  it('has a button that closes the cart', () => {
+    const problems = (source: string) => compileTemplate(source, 'title_bar').problems;
+    expect(problems('<h2>{{ settings.title }}</h2>')).toMatchObject([{ severity: 'error', code: 'way_out' }]);
+    expect(
+      problems('{% if cart.busy %}{% else %}<button type="button" data-action="close">×</button>{% endif %}'),
+    ).toEqual([]);
+  });
+});
 
 describe('the template of a component in what the storefront reads', () => {
   it('is compiled, and there is none for the other components', () => {

@@ -121,7 +121,7 @@ export const translation: Translation = {
       accepted: (code) => `تم تطبيق ${code}.`,
       already: (code) => `${code} مطبّق بالفعل.`,
       saves: (amount) => `يوفّر ${amount}`,
-      atCheckout: 'مطبّق: ستراه عند الدفع',
+      atCheckout: 'مطبّق: أي خصم سيظهر عند الدفع',
       invalid: 'رمز الخصم غير صالح',
       idle: 'لا يعطي شيئًا لهذه السلة',
       remove: (code) => `إزالة ${code}`,

@@ -119,7 +119,7 @@ export const translation: Translation = {
       accepted: (code) => `${code} ist eingelöst.`,
       already: (code) => `${code} ist schon eingelöst.`,
       saves: (amount) => `spart ${amount}`,
-      atCheckout: 'Eingelöst: du siehst es an der Kasse',
+      atCheckout: 'Eingelöst: was es abzieht, zeigt die Kasse',
       invalid: 'Ungültiger Rabattcode',
       idle: 'bringt diesem Warenkorb nichts',
       remove: (code) => `${code} entfernen`,

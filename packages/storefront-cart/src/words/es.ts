@@ -121,7 +121,7 @@ export const translation: Translation = {
       accepted: (code) => `${code} está aplicado.`,
       already: (code) => `${code} ya está aplicado.`,
       saves: (amount) => `ahorra ${amount}`,
-      atCheckout: 'Aplicado: lo verás al pagar',
+      atCheckout: 'Aplicado: lo que descuente se verá al pagar',
       invalid: 'Código de descuento no válido',
       idle: 'no aporta nada a este carrito',
       remove: (code) => `Quitar ${code}`,

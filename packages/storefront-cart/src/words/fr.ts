@@ -122,7 +122,7 @@ export const translation: Translation = {
       accepted: (code) => `${code} est appliqué.`,
       already: (code) => `${code} est déjà appliqué.`,
       saves: (amount) => `économise ${amount}`,
-      atCheckout: 'Appliqué : visible au paiement',
+      atCheckout: 'Appliqué : une remise éventuelle se voit au paiement',
       invalid: 'Code de réduction non valable',
       idle: "n'apporte rien à ce panier",
       remove: (code) => `Retirer ${code}`,

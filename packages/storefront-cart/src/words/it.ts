@@ -123,7 +123,7 @@ export const translation: Translation = {
       accepted: (code) => `${code} è applicato.`,
       already: (code) => `${code} è già applicato.`,
       saves: (amount) => `fa risparmiare ${amount}`,
-      atCheckout: 'Applicato: lo vedi alla cassa',
+      atCheckout: 'Applicato: uno sconto si vede alla cassa',
       invalid: 'Codice sconto non valido',
       idle: 'non porta nulla a questo carrello',
       remove: (code) => `Togli ${code}`,

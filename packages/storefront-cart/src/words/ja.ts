@@ -114,7 +114,7 @@ export const translation: Translation = {
       accepted: (code) => `${code}を適用しました。`,
       already: (code) => `${code}はすでに適用されています。`,
       saves: (amount) => `${amount}お得`,
-      atCheckout: '適用済み：お支払い時に表示されます',
+      atCheckout: '適用済み：割引がある場合はお支払い時に表示されます',
       invalid: '割引コードが正しくありません',
       idle: 'このカートには効果がありません',
       remove: (code) => `${code}を外す`,

@@ -124,7 +124,7 @@ export const translation: Translation = {
       accepted: (code) => `${code} is toegepast.`,
       already: (code) => `${code} is al toegepast.`,
       saves: (amount) => `bespaart ${amount}`,
-      atCheckout: 'Toegepast: je ziet het bij het afrekenen',
+      atCheckout: 'Toegepast: een korting zie je bij het afrekenen',
       invalid: 'Ongeldige kortingscode',
       idle: 'levert deze winkelwagen niets op',
       remove: (code) => `${code} verwijderen`,

@@ -119,7 +119,7 @@ export const translation: Translation = {
       accepted: (code) => `${code} foi aplicado.`,
       already: (code) => `${code} já está aplicado.`,
       saves: (amount) => `economiza ${amount}`,
-      atCheckout: 'Aplicado: você verá no pagamento',
+      atCheckout: 'Aplicado: um desconto aparece no pagamento',
       invalid: 'Código de desconto inválido',
       idle: 'não traz nada a este carrinho',
       remove: (code) => `Remover ${code}`,

@@ -57,7 +57,7 @@ export const discountCodePage: StoryPage = {
           'applied',
           field({ messages: [{ kind: 'done', text: 'SHIPFREE is applied.' }] }, [
             code('SAVE20', 'saves $16.00'),
-            code('SHIPFREE', 'Applied: you see it at checkout'),
+            code('SHIPFREE', 'Applied: checkout shows what it saves'),
             code('TENOFF', 'gives nothing for this cart', { gives: false }),
           ]),
         ),

@@ -7,8 +7,8 @@ export const DISCOUNT_CODE_WORDS = {
   accepted: (code: string) => `${code} is applied.`,
   already: (code: string) => `${code} is already applied.`,
   saves: (amount: string) => `saves ${amount}`,
-  /** Applied without taking anything off here: the delivery is chosen at checkout. */
-  atCheckout: 'Applied: you see it at checkout',
+  /** Applied without taking anything off here: for the delivery, which checkout asks for, or beaten by another code. */
+  atCheckout: 'Applied: checkout shows what it saves',
   /** As the default of the merchant's text. */
   invalid: 'Invalid Discount Code',
   idle: 'gives nothing for this cart',

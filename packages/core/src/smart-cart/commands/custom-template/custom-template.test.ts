@@ -119,7 +119,7 @@ describe('a template with an error', () => {
 
 describe('templates that are too heavy together', () => {
   it('keep the cart from being saved', () => {
-    const heavy = 'a'.repeat(39_000);
+    const heavy = `<button type="button" data-action="close">${'a'.repeat(39_000)}</button>`;
     let document = cart;
     for (const { componentId: id } of cart.components.slice(0, 3)) {
       document = done(toggleTemplate(document, { componentId: id, edit }));

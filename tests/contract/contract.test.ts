@@ -274,7 +274,7 @@ describe.each([
 
   it('keeps one enabled cart without a schedule, and changes the revision of the other', async () => {
     const first = await save(await create('First'), { enabled: true });
-    await save(await create('Second'), { enabled: true });
+    expect(await save(await create('Second'), { enabled: true })).toMatchObject({ turnedOff: 'First' });
     expect(await read(first.cart.id)).toMatchObject({ revision: 3, cart: { enabled: false } });
     expect((await list()).filter(({ enabled }) => enabled)).toMatchObject([{ name: 'Second' }]);
   });

@@ -36,16 +36,18 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await expect(previewed.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByText('This widget has unsaved changes.')).toBeVisible();
   await editor.leave();
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Stay' })
-    .click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('Also not saved: the widget "Goes with it".');
+  await question.getByRole('button', { name: 'Stay' }).click();
   await panel.getByRole('button', { name: 'Save widget' }).click();
+  await expect(panel.getByText('This widget is saved.')).toBeVisible();
+  await panel.getByLabel('Name', { exact: true }).fill('Goes along');
+  await editor.save();
   await expect(panel.getByText('This widget is saved.')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });
 
   await editor.addComponent('Cross-Sell Widget');
-  await expect(panel.getByRole('option', { name: 'Goes with it (already in use)' })).toBeDisabled();
+  await expect(panel.getByRole('option', { name: 'Goes along (already in use)' })).toBeDisabled();
   await editor.undoButton.click();
 
   const store = new Store(page, shop.storeUrl);

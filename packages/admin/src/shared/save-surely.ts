@@ -25,7 +25,8 @@ export async function saveSurely(
   return found.ok && sameValue(found.answer.cart, body.cart) ? savedAs(found.answer) : result;
 }
 
-/** Whether the storefront has it too went with the answer that was lost; the shop says so when it is asked again. */
+/** Whether the storefront has it too went with the answer that was lost; the shop says so when it is asked again. So did which other cart it turned off. */
 function savedAs(saved: SavedCart): CallResult<typeof saveCart> {
-  return { ok: true, answer: { ...saved, publication: { status: 'pending', message: null, warnings: [] } } };
+  const publication = { status: 'pending' as const, message: null, warnings: [] };
+  return { ok: true, answer: { ...saved, publication, turnedOff: null } };
 }

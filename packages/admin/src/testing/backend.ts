@@ -25,7 +25,11 @@ export interface Backend {
   readonly list: () => CartListItem[];
   readonly create: (name: string) => Done<SavedCart> | Refused;
   readonly read: (id: string) => Done<SavedCart> | Refused;
-  readonly save: (id: string, cart: CartDocument, revision: number) => Done<SavedCart> | Refused;
+  readonly save: (
+    id: string,
+    cart: CartDocument,
+    revision: number,
+  ) => Done<SavedCart & { readonly turnedOff: string | null }> | Refused;
   readonly setFallback: (id: string, isFallback: boolean) => Done<FallbackAnswer> | Refused;
   readonly duplicate: (id: string) => Done<SavedCart> | Refused;
   readonly change: (
@@ -57,12 +61,15 @@ export function createBackend(): Backend {
     return saved;
   };
   /** One cart is live without a schedule (design/rewards, "Which cart is live"). */
-  const keepAlone = (cart: CartDocument, revision: number): SavedCart => {
+  const keepAlone = (cart: CartDocument, revision: number) => {
+    let turnedOff: string | null = null;
     for (const other of [...carts.values()].filter((each) => each.cart.id !== cart.id)) {
       const enabled = other.cart.enabled && (other.cart.isScheduled || !cart.enabled || cart.isScheduled);
-      if (enabled !== other.cart.enabled) keep({ ...other.cart, enabled }, other.revision + 1);
+      if (enabled === other.cart.enabled) continue;
+      keep({ ...other.cart, enabled }, other.revision + 1);
+      turnedOff = other.cart.name;
     }
-    return keep(cart, revision);
+    return { ...keep(cart, revision), turnedOff };
   };
 
   return {

@@ -85,7 +85,11 @@ export const saveCart = endpoint({
   params: cartId,
   query: noParams,
   body: z.strictObject({ cart: cartDocument, revision: z.number().int() }),
-  answer: savedCart.extend({ publication }),
+  answer: savedCart.extend({
+    publication,
+    /** The name of the cart that was turned off for this one: one that is enabled without a schedule is live at a time. */
+    turnedOff: z.string().nullable(),
+  }),
 });
 
 export const conflictDetails = z.object({ saved: savedCart, yours: cartDocument });

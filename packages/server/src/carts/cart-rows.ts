@@ -59,13 +59,18 @@ export async function removeCart(store: ShopStore, id: string, revision: number)
   return removed.length > 0;
 }
 
-/** Disables every enabled cart without a schedule but `keep`: one such cart is live at a time. */
-export async function disableOtherStanding(store: ShopStore, keep: string, now: Date): Promise<void> {
-  await store.update(
+/** Disables the enabled cart without a schedule that is not `keep`: one such cart is live at a time. Gives its name. */
+export async function disableOtherStanding(
+  store: ShopStore,
+  keep: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await store.update(
     carts,
     { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1`, updatedAt: now },
     and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled)),
   );
+  return row?.name ?? null;
 }
 
 /** The shop's fallback cart. */

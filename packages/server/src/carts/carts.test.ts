@@ -196,7 +196,9 @@ describe('which cart is live', () => {
   test('enabling a cart disables the other one, whose editor then hears of a conflict', async () => {
     const app = await startApp();
     const first = await app.save(await app.create('First'), { enabled: true });
-    await app.save(await app.create('Second'), { enabled: true });
+    expect(first).toMatchObject({ turnedOff: null });
+    const second = await app.create('Second');
+    expect(await app.save(second, { enabled: true })).toMatchObject({ turnedOff: 'First' });
     expect(await read(app, first.cart.id)).toMatchObject({ revision: 3, cart: { enabled: false } });
     expect((await listed(app)).filter(({ enabled }) => enabled)).toMatchObject([{ name: 'Second' }]);
     const request = { params: { id: first.cart.id }, body: { cart: first.cart, revision: 2 } };

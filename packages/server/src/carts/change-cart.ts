@@ -46,6 +46,7 @@ export function changeShopCart(
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
     const issues = enabled === true ? validateCart(cart) : [];
     if (issues.length > 0) return invalidCart(issues);
-    return { ok: true, answer: listItem(await writeCart(shop, cart, { revision, now })) };
+    const { row: changed } = await writeCart(shop, cart, { revision, now });
+    return { ok: true, answer: listItem(changed) };
   });
 }

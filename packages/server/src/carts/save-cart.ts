@@ -21,7 +21,9 @@ export interface SaveRequest {
   readonly now: Date;
 }
 
-export type SaveOutcome = { readonly ok: true; readonly answer: SavedCart } | ApiFailure;
+export type SaveOutcome =
+  | { readonly ok: true; readonly answer: SavedCart & { readonly turnedOff: string | null } }
+  | ApiFailure;
 
 /**
  * Saves a cart, if nobody else has since it was read. Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked) or `conflict` (with both versions).
@@ -47,7 +49,9 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
     const issues = await shopScheduleIssues(shop, cart, saved.answer.cart, now);
     if (issues.length > 0) return invalidCart(issues);
     const { isFallback } = saved.answer.cart;
-    return savedCart(await writeCart(shop, { ...cart, isFallback }, { revision, now }));
+    const { row: written, turnedOff } = await writeCart(shop, { ...cart, isFallback }, { revision, now });
+    const answer = savedCart(written);
+    return answer.ok ? { ok: true, answer: { ...answer.answer, turnedOff } } : answer;
   });
 }
 

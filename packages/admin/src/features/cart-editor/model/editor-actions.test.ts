@@ -95,6 +95,7 @@ describe('actions', () => {
   const edited = renamed.ok ? record(opened, renamed, 0) : opened;
   const calm: ActionState = {
     history: opened,
+    widgetsUnsaved: false,
     saving: false,
     locked: false,
     dragging: false,
@@ -109,6 +110,7 @@ describe('actions', () => {
   it('are possible when there is something to do', () => {
     expect(enabled({})).toEqual([]);
     expect(enabled({ history: edited })).toEqual(['undo', 'save']);
+    expect(enabled({ widgetsUnsaved: true })).toEqual(['save']);
     expect(enabled({ history: edited, saving: true })).toEqual(['undo']);
   });
 

@@ -5,6 +5,8 @@ import { matches } from './shortcut';
 /** What actions decide by. */
 export interface ActionState {
   readonly history: History;
+  /** Whether a widget was changed and is not saved: it is saved with the cart. */
+  readonly widgetsUnsaved: boolean;
   readonly saving: boolean;
   readonly locked: boolean;
   /** While a component is in the air nothing else happens to the document. */
@@ -87,7 +89,7 @@ export function editorActions(run: Record<ActionId, (state: ActionState) => void
     action('save', 'Editing', 'Save', {
       shortcuts: [{ key: 's', mod: true, shift: false }],
       inTextFields: true,
-      enabled: (state) => free(state) && !state.saving && isUnsaved(state.history),
+      enabled: (state) => free(state) && !state.saving && (isUnsaved(state.history) || state.widgetsUnsaved),
     }),
     action('add', 'Components', 'Add a component', {
       shortcuts: [{ code: 'KeyA', alt: true, shift: false }],

@@ -60,6 +60,7 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
           updatedAt: '2026-11-20T11:00:00.000Z',
           previewKey: saved.previewKey,
           publication: { status: 'published', message: null, warnings: [] },
+          turnedOff: null,
         },
       }),
   };

@@ -1,9 +1,4 @@
-import {
-  conflictDetails,
-  type Publication,
-  type SavedCart,
-  type saveCart,
-} from '@cartwright/core/contract/carts';
+import { conflictDetails, type SavedCart, type saveCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
 import type { Move } from '@cartwright/core/smart-cart/commands/move-component';
@@ -71,7 +66,8 @@ interface Drag {
 export type RowControl = 'handle' | 'link' | 'menu';
 
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly publication: Publication }
+  /** `turnedOff` is the name of the cart that was live before this one. */
+  | { readonly kind: 'saved'; readonly turnedOff: string | null }
   | { readonly kind: 'idle' }
   | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
   | { readonly kind: 'conflict' }
@@ -107,8 +103,8 @@ export interface EditorModel {
   /** Ends a conflict with the other version; this editor's edits are lost. */
   readonly loadTheirs: () => void;
   readonly cancelConflict: () => void;
-  /** Changes what is on the screen of the tree. */
-  readonly look: (change: Partial<Pick<ViewState, 'drag' | 'shown' | 'removing'>>) => void;
+  /** Changes what is on the screen of the tree, and says that a save is under way before the cart's own. */
+  readonly look: (change: Partial<Pick<ViewState, 'drag' | 'shown' | 'removing' | 'saving'>>) => void;
   /** Marks a field as left, so that it shows its issue. */
   readonly leave: (fieldKey: string) => void;
   /** Marks all that is wrong in the panel of a component (null: in those of the cart itself) as left with it. */
@@ -192,7 +188,7 @@ export function createEditorModel(saved: SavedCart, { send, now, isStaff }: Edit
     const result = await send(cart.id, { cart, revision: document.get().revision });
     if (result.ok) {
       settle(cart, result.answer);
-      return { kind: 'saved', publication: result.answer.publication };
+      return { kind: 'saved', turnedOff: result.answer.turnedOff };
     }
     if (result.code === 'invalid_cart') return refuseSave(result.issues, result.issues);
     const conflict = result.code === 'conflict' ? conflictDetails.safeParse(result.details) : null;

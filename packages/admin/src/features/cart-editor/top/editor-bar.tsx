@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { copyLink } from '../../../shared/copy-link';
 import { previewLink } from '../../../shared/preview-link';
 import { shopQuery } from '../../../shared/shop-query';
+import { useStore } from '../../../shared/store';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { usePublication } from '../../../shared/use-publication';
 import type { ActionId } from '../model/editor-actions';
@@ -25,7 +26,10 @@ import { isMac, shortcutText } from '../model/shortcut';
 import type { Layout } from '../model/use-layout';
 import { useLock } from '../model/use-lock';
 import { ViewportPicker } from '../preview/viewport-picker';
+import { useWidgetDrafts } from '../widgets/widget-drafts';
+import { widgetName } from '../widgets/widget-name';
 import './editor-bar.css';
+import { discardWords } from './unsaved-words';
 import type { EditorActions } from './use-editor-actions';
 
 /** The bar of the editor: where we are, what can be undone, how the preview shows, what is to be saved. */
@@ -149,7 +153,9 @@ function StoreLink() {
 function Saving({ actions: { all, state } }: { actions: EditorActions }) {
   const model = useEditor();
   const [asking, setAsking] = useState(false);
-  const unsaved = useDocumentState(({ history }) => isUnsaved(history));
+  const drafts = useWidgetDrafts();
+  const changed = useStore(drafts, (all) => all);
+  const unsaved = useDocumentState(({ history }) => isUnsaved(history)) || changed.size > 0;
   const locked = useLock() !== null;
   const saving = useView((view) => view.saving);
   return (
@@ -164,11 +170,12 @@ function Saving({ actions: { all, state } }: { actions: EditorActions }) {
       <ConfirmModal
         open={asking}
         title="Discard all unsaved changes?"
-        message="The cart goes back to how it was last saved. This cannot be undone."
+        message={discardWords([...changed.values()].map(widgetName))}
         confirm="Discard changes"
         cancel="Keep editing"
         destructive
         onConfirm={() => {
+          drafts.set(new Map());
           model.discard();
           setAsking(false);
         }}

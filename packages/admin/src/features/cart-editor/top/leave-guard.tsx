@@ -3,6 +3,8 @@ import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useBlocker } from '@tanstack/react-router';
 import { useEditor } from '../model/editor-context';
 import { useWidgetDrafts } from '../widgets/widget-drafts';
+import { widgetName } from '../widgets/widget-name';
+import { leaveWords } from './unsaved-words';
 
 /** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. */
 export function LeaveGuard() {
@@ -18,7 +20,7 @@ export function LeaveGuard() {
     <ConfirmModal
       open={blocked.status === 'blocked'}
       title="Leave without saving?"
-      message="You have unsaved changes. Are you sure you want to leave?"
+      message={leaveWords([...drafts.get().values()].map(widgetName))}
       confirm="Leave"
       cancel="Stay"
       destructive

@@ -8,6 +8,7 @@ import type { Screen } from '../model/screen';
 import { useComponentCommands } from '../model/use-component-commands';
 import { isNarrow, type Layout } from '../model/use-layout';
 import { useChooseScreen } from '../model/use-screen';
+import { useWidgetDrafts } from '../widgets/widget-drafts';
 import { useSave } from './use-save';
 import { useSteps } from './use-steps';
 
@@ -20,6 +21,7 @@ export interface EditorActions {
 /** What the editor can do. The actions stay the same while the editor is open. */
 export function useEditorActions(screen: Screen | null, layout: Layout): EditorActions {
   const model = useEditor();
+  const drafts = useWidgetDrafts();
   const { save } = useSave();
   const steps = useSteps(screen);
   const components = useComponentCommands();
@@ -54,6 +56,7 @@ export function useEditorActions(screen: Screen | null, layout: Layout): EditorA
         const { saving, drag } = model.view.get();
         return {
           history,
+          widgetsUnsaved: drafts.get().size > 0,
           saving,
           dragging: drag !== null,
           locked: mayEdit(history.present, now.current.user) !== null,
@@ -62,7 +65,7 @@ export function useEditorActions(screen: Screen | null, layout: Layout): EditorA
         };
       },
     };
-  }, [model]);
+  }, [model, drafts]);
 }
 
 function focused(selector: string): HTMLElement | null {

@@ -1,3 +1,4 @@
+import { isUnsaved } from '@cartwright/core/smart-cart/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { cartsKey } from '../../../shared/cart-keys';
@@ -7,28 +8,39 @@ import { useEditor } from '../model/editor-context';
 import type { SaveOutcome } from '../model/editor-model';
 import { screenOfIssue } from '../model/issues';
 import { useChooseScreen } from '../model/use-screen';
+import { useSaveWidgets } from './use-save-widgets';
 
-/** Saves and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
+/** Saves the changed widgets, then the cart, and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
 export function useSave(): { readonly save: () => void; readonly keepMine: () => void } {
   const model = useEditor();
   const queries = useQueryClient();
   const choose = useChooseScreen();
+  const saveWidgets = useSaveWidgets();
   const lastError = useRef<string | null>(null);
+
+  const fail = useCallback((message: string, title: string | null = null) => {
+    lastError.current = message;
+    toastError(message, title);
+  }, []);
+
+  const tellSaved = useCallback(
+    (turnedOff: string | null) => {
+      const name = turnedOff?.trim() || 'Unnamed cart';
+      toast(`Saved successfully!${turnedOff === null ? '' : ` "${name}" was turned off.`}`);
+      // Exact: the cart itself is this editor's, reading it again would change nothing.
+      void queries.invalidateQueries({ queryKey: cartsKey, exact: true });
+      void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+    },
+    [queries],
+  );
 
   const tell = useCallback(
     async function tellOutcome(saving: Promise<SaveOutcome>) {
       const outcome = await saving;
-      function fail(message: string) {
-        lastError.current = message;
-        toastError(message);
-      }
       if (lastError.current !== null) withdrawError(lastError.current);
       switch (outcome.kind) {
         case 'saved':
-          toast('Saved successfully!');
-          // Exact: the cart itself is this editor's, reading it again would change nothing.
-          void queries.invalidateQueries({ queryKey: cartsKey, exact: true });
-          void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+          tellSaved(outcome.turnedOff);
           return;
         case 'invalid': {
           const [first] = outcome.issues;
@@ -51,11 +63,30 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
         }
       }
     },
-    [queries, choose],
+    [choose, fail, tellSaved],
+  );
+
+  const saveAll = useCallback(
+    async function saveWidgetsThenCart() {
+      if (model.view.get().saving) return;
+      if (lastError.current !== null) withdrawError(lastError.current);
+      model.look({ saving: true });
+      const widget = await saveWidgets();
+      model.look({ saving: false });
+      if (widget) {
+        fail(widget.message, `Widget "${widget.name}"`);
+        if (widget.componentId !== null) choose({ kind: 'component', componentId: widget.componentId });
+      } else if (isUnsaved(model.document.get().history)) {
+        await tell(model.save());
+      } else {
+        tellSaved(null);
+      }
+    },
+    [model, saveWidgets, fail, choose, tell, tellSaved],
   );
 
   return {
-    save: useCallback(() => void tell(model.save()), [tell, model]),
+    save: useCallback(() => void saveAll(), [saveAll]),
     keepMine: useCallback(() => void tell(model.keepMine()), [tell, model]),
   };
 }

@@ -40,7 +40,7 @@ const TEXTS = [
   { name: 'soldOut', label: 'Sold out', limit: TEXT_LIMITS.button },
 ] as const;
 
-/** The settings of a widget, where it is used. They are saved apart from the cart's. */
+/** The settings of a widget, where it is used. They can be saved apart from the cart's. */
 export function WidgetSettings({
   saved,
   onDeleted,
@@ -57,7 +57,7 @@ export function WidgetSettings({
     <>
       <SettingsGroup title="Widget">
         <Text as="p" tone="subdued">
-          A widget is saved apart from the cart, and every cart that shows it follows.
+          Every cart that shows this widget follows. It is saved with this cart, or before it by itself.
         </Text>
         <TextSetting
           scope={scope}

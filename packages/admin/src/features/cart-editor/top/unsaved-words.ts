@@ -1,0 +1,18 @@
+const LIST = new Intl.ListFormat('en');
+
+/** What is asked before leaving, with the names of the widgets that were changed. Spec section 2, "Cart editor". */
+export function leaveWords(widgets: readonly string[]): string {
+  const question = 'You have unsaved changes. Are you sure you want to leave?';
+  return widgets.length === 0 ? question : `${question} Also not saved: ${named(widgets)}.`;
+}
+
+/** What discarding comes to. */
+export function discardWords(widgets: readonly string[]): string {
+  const and = widgets.length === 0 ? '' : `, together with ${named(widgets)}`;
+  return `The cart goes back to how it was last saved${and}. This cannot be undone.`;
+}
+
+function named(widgets: readonly string[]): string {
+  const names = LIST.format(widgets.map((name) => `"${name}"`));
+  return `${widgets.length === 1 ? 'the widget' : 'the widgets'} ${names}`;
+}

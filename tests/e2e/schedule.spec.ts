@@ -39,6 +39,12 @@ test('a merchant schedules a cart on the clock of the store, and is told what do
   // Midnight of today is over.
   await expect(start('time').locator('option[value="00:00"]')).toBeDisabled();
   await start('date').fill(dayIn(2));
+  await end('date').fill(dayIn(3));
+  await editor.saveButton.click();
+  await expect(start('time')).toBeFocused();
+  await expect(start('date')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(end('time')).toHaveAttribute('aria-invalid', 'true');
+  await expect(editor.components.getByRole('link', { name: 'Schedule 1 problem' })).toBeVisible();
   await start('time').selectOption({ label: '9:30 AM' });
   await expect(end('date')).toHaveValue(dayIn(2));
   await expect(end('time').locator('option:checked')).toHaveText('10:00 AM');

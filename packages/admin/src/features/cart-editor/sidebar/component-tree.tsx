@@ -17,6 +17,7 @@ import type { Screen } from '../model/screen';
 import { useLock } from '../model/use-lock';
 import './component-tree.css';
 import { CartProblems, VolumeProblems } from './cart-problems';
+import { ScheduleProblems } from './schedule-problems';
 import { TreeLink } from './tree-link';
 import { TreeRow } from './tree-row';
 
@@ -37,7 +38,9 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
           <>
             <CartLink kind="global" name="Global settings" icon={AdjustIcon} screen={screen} />
             <CartLink kind="layouts" name="Layouts" icon={LayoutColumns2Icon} screen={screen} />
-            <CartLink kind="schedule" name="Schedule" icon={CalendarTimeIcon} screen={screen} />
+            <CartLink kind="schedule" name="Schedule" icon={CalendarTimeIcon} screen={screen}>
+              <ScheduleProblems />
+            </CartLink>
             <CartLink kind="bmsm" name="Buy More Save More" icon={DiscountIcon} screen={screen}>
               <VolumeProblems />
             </CartLink>

@@ -25,7 +25,8 @@ export function DateTimeSetting({
   readonly timezone: string;
   readonly days: { readonly first: string; readonly last: string };
   readonly isDisabled: (instant: string) => boolean;
-  readonly error: string | undefined;
+  /** What is wrong; true where another field says it. It stands at what is missing: the day, or else the time. */
+  readonly error: string | true | undefined;
   readonly onChange: (value: string | null) => void;
 }) {
   const wall = value === null ? null : wallTime(Date.parse(value), timezone);
@@ -33,6 +34,9 @@ export function DateTimeSetting({
   const day = wall?.date ?? pending;
   const slots = day === '' ? [] : slotsOf(day, timezone);
   const chosen = slots.find((slot) => slot.instant === normal(value));
+
+  const dayError = day === '' || wall ? error : undefined;
+  const timeError = day === '' ? undefined : wall ? error !== undefined : error;
 
   function setDay(next: string) {
     setPending(next);
@@ -51,13 +55,13 @@ export function DateTimeSetting({
         max={days.last}
         onChange={setDay}
         autoComplete="off"
-        {...(error !== undefined && { error })}
+        {...(dayError !== undefined && { error: dayError })}
       />
       <Select
         label={`${name} time`}
         value={chosen?.time ?? NO_TIME}
         disabled={day === ''}
-        error={error !== undefined}
+        {...(timeError !== undefined && { error: timeError })}
         options={[
           { label: 'Select time', value: NO_TIME },
           ...slots.map(({ time, label, instant }) => ({

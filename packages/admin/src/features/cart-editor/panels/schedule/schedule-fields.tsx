@@ -18,9 +18,11 @@ export function ScheduleFields({ timezone }: { timezone: string }) {
   const { first, last } = startDays(now, timezone);
   const conflict = issues.find(({ code }) => code === 'conflict');
   const set = (fields: Partial<Fields>) => run((document) => setSchedule(document, { fields }));
-  const errorOf = (field: string) => {
+  const missing = issues.some(({ code }) => code === 'dates_required');
+  const errorOf = (field: 'startDate' | 'endDate', value: string | null) => {
     const found = issues.find(({ code, path }) => code !== 'conflict' && path[0] === field);
-    return found && inlineText(found);
+    if (found) return inlineText(found);
+    return missing && value === null ? true : undefined;
   };
 
   function setStart(startDate: string | null) {
@@ -36,7 +38,7 @@ export function ScheduleFields({ timezone }: { timezone: string }) {
         timezone={timezone}
         days={{ first, last }}
         isDisabled={(instant) => isTooSoon(instant, now)}
-        error={errorOf('startDate')}
+        error={errorOf('startDate', start)}
         onChange={setStart}
       />
       <DateTimeSetting
@@ -47,7 +49,7 @@ export function ScheduleFields({ timezone }: { timezone: string }) {
           start === null ? { first, last } : { first: later(start, first), last: lastEndDay(start, timezone) }
         }
         isDisabled={(instant) => isTooSoon(instant, now) || (start !== null && instant <= start)}
-        error={errorOf('endDate')}
+        error={errorOf('endDate', end)}
         onChange={(endDate) => set({ endDate })}
       />
     </>

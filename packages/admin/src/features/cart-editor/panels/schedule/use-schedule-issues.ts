@@ -10,7 +10,7 @@ export function useScheduleIssues(timezone: string): readonly Issue[] {
   const saved = useDocumentState(({ history }) => history.saved);
   const theirs = useView((view) => view.serverIssues);
   const refused = useView((view) => view.refusedSaves > 0);
-  const others = useQuery(cartsQuery).data?.combinedCarts ?? [];
+  const others = useQuery({ ...cartsQuery, enabled: document.isScheduled }).data?.combinedCarts ?? [];
   const own = scheduleIssues(document, saved, { now: new Date(), timezone, others });
   // Before anything is chosen nothing is wrong yet.
   const begun = document.startDate !== null || document.endDate !== null || refused;

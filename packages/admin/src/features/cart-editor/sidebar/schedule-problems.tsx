@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { shopQuery } from '../../../shared/shop-query';
+import { ProblemCount } from '../fields/problem-count';
+import { useScheduleIssues } from '../panels/schedule/use-schedule-issues';
+
+/** The issues of the schedule, counted; none before something was chosen or a save was refused. */
+export function ScheduleProblems() {
+  const { data: shop } = useQuery(shopQuery);
+  return shop ? <Counted timezone={shop.timezone} /> : null;
+}
+
+function Counted({ timezone }: { timezone: string }) {
+  const told = useScheduleIssues(timezone).length;
+  return <ProblemCount problems={{ told, waiting: 0 }} />;
+}

@@ -178,12 +178,18 @@ test('a merchant deletes a widget by keyboard, and is told which other carts hav
   await remove.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete "Passing fancy"?' });
   await expect(question).toContainText(/Another cart shows it, ".*Demo cart.*": their shoppers/);
+  await expect(question).toContainText('Shoppers of this cart stop seeing it at once, before you save.');
   await expectAccessible(page, { except: 'iframe' });
   await question.getByRole('button', { name: 'Delete widget' }).press('Enter');
   await expect(page.getByText('"Passing fancy" was deleted.')).toBeVisible();
   const choice = panel.getByLabel('Widget', { exact: true });
   await expect(choice).toHaveValue('');
   await expect(choice.getByRole('option', { name: 'Passing fancy' })).toHaveCount(0);
+  const told = editor.components.getByRole('link', { name: 'Cross-Sell Widget 1 problem' });
+  await expect(told).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Remove Selection' })).toHaveCount(0);
   await editor.undoButton.click();
+  await expect(choice.locator('option:checked')).toHaveText('Deleted widget');
+  await expect(told).toBeVisible();
   await expect(panel.getByText('This widget does not exist any more.', { exact: false })).toBeVisible();
 });

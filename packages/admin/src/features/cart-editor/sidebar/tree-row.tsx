@@ -8,6 +8,7 @@ import { DropGap } from '../dnd/drop-gap';
 import { ProblemCount } from '../fields/problem-count';
 import { useDocument, useRun, useView } from '../model/editor-context';
 import { useProblems } from '../model/use-problems';
+import { useGoneWidget } from '../widgets/use-gone-widget';
 import { rowIssues, titleOf, visibilityOf } from './row-facts';
 import { RowMenu } from './row-menu';
 import { TreeLink } from './tree-link';
@@ -30,6 +31,7 @@ export function TreeRow({
   const title = useDocument((document) => titleOf(document, componentId));
   const visibility = useDocument((document) => visibilityOf(document, componentId));
   const problems = useProblems((document, unreadable) => rowIssues(document, componentId, unreadable));
+  const gone = useGoneWidget(componentId);
   useShown(componentId, row);
   const hidden = visibility === 'hidden';
   return (
@@ -41,7 +43,7 @@ export function TreeRow({
           {title}
         </span>
         {hidden && <span className="cwa-visually-hidden">, hidden</span>}
-        <ProblemCount problems={problems} />
+        <ProblemCount problems={gone ? { ...problems, told: problems.told + 1 } : problems} />
       </TreeLink>
       {visibility !== 'always_visible' && (
         <VisibilityToggle componentId={componentId} title={title} hidden={hidden} editable={editable} />

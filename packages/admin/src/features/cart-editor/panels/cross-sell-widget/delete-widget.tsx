@@ -73,12 +73,16 @@ function Asking(props: {
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
     },
   });
-  const others = uses.data?.carts.filter((cart) => cart.id !== cartId);
+  const carts = uses.data?.carts;
+  const known = carts && {
+    here: carts.some((cart) => cart.id === cartId),
+    others: carts.filter((cart) => cart.id !== cartId).map((cart) => cart.name),
+  };
   return (
     <ConfirmModal
       open
       title={`Delete "${name}"?`}
-      message={uses.isError ? loadErrorMessage(uses.error) : deletionWords(others?.map((cart) => cart.name))}
+      message={uses.isError ? loadErrorMessage(uses.error) : deletionWords(known)}
       confirm="Delete widget"
       cancel="Cancel"
       destructive

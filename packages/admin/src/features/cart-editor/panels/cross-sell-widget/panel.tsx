@@ -7,6 +7,7 @@ import { loadErrorMessage } from '../../../../shared/load-error';
 import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument } from '../../model/editor-context';
 import { useComponentCommands } from '../../model/use-component-commands';
+import { useGoneWidget } from '../../widgets/use-gone-widget';
 import { cartWidgetsQuery, widgetQuery } from '../../widgets/widget-queries';
 import { type PanelProps, useSettings } from '../use-settings';
 import { CreateWidgetModal } from './create-widget-modal';
@@ -30,7 +31,13 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
     .split(',')
     .map(Number);
   const choose = (next: number | null) => set({ widgetId: next }, 'widgetId');
-  const problem = widgets.error ? loadErrorMessage(widgets.error) : scope.error(['widgetId']);
+  const gone = useGoneWidget(componentId);
+  const missing = gone ? 'This widget was deleted.' : scope.error(['widgetId']);
+  const problem = widgets.error ? loadErrorMessage(widgets.error) : missing;
+  function deleted() {
+    choose(null);
+    scope.leave(['widgetId']);
+  }
   return (
     <>
       <MoveToAnchor component={component} />
@@ -39,10 +46,13 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
           label="Widget"
           placeholder={widgets.isPending ? 'Loading…' : 'None'}
           value={widgetId === null ? '' : String(widgetId)}
-          options={(widgets.data ?? []).map(({ id, name }) => {
-            const used = usedElsewhere.includes(id);
-            return { value: String(id), label: used ? `${name} (already in use)` : name, disabled: used };
-          })}
+          options={[
+            ...(gone ? [{ value: String(widgetId), label: 'Deleted widget', disabled: true }] : []),
+            ...(widgets.data ?? []).map(({ id, name }) => {
+              const used = usedElsewhere.includes(id);
+              return { value: String(id), label: used ? `${name} (already in use)` : name, disabled: used };
+            }),
+          ]}
           onChange={(value) => choose(Number(value))}
           onBlur={() => scope.leave(['widgetId'])}
           {...(widgetId === null && {
@@ -59,7 +69,7 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
           )}
         </ButtonGroup>
       </SettingsGroup>
-      {widgetId !== null && <ChosenWidget key={widgetId} id={widgetId} onDeleted={() => choose(null)} />}
+      {widgetId !== null && <ChosenWidget key={widgetId} id={widgetId} onDeleted={deleted} />}
       {creating && (
         <CreateWidgetModal
           onCreated={(id) => {

@@ -9,15 +9,13 @@ import { type CartStatus, statusOf } from './cart-status';
 import { nameOf } from './consequences';
 import { EnableSwitch } from './enable-switch';
 import { shownCart } from './live-carts';
-import { scheduleText } from './schedule-text';
+import { momentText, scheduleText, zoneNote } from './schedule-text';
 
 const STATUS: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
   active: { name: 'Active', tone: 'success' },
   scheduled: { name: 'Scheduled', tone: 'info' },
   inactive: { name: 'Inactive', tone: undefined },
 };
-
-const SAVED = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A cart in the list. */
 export function CartRow({
@@ -38,6 +36,7 @@ export function CartRow({
   const name = nameOf(cart);
   const { data: shop } = useQuery(shopQuery);
   const schedule = shop ? scheduleText(cart, shop.timezone) : null;
+  const zone = zoneNote(cart.updatedAt, shop?.timezone);
   return (
     <li className="cw-cart-row">
       <div className="cw-cart-row__name">
@@ -49,7 +48,8 @@ export function CartRow({
       </div>
       <div className="cw-cart-row__saved">
         {schedule !== null && <span className="cw-cart-row__schedule">{schedule}</span>}
-        Last saved <time dateTime={cart.updatedAt}>{SAVED.format(new Date(cart.updatedAt))}</time>
+        Last saved <time dateTime={cart.updatedAt}>{momentText(cart.updatedAt, shop?.timezone)}</time>
+        {zone !== null && ` (${zone} time)`}
       </div>
       <div className="cw-cart-row__switch">
         <EnableSwitch cart={cart} carts={carts} />

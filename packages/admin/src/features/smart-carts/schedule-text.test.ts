@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scheduleText } from './schedule-text';
+import { momentText, scheduleText, zoneNote } from './schedule-text';
 
 const cart = { isScheduled: true, startDate: '2026-11-27T05:00:00Z', endDate: '2026-12-01T04:30:00Z' };
 
@@ -13,4 +13,13 @@ it('a schedule is told on the clock of the shop', () => {
 it('nothing is told of what has none', () => {
   expect(scheduleText({ ...cart, isScheduled: false }, 'UTC')).toBeNull();
   expect(scheduleText({ ...cart, endDate: null }, 'UTC')).toBeNull();
+});
+
+it('a clock is named where it is not the own one', () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const other = own === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
+  expect(zoneNote(cart.startDate, own)).toBeNull();
+  expect(zoneNote(cart.startDate, undefined)).toBeNull();
+  expect(zoneNote(cart.startDate, other)).toBe(other.replace('_', ' '));
+  expect(momentText(cart.startDate, 'Asia/Tokyo')).toContain('Nov 27, 2026, 2:00');
 });

@@ -6,10 +6,23 @@ export function scheduleText(
   timezone: string,
 ): string | null {
   if (!isScheduled || startDate === null || endDate === null) return null;
+  return `${momentText(startDate, timezone)} – ${momentText(endDate, timezone)}`;
+}
+
+/** An instant on the clock of the shop; of the browser while the shop's time zone is not known. */
+export function momentText(instant: string, timezone: string | undefined): string {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
+    ...(timezone !== undefined && { timeZone: timezone }),
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return `${format.format(new Date(startDate))} – ${format.format(new Date(endDate))}`;
+  return format.format(new Date(instant));
+}
+
+/** The name of the clock that a line is told on, where it shows another time than the merchant's own; else null. */
+export function zoneNote(instant: string, timezone: string | undefined): string | null {
+  if (timezone === undefined) return null;
+  return momentText(instant, timezone) === momentText(instant, undefined)
+    ? null
+    : timezone.replaceAll('_', ' ');
 }

@@ -21,6 +21,7 @@ import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemi
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
+import { type SyntaxFault, watchSyntax } from './syntax-fault';
 
 export type CodeLanguage = 'html' | 'css' | 'javascript' | 'liquid';
 
@@ -91,6 +92,7 @@ export function CodeEditorView(props: CodeEditorViewProps) {
   const view = useRef<EditorView | null>(null);
   const [settings] = useState(() => new Compartment());
   const [tooLong, setTooLong] = useState<number | null>(null);
+  const [fault, setFault] = useState<SyntaxFault | null>(null);
   const latest = useRef(props);
   latest.current = props;
   const invalid = error !== undefined;
@@ -106,6 +108,7 @@ export function CodeEditorView(props: CodeEditorViewProps) {
             fixed(latest.current),
             withinLimit(() => latest.current.limit, setTooLong),
             settings.of([]),
+            watchSyntax(latest.current.language, setFault),
             EditorView.updateListener.of((update) => {
               const text = update.state.doc.toString();
               if (update.docChanged && text !== latest.current.value) latest.current.onChange(text);
@@ -167,9 +170,10 @@ export function CodeEditorView(props: CodeEditorViewProps) {
   useEffect(
     function followMarks() {
       const state = view.current?.state;
-      if (state) view.current?.dispatch(setDiagnostics(state, diagnostics.map(within(state.doc.length))));
+      const marks = fault ? [...diagnostics, markOf(fault)] : diagnostics;
+      if (state) view.current?.dispatch(setDiagnostics(state, marks.map(within(state.doc.length))));
     },
-    [diagnostics],
+    [diagnostics, fault],
   );
 
   return (
@@ -178,9 +182,19 @@ export function CodeEditorView(props: CodeEditorViewProps) {
       <div className="cwa-code__limit" role="status">
         {tooLong !== null && props.limit !== undefined && limitWords(tooLong, props.limit)}
       </div>
+      <div className="cwa-code__limit" role="status">
+        {fault?.message}
+      </div>
     </>
   );
 }
+
+const markOf = ({ at, message }: SyntaxFault): CodeMark => ({
+  from: at,
+  to: at,
+  message,
+  severity: 'warning',
+});
 
 function fixed({ language, minLines, words }: CodeEditorViewProps): Extension {
   return [

@@ -1,0 +1,32 @@
+import { css } from '@codemirror/lang-css';
+import { html } from '@codemirror/lang-html';
+import { javascript } from '@codemirror/lang-javascript';
+import { EditorState } from '@codemirror/state';
+import { expect, it } from 'vitest';
+import { syntaxFault } from './syntax-fault';
+
+const script = (doc: string) =>
+  syntaxFault(EditorState.create({ doc, extensions: javascript() }), 'javascript')?.message;
+const styles = (doc: string) => syntaxFault(EditorState.create({ doc, extensions: css() }), 'css')?.message;
+
+it('a script that is not closed is told, with its line', () => {
+  expect(script('const a = 1;\nif (')).toContain('Line 2 does not read as JavaScript');
+  expect(script('cart.on("change", () => {')).toContain('Line 1');
+});
+
+it('styles that are not closed are told, with their line', () => {
+  expect(styles(':scope { color: red }\np {\n  color: blue')).toContain('Line 3 does not read as CSS');
+});
+
+it('what can be read is left alone', () => {
+  expect(script('')).toBeUndefined();
+  expect(script('if (!element) return;\nawait cart.ready?.();')).toBeUndefined();
+  expect(styles('')).toBeUndefined();
+  expect(
+    styles(':scope { & > p:is(.a, .b) { inset: 0; --x: 1 } }\n@container (width > 9rem) { p { x: y } }'),
+  ).toBeUndefined();
+});
+
+it('HTML is left to the browser, which mends it', () => {
+  expect(syntaxFault(EditorState.create({ doc: '<p', extensions: html() }), 'html')).toBeNull();
+});

@@ -67,6 +67,7 @@ test('what is missing is said at its field, and the save waits for it', async ({
 
   await tier.minimum.fill('80,5');
   await expect(tier.region.getByText('Please fill out the Minimum field.')).toHaveCount(0);
+  await expect(page.getByText('Unable to save. Fill in required fields.')).toHaveCount(0);
   await editor.save();
   const { cart } = await shop.demoCart();
   expect(JSON.stringify(cart)).toContain('"minimum":80.5');

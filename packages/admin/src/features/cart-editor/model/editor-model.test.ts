@@ -147,8 +147,12 @@ describe('saving', () => {
     editor.answer(failure({ code: 'invalid_cart', status: 422, issues: [issue] }));
     expect(await saving).toMatchObject({ kind: 'invalid' });
     expect(editor.model.view.get().serverIssues).toEqual([issue]);
+    expect(editor.model.isRefusable()).toBe(true);
     editor.model.run(rename('Summer 2'));
     expect(editor.model.view.get().serverIssues).toEqual([]);
+    expect(editor.model.isRefusable()).toBe(false);
+    editor.model.run(rename(''));
+    expect(editor.model.isRefusable()).toBe(true);
   });
 
   it('loses nothing when the server cannot be reached', async () => {

@@ -98,6 +98,8 @@ export interface EditorModel {
   /** Back to what was last saved; that is a new beginning, not a step. Not while a save is under way. */
   readonly discard: () => void;
   readonly save: () => Promise<SaveOutcome>;
+  /** Whether a save would be refused for its fields, as far as that is known here. */
+  readonly isRefusable: () => boolean;
   /** Ends a conflict with this editor's version: the next save overwrites the other. */
   readonly keepMine: () => Promise<SaveOutcome>;
   /** Ends a conflict with the other version; this editor's edits are lost. */
@@ -217,6 +219,7 @@ export function createEditorModel(saved: SavedCart, { send, now, isStaff }: Edit
       begin(history.saved, revision);
     },
     save,
+    isRefusable: () => issuesNow().length > 0 || view.get().serverIssues.length > 0,
     keepMine() {
       const { conflict } = view.get();
       if (!conflict) return Promise.resolve({ kind: 'idle' });

@@ -23,6 +23,19 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
     toastError(message, title);
   }, []);
 
+  const failUntilMended = useCallback(
+    (message: string) => {
+      fail(message);
+      const stops = [model.document.subscribe(withdraw), model.view.subscribe(withdraw)];
+      function withdraw() {
+        if (model.isRefusable()) return;
+        for (const stop of stops) stop();
+        withdrawError(message);
+      }
+    },
+    [model, fail],
+  );
+
   const tellSaved = useCallback(
     (turnedOff: string | null) => {
       const name = turnedOff?.trim() || 'Unnamed cart';
@@ -47,7 +60,7 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
           const screen = first && screenOfIssue(first);
           // Its fields are filled in; it is their time that does not do.
           const isTime = screen?.kind === 'schedule' && first?.code !== 'dates_required';
-          fail((isTime && first?.message) || 'Unable to save. Fill in required fields.');
+          failUntilMended((isTime && first?.message) || 'Unable to save. Fill in required fields.');
           if (screen) choose(screen);
           return;
         }
@@ -63,7 +76,7 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
         }
       }
     },
-    [choose, fail, tellSaved],
+    [choose, fail, failUntilMended, tellSaved],
   );
 
   const saveAll = useCallback(

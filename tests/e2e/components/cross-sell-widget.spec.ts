@@ -42,6 +42,10 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await panel.getByRole('button', { name: 'Save widget' }).click();
   await expect(panel.getByText('This widget is saved.')).toBeVisible();
   await panel.getByLabel('Name', { exact: true }).fill('Goes along');
+  await page.route('**/api/widgets/*', (route) => route.abort(), { times: 1 });
+  await editor.saveButton.click();
+  await expect(page.getByText('Widget "Goes along": The server cannot be reached.')).toBeVisible();
+  await expect(editor.unsavedNote).toBeVisible();
   await editor.save();
   await expect(panel.getByText('This widget is saved.')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });

@@ -81,7 +81,11 @@ describe('commands', () => {
 
   it('an invalid component cannot be hidden, but a hidden one can always be shown', () => {
     const broken = setTitle(cart, ' ').document;
-    expect(toggleComponent(broken, { componentId: title })).toMatchObject({ ok: false, code: 'blank' });
+    expect(toggleComponent(broken, { componentId: title })).toMatchObject({
+      ok: false,
+      code: 'blank',
+      message: expect.stringContaining('Put this right before you hide it, or remove the component.'),
+    });
     const hidden = done(toggleComponent(cart, { componentId: title })).document;
     const brokenWhileHidden = setTitle(hidden, '').document;
     expect(

@@ -52,7 +52,6 @@ for (const width of [360, 768, 1280]) {
     await expect(editor.saveButton).toBeVisible();
     expect(await covered(page)).toEqual([]);
 
-    await page.getByLabel('Message 1').fill('Hello');
     await page.getByRole('region', { name: 'Save' }).getByRole('button', { name: 'Discard' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Discard changes' })).toBeVisible();

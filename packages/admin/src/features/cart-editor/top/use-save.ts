@@ -10,6 +10,9 @@ import { screenOfIssue } from '../model/issues';
 import { useChooseScreen } from '../model/use-screen';
 import { useSaveWidgets } from './use-save-widgets';
 
+/** Milliseconds without a change after which what was wrong is looked at again. */
+const MENDED = 200;
+
 /** Saves the changed widgets, then the cart, and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
 export function useSave(): { readonly save: () => void; readonly keepMine: () => void } {
   const model = useEditor();
@@ -26,7 +29,13 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
   const failUntilMended = useCallback(
     (message: string) => {
       fail(message);
-      const stops = [model.document.subscribe(withdraw), model.view.subscribe(withdraw)];
+      const stops = [model.document.subscribe(lookSoon), model.view.subscribe(lookSoon)];
+      let timer: ReturnType<typeof setTimeout>;
+      // A field that opens forgets for a moment what it holds that cannot be read.
+      function lookSoon() {
+        clearTimeout(timer);
+        timer = setTimeout(withdraw, MENDED);
+      }
       function withdraw() {
         if (model.isRefusable()) return;
         for (const stop of stops) stop();

@@ -29,7 +29,8 @@ test('from a click to the painted quantity, with many lines on a slow processor'
     // A gift has no such button.
     const more = drawer.dialog.getByRole('button', { name: /^One more of/ }).nth((round * 7) % LINES);
     const line = more.locator('xpath=ancestor::li[1]');
-    await more.scrollIntoViewIfNeeded();
+    // Clear of what stays in reach at the bottom.
+    await more.hover();
     const painted = line.evaluate(paintOfNextClick);
     const box = await more.boundingBox();
     if (!box) throw new Error('The button cannot be seen.');

@@ -11,6 +11,9 @@ import { insertWidget, widgetRows } from './widget-rows';
 /** More would make every page of the shop's storefront heavy, and the list of no use. */
 const MAX_WIDGETS = 200;
 
+/** No widget has an id above: the column has 32 bits. Who saves a cart without the editor can name any. */
+const MAX_ID = 2 ** 31 - 1;
+
 /** A new widget with the next id of the shop. Fails with `limit_reached`. */
 export function createShopWidget(
   store: ShopStore,
@@ -27,7 +30,7 @@ export function createShopWidget(
     // Nor the id of one that was deleted, while a cart still names it: it would show this one instead.
     const named = (await cartRows(shop)).flatMap((row) => {
       const saved = savedCart(row);
-      return saved.ok ? widgetIdsIn(saved.answer.cart) : [];
+      return saved.ok ? widgetIdsIn(saved.answer.cart).filter((id) => id < MAX_ID) : [];
     });
     const id = Math.max(0, ...ids, ...named) + 1;
     await insertWidget(shop, newWidget(id, name, classification), now);

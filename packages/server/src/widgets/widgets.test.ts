@@ -95,3 +95,12 @@ test.each(['0', '-1', '1.5', '2147483648', 'one'])('%s is no id of a widget', as
     issues: [{ path: ['params', 'id'] }],
   });
 });
+
+test('a cart that names a widget that cannot be keeps nobody from creating one', async () => {
+  const { app, cart } = await appWithWidget();
+  const shown = cart.cart.components.map((each) =>
+    each.type === 'cross_sell_widget' ? { ...each, settings: { ...each.settings, widgetId: 2 ** 40 } } : each,
+  );
+  await app.save(cart, { components: shown });
+  expect(await create(app)).toBeGreaterThan(0);
+});

@@ -2,11 +2,13 @@ import {
   createCart,
   deleteCart,
   listCarts,
+  type Publication,
   readCart,
   type SavedCart,
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
+import { publishAgain } from '@cartwright/core/contract/shop';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Widget } from '@cartwright/core/widgets/schema';
@@ -37,7 +39,17 @@ export class Shop {
   /** Saves a changed demo cart, as another merchant would. */
   async saveDemoCart(change: (cart: CartDocument) => CartDocument): Promise<void> {
     const { cart, revision } = await this.demoCart();
-    await call(this.adminUrl, saveCart, { id: cart.id, body: { cart: change(cart), revision } });
+    const body = { cart: change(cart), revision };
+    await this.published(await call(this.adminUrl, saveCart, { id: cart.id, body }));
+  }
+
+  /** A save waits a while for the store, not for ever. */
+  private async published(answer: { readonly publication: Publication }): Promise<void> {
+    let { status } = answer.publication;
+    for (let tries = 0; status === 'pending' && tries < 5; tries++) {
+      ({ status } = (await call(this.adminUrl, publishAgain, { body: {} })).publication);
+    }
+    if (status === 'pending') throw new Error('What was saved does not reach the store.');
   }
 
   /** Takes the shop back to the demo cart as a first start leaves it, and no other. */
@@ -64,7 +76,9 @@ export class Shop {
       await call(this.adminUrl, setFallback, { id: cart.id, body: { isFallback: true } });
     }
     const body = { cart, revision };
-    return call(this.adminUrl, saveCart, { id: cart.id, body });
+    const saved = await call(this.adminUrl, saveCart, { id: cart.id, body });
+    await this.published(saved);
+    return saved;
   }
 
   /** Adds a cross-sell widget as a new one is, but for `changes`; gives its id. */

@@ -59,7 +59,14 @@ export class Shop {
       await call(this.adminUrl, deleteCart, { id, query: `?revision=${revision}` });
     }
     const { cart } = await this.demoCart();
-    if (JSON.stringify(cart) !== JSON.stringify(this.demo)) await this.saveDemoCart(() => this.demo);
+    // The fallback is a choice of the shop: no save changes it.
+    if (cart.isFallback) {
+      await this.published(
+        await call(this.adminUrl, setFallback, { id: cart.id, body: { isFallback: false } }),
+      );
+    }
+    if (JSON.stringify({ ...cart, isFallback: false }) !== JSON.stringify(this.demo))
+      await this.saveDemoCart(() => this.demo);
   }
 
   /** Adds a cart as a new one is: empty and disabled, but for `changes`, or as `change` makes it. */

@@ -14,7 +14,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useMemo, useReducer, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { toastError } from '../../../shared/toasts';
 import { useEditor } from '../model/editor-context';
 import type { EditorModel } from '../model/editor-model';
@@ -51,20 +51,13 @@ export function useTreeDrag(): Handlers & Pick<DndContextProps, 'sensors'> {
   // Where keys have taken the component; null while a pointer leads.
   const byKeys = useRef<Place | null>(null);
   const handlers = useMemo(() => handlersOf(model, commands, byKeys), [model, commands]);
-  // A key may lead to another place where nothing moves on the screen: the list scrolls, or cannot.
-  const [steps, countStep] = useReducer((count: number) => count + 1, 0);
-  const getter = useMemo(() => keyboardGetter(model, byKeys, countStep), [model]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function makes the library look again.
-  const collisionDetection: CollisionDetection = useMemo(
-    () => (args) => handlers.collisionDetection?.(args) ?? [],
-    [handlers, steps],
-  );
+  const getter = useMemo(() => keyboardGetter(model, byKeys), [model]);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: MOUSE }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
     useSensor(KeyboardSensor, { coordinateGetter: getter, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
   );
-  return { ...handlers, collisionDetection, sensors };
+  return { ...handlers, sensors };
 }
 
 type ByKeys = { current: Place | null };
@@ -160,7 +153,7 @@ function handlersOf(model: EditorModel, commands: ComponentCommands, byKeys: ByK
 }
 
 /** Up and down lead to the next place where the component may stand, into the next anchor if need be. */
-function keyboardGetter(model: EditorModel, byKeys: ByKeys, onStep: () => void): KeyboardCoordinateGetter {
+function keyboardGetter(model: EditorModel, byKeys: ByKeys): KeyboardCoordinateGetter {
   return (event, { active, currentCoordinates, context }) => {
     const by = { [KeyboardCode.Down]: 1, [KeyboardCode.Up]: -1 }[event.code];
     if (by === undefined) return undefined;
@@ -172,7 +165,6 @@ function keyboardGetter(model: EditorModel, byKeys: ByKeys, onStep: () => void):
     const next = places[places.findIndex((place) => samePlace(place, here)) + by];
     if (!next) return undefined;
     byKeys.current = next;
-    onStep();
     const gap = gapId(gapOf(document, componentId, next));
     context.droppableContainers.get(gap)?.node.current?.scrollIntoView({ block: 'nearest' });
     const rect = context.droppableRects.get(gap);

@@ -245,6 +245,8 @@ test('the cart page is changed in place, tells so, and keeps the focus', async (
   await store.addToCart();
   await expect(store.cartIcon).toContainText('1');
   await store.openCartPage();
+  // The page tells of itself when it has read the cart.
+  await expect.poll(() => heardOn(page)).toMatchObject([{ type: 'view' }]);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByLabel('Quantity of Linen Apron').fill('3');
   await page.getByLabel('Quantity of Linen Apron').press('Enter');

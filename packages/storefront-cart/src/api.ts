@@ -22,8 +22,9 @@ export function createApi(load: () => Promise<CartApp | null>, current: () => Ca
       return app?.call(name, args).catch(() => UNAVAILABLE) ?? UNAVAILABLE;
     };
   const open = async () => {
+    const at = performance.now();
     const app = await load();
-    app?.open(true);
+    app?.open(true, at);
     return app !== null;
   };
   const api: CartwrightApi = {

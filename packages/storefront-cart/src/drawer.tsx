@@ -20,14 +20,13 @@ import { createDrawer } from './drawer/dialog';
 import { keepFocus } from './drawer/keep-focus';
 import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
-import { puttingRight } from './drawer/put-right';
 import { createSession, words } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
 import { loadPart } from './parts/load-part';
 import { createParts, partsOf } from './parts/parts';
 import { isCartShared } from './parts/shared-cart-address';
-import { ajaxCart } from './platform/shopify/ajax-cart';
+import { ajaxCart, readSent } from './platform/shopify/ajax-cart';
 import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
 import { rulesOf } from './state/rules-of';
 import type { PageBridge } from './theme/page-bridge/page-bridge';
@@ -36,9 +35,6 @@ import { loadWords } from './words/load-words';
 
 /** The name and version of this file, from the build. */
 declare const DRAWER_FILE: string;
-
-/** For this long (milliseconds) a cart that was read is new enough to be opened. */
-const FRESH = 5000;
 
 /** The cart speaks English when the words of the page's language have not come after this long (milliseconds). */
 const LONGEST_SILENCE = 2000;
@@ -54,7 +50,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   const ours = new URL(DRAWER_FILE, import.meta.url).href;
   if (mayBeAnother && import.meta.url !== ours)
     return import(/* @vite-ignore */ ours).then((module: DrawerModule) => module.start(boot, false));
-  const { config, page } = boot;
+  const { config, page, isAdding } = boot;
   const said = await Promise.race([loadWords(page.locale), browserClock.wait(LONGEST_SILENCE)]);
   const translation = said?.translation;
   if (translation) speak(translation.cart);
@@ -92,13 +88,16 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     words: translation?.parts,
     format: storeFormat(page.moneySample ?? ''),
     close: drawer.close,
+    prepare: () => lookUpGifts(),
     onAction: (intent, outcome) => {
       const before = session.kernel.truth.peek();
       void bridge.then((page) => page?.begun(intent, outcome, before));
     },
   });
+  /** Whether the page is on its way to checkout: then it is not loaded anew for what is put right. */
+  let departing = false;
   const bridge: Promise<PageBridge | null> = import('./drawer/witnesses')
-    .then(({ createWitnesses }) => createWitnesses(session, root.host, drawer.isOpen))
+    .then(({ createWitnesses }) => createWitnesses(session, root.host, () => departing || drawer.isOpen()))
     .catch(() => null);
   const announcer = createAnnouncer(session);
   const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));
@@ -151,11 +150,11 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       (another ?? session.rules.peek().config).products.map(({ handle }) => handle),
       another,
     );
-  const putRight = puttingRight(session, () => lookUpGifts());
+  if (!isAdding()) void session.read(0);
 
   return {
     isOpen: drawer.isOpen,
-    open(byShopper) {
+    open(byShopper, at = performance.now()) {
       if (drawer.isOpen()) return;
       // A page that is swapped in place takes the element out.
       if (!root.host.isConnected) document.body.append(root.host);
@@ -163,28 +162,43 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       void bridge.then((page) => page?.viewed());
       void lookUpGifts();
       wantParts();
-      if (byShopper) void putRight(performance.now() - FRESH);
+      if (byShopper) void session.putRight(at);
     },
     close: drawer.close,
     refresh: session.refresh,
     dispatch: session.dispatch,
+    takeUp: (item, sent) =>
+      session.dispatch({
+        type: 'add',
+        items: [item],
+        sent: sent.then((answers) => readSent(answers, page.itemCount)),
+      }),
     async call(name, args) {
       const { apiCalls } = await import('./drawer/api-calls');
       const line = (key: string) => cartSnapshot(session)?.lines.find((each) => each.key === key) ?? null;
       return apiCalls(session.dispatch, line)[name](...args);
     },
     updateCart: async (fallback, payload) => (await bridge)?.update(payload, fallback) ?? fallback(),
-    changedElsewhere: (at) => void putRight(at),
+    changedElsewhere: session.putRight,
     use(another) {
       if (another === session.rules.peek().config) return;
       inItsLanguage(another);
       void lookUpGifts(another);
       wantParts();
     },
-    async checkout(theirs, mayGo) {
-      await putRight(performance.now() - FRESH);
-      const { goByOurs } = await import('./drawer/cart-page-checkout');
-      return mayGo() && goByOurs(root, theirs, drawer);
+    async checkout(theirs, byOurs, mayGo) {
+      departing = true;
+      const { goByOurs, unsentQuantities, withoutQuantities } = await import('./drawer/cart-page-checkout');
+      const quantities = theirs && unsentQuantities(theirs);
+      // A cart that cannot be read is no reason to go around what ours asks.
+      let isDone = true;
+      if (quantities) isDone = (await session.dispatch({ type: 'set_quantities', quantities })).ok;
+      else await session.check(performance.now());
+      if (!mayGo()) return true;
+      const goes = byOurs && isDone && goByOurs(root, theirs, drawer);
+      if (!goes && quantities && isDone) withoutQuantities(theirs);
+      departing = !drawer.isOpen();
+      return goes;
     },
     isOurWrite: writes.claim,
     cart: () => cartSnapshot(session),

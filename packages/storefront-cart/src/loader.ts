@@ -3,11 +3,14 @@ import { createApi } from './api';
 import type { CartApp, DrawerModule } from './cart-app';
 import { listen } from './events';
 import { isCartShared } from './parts/shared-cart-address';
+import { browserStorage } from './platform/shopify/browser';
+import { hasChoices } from './state/choices-store';
 import type { PreviewModule } from './store-preview/store-preview';
 import { isCart } from './theme/cart-address';
 import { cartControl } from './theme/cart-controls';
 import { showCount } from './theme/cart-count';
 import { listenToCart } from './theme/cart-events';
+import { holdExpress } from './theme/express-buttons';
 import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
 import { readConfig, readPage } from './theme/page-json';
@@ -55,7 +58,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
     const used = cart ?? ended;
     if (used) app?.use(used);
     // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
-    if (isOpen || onCartPage) app?.changedElsewhere(0);
+    if (isOpen || onCartPage) void app?.changedElsewhere(0);
   };
   let cart = followLive(config.carts, page.now, (next) => {
     if (!isPreview) show(next);
@@ -78,7 +81,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
     const config = cart ?? ended;
     if (!config) return Promise.resolve(null);
     loading ??= import(/* @vite-ignore */ addressOf(DRAWER_FILE))
-      .then((module: DrawerModule) => module.start({ config, page }))
+      .then((module: DrawerModule) => module.start({ config, page, isAdding: forms.isAdding }))
       .then((started) => {
         app = started;
         // Another cart may have become live meanwhile.
@@ -114,26 +117,48 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
     );
   }
 
-  takeOverForms(root, () => cart !== null, load);
+  const forms = takeOverForms(
+    root,
+    () => cart !== null,
+    () => app,
+    load,
+  );
   noteNativeChanges(root);
+  /** As far as is known: before the drawer is there, by what any tab has kept. */
+  const holdsGift = () =>
+    app
+      ? app.cart()?.lines.some(({ gift }) => gift) !== false
+      : page.itemCount > 0 || hasChoices(browserStorage);
+  const byOurs = () => onCartPage && cart?.cartPageCheckoutOverride === true;
+  // With a gift in the cart, as far as is known, whatever leads to checkout is looked at.
+  takeOverCheckout(
+    root,
+    () => byOurs() || holdsGift(),
+    async (form, mayGo) => {
+      await previewing;
+      return (await bring())?.checkout(form, byOurs(), mayGo);
+    },
+    LONGEST_WAIT,
+  );
   // The cart page is the theme's: its links and what it makes of the actions are left alone.
-  if (onCartPage) {
-    takeOverCheckout(root, () => cart?.cartPageCheckoutOverride, load, LONGEST_WAIT);
-  } else {
+  if (!onCartPage) {
     takeOverControls(root, () => cart, load);
     answer();
   }
 
   const changedElsewhere = async (at: number, opens = false) => {
+    const goOn = onCartPage ? holdExpress() : null;
     await previewing;
     const app = cart || onCartPage ? await bring() : null;
-    app?.changedElsewhere(at);
+    const settled = app?.changedElsewhere(at);
     if (opens && cart) app?.open(false);
+    await settled;
+    goOn?.();
   };
   const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
   watchWrites(root, (path, at) => {
     // While an operation is under way that was told of, requests are its own.
-    if (!app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
+    if (!forms.isOurWrite(path) && !app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
   });
   // What was read since the page came is new enough. The cart page leads to the checkout: what was done to the cart
   // unseen until then is put right there, so that nobody pays for a gift that is no longer earned.

@@ -28,6 +28,11 @@ const ENGLISH = {
     busy: 'The store is busy. Trying again…',
     lost: 'The connection was lost. Trying again…',
   },
+  /** Why Check out led nowhere. */
+  held: {
+    changed: 'Your cart has changed. Check the new amounts, then check out again.',
+    unchecked: 'The store hasn’t confirmed these amounts. Check out again to go on without waiting.',
+  },
   failed: {
     refused: 'The store could not do that. Please try another quantity.',
     busy: 'The store is busy right now. Please try again in a moment.',

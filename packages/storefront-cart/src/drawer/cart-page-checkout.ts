@@ -1,12 +1,45 @@
+import type { Quantities } from '../state/intent';
+import { AGAIN } from '../theme/one-way';
 import type { Drawer } from './dialog';
+
+/** `updates[]`, `updates[KEY]` and `updates[VARIANT]`. Source: Shopify, the form of a theme's cart page. */
+const QUANTITY = /^updates\[(.*)]$/;
+
+/**
+ * The quantities of a theme's form that the store does not have yet, in the form's way of naming lines; null when nobody
+ * has changed any since the page came. Those without a name of their own go together, because they count by their order.
+ */
+export function unsentQuantities(form: HTMLFormElement): Quantities | null {
+  const fields = [...form.elements].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && QUANTITY.test(field.name),
+  );
+  const changed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
+  // A field that says no number is for the store to refuse.
+  if (changed.length === 0 || !changed.every(({ value }) => /^\d+$/.test(value))) return null;
+  const nameOf = ({ name }: HTMLInputElement) => QUANTITY.exec(name)?.[1] ?? '';
+  return fields.every((field) => nameOf(field) === '')
+    ? fields.map(({ value }) => Number(value))
+    : Object.fromEntries(changed.map((field) => [nameOf(field), Number(field.value)]));
+}
+
+/** When the form is sent now it says nothing of quantities: the store has them, and its lines may have changed since. */
+export function withoutQuantities(form: HTMLFormElement): void {
+  form.addEventListener(
+    'formdata',
+    ({ formData }) => {
+      for (const name of [...formData.keys()]) if (QUANTITY.test(name)) formData.delete(name);
+    },
+    { once: true, signal: AbortSignal.timeout(AGAIN) },
+  );
+}
 
 /** The last press of the theme's button is the one whose form is carried over. */
 let stop = new AbortController();
 
 /**
- * Presses our checkout for the theme's cart page. What the page's form says of the order goes along; once our cart is
- * open, its quantities are the ones that count. Opens where ours asks something first, or has to wait. False where
- * there is no way to checkout.
+ * Presses our checkout for the theme's cart page. What the page's form says of the order goes along, but for quantities,
+ * which the store has by then. Opens where ours asks something first, or has to wait. False where there is no way to
+ * checkout.
  */
 export function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawer: Drawer): boolean {
   const ours = root.querySelector<HTMLFormElement>('.cw-checkout');
@@ -19,7 +52,7 @@ export function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawe
     ({ target, defaultPrevented }) => {
       if (target !== ours || defaultPrevented) return;
       goes = true;
-      if (theirs) carryOver(theirs, ours, drawer.isOpen());
+      if (theirs) carryOver(theirs, ours);
     },
     stop,
   );
@@ -34,10 +67,10 @@ export function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawe
   return true;
 }
 
-function carryOver(theirs: HTMLFormElement, ours: HTMLFormElement, withoutQuantities: boolean): void {
+function carryOver(theirs: HTMLFormElement, ours: HTMLFormElement): void {
   for (const before of ours.querySelectorAll('[data-carried]')) before.remove();
   for (const [name, value] of new FormData(theirs)) {
-    const skipped = name === 'checkout' || (withoutQuantities && name.startsWith('updates'));
+    const skipped = name === 'checkout' || QUANTITY.test(name);
     if (skipped || typeof value !== 'string' || ours.elements.namedItem(name) || isUnchanged(theirs, name))
       continue;
     const field = document.createElement('input');

@@ -129,6 +129,11 @@ function Placed(
 }
 
 function CartBanner({ session }: { readonly session: CartSession }) {
+  const { components, template } = session.rules.value.config;
+  // Beside a button of ours it is said there.
+  const isTemplated = template ?? components.find(({ type }) => type === 'checkout')?.template;
+  const held = isTemplated ? session.checkout.heldUp() : null;
+  if (held) return <Banner tone="plain" text={WORDS.held[held]} dismissLabel={WORDS.dismiss} />;
   const notice = session.kernel.notice.value;
   if (notice?.kind === 'retrying') {
     return <Banner tone="plain" text={WORDS.retrying[notice.code]} dismissLabel={WORDS.dismiss} />;

@@ -1,44 +1,69 @@
-import type { CartSession } from './session';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ActionOutcome } from '../state/act';
+import type { Intent } from '../state/intent';
+import type { Kernel } from '../state/kernel';
 
 /** Changes that come within this time (milliseconds) are one: a theme's request and the events that tell of it. */
 const TOGETHER = 50;
 
-/**
- * Gives the way to put the cart right after others have changed it: it is read, unless that was done since `at`
- * (`performance.now()`), and then gets and loses what the rewards ask for. Nothing is written where nothing differs.
- * `prepare` finds out first what has to be known of the gifts.
- */
+export interface PuttingRight {
+  /** Reads the cart, unless that was begun since `at` (`performance.now()`). Says so where it cannot be read. */
+  read(at: number): Promise<boolean>;
+  /** Reads it so, and then adds and removes gifts as the rewards ask. Nothing is written where nothing differs. */
+  putRight(at: number): Promise<void>;
+  /** The same at once and silently, for whoever is about to leave the page. False where that cannot be done. */
+  check(at: number): Promise<boolean>;
+  /** Whether the cart is being read or changed. */
+  readonly unsettled: ReadonlySignal<boolean>;
+}
+
+/** Puts the cart right after others have changed it. `prepare` finds out first what has to be known of the gifts. */
 export function puttingRight(
-  session: CartSession,
+  kernel: Kernel,
+  refresh: () => Promise<ActionOutcome>,
+  dispatch: (intent: Intent) => Promise<ActionOutcome>,
   prepare: () => Promise<unknown>,
-): (at: number) => Promise<void> {
-  let readAt = 0;
-  let lastRead: Promise<boolean> | null = null;
+): PuttingRight {
+  let readAt = -1;
+  let lastRead: Promise<boolean> = Promise.resolve(false);
   let changedAt = 0;
   let due: Promise<void> | null = null;
+  const settling = signal(0);
 
-  function read(): Promise<boolean> {
+  function readSince(at: number, refresh: () => Promise<boolean>): Promise<boolean> {
+    if (at <= readAt) return lastRead;
     readAt = performance.now();
-    lastRead = session.refresh().then(({ ok }) => {
+    lastRead = refresh().then((ok) => {
       // Then it counts as not read.
-      if (!ok) readAt = 0;
+      if (!ok) readAt = -1;
       return ok;
     });
     return lastRead;
   }
 
-  async function settle(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, TOGETHER));
-    due = null;
-    const reading = changedAt > readAt || !lastRead ? read() : lastRead;
-    const [ok] = await Promise.all([reading, prepare()]);
-    if (ok) await session.dispatch({ type: 'settle' });
+  async function settle(reading: Promise<boolean>): Promise<boolean> {
+    settling.value++;
+    try {
+      const [ok] = await Promise.all([reading, prepare()]);
+      return ok && (await dispatch({ type: 'settle' })).ok;
+    } finally {
+      settling.value--;
+    }
   }
 
-  void read();
-  return (at) => {
-    changedAt = Math.max(changedAt, at);
-    due ??= settle();
-    return due;
+  const aloud = async () => (await refresh()).ok;
+
+  return {
+    read: (at) => readSince(at, aloud),
+    putRight(at) {
+      changedAt = Math.max(changedAt, at);
+      due ??= new Promise((resolve) => setTimeout(resolve, TOGETHER)).then(async () => {
+        due = null;
+        await settle(readSince(changedAt, aloud));
+      });
+      return due;
+    },
+    check: (at) => settle(readSince(at, kernel.refresh)),
+    unsettled: computed(() => settling.value > 0 || kernel.busy.value),
   };
 }

@@ -14,7 +14,9 @@ import type { Rules } from '../state/rules';
 import type { StoreCart } from '../state/store-cart';
 import { type InAnyLanguage, WORDS } from '../words';
 import type { Translation } from '../words/translation';
+import { type LeavingForCheckout, leavingForCheckout } from './leave-for-checkout';
 import { lineIds } from './line-ids';
+import { type PuttingRight, puttingRight } from './put-right';
 import { rememberingMoney } from './remembering-money';
 
 interface Failed {
@@ -33,7 +35,7 @@ function textsOf(failed: readonly Failed[]): readonly Failed[] {
 }
 
 /** Everything that the components of one cart share. */
-export interface CartSession {
+export interface CartSession extends PuttingRight {
   readonly kernel: Kernel;
   /** For what parts keep between pages. */
   readonly storage: SessionPorts['storage'];
@@ -64,9 +66,8 @@ export interface CartSession {
   /** Reads the cart, and asks again for what could not be done. */
   again(): Promise<void>;
   dismissError(): void;
-  /** Whether something that was asked for is not answered yet. */
-  isPending(): boolean;
-  /** Waits until everything is answered; false when something was not done since now. */
+  readonly checkout: LeavingForCheckout;
+  /** Waits until everything that was asked for is answered; false when something was not done since now. */
   allDone(): Promise<boolean>;
   /** Reads the cart again; says so where it cannot be read. Writes nothing. */
   refresh(): Promise<ActionOutcome>;
@@ -86,6 +87,8 @@ export interface SessionOptions {
   readonly close: (() => void) | null;
   /** The words of lazy parts in the page's language, by part; absent for English. */
   readonly words?: Translation['parts'] | undefined;
+  /** Finds out what has to be known of the gifts before the cart is put right. */
+  readonly prepare?: () => Promise<unknown>;
   /** Told of every action when it begins. */
   readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
 }
@@ -166,7 +169,7 @@ export function createSession(options: SessionOptions): CartSession {
       if (retry.value) reached();
       return outcome;
     }
-    failures++;
+    if (asked.type !== 'settle') failures++;
     const failed = { ...outcome, message: words(outcome) };
     place(intent, failed);
     return failed;
@@ -174,7 +177,8 @@ export function createSession(options: SessionOptions): CartSession {
 
   function dispatch(intent: Intent): Promise<ActionOutcome> {
     const task = perform(intent);
-    pending.add(task);
+    // What nobody asked for is waited for a while only (`check`).
+    if (intent.type !== 'settle') pending.add(task);
     options.onAction?.(intent, task);
     return task.finally(() => pending.delete(task));
   }
@@ -190,7 +194,20 @@ export function createSession(options: SessionOptions): CartSession {
     return { ok: false, code: 'lost', message, path: '' };
   }
 
+  const right = puttingRight(kernel, refresh, dispatch, async () => options.prepare?.());
+  /** Whether something that was asked for is not answered yet. */
+  const isPending = () => pending.size > 0;
+
+  async function allDone(): Promise<boolean> {
+    const before = failures;
+    while (isPending()) await Promise.all(pending);
+    return failures === before;
+  }
+
   return {
+    ...right,
+    allDone,
+    checkout: leavingForCheckout(kernel, options.ports.page, right.check, isPending, allDone),
     kernel,
     storage: options.ports.storage,
     page: options.ports.page,
@@ -226,12 +243,6 @@ export function createSession(options: SessionOptions): CartSession {
       }
     },
     dismissError: clearError,
-    isPending: () => pending.size > 0,
-    async allDone() {
-      const before = failures;
-      while (pending.size > 0) await Promise.all(pending);
-      return failures === before;
-    },
     refresh,
     prefer(port) {
       storefront = port;

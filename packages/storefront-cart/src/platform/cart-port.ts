@@ -1,4 +1,4 @@
-import type { AddItem } from '../state/intent';
+import type { AddItem, Quantities } from '../state/intent';
 import type { StoreCart } from '../state/store-cart';
 
 /** One request to the AJAX Cart API that changes the cart. */
@@ -13,7 +13,7 @@ export type CartRequest =
     }
   | {
       readonly path: 'update';
-      readonly updates?: Readonly<Record<string, number>>;
+      readonly updates?: Quantities;
       readonly note?: string;
       readonly attributes?: Readonly<Record<string, string>>;
       /** The complete set. */

@@ -1,7 +1,8 @@
 import type { Choices } from '@cartwright/core/rewards/context';
 import type { StoragePort } from '../platform/ports';
 
-const NAME = 'cartwright:choices';
+/** What they are kept under. */
+export const CHOICES = 'cartwright:choices';
 
 export interface Kept {
   readonly choices: Choices;
@@ -14,15 +15,20 @@ export interface Kept {
 /** The choices that were kept for this cart, in any tab; null for another cart's, or when they cannot be read. */
 export function readChoices(storage: StoragePort, token: string): Kept | null {
   try {
-    const kept: unknown = JSON.parse(storage.read(NAME) ?? 'null');
+    const kept: unknown = JSON.parse(storage.read(CHOICES) ?? 'null');
     return isKept(kept) && kept.cart === cartName(token) ? kept : null;
   } catch {
     return null;
   }
 }
 
+/** Whether any tab has ever written to a cart in this browser, as far as it keeps anything. */
+export function hasChoices(storage: StoragePort): boolean {
+  return storage.read(CHOICES) !== null;
+}
+
 export function keepChoices(storage: StoragePort, token: string, kept: Kept): void {
-  storage.write(NAME, JSON.stringify({ cart: cartName(token), ...kept }));
+  storage.write(CHOICES, JSON.stringify({ cart: cartName(token), ...kept }));
 }
 
 /** The token without its `?key=`, which is a secret of the cart. */

@@ -1,5 +1,5 @@
-import { identityOf, type LineName } from './line-name';
-import type { Properties } from './store-cart';
+import { identityOf, type LineName, unitsOf } from './line-name';
+import { type Properties, type StoreCart, unitsIn } from './store-cart';
 
 /** One thing to put into the cart. */
 export interface AddItem {
@@ -11,10 +11,32 @@ export interface AddItem {
   readonly parentKey?: string;
 }
 
+/** How an add ended that was sent before the kernel was there: `busy` did nothing, `lost` may have been done or not. */
+export interface Sent {
+  readonly outcome: 'done' | 'refused' | 'busy' | 'lost';
+  /** The store's words where it refused. */
+  readonly message: string;
+  /** As it was right after that; null when it could not be read. */
+  readonly cart: StoreCart | null;
+  /** What storage had of the cart then. */
+  readonly kept: string | null;
+  /** Units in the cart before, as far as the page knows. */
+  readonly unitsBefore: number;
+}
+
+/** Source: AJAX Cart API, `updates` of `cart/update.js`. */
+export type Quantities = Readonly<Record<string, number>> | readonly number[];
+
 /** What a shopper wants; how many requests that takes is decided when its turn comes. */
 export type Intent =
-  | { readonly type: 'add'; readonly items: readonly AddItem[] }
+  /** `sent`: it was sent before the kernel was there; how that ended. */
+  | { readonly type: 'add'; readonly items: readonly AddItem[]; readonly sent?: Promise<Sent> }
   | { readonly type: 'set_quantity'; readonly line: LineName; readonly quantity: number }
+  /**
+   * Quantities as a theme's form has them: by a line's key, by a variant's number, or one for each line in the cart's
+   * order. As in the theme's hands, stock is not looked at.
+   */
+  | { readonly type: 'set_quantities'; readonly quantities: Quantities }
   /** The line's units in another variant of its product, with the same properties and plan. */
   | { readonly type: 'swap_variant'; readonly line: LineName; readonly variantId: number }
   /** The line as a subscription, or bought once (null); `price` of a unit then, in subunits, where it is known. */
@@ -72,6 +94,18 @@ function isGiftIntent(intent: Intent): intent is Extract<Intent, { giftId: strin
   return intent.type === 'decline_gift' || intent.type === 'pick_gift';
 }
 
+/** What is still to be done of an add that was sent, on the cart as it is after it: sometimes its gifts only. */
+export function leftOfSent(
+  items: readonly AddItem[],
+  { outcome, unitsBefore }: Sent,
+  now: StoreCart,
+): Intent {
+  const isThere = items.every((item) => unitsOf(now, item) >= item.quantity);
+  // Where no answer came, the cart tells, as far as it can be told.
+  const arrived = outcome === 'lost' ? isThere && unitsIn(now) !== unitsBefore : outcome !== 'busy';
+  return { type: 'add', items: arrived ? [] : items };
+}
+
 /** Whether an intent is only about text: it never touches the lines, and it is sent while the shopper types. */
 export function isAboutText({ type }: Intent): boolean {
   return type === 'note' || type === 'attributes';
@@ -92,6 +126,7 @@ export function changesLines({ type }: Intent): boolean {
   return (
     type === 'add' ||
     type === 'set_quantity' ||
+    type === 'set_quantities' ||
     type === 'swap_variant' ||
     type === 'set_plan' ||
     type === 'codes'

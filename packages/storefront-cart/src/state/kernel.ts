@@ -5,10 +5,10 @@ import type { Ports } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import { type ActionOutcome, act } from './act';
 import { shoppersShare } from './choices';
-import { type Kept, keepChoices, readChoices } from './choices-store';
+import { CHOICES, type Kept, keepChoices, readChoices } from './choices-store';
 import { difference } from './difference';
 import { type Forecast, forecast } from './forecast';
-import { coalesce, type Intent, isAboutText, isBlind } from './intent';
+import { coalesce, type Intent, isAboutText, isBlind, leftOfSent } from './intent';
 import { predict } from './predict';
 import type { Rules } from './rules';
 import { readCart, type SendPorts } from './send';
@@ -60,6 +60,7 @@ const TYPING = 600;
 
 const DONE: ActionOutcome = { ok: true };
 const LOST: Extract<ActionOutcome, { ok: false }> = { ok: false, code: 'lost', message: '', path: '' };
+const REFUSED = { ...LOST, code: 'refused' } as const;
 
 /** Builds the kernel. It reads and writes through `ports` only, and does nothing until it is asked to. */
 export function createKernel(ports: Ports, initial: Rules): Kernel {
@@ -162,6 +163,10 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
 
   async function perform(intent: Intent): Promise<ActionOutcome> {
     onItsWay = hasLeft = false;
+    const sent = intent.type === 'add' ? await intent.sent : null;
+    // With it the first cart that is known came, unless another tab has changed it since.
+    if (sent?.cart && !truth.value && ports.storage.read(CHOICES) === sent.kept) accept(sent.cart);
+    else if (sent) mustRead = true;
     const known = truth.value;
     const kept = known && takeUpChoices(known);
     // Codes are written as a whole: one that a discount link has put in meanwhile would be lost.
@@ -170,13 +175,16 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     const start = truth.value;
     if (!start || mustRead) return LOST;
     const before = choices.value;
-    let sent = false;
+    let writes = false;
     const onSend = (decided: Choices) => {
-      sent = true;
+      writes = true;
       choices.value = decided;
       keep(start);
     };
-    const acted = await act(intent, start, before, () => rules.value, { ...sendPorts, onSend });
+    const asked = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
+    const acted = await act(asked, start, before, () => rules.value, { ...sendPorts, onSend });
+    const { outcome } =
+      sent?.outcome === 'refused' ? { outcome: { ...REFUSED, message: sent.message } } : acted;
     batch(() => {
       truth.value = acted.cart;
       keptFor = acted.cart.token;
@@ -185,14 +193,15 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       // The answer and the leaving of the queue are one step, or the intent would show twice.
       waiting.value = waiting.value.filter((each) => each.intent !== intent);
       onItsWay = false;
-      notice.value = acted.outcome.ok ? null : { kind: 'failed', outcome: acted.outcome, intent };
+      notice.value = outcome.ok ? null : { kind: 'failed', outcome, intent };
     });
-    if (sent || acted.cart !== start || acted.choices !== before) {
+    const changed = writes || acted.cart !== start || acted.choices !== before;
+    if (changed) replaced = JSON.stringify(start.lines);
+    if (changed || sent) {
       keep(acted.cart);
-      replaced = JSON.stringify(start.lines);
       ports.tabs.tell();
     }
-    return acted.outcome;
+    return outcome;
   }
 
   async function work(): Promise<void> {
@@ -257,6 +266,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     let from = known;
     let to = { cart: known, choices: choices.value };
     const left = waiting.value.filter(({ intent, done }, index) => {
+      if (intent.type === 'add' && intent.sent) return true;
       const isSent = index === 0 && onItsWay;
       const foreseen = isSent || isBlind(intent) ? predict(to.cart, to.choices, intent, rules.value) : null;
       if (!foreseen?.ok) return true;

@@ -2,7 +2,7 @@ import type { CartRequest } from '../platform/cart-port';
 import type { AddItem, Intent } from './intent';
 import { findLine, unitsOf } from './line-name';
 import { itemOf } from './shopper-part';
-import type { StoreCart } from './store-cart';
+import type { StoreCart, StoreLine } from './store-cart';
 
 /** Whether a cart looks as if the request, whose answer was lost, had been carried out. Lines are told by what they are: keys change. */
 export function looksApplied(before: StoreCart, now: StoreCart, request: CartRequest): boolean {
@@ -10,14 +10,27 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
     case 'add':
       return request.items.every((item) => unitsOf(now, item) >= unitsOf(before, item) + item.quantity);
     case 'change':
-      return hasQuantity(before, now, request.key, request.quantity, request.sellingPlanId);
+      return hasQuantity(
+        before,
+        now,
+        lineNamed(before, request.key),
+        request.quantity,
+        request.sellingPlanId,
+      );
     case 'update': {
       const { updates = {}, note = now.note, attributes = {}, codes, giftCards } = request;
       const entered = now.codes.map(({ code }) => code).join();
       // The AJAX cart shows no gift cards; to ask for one twice does no harm.
       return (
         !giftCards &&
-        Object.entries(updates).every(([key, quantity]) => hasQuantity(before, now, key, quantity)) &&
+        Object.entries(updates).every(([name, quantity]) =>
+          hasQuantity(
+            before,
+            now,
+            Array.isArray(updates) ? before.lines[Number(name)] : lineNamed(before, name),
+            quantity,
+          ),
+        ) &&
         note === now.note &&
         (codes?.join() ?? entered).toLowerCase() === entered.toLowerCase() &&
         Object.entries(attributes).every(([name, value]) => (now.attributes[name] ?? '') === value)
@@ -39,14 +52,18 @@ export function leftOf(intent: Intent, before: StoreCart | null, now: StoreCart 
   return came ? { type: 'set_quantity', line: intent.line, quantity: 0 } : intent;
 }
 
+/** By its key, or by the number of its variant. */
+function lineNamed({ lines }: StoreCart, name: string): StoreLine | undefined {
+  return lines.find(({ key }) => key === name) ?? lines.find(({ variantId }) => `${variantId}` === name);
+}
+
 function hasQuantity(
   before: StoreCart,
   now: StoreCart,
-  key: string,
+  line: StoreLine | undefined,
   quantity: number,
   plan?: number | null,
 ): boolean {
-  const line = before.lines.find((each) => each.key === key);
   if (!line) return true;
   const item = itemOf(line);
   // With another plan it may have joined a line that was there.

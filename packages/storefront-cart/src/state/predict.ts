@@ -68,8 +68,8 @@ export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartCh
   return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
 }
 
-/** What a code takes off is known to the store only; the gifts follow its answer. So with a plan of unknown price. */
+/** What a code takes off is known to the store only; the gifts follow its answer. So with a plan of unknown price, and with a theme's form. */
 function isForeseeable(intent: Intent): boolean {
   if (intent.type === 'set_plan') return intent.price !== undefined;
-  return !isAboutText(intent) && intent.type !== 'codes';
+  return !isAboutText(intent) && intent.type !== 'codes' && intent.type !== 'set_quantities';
 }

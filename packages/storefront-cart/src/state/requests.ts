@@ -13,7 +13,7 @@ import { itemOf, type ShopperPart } from './shopper-part';
  * - lowering, removing, declining: `change`, or `update` when several lines go (it does not check stock, so it never raises);
  * - swapping a variant: `add`; when that is done, the old line is removed by an action of its own;
  * - taking a selling plan, or none: `change`, between the gifts that go and those that come;
- * - note, attributes, discount codes and gift cards: `update`.
+ * - note, attributes, discount codes, gift cards, and the quantities of a theme's form: `update`.
  *
  * Source: design "The storefront cart", write table.
  */
@@ -49,10 +49,11 @@ export function requestsFor(part: ShopperPart, changes: readonly CartChange[]): 
   ];
 }
 
-function textRequest({ note, attributes, codes, giftCards }: ShopperPart): CartRequest | null {
-  if (note === null && !attributes && !codes && !giftCards) return null;
+function textRequest({ quantities, note, attributes, codes, giftCards }: ShopperPart): CartRequest | null {
+  if (!quantities && note === null && !attributes && !codes && !giftCards) return null;
   return {
     path: 'update',
+    ...(quantities && { updates: quantities }),
     ...(note !== null && { note }),
     ...(attributes && { attributes }),
     ...(codes && { codes }),

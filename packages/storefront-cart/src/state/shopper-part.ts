@@ -1,7 +1,7 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { giftId } from '@cartwright/core/rewards/gifts';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
-import type { AddItem, Intent } from './intent';
+import type { AddItem, Intent, Quantities } from './intent';
 import { findLine } from './line-name';
 import type { StoreCart, StoreLine } from './store-cart';
 
@@ -9,6 +9,8 @@ import type { StoreCart, StoreLine } from './store-cart';
 export interface ShopperPart {
   readonly adds: readonly AddItem[];
   readonly sets: readonly { readonly line: StoreLine; readonly quantity: number }[];
+  /** As a theme's form names them. */
+  readonly quantities: Quantities | null;
   /** The old line of a swap: it goes once the new one is there. */
   readonly leaves: StoreLine | null;
   readonly plan: {
@@ -31,6 +33,7 @@ export type ShopperAnswer =
 export const NOTHING: ShopperPart = {
   adds: [],
   sets: [],
+  quantities: null,
   leaves: null,
   plan: null,
   note: null,
@@ -55,6 +58,8 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
       if (gift) return shopperPart({ type: 'decline_gift', giftId: gift }, cart, rewards);
       return { ok: true, intent, part: { ...NOTHING, sets: [{ line, quantity: intent.quantity }] } };
     }
+    case 'set_quantities':
+      return { ok: true, intent, part: { ...NOTHING, quantities: intent.quantities } };
     case 'swap_variant': {
       const { variantId } = intent;
       const line = findLine(cart, intent.line);

@@ -13,12 +13,7 @@ const BY_LINK = /^(cart\/(add|change|update|clear)|discount\/.+)$/;
 export function noteNativeChanges(root: string): void {
   const note = (event: Event, address: string | null, changes: RegExp) => {
     if (event.defaultPrevented || address === null) return;
-    if (!changes.test(storePath(address, root, location.origin) ?? '')) return;
-    try {
-      sessionStorage.setItem(NAME, '1');
-    } catch {
-      // Forbidden: the cart is put right when it is opened.
-    }
+    if (changes.test(storePath(address, root, location.origin) ?? '')) noteChange();
   };
   addEventListener('submit', (event) => {
     if (event.target instanceof HTMLFormElement) {
@@ -29,6 +24,15 @@ export function noteNativeChanges(root: string): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     note(event, link?.getAttribute('href') ?? null, BY_LINK);
   });
+}
+
+/** Lets the next page read the cart, unless `wasChangedNatively` is asked before. */
+export function noteChange(): void {
+  try {
+    sessionStorage.setItem(NAME, '1');
+  } catch {
+    // Forbidden: the cart is put right when it is opened.
+  }
 }
 
 /** Whether the page before this one was left by such a change. Answers once. */

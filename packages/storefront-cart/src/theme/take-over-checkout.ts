@@ -1,53 +1,68 @@
-import type { CartApp } from '../cart-app';
 import { storePath } from './cart-address';
-import { oneWay } from './one-way';
+import { AGAIN, oneWay } from './one-way';
 import { submitAgain } from './take-over-forms';
 
+/** A navigation as browsers with the Navigation API tell of it, before it begins. */
+interface NavigateEvent extends Event {
+  readonly destination: { readonly url: string };
+  readonly formData: FormData | null;
+}
+
 /**
- * Leads from the theme's cart page to checkout by way of ours: its terms, its questions, what is still being written.
- * Where ours cannot be had, or takes too long, the theme's way goes on: a sale is never held up.
+ * Holds the page while it leaves for checkout, so that what it charges is right: by the theme's buttons, links and forms,
+ * with the Navigation API also by a script's address. `lead` says whether it has led the shopper there itself; where it
+ * has not, or takes too long, the theme's way goes on: a sale is never held up.
  */
 export function takeOverCheckout(
   root: string,
-  isOn: () => boolean | undefined,
-  load: () => Promise<CartApp | null>,
+  isOn: () => boolean,
+  lead: (form: HTMLFormElement | null, mayGo: () => boolean) => Promise<boolean | undefined>,
   longestWait: number,
 ): void {
   const go = oneWay(longestWait);
-  let passing = false;
-
-  const byOurs = (event: Event, form: HTMLFormElement | null, theirs: () => void) => {
+  const { navigation } = window as { readonly navigation?: EventTarget };
+  let free = false;
+  const hold = (event: Event, form: HTMLFormElement | null, theirs: () => void) => {
+    if (free || event.defaultPrevented || !event.cancelable || !isOn()) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
-    go((mayGo) => load().then((app) => app?.checkout(form, mayGo)), theirs);
+    go(
+      (mayGo) => lead(form, mayGo),
+      () => {
+        free = true;
+        theirs();
+        setTimeout(() => {
+          free = false;
+        }, AGAIN);
+      },
+    );
   };
-  const isCheckout = (address: string | null) =>
-    address !== null && storePath(address, root, location.origin) === 'checkout';
+  const leadsTo = (address: string, isOrder: boolean) => {
+    const path = storePath(address, root, location.origin);
+    return path === 'checkout' || (isOrder && path === 'cart');
+  };
 
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const { target: form, submitter } = event;
-      if (passing || !isOn() || !(form instanceof HTMLFormElement)) return;
-      const named = submitter?.getAttribute('name') === 'checkout';
-      if (!named && !isCheckout(form.getAttribute('action'))) return;
-      byOurs(event, form, () => {
-        passing = true;
-        submitAgain(form, submitter);
-        passing = false;
-      });
-    },
-    true,
-  );
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest('a[href]');
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (!(link instanceof HTMLAnchorElement) || !isOn() || !isCheckout(link.href)) return;
-      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-      byOurs(event, null, () => location.assign(link.href));
-    },
-    true,
-  );
+  // After everybody else: what a script has taken over leads nowhere.
+  addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+    if (!leadsTo(address, submitter?.getAttribute('name') === 'checkout')) return;
+    hold(event, form, () => submitAgain(form, submitter));
+  });
+  if (navigation) {
+    navigation.addEventListener('navigate', (event) => {
+      const { destination, formData } = event as NavigateEvent;
+      // Forms were seen above; a script that sends one, as ours does, is not asked.
+      if (!formData && leadsTo(destination.url, false))
+        hold(event, null, () => location.assign(destination.url));
+    });
+    return;
+  }
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(link instanceof HTMLAnchorElement) || !leadsTo(link.href, false)) return;
+    if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && link.target !== '_blank')
+      hold(event, null, () => location.assign(link.href));
+  });
 }

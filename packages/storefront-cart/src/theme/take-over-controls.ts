@@ -21,9 +21,10 @@ export function takeOverControls(
       event.preventDefault();
       // The theme's own drawer would open as well.
       event.stopImmediatePropagation();
+      const at = performance.now();
       void load()
         .then((app) => {
-          app?.open(true);
+          app?.open(true, at);
           return app;
         })
         .catch(() => null)

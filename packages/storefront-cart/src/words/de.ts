@@ -33,6 +33,12 @@ export const translation: Translation = {
       busy: 'Der Shop ist ausgelastet. Neuer Versuch…',
       lost: 'Die Verbindung ist abgebrochen. Neuer Versuch…',
     },
+    held: {
+      changed:
+        'Dein Warenkorb hat sich geändert. Prüfe die neuen Beträge und geh dann noch einmal zur Kasse.',
+      unchecked:
+        'Der Shop hat diese Beträge noch nicht bestätigt. Geh noch einmal zur Kasse, wenn du nicht warten möchtest.',
+    },
     failed: {
       refused: 'Das ist im Shop nicht möglich. Bitte versuche eine andere Menge.',
       busy: 'Der Shop ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',

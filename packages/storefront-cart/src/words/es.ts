@@ -33,6 +33,10 @@ export const translation: Translation = {
       busy: 'La tienda está ocupada. Intentando de nuevo…',
       lost: 'Se ha perdido la conexión. Intentando de nuevo…',
     },
+    held: {
+      changed: 'Tu carrito ha cambiado. Revisa los nuevos importes y vuelve a pulsar para pagar.',
+      unchecked: 'La tienda no ha confirmado estos importes. Vuelve a pulsar para continuar sin esperar.',
+    },
     failed: {
       refused: 'La tienda no ha podido hacerlo. Prueba con otra cantidad.',
       busy: 'La tienda está ocupada. Inténtalo de nuevo en un momento.',

@@ -33,6 +33,11 @@ export const translation: Translation = {
       busy: 'La boutique est très sollicitée. Nouvel essai…',
       lost: 'La connexion a été perdue. Nouvel essai…',
     },
+    held: {
+      changed: 'Votre panier a changé. Vérifiez les nouveaux montants, puis passez de nouveau au paiement.',
+      unchecked:
+        'La boutique n’a pas confirmé ces montants. Passez de nouveau au paiement pour continuer sans attendre.',
+    },
     failed: {
       refused: "La boutique n'a pas pu le faire. Essayez une autre quantité.",
       busy: 'La boutique est très sollicitée. Réessayez dans un instant.',

@@ -33,6 +33,11 @@ export const translation: Translation = {
       busy: 'Il negozio è occupato. Nuovo tentativo…',
       lost: 'La connessione è stata persa. Nuovo tentativo…',
     },
+    held: {
+      changed: 'Il tuo carrello è cambiato. Controlla i nuovi importi, poi vai di nuovo al pagamento.',
+      unchecked:
+        'Il negozio non ha confermato questi importi. Vai di nuovo al pagamento per continuare senza aspettare.',
+    },
     failed: {
       refused: 'Il negozio non ha potuto farlo. Prova con un’altra quantità.',
       busy: 'Il negozio è occupato. Riprova tra un momento.',

@@ -33,6 +33,11 @@ export const translation: Translation = {
       busy: 'De winkel is druk. Nieuwe poging…',
       lost: 'De verbinding is verbroken. Nieuwe poging…',
     },
+    held: {
+      changed: 'Je winkelwagen is gewijzigd. Bekijk de nieuwe bedragen en ga dan opnieuw naar de kassa.',
+      unchecked:
+        'De winkel heeft deze bedragen nog niet bevestigd. Ga opnieuw naar de kassa om niet te wachten.',
+    },
     failed: {
       refused: 'De winkel kon dit niet doen. Probeer een ander aantal.',
       busy: 'De winkel is nu druk. Probeer het zo nog eens.',

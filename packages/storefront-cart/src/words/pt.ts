@@ -33,6 +33,11 @@ export const translation: Translation = {
       busy: 'A loja está ocupada. Tentando novamente…',
       lost: 'A conexão foi perdida. Tentando novamente…',
     },
+    held: {
+      changed: 'Seu carrinho mudou. Confira os novos valores e finalize a compra novamente.',
+      unchecked:
+        'A loja não confirmou estes valores. Finalize a compra novamente para continuar sem esperar.',
+    },
     failed: {
       refused: 'A loja não conseguiu fazer isso. Tente outra quantidade.',
       busy: 'A loja está ocupada. Tente novamente em instantes.',

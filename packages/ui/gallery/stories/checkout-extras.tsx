@@ -64,6 +64,8 @@ export const checkoutExtrasPage: StoryPage = {
           )
         }
         busy={false}
+        held={null}
+        onAim={nothing}
         continueLabel={null}
         onContinue={nothing}
         onSubmit={() => false}
@@ -76,8 +78,10 @@ export const checkoutExtrasPage: StoryPage = {
         total={amount}
         width={100}
         terms={null}
-        extras={(place) => place === 'after' && <ExpressButtons />}
+        extras={(place) => place === 'after' && <ExpressButtons waits={false} />}
         busy={false}
+        held={null}
+        onAim={nothing}
         continueLabel={null}
         onContinue={nothing}
         onSubmit={() => false}

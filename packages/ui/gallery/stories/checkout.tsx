@@ -17,6 +17,8 @@ export const checkoutPage: StoryPage = {
         width={100}
         terms={null}
         busy={false}
+        held={null}
+        onAim={nothing}
         continueLabel={null}
         onContinue={nothing}
         onSubmit={() => false}
@@ -42,6 +44,18 @@ export const checkoutPage: StoryPage = {
         id: 'terms-missing',
         title: 'Pressed without accepting',
         content: checkout({ terms: { ...asked, error: 'Please accept the terms to check out.' } }),
+      },
+      {
+        id: 'changed',
+        title: 'Pressed when the store had other amounts',
+        content: checkout({ held: 'Your cart has changed. Check the new amounts, then check out again.' }),
+      },
+      {
+        id: 'unchecked',
+        title: 'Pressed when the store did not answer in time',
+        content: checkout({
+          held: 'The store hasn’t confirmed these amounts. Check out again to go on without waiting.',
+        }),
       },
       { id: 'busy', title: 'Waits for the store, then goes on', content: checkout({ busy: true }) },
     ];

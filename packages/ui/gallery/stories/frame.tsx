@@ -64,6 +64,8 @@ function cart(
               width={100}
               terms={null}
               busy={false}
+              held={null}
+              onAim={nothing}
               continueLabel={null}
               onContinue={nothing}
               onSubmit={() => false}

@@ -27,7 +27,7 @@ function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_ex
   if (place === 'after') {
     // These buttons lead around our form, and so around what it asks for.
     const waits = unaccepted || missing.length > 0;
-    return settings.showExpress && !waits ? <ExpressButtons /> : null;
+    return settings.showExpress && !waits ? <ExpressButtons waits={session.unsettled.value} /> : null;
   }
   if (questions.length === 0) return null;
 

@@ -3,7 +3,7 @@ import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
 import { isPriced } from '../../drawer/is-priced';
 import type { CartSession } from '../../drawer/session';
 import type { Parts } from '../../parts/parts';
-import { leaving, sendWhenDone } from './send-when-done';
+import { WORDS } from '../../words';
 
 /** The way to checkout; there is none from an empty cart. */
 export function CheckoutContainer(props: {
@@ -17,6 +17,7 @@ export function CheckoutContainer(props: {
   const cart = session.kernel.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
   const { accepted, asked } = session.terms.value;
+  const held = session.checkout.heldUp();
   return (
     <Checkout
       action={`${session.root}cart`}
@@ -36,7 +37,9 @@ export function CheckoutContainer(props: {
           : null
       }
       extras={Extras && ((place) => <Extras place={place} settings={settings} session={session} />)}
-      busy={leaving.value.size > 0}
+      busy={session.checkout.leaving.value.size > 0}
+      held={held && WORDS.held[held]}
+      onAim={session.checkout.aim}
       continueLabel={settings.showContinueShopping ? language.continueShopping : null}
       onContinue={() => session.close?.()}
       onSubmit={(form) => {
@@ -44,7 +47,7 @@ export function CheckoutContainer(props: {
           session.terms.value = { accepted, asked: true };
           return false;
         }
-        return sendWhenDone(form, session);
+        return session.checkout.mayLeave(form);
       }}
     />
   );

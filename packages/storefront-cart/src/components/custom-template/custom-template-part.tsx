@@ -2,7 +2,6 @@ import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { Component, createElement, type ReactElement } from 'react';
 import type { Part, PartProps } from '../../parts/part';
 import { type DrawHost, drawTemplate } from '../../templates/draw-template';
-import { leaving, sendWhenDone } from '../checkout/send-when-done';
 import { propertiesOf, showGiven } from './field-value';
 import { performAction } from './perform-action';
 import { templateData } from './template-data';
@@ -42,7 +41,11 @@ class CustomTemplate extends Component<Props> {
     };
     let content: (ReactElement | string)[];
     try {
-      content = drawTemplate(template, templateData(component, session, leaving.value.size > 0), host);
+      content = drawTemplate(
+        template,
+        templateData(component, session, session.checkout.leaving.value.size > 0),
+        host,
+      );
     } catch (error) {
       this.#tell(`${error instanceof Error ? error.message : error} It is drawn without it.`);
       return builtIn;
@@ -104,7 +107,7 @@ class CustomTemplate extends Component<Props> {
     const own = this.#root?.querySelector<HTMLFormElement>('.cw-checkout');
     if (own) own.requestSubmit();
     else if (asks && !accepted) session.terms.value = { accepted, asked: true };
-    else if (this.#form && sendWhenDone(this.#form, session)) this.#form.requestSubmit();
+    else if (this.#form && session.checkout.mayLeave(this.#form)) this.#form.requestSubmit();
   }
 
   /** Not while the cart is being drawn: who listens may ask for another drawing. */

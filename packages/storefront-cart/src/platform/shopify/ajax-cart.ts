@@ -1,3 +1,5 @@
+import type { Sent } from '../../state/intent';
+import type { SentAdd } from '../../theme/first-add';
 import type { CartAnswer, CartPort } from '../cart-port';
 import { NO_ANSWER, readAnswer } from './read-answer';
 import { requestBody } from './request-body';
@@ -27,11 +29,32 @@ export function ajaxCart(root: string): CartPort {
   };
 }
 
-async function send(
-  path: 'get' | 'add' | 'change' | 'update',
-  url: string,
-  init: RequestInit,
-): Promise<CartAnswer> {
+/** What became of an add that was sent before there was a kernel. `unitsBefore` is as the page was printed. Never rejects. */
+export async function readSent({ added, cart, kept }: SentAdd, unitsBefore: number): Promise<Sent> {
+  const read = cart && (await answerOf('get', cart));
+  const answer = added ? await answerOf('add', added) : NO_ANSWER;
+  const failed = answer.ok ? null : answer;
+  return {
+    // An item has no key that could be stale.
+    outcome: failed ? (failed.code === 'stale' ? 'refused' : failed.code) : 'done',
+    message: failed?.message ?? '',
+    cart: read?.ok ? read.cart : null,
+    kept,
+    unitsBefore,
+  };
+}
+
+type Path = 'get' | 'add' | 'change' | 'update';
+
+async function answerOf(path: Path, response: Response): Promise<CartAnswer> {
+  return readAnswer(path, {
+    status: response.status,
+    body: await response.json().catch(() => null),
+    retryAfter: response.headers.get('Retry-After'),
+  });
+}
+
+async function send(path: Path, url: string, init: RequestInit): Promise<CartAnswer> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIMEOUT);
   try {
@@ -41,12 +64,7 @@ async function send(
       signal: abort.signal,
       headers: { ...init.headers, Accept: 'application/json' },
     });
-    const body: unknown = await response.json().catch(() => null);
-    return readAnswer(path, {
-      status: response.status,
-      body,
-      retryAfter: response.headers.get('Retry-After'),
-    });
+    return await answerOf(path, response);
   } catch {
     return NO_ANSWER;
   } finally {

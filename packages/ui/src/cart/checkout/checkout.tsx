@@ -20,8 +20,12 @@ export function Checkout(props: {
   readonly extras?: ((place: 'before' | 'after') => ReactNode) | undefined;
   /** Whether it goes on by itself as soon as the store has answered. */
   readonly busy: boolean;
+  /** Why it has not gone on; null when there is nothing to say. */
+  readonly held: string | null;
   readonly continueLabel: string | null;
   readonly onContinue: () => void;
+  /** Told when the button gets the focus, and when a press begins. */
+  readonly onAim: (isPress: boolean) => void;
   /** Says whether the form may be sent now. */
   readonly onSubmit: (form: HTMLFormElement) => boolean;
 }) {
@@ -58,12 +62,20 @@ export function Checkout(props: {
       )}
       {props.extras?.('before')}
       <input type="hidden" name="checkout" value="" />
+      {props.held !== null && (
+        <p className="cw-line-note cw-checkout-note" part="checkout-note" role="alert">
+          <Icon name="alert" size={14} />
+          <span>{props.held}</span>
+        </p>
+      )}
       <button
         type="submit"
         className="cw-button cw-checkout-button"
         part="checkout-button"
         style={{ inlineSize: `${props.width}%` }}
         aria-busy={props.busy}
+        onFocus={() => props.onAim(false)}
+        onPointerDown={() => props.onAim(true)}
       >
         <span>{props.label}</span>
         {props.total !== null && (

@@ -1,0 +1,124 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { SessionPorts } from '../platform/ports';
+import type { Kernel } from '../state/kernel';
+import type { StoreCart } from '../state/store-cart';
+import { isPriced } from './is-priced';
+import type { PuttingRight } from './put-right';
+
+type Form = Pick<HTMLFormElement, 'requestSubmit'>;
+
+/** The store has this long (milliseconds) to say that its cart is the one that is shown. */
+const LONGEST_CHECK = 1000;
+
+/** A press that takes longer than this (milliseconds) asks again when it ends. */
+const LONGEST_PRESS = 300;
+const LONG_AGO = -LONGEST_PRESS;
+
+/** What a press came to that led nowhere: the store has another cart, or could not be asked in time. */
+interface Held {
+  readonly why: 'changed' | 'unchecked';
+  /** The amounts that are shown since. */
+  readonly amounts: string;
+}
+
+export interface LeavingForCheckout {
+  /** Forms that will be sent; a second press changes nothing. */
+  readonly leaving: ReadonlySignal<ReadonlySet<Form>>;
+  /** Why the last press led nowhere, as long as the same amounts are shown; null when there is nothing to say. */
+  heldUp(): Held['why'] | null;
+  /** The shopper is about to press, or does: what differs is shown all the sooner. */
+  aim(isPress: boolean): void;
+  /**
+   * Whether the form may be sent now. Checkout takes the cart as it is in the store, so what is under way is waited for,
+   * and the store is asked whether it has the cart that is shown: the form is sent by itself when it has. Where it has
+   * another one that is shown first; where it does not say so in time, the next press goes without asking. A cart that
+   * nobody sees (the cart page's button presses ours) shows nothing to compare with.
+   */
+  mayLeave(form: Form): boolean;
+}
+
+export function leavingForCheckout(
+  { view }: Pick<Kernel, 'view'>,
+  { isOpen }: Pick<SessionPorts['page'], 'isOpen'>,
+  check: PuttingRight['check'],
+  isPending: () => boolean,
+  allDone: () => Promise<boolean>,
+): LeavingForCheckout {
+  const leaving = signal<ReadonlySet<Form>>(new Set());
+  const held = signal<Held | null>(null);
+  let pressedAt = LONG_AGO;
+  let free: Form | null = null;
+
+  const shownNow = () => amountsShown(view.value?.cart);
+
+  function heldUp(): Held['why'] | null {
+    return held.value && held.value.amounts === shownNow() ? held.value.why : null;
+  }
+
+  async function mayGo(): Promise<boolean> {
+    const shown = shownNow();
+    const isKnown = heldUp() === 'unchecked';
+    const now = performance.now();
+    const at = now - pressedAt < LONGEST_PRESS ? pressedAt : now;
+    pressedAt = LONG_AGO;
+    held.value = null;
+    if (!(await allDone())) return false;
+    if (!isOpen.peek()) return true;
+    const checking = isKnown ? Promise.resolve(true) : check(at);
+    const isChecked = await inTime(checking);
+    const amounts = shownNow();
+    const why = amounts !== shown ? 'changed' : isChecked ? null : 'unchecked';
+    if (why) held.value = { why, amounts };
+    // An answer that comes late still says that all is as it is shown.
+    if (why === 'unchecked')
+      void checking.then((ok) => {
+        if (ok && held.value?.why === 'unchecked') held.value = null;
+      });
+    return why === null;
+  }
+
+  return {
+    leaving,
+    heldUp,
+    aim(isPress) {
+      const now = performance.now();
+      if (isPress) pressedAt = now;
+      void check(now);
+    },
+    mayLeave(form) {
+      if (free === form || (!isOpen.peek() && !isPending())) return true;
+      if (leaving.value.has(form)) return false;
+      leaving.value = new Set(leaving.value).add(form);
+      const going = mayGo();
+      // In a task of its own: while a form is being asked about it cannot be sent.
+      setTimeout(async () => {
+        const goes = await going;
+        const others = new Set(leaving.value);
+        others.delete(form);
+        leaving.value = others;
+        if (!goes) return;
+        free = form;
+        form.requestSubmit();
+        free = null;
+      });
+      return false;
+    },
+  };
+}
+
+function inTime(checked: Promise<boolean>): Promise<boolean> {
+  return Promise.race([
+    checked,
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_CHECK)),
+  ]);
+}
+
+/** All that a shopper pays for, as it is shown, in any order; where a sum is not known, nothing. */
+function amountsShown(cart: StoreCart | undefined): string {
+  return JSON.stringify(cart && isPriced(cart) ? amountsOf(cart) : null);
+}
+
+function amountsOf({ currency, total, lines }: StoreCart) {
+  const amounts = lines.map((line) => [line.variantId, line.quantity, line.charged ?? 0].join(' '));
+  return [currency, total, ...amounts.sort()];
+}

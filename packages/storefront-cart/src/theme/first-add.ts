@@ -1,0 +1,39 @@
+import { browserStorage, tabLock } from '../platform/shopify/browser';
+import { CHOICES } from '../state/choices-store';
+import type { AddItem } from '../state/intent';
+import { noteChange } from './native-changes';
+
+/** An add that was sent without the drawer, and the cart as it was read right after it; null where no answer came. */
+export interface SentAdd {
+  readonly added: Response | null;
+  readonly cart: Response | null;
+  /** What the tabs had kept of the cart then: with other words there, another tab has changed it since. */
+  readonly kept: string | null;
+}
+
+/** An answer that has not come after this long (milliseconds) is lost. */
+const TIMEOUT = 20_000;
+
+/** Browsers send no more than this (bytes) for a page that is gone. */
+const MOST_KEPT_ALIVE = 65_536;
+
+/**
+ * Adds an item before the drawer is there, so that it waits for no file: under the tabs' lock. It arrives also when the
+ * page is left; the next page then reads the cart. Null where the item is too large for that. Never rejects.
+ */
+export function sendAdd(root: string, item: AddItem): Promise<SentAdd> | null {
+  const { variantId, quantity, properties, sellingPlanId } = item;
+  const body = JSON.stringify({
+    items: [{ id: variantId, quantity, properties, ...(sellingPlanId && { selling_plan: sellingPlanId }) }],
+  });
+  if (new Blob([body]).size > MOST_KEPT_ALIVE) return null;
+  noteChange();
+  const ask = (path: string, init: RequestInit) =>
+    fetch(root + path, { ...init, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null);
+  return tabLock.run(async () => {
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+    const added = await ask('cart/add.js', { method: 'POST', headers, body, keepalive: true });
+    const cart = added?.ok ? await ask('cart.js', { cache: 'no-store' }) : null;
+    return { added, cart, kept: browserStorage.read(CHOICES) };
+  });
+}

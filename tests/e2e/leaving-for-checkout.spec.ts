@@ -1,0 +1,117 @@
+import { isGift, recordWrites, variantId } from './models/ajax-cart';
+import { Drawer } from './models/drawer';
+import { slowNetwork } from './models/network';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** An apron, a mug and the sticker pack that they have earned, on the theme's cart page. */
+async function onCartPage(store: Store, storeUrl: string): Promise<void> {
+  const { page } = store;
+  await store.openHome();
+  for (const handle of ['linen-apron', 'enamel-mug'])
+    await store.post('add', { items: [{ id: await variantId(page, storeUrl, handle), quantity: 1 }] });
+  await store.openHome();
+  const drawer = new Drawer(page);
+  await drawer.open();
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  await store.openCartPage();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Sticker Pack' })).toBeVisible();
+}
+
+const gifts = async (store: Store) => (await store.cart()).items.filter(isGift).length;
+
+for (const latency of [0, 150, 400]) {
+  test(`a quantity that the theme has not sent costs no gift at checkout, ${latency} ms away`, async ({
+    page,
+    shop,
+  }) => {
+    const store = new Store(page, shop.storeUrl);
+    await onCartPage(store, shop.storeUrl);
+    await slowNetwork(page, latency);
+    const { writes } = recordWrites(page);
+    await page.getByRole('spinbutton', { name: 'Quantity of Enamel Mug' }).fill('0');
+    await page.getByLabel('Order note').fill('Ring twice');
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(store.amount('Total')).toHaveText('$58.00');
+    expect(await gifts(store)).toBe(0);
+    expect((await store.cart()).note).toBe('Ring twice');
+    expect(writes).toEqual(['update', 'update']);
+  });
+}
+
+test('a link to checkout waits until a gift that is lost has gone', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await store.openHome();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/checkout';
+    link.textContent = 'To the checkout';
+    document.body.prepend(link);
+  });
+  const mug = (await store.cart()).items.find(({ handle }) => handle === 'enamel-mug')?.key;
+  await store.post('change', { id: mug, quantity: 0 });
+  await page.getByRole('link', { name: 'To the checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(store.amount('Total')).toHaveText('$58.00');
+  expect(await gifts(store)).toBe(0);
+});
+
+test('a script that leads to checkout by an address is held as well', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await store.openHome();
+  const mug = (await store.cart()).items.find(({ handle }) => handle === 'enamel-mug')?.key;
+  await store.post('change', { id: mug, quantity: 0 });
+  await page.evaluate(() => location.assign('/checkout'));
+  await expect(page).toHaveURL(/\/checkout/);
+  expect(await gifts(store)).toBe(0);
+});
+
+test('in a browser without the Navigation API links and forms are held too', async ({ page, shop }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await page.getByRole('spinbutton', { name: 'Quantity of Enamel Mug' }).fill('0');
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(store.amount('Total')).toHaveText('$58.00');
+  expect(await gifts(store)).toBe(0);
+});
+
+test('a cart page whose quantities stand in a row is understood', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('[name^="updates["]'))
+      field.setAttribute('name', 'updates[]');
+  });
+  await page.getByRole('spinbutton', { name: 'Quantity of Enamel Mug' }).fill('0');
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(store.amount('Total')).toHaveText('$58.00');
+  expect(await gifts(store)).toBe(0);
+});
+
+test('without a gift nobody is held up', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  await store.openHome();
+  const mug = await variantId(page, shop.storeUrl, 'enamel-mug');
+  await store.post('add', { items: [{ id: mug, quantity: 1 }] });
+  await store.openCartPage();
+  await expect(page.locator('cartwright-cart')).toBeAttached();
+  // The cart has been read: from now on it is known that it holds none.
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.Cartwright && 'cart' in window.Cartwright && window.Cartwright.cart),
+    )
+    .toBeTruthy();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  expect(asked).not.toContain('/cart.js');
+});

@@ -1,22 +1,36 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, tool } from './command.mjs';
+import { compressFolder } from './compress.mjs';
 import { contentHash } from './content-hash.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { exclusive } from './exclusive.mjs';
 import { isMain, root } from './root.mjs';
 import { closure } from './workspaces.mjs';
 
-/** What is built, in order. Each goes into the `dist` folder of its workspace. */
+/** What is built, in order. Each goes into the `dist` folder of its workspace; `travels`: browsers load it. */
 const BUILDS = [
-  { name: '@cartwright/storefront-cart', what: 'storefront cart', command: ['tsup', '--silent'] },
-  { name: '@cartwright/admin', what: 'admin', command: ['vite', 'build', '--logLevel', 'warn'] },
+  {
+    name: '@cartwright/storefront-cart',
+    what: 'storefront cart',
+    command: ['tsup', '--silent'],
+    travels: true,
+  },
+  {
+    name: '@cartwright/admin',
+    what: 'admin',
+    command: ['vite', 'build', '--logLevel', 'warn'],
+    travels: true,
+  },
   { name: '@cartwright/server', what: 'server', command: ['tsup', '--silent'] },
   { name: '@cartwright/quick-start', what: 'quick start', command: ['tsup', '--silent'] },
 ];
 
 /** Besides a workspace's own files: what decides how they are compiled, and with what. */
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
+
+/** Besides, of what travels: how it is compressed. */
+const COMPRESSED = ['scripts/compress.mjs'];
 
 /**
  * Builds what has changed since it was built. Gives whether everything is built now.
@@ -32,11 +46,15 @@ export async function buildStale() {
   });
 }
 
-async function buildOne({ name, what, command }) {
+async function buildOne({ name, what, command, travels = false }) {
   const sources = closure(name);
   const folder = join(root, sources[0].folder);
   const stamp = join(folder, 'dist', '.built');
-  const hash = contentHash([...SHARED, ...sources.map((workspace) => workspace.folder)]);
+  const hash = contentHash([
+    ...SHARED,
+    ...(travels ? COMPRESSED : []),
+    ...sources.map((workspace) => workspace.folder),
+  ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
 
   const started = Date.now();
@@ -48,6 +66,7 @@ async function buildOne({ name, what, command }) {
     console.error(output.trim());
     return false;
   }
+  if (travels) await compressFolder(join(folder, 'dist'));
   writeFileSync(stamp, hash);
   console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
   return true;

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,8 @@ import type { Settings } from './settings';
 
 /** The repository, seen from `src` and from `dist` alike. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const STOREFRONT_DIST = join(ROOT, 'packages/storefront-cart/dist');
 
 const SHOP = {
   domain: 'larkspur-supply.myshopify.com',
@@ -91,10 +94,22 @@ async function openStore(settings: Settings, catalogue: Catalogue, adminUrl: str
   });
 }
 
-/** The theme app extension's block; Shopify would serve its assets from its CDN, here the app does. */
+/**
+ * The theme app extension's block. Shopify would serve its assets from its CDN, under addresses that are others after each
+ * deployment; here the app does, with the build's version in their addresses.
+ */
 async function cartEmbed(adminUrl: string): Promise<AppEmbed> {
   const liquid = await readFile(join(ROOT, 'extensions/cart-embed/blocks/cart.liquid'), 'utf8');
-  return { liquid, assetUrl: (name) => `${adminUrl}/storefront/assets/${name}`, settings: {} };
+  const assetUrl = (name: string) => {
+    const version = builtVersion(join(STOREFRONT_DIST, name));
+    return `${adminUrl}/storefront/assets/${name}${version === null ? '' : `?v=${version}`}`;
+  };
+  return { liquid, assetUrl, settings: {} };
+}
+
+/** The version that a file of the storefront's build tells, as it is now: builds replace files. */
+function builtVersion(file: string): string | null {
+  return existsSync(file) ? (/\?v=([0-9a-f]{12})/.exec(readFileSync(file, 'utf8'))?.[1] ?? null) : null;
 }
 
 function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
@@ -106,7 +121,7 @@ function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
     ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
     shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl },
     adminDist: join(ROOT, 'packages/admin/dist'),
-    storefrontDist: join(ROOT, 'packages/storefront-cart/dist'),
+    storefrontDist: STOREFRONT_DIST,
     privateKeys: [GIFT_CARD_INPUT_KEY],
   });
 }

@@ -108,6 +108,29 @@ describe('the AJAX Product API', () => {
   });
 });
 
+describe('what travels', () => {
+  /** fetch opens what is compressed, but tells that it was. */
+  const asked = async (path: string, accepted: string) => {
+    const answer = await fetch(`${store.url}${path}`, { headers: { 'accept-encoding': accepted } });
+    await answer.arrayBuffer();
+    return [answer.headers.get('content-encoding'), answer.headers.get('vary')];
+  };
+
+  it.each(['/', '/products/scarf', '/assets/theme.js', '/assets/theme.css', '/cdn/products/cup.svg'])(
+    'is small to whoever takes that: %s',
+    async (path) => {
+      expect(await asked(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
+      for (const accepted of ['identity', 'br', 'gzip;q=0', 'gzip;q=0, *']) {
+        expect(await asked(path, accepted), accepted).toEqual([null, 'Accept-Encoding']);
+      }
+    },
+  );
+
+  it('is the cart as it is', async () => {
+    expect(await asked('/cart.js', 'gzip')).toEqual([null, null]);
+  });
+});
+
 describe('the shop without JavaScript', () => {
   it('sells: product form, cart page, quantities, removal, checkout', async () => {
     const anna = aShopper(store.url);

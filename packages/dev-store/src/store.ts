@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { STORE_GIFT_CARDS } from './catalogue/gift-cards';
 import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
 import { faultRoutes } from './faults/fault-routes';
@@ -71,6 +72,8 @@ function storeApp(store: StoreContext): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'same-origin');
   });
+  // Pages, styles and scripts, as Shopify's do. What the cart answers is small, and stays as the faults make it.
+  app.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/|image\/svg)/ }));
   app.route('/', faultRoutes(store));
   app.route('/', adminRoutes(store));
   app.route('/', storefrontApiRoutes(store));

@@ -1,4 +1,5 @@
 import type { Market, PageProduct } from './state/known-variants';
+import type { ProductRow } from './state/product-rows';
 
 /** What the embed prints of the page and the shopper, completed by `window.Shopify` at run time. */
 export interface PageInfo extends Market {
@@ -8,7 +9,10 @@ export interface PageInfo extends Market {
   readonly country: string | null;
   /** Settings of the embed by the name of the custom property (`accent` is `--cw-accent`); empty where unset. */
   readonly looks: Readonly<Record<string, string | number>>;
+  /** As a page that is written by hand says them. */
   readonly products: readonly PageProduct[];
+  /** As the embed says them; absent in what an older one has printed. */
+  readonly rows?: readonly ProductRow[];
   /** Units in the cart when the page was made. */
   readonly itemCount: number;
   /** 123456789 subunits as the store's own filter writes them; absent where nobody printed it. */

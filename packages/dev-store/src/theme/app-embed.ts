@@ -3,13 +3,16 @@ import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
 import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
 import { cartJson } from '../engine/cart-json';
-import type { Collection } from '../engine/catalogue';
+import type { Collection, Product } from '../engine/catalogue';
 import { collectionsOf, productsOf } from '../engine/collections';
 import { productJs } from '../engine/product-json';
 import type { AppEmbed } from '../options';
 import type { StoreContext } from '../store-context';
 import { safeJson } from './html';
 import type { Page, PageContext } from './page';
+
+/** A list that is not paginated has so many. Source: Shopify Liquid, `paginate`. */
+const MOST_LISTED = 50;
 
 /**
  * Renders the app embed blocks at the end of the body, as Shopify renders theme app extensions: only global objects,
@@ -75,11 +78,13 @@ function ignoredBlock(name: string) {
 function scopeOf({ store, market, index, cart, path, customer }: PageContext, page: Page) {
   const { shop } = store;
   const { root } = market;
-  const product = page.product ? productJs(page.product, market) : null;
+  const product = page.product ? productDrop(page.product, market) : null;
   const listed = (collection: Collection) => ({
     title: collection.title,
     handle: collection.handle,
-    products: productsOf(index, collection).map((each) => productJs(each, market)),
+    products: productsOf(index, collection)
+      .slice(0, MOST_LISTED)
+      .map((each) => productDrop(each, market)),
   });
   const all = collectionsOf(index.catalogue).find(({ handle }) => handle === 'all');
   const country = { iso_code: market.country, currency: { iso_code: market.currency } };
@@ -87,6 +92,12 @@ function scopeOf({ store, market, index, cart, path, customer }: PageContext, pa
     app: { metafields: appMetafields(store) },
     product,
     collection: page.collection ? listed(page.collection) : null,
+    search: page.found
+      ? {
+          performed: true,
+          results: page.found.slice(0, MOST_LISTED).map((each) => productDrop(each, market)),
+        }
+      : null,
     // Only what a block looks at is made: a store may have thousands of products.
     collections: {
       get all() {
@@ -127,6 +138,19 @@ function scopeOf({ store, market, index, cart, path, customer }: PageContext, pa
       search_url: `${root}search`,
     },
     template: { name: page.template },
+  };
+}
+
+/** What `productJs` answers, and what only Liquid knows of a product. */
+function productDrop(product: Product, market: PageContext['market']) {
+  const answered = productJs(product, market);
+  const [first] = answered.variants;
+  return {
+    ...answered,
+    object_type: 'product',
+    'gift_card?': product.giftCard,
+    variants_count: product.variants.length,
+    selected_or_first_available_variant: answered.variants.find(({ available }) => available) ?? first,
   };
 }
 

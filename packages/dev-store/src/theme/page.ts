@@ -37,5 +37,7 @@ export interface Page {
     | '404';
   readonly product?: Product;
   readonly collection?: Collection;
+  /** What a search found. */
+  readonly found?: readonly Product[];
   readonly body: Html;
 }

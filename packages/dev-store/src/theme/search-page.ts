@@ -17,6 +17,7 @@ export function searchPage({ market, index }: PageContext, text: string, wantedP
   return {
     title: text === '' ? 'Search' : `Search for “${text}”`,
     template: 'search',
+    found,
     body: html`
       <section class="section section--first">
         <div class="section__head"><h1>Search</h1></div>

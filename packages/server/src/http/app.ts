@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reportEvents } from '@cartwright/core/contract/events';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { failure, failureResponse } from './api-failure';
 import { sameOriginWrites } from './same-origin';
@@ -29,6 +30,8 @@ export function createApp(logger: Logger, imageOrigins: readonly string[]): Hono
   });
   // What is for other origins has headers of its own.
   app.use((context, next) => (context.req.path.startsWith('/storefront/') ? next() : headers(context, next)));
+  // What is published, and previews: nothing secret beside something that others choose. Files are compressed when built.
+  app.use('/storefront/*', compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
   // Shoppers' events come from the shop's own pages; there is nothing in them that a foreign page could gain.
   app.use((context, next) =>
     context.req.path === reportEvents.path ? next() : sameOriginWrites(context, next),

@@ -1,6 +1,7 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { saveCart } from '@cartwright/core/contract/carts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,33 @@ import { testDatabase } from '../testing/test-database';
 const database = testDatabase();
 const startApp = testApps(database);
 const newFolder = testFolders();
+
+interface RawAnswer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** fetch opens what is compressed, and hides that it was. */
+function rawAnswer(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ hostname, port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
 
 /** fetch neither sends a foreign Host nor leaves a path as it is. */
 function rawGet(
@@ -187,6 +215,20 @@ describe('the admin', () => {
     expect(await kept('/assets/message-template.js')).toBe('no-cache');
   });
 
+  test('travels compressed where the build has done so, its page as well as its files', async () => {
+    const dist = await adminDist();
+    await writeFile(join(dist, 'index.html.br'), brotliCompressSync('<title>Admin</title>'));
+    await writeFile(join(dist, 'assets', 'index-B7xQ_2ab.js.gz'), gzipSync('export {}'));
+    const app = await startApp({ adminDist: dist });
+    const asked = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+    const page = await rawAnswer(app.url, '/smartcart/', asked);
+    expect(page.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
+    const file = await rawAnswer(app.url, '/assets/index-B7xQ_2ab.js', asked);
+    expect(file.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(file.body).toString()).toBe('export {}');
+  });
+
   test('gives nothing outside its folder', async () => {
     const app = await startApp({ adminDist: await adminDist() });
     const paths = [
@@ -227,8 +269,9 @@ describe('the storefront’s files', () => {
     expect(Object.fromEntries(entry.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
       'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
     });
     const etag = entry.headers.get('etag') ?? '';
     const again = await app.fetch('/storefront/assets/cartwright.js', { headers: { 'if-none-match': etag } });
@@ -249,6 +292,109 @@ describe('the storefront’s files', () => {
     for (const query of ['', '?v=', '?v=version', '?v=ffffffffffff']) {
       expect(await kept(query), query).toBe('no-cache');
     }
+  });
+
+  test('that pages of an older build ask for are not kept, the first of them neither', async () => {
+    const folder = await storefrontDist();
+    const old = 'var file = "drawer.js?v=0123456789ab";';
+    await writeFile(join(folder, 'cartwright.js'), old);
+    const app = await startApp({ storefrontDist: folder });
+    const kept = async () =>
+      (await app.fetch('/storefront/assets/cartwright.js?v=0123456789ab')).headers.get('cache-control');
+    expect(await kept()).toContain('immutable');
+    await writeFile(join(folder, 'cartwright.js'), old.replace('0123456789ab', 'ba9876543210'));
+    expect(await kept()).toBe('no-cache');
+  });
+
+  describe('that the build has compressed', () => {
+    const TEXT = `export const version = "0123456789ab";${'// the drawer\n'.repeat(200)}`;
+    const FILE = '/storefront/assets/drawer.js?v=0123456789ab';
+
+    async function compressedDist(text = TEXT) {
+      const folder = await storefrontDist();
+      const file = join(folder, 'drawer.js');
+      await writeFile(file, text);
+      await writeFile(`${file}.br`, brotliCompressSync(text));
+      await writeFile(`${file}.gz`, gzipSync(text));
+      return folder;
+    }
+
+    test.each([
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, *', 'gzip'],
+      ['gzip, br;q=0.5', 'gzip'],
+      ['*', 'br'],
+      ['identity', undefined],
+      ['br;q=0, gzip;q=0', undefined],
+      ['identity;q=0', undefined],
+      ['zstd', undefined],
+      [undefined, undefined],
+    ])('travel so, as the browser asks: %j is answered with %j', async (asked, encoding) => {
+      const app = await startApp({ storefrontDist: await compressedDist() });
+      const headers: Record<string, string> = asked === undefined ? {} : { 'accept-encoding': asked };
+      const { status, headers: answered, body } = await rawAnswer(app.url, FILE, headers);
+      const opened =
+        encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+      expect([status, answered['content-encoding'], opened.toString()]).toEqual([200, encoding, TEXT]);
+      expect(answered).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-length': String(body.byteLength),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        vary: 'Accept-Encoding',
+      });
+      const head = await rawAnswer(app.url, FILE, headers, 'HEAD');
+      const { date, connection, 'keep-alive': _, ...same } = answered;
+      expect(head).toMatchObject({ status: 200, headers: same, body: Buffer.alloc(0) });
+    });
+
+    test('have an ETag in each form, which answers for that form only', async () => {
+      const app = await startApp({ storefrontDist: await compressedDist() });
+      const asked = (encoding: string, etag = '') =>
+        rawAnswer(app.url, FILE, { 'accept-encoding': encoding, 'if-none-match': etag });
+      const etags: string[] = [];
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const etag = String((await asked(encoding)).headers.etag);
+        const again = await asked(encoding, etag);
+        expect([again.status, again.headers.etag, again.headers.vary, again.body.byteLength]).toEqual([
+          304,
+          etag,
+          'Accept-Encoding',
+          0,
+        ]);
+        etags.push(etag);
+      }
+      expect(new Set(etags).size).toBe(3);
+      expect((await asked('gzip', etags[0])).status).toBe(200);
+      expect((await asked('gzip', `${etags[0]}, W/${etags[1]}`)).status).toBe(304);
+    });
+
+    test('are sent as they are when what lies beside them is of another build, broken or gone', async () => {
+      const folder = await compressedDist();
+      const app = await startApp({ storefrontDist: folder });
+      const sent = async (accepted = 'br, gzip') => {
+        const { headers, body } = await rawAnswer(app.url, '/storefront/assets/drawer.js', {
+          'accept-encoding': accepted,
+        });
+        return [headers['content-encoding'], body.byteLength];
+      };
+      expect(await sent()).toEqual(['br', brotliCompressSync(TEXT).byteLength]);
+      // Written over, while the server runs, by a build that does not compress.
+      await writeFile(join(folder, 'drawer.js'), 'export {};');
+      expect(await sent()).toEqual([undefined, 10]);
+      await writeFile(join(folder, 'drawer.js.gz'), gzipSync('export {};'));
+      expect(await sent()).toEqual(['gzip', gzipSync('export {};').byteLength]);
+      await writeFile(join(folder, 'drawer.js.gz'), gzipSync('export {};').subarray(0, 12));
+      await rm(join(folder, 'drawer.js.br'));
+      expect(await sent()).toEqual([undefined, 10]);
+    });
+
+    test('have no address of their own', async () => {
+      const app = await startApp({ storefrontDist: await compressedDist() });
+      expect((await app.fetch('/storefront/assets/drawer.js.br')).status).toBe(404);
+      expect((await app.fetch('/storefront/assets/drawer.js.gz')).status).toBe(404);
+    });
   });
 
   test('have a preview page that only the admin may frame, with scripts and nothing else', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile, realpath } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname } from 'node:path';
+import { acceptedEncoding, ENCODINGS } from './accept-encoding';
+import { type BuiltFile, builtFile } from './built-file';
 import { ifNoneMatch } from './if-none-match';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,22 +23,43 @@ const HASHED = /[-.]([A-Za-z0-9_-]{8})\.[a-z0-9]+(\.map)?$/;
 /** What the storefront's build calls its version. */
 const VERSION = /^[0-9a-f]{12}$/;
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
 /**
- * The file at `path` (as in the URL, without the first slash) inside `folder`; null when there is none. Nothing outside
- * the folder is ever read: names with dots in front, and links that lead out of it, are not found.
+ * Answers with the file at `path` (as in the URL, without the first slash) inside `folder`, in the smallest form that the
+ * caller takes; null when there is none. An address that names the file's content or version is kept for good, every
+ * other one as `otherwise` says: asked again each time, unless it is given.
  */
-export async function staticFile(request: Request, folder: string, path: string): Promise<Response | null> {
-  const file = await readInside(folder, path);
+export async function staticFile(
+  request: Request,
+  folder: string,
+  path: string,
+  otherwise = 'no-cache',
+): Promise<Response | null> {
+  const file = await builtFile(folder, path);
   if (!file) return null;
-  const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
+  const { plain, encoded, digest } = file;
+  const encoding = acceptedEncoding(
+    request.headers.get('accept-encoding'),
+    ENCODINGS.filter((each) => encoded.has(each)),
+  );
+  const body = (encoding !== 'identity' && encoded.get(encoding)) || plain;
+  const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const headers = {
     'Content-Type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
-    'Cache-Control':
-      isHashed(path) || isAskedVersion(request, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isHashed(path) ? FOR_GOOD : byVersion(request, file, otherwise),
+    // Also where there is one form: after the next build there may be more.
+    Vary: 'Accept-Encoding',
     ETag: etag,
   };
   if (ifNoneMatch(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(file), { headers });
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...headers,
+      'Content-Length': String(body.byteLength),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    },
+  });
 }
 
 /** A word of eight small letters is taken for a word: wrong only towards asking again. */
@@ -48,35 +69,11 @@ function isHashed(path: string): boolean {
 }
 
 /**
- * Whether the address names a version (`?v=`) that the file itself tells, as each file of the storefront's build does. An
- * address with an older one gets the file that is there now, which must not be kept under it.
+ * For good where the address names a version (`?v=`) that the file itself tells, as each file of the storefront's build
+ * does. An address with another one gets the file that is there now, which must not be kept under it at all.
  */
-function isAskedVersion(request: Request, file: Buffer): boolean {
+function byVersion(request: Request, { plain }: BuiltFile, otherwise: string): string {
   const asked = new URL(request.url).searchParams.get('v');
-  return asked !== null && VERSION.test(asked) && file.includes(asked);
-}
-
-async function readInside(folder: string, path: string): Promise<Buffer | null> {
-  const steps = decoded(path)?.split('/');
-  if (!steps || steps.some((step) => step === '' || step.startsWith('.') || /[\\:\0]/.test(step)))
-    return null;
-  try {
-    const root = await realpath(folder);
-    const file = await realpath(join(root, ...steps));
-    if (!file.startsWith(root + sep)) return null;
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && NOT_A_FILE.includes(String(error.code))) return null;
-    throw error;
-  }
-}
-
-const NOT_A_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+  if (asked === null) return otherwise;
+  return VERSION.test(asked) && plain.includes(asked) ? FOR_GOOD : 'no-cache';
 }

@@ -312,4 +312,21 @@ describe('publications', () => {
     const again = await app.fetch('/storefront/config.json', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
+
+  test('travel compressed to whoever takes that, under another ETag', async () => {
+    const app = await settledApp();
+    await app.save(await app.create(), { enabled: true });
+    const asked = async (accepted: string, held = '') => {
+      const headers = { 'accept-encoding': accepted, 'if-none-match': held };
+      const { status, headers: answered } = await app.fetch('/storefront/config.json', { headers });
+      const [encoding, vary, etag] = ['content-encoding', 'vary', 'etag'].map((name) => answered.get(name));
+      return { status, encoding, vary, etag };
+    };
+    const plain = await asked('gzip;q=0');
+    const packed = await asked('br, gzip');
+    expect(plain).toMatchObject({ status: 200, encoding: null, vary: 'Accept-Encoding' });
+    expect(packed).toMatchObject({ status: 200, encoding: 'gzip', vary: 'Accept-Encoding' });
+    expect(packed.etag).not.toBe(plain.etag);
+    expect((await asked('br, gzip', packed.etag ?? '')).status).toBe(304);
+  });
 });

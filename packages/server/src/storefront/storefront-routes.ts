@@ -23,6 +23,12 @@ const PUBLIC = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/**
+ * The one file that pages name without a version (a deployment is taken up within these seconds, or at the second page
+ * after them): an older one asks for the drawer of its build and is handed over to the one that is there.
+ */
+const LOADER = { name: 'cartwright.js', kept: 'public, max-age=300, stale-while-revalidate=3600' };
+
 /** What shoppers' browsers and the editor's preview frame load. Open to everybody, and read-only. */
 export function storefrontRoutes(app: Hono, { dist, store, imageOrigins }: StorefrontRouteOptions): void {
   app.get('/storefront/config.json', async (context) => {
@@ -43,7 +49,8 @@ export function storefrontRoutes(app: Hono, { dist, store, imageOrigins }: Store
 
   app.get('/storefront/assets/*', async (context) => {
     const path = new URL(context.req.url).pathname.slice('/storefront/assets/'.length);
-    const file = dist === null ? null : await staticFile(context.req.raw, dist, path);
+    const otherwise = path === LOADER.name ? LOADER.kept : undefined;
+    const file = dist === null ? null : await staticFile(context.req.raw, dist, path, otherwise);
     return withHeaders(file ?? failureResponse(failure('not_found', 'There is no such file.')), PUBLIC);
   });
 

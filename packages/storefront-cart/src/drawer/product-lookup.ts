@@ -6,22 +6,35 @@ import { rulesOf } from '../state/rules-of';
 import type { CartSession } from './session';
 
 /**
- * Tells the session of products that the page knows nothing of: by their handles, each of which is asked for once, or as
- * they are told. With another cart, the session goes by that one from now on.
+ * Tells the session of products that the page knows nothing of, or not with all variants: by their handles, each of which
+ * is asked for once, or as they are told. With another cart, the session goes by that one from now on.
  */
 export function productLookup(
   { page }: Pick<Boot, 'page'>,
   session: CartSession,
-): (handles: readonly string[], another?: StorefrontCart, told?: readonly PageProduct[]) => Promise<void> {
+): (
+  handles: readonly string[],
+  another?: StorefrontCart,
+  told?: readonly (PageProduct | string)[],
+) => Promise<void> {
   const asked = new Set(page.products.map(({ handle }) => handle));
+  for (const [, handle, , , , partial] of page.rows ?? []) if (!partial) asked.add(handle);
   let { products } = page;
   let gone: readonly string[] = [];
   const rule = (config: StorefrontCart) => session.setRules(rulesOf(config, page, products, gone));
-  return async (handles, another, told = []) => {
-    for (const { handle } of told) asked.add(handle);
+  return async (handles, another, learned = []) => {
+    const names = [...handles];
+    const told: PageProduct[] = [];
+    for (const each of learned) {
+      if (typeof each === 'string') names.push(each);
+      else {
+        asked.add(each.handle);
+        told.push(each);
+      }
+    }
     products = [...products, ...told];
     if (another ?? told[0]) rule(another ?? session.rules.peek().config);
-    const fresh = [...new Set(handles)].filter((handle) => handle !== '' && !asked.has(handle));
+    const fresh = [...new Set(names)].filter((handle) => handle !== '' && !asked.has(handle));
     if (fresh.length === 0) return;
     for (const handle of fresh) asked.add(handle);
     const found = await readProducts(page.root, fresh);

@@ -1,5 +1,6 @@
 import type { Observer } from '../beacon/observe';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
+import { lookUpOnIntent } from './look-up-on-intent';
 import type { CartSession } from './session';
 
 /** The page has had this long (milliseconds) to become idle when the beacon is loaded all the same. */
@@ -7,6 +8,7 @@ const LATEST = 5000;
 
 /** Everybody who is told what becomes of the cart, and whom nothing that the shopper sees waits for. */
 export function createWitnesses(session: CartSession, host: Element, isOpen: () => boolean): PageBridge {
+  lookUpOnIntent(session);
   const bridge = createPageBridge(session, host, isOpen);
   const { shadowRoot } = host;
   // The merchant's setting "attribution tracking".

@@ -35,8 +35,11 @@ export interface PagePort {
   readonly signedIn: boolean;
   /** Whether the cart can be seen. */
   readonly isOpen: ReadonlySignal<boolean>;
-  /** Takes in products that a part has read in the store: what is added of them is foreseen by their prices. */
-  learn(products: readonly PageProduct[]): void;
+  /**
+   * Takes in products that a part has read in the store, or reads them, by their handles: what is added of them is
+   * foreseen by their prices.
+   */
+  learn(products: readonly (PageProduct | string)[]): void;
   /**
    * Null in a store. The editor's preview asks no store and runs nobody's scripts; products of the shop stand in.
    * `product`: as `/products/{handle}.js` has it.

@@ -169,8 +169,11 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     else if (sent) mustRead = true;
     const known = truth.value;
     const kept = known && takeUpChoices(known);
-    // Codes are written as a whole: one that a discount link has put in meanwhile would be lost.
-    const isStale = mustRead || intent.type === 'codes' || (kept && kept.version !== version);
+    // Codes are written as a whole: one that a discount link has put in meanwhile would be lost. Quantities by their
+    // order are those of the lines that the store has now.
+    const isWhole =
+      intent.type === 'codes' || (intent.type === 'set_quantities' && Array.isArray(intent.quantities));
+    const isStale = mustRead || isWhole || (kept && kept.version !== version);
     if (!known || isStale) await refreshNow();
     const start = truth.value;
     if (!start || mustRead) return LOST;

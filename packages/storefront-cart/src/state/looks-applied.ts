@@ -27,7 +27,9 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
           hasQuantity(
             before,
             now,
-            Array.isArray(updates) ? before.lines[Number(name)] : lineNamed(before, name),
+            Array.isArray(updates)
+              ? before.lines[Number(name)]
+              : (lineNamed(before, name) ?? lineNamed(now, name)),
             quantity,
           ),
         ) &&
@@ -64,7 +66,8 @@ function hasQuantity(
   quantity: number,
   plan?: number | null,
 ): boolean {
-  if (!line) return true;
+  // A line that was not known before, nor is now, has none.
+  if (!line) return quantity === 0;
   const item = itemOf(line);
   // With another plan it may have joined a line that was there.
   if (plan !== undefined) return unitsOf(now, item) < unitsOf(before, item);

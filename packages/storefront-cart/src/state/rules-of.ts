@@ -1,18 +1,20 @@
 import type { GiftVariant, RewardsContext } from '@cartwright/core/rewards/context';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { knownVariants, type Market, type PageProduct } from './known-variants';
+import { type ProductRow, productsOfRows } from './product-rows';
 import type { Rules } from './rules';
 
 /**
- * The rules of a cart in a shopper's market. What the page says of a variant is newer than what was published. `gone`:
- * handles of products that the store does not sell any more.
+ * The rules of a cart in a shopper's market. What the page says of a variant, in its rows or in `told`, is newer than what
+ * was published, and of the two `told` is. `gone`: handles of products that the store does not sell any more.
  */
 export function rulesOf(
   config: StorefrontCart,
-  market: Market & { readonly country: string | null },
-  page: readonly PageProduct[],
+  market: Market & { readonly country: string | null; readonly rows?: readonly ProductRow[] },
+  told: readonly PageProduct[],
   gone: readonly string[] = [],
 ): Rules {
+  const page = [...productsOfRows(market.rows), ...told];
   const now = new Map(page.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
   const variants: Record<number, GiftVariant> = {};
   for (const product of config.products) {

@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+interface Loaded {
+  readonly file: string;
+  readonly encoding: string | undefined;
+  readonly fromCache: boolean;
+}
+
+/** What a page loads of ours from now on, as the browser's network panel tells it. */
+async function recordFiles(page: Page): Promise<{ readonly loaded: Loaded[] }> {
+  const loaded: Loaded[] = [];
+  const remembered = new Set<string>();
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestServedFromCache', ({ requestId }) => remembered.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const file = response.url.split('/storefront/assets/')[1];
+    if (file === undefined) return;
+    const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'];
+    loaded.push({ file, encoding, fromCache: response.fromDiskCache === true || remembered.has(requestId) });
+  });
+  return { loaded };
+}
+
+test('our files travel as brotli, and once', async ({ browser, shop }) => {
+  // A context of its own: one that watches requests keeps nothing.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { loaded } = await recordFiles(page);
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+
+  await store.openProduct('garden-sweatshirt');
+  await store.addToCart();
+  await drawer.isOpen();
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  const first = loaded.splice(0);
+  expect(first.map(({ file }) => file)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^cartwright\.js\?v=/),
+      expect.stringMatching(/^drawer\.js\?v=/),
+      expect.stringMatching(/^tiered-progress-bar-part\.js\?v=/),
+      expect.stringMatching(/^witnesses-\w{8}\.js$/),
+    ]),
+  );
+  expect(first.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+  expect(first.filter(({ fromCache }) => fromCache)).toEqual([]);
+
+  await store.openProduct('enamel-mug');
+  await drawer.open();
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  expect(loaded.map(({ file }) => file)).toContainEqual(expect.stringMatching(/^drawer\.js/));
+  const known = new Set(first.map(({ file }) => file));
+  expect(loaded.filter(({ file, fromCache }) => known.has(file) && !fromCache)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,48 @@
+import { isGift, recordWrites, variantId } from './models/ajax-cart';
+import { Drawer } from './models/drawer';
+import { withQuickAdd } from './models/quick-add';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+test('a card that a shopper reaches for is looked up, so that its gift comes in the same request', async ({
+  page,
+  shop,
+}) => {
+  const handle = 'garden-sweatshirt';
+  const id = await variantId(page, shop.storeUrl, handle);
+  const looked = page.waitForResponse(`**/products/${handle}.js`);
+  await withQuickAdd(page, `${shop.storeUrl}/search?q=sweatshirt`, {
+    handle,
+    variantId: id,
+    unprinted: true,
+  });
+  const button = page.getByRole('button', { name: 'Quick add' });
+  await button.hover();
+  await (await looked).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const { writes } = recordWrites(page);
+  await button.click();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  await drawer.isSettled();
+  const { items } = await new Store(page, shop.storeUrl).cart();
+  expect(items.map(isGift).sort()).toEqual([false, true]);
+  expect(writes).toEqual(['add']);
+});
+
+test('a card that the page says all of is not looked up', async ({ page, shop }) => {
+  const handle = 'garden-sweatshirt';
+  const id = await variantId(page, shop.storeUrl, handle);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await withQuickAdd(page, `${shop.storeUrl}/search?q=sweatshirt`, { handle, variantId: id });
+  const { writes } = recordWrites(page);
+  await page.getByRole('button', { name: 'Quick add' }).click();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  await drawer.isSettled();
+  expect(writes).toEqual(['add']);
+  expect(asked).not.toContain(`/products/${handle}.js`);
+});

@@ -1,7 +1,7 @@
 import { parseDecimal, percentageOf } from '../money/decimal';
 import { spread } from '../money/spread';
 import { atMost, minus, type Subunits, subunits, sum } from '../money/subunits';
-import { afterProductDiscounts, othersOrderShare, type Priced } from './basis';
+import { afterProductDiscounts, type Priced } from './basis';
 import type { RewardLine } from './cart';
 import type { RewardBar, RewardTier } from './config';
 import { inCartCurrency } from './exchange';
@@ -46,7 +46,7 @@ export function orderDiscountOf(
   if (!best || best.amount === 0) return NONE;
   return bar.lineItemMode
     ? { order: null, lines: sharesOf(best, lines, priced) }
-    : { order: asOrderDiscount(best, bar, lines, priced), lines: [] };
+    : { order: asOrderDiscount(best, lines, priced), lines: [] };
 }
 
 function worthOf(
@@ -74,9 +74,9 @@ function worthOf(
   return { tier, threshold, value: { kind: 'amount', amount: capped }, amount: atMost(capped, base) };
 }
 
+/** Order discounts of others stand beside it on the same prices, so they take nothing from its base. */
 function asOrderDiscount(
   { tier, value }: Worth,
-  bar: RewardBar,
   lines: readonly RewardLine[],
   priced: Priced,
 ): OrderDiscount {
@@ -91,7 +91,7 @@ function asOrderDiscount(
   const qualifying = new Set(lines.map((line) => line.key));
   return {
     tierId: tier.id,
-    amount: atMost(wanted, minus(base, othersOrderShare(priced, bar))),
+    amount: atMost(wanted, base),
     value,
     excludedLineKeys: priced.lines.filter((line) => !qualifying.has(line.key)).map((line) => line.key),
     message: tier.message,

@@ -16,13 +16,12 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
     const line = keptLine(gift, cart, choices);
     if (line) kept.set(line.key, gift);
   }
-  const free = new Set(gifts.map((gift) => gift.id));
   const removals = cart.lines.filter(isGiftLine).flatMap((line): CartChange[] => {
     if (!kept.has(line.key)) {
       const tierId = String(line.properties._tier);
+      const ofGift = giftId(tierId, line.productId);
       const isLive = tiers.some(({ id }) => id === tierId);
-      const isSurplus = free.has(giftId(tierId, line.productId));
-      const reason = isSurplus ? 'surplus' : isLive ? 'not_earned' : 'not_live';
+      const reason = gifts.some(({ id }) => id === ofGift) ? 'surplus' : isLive ? 'not_earned' : 'not_live';
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
     if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];

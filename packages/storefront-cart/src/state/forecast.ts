@@ -47,16 +47,13 @@ export function forecast(
 
 /** Without our discounts where the store gives this cart none of those that it has earned: a code excludes them. */
 function given(truth: StoreCart, rewards: Rewards, rules: Rules): Rewards {
-  const { lineDiscounts, orderDiscount } = judge(truth, rules);
   const shown = truth.lines.flatMap(({ discounts }) => discounts).concat(truth.orderDiscounts);
-  const isHeld = shown.some(({ title }) => rules.config.discountTitles.includes(title));
-  if (isHeld || !(orderDiscount ?? lineDiscounts[0])) return rewards;
-  // A gift that comes is shown free: a store that charges for it is not kept to.
-  return {
-    ...rewards,
-    orderDiscount: null,
-    lineDiscounts: rewards.lineDiscounts.filter(({ source }) => source === 'gift'),
-  };
+  if (shown.some(({ title }) => rules.config.discountTitles.includes(title))) return rewards;
+  const { lineDiscounts, orderDiscount } = judge(truth, rules);
+  if (!orderDiscount && lineDiscounts.length === 0) return rewards;
+  // A gift that comes is shown free: if the store charges for it, it goes.
+  const gifts = rewards.lineDiscounts.filter(({ source }) => source === 'gift');
+  return { ...rewards, orderDiscount: null, lineDiscounts: gifts };
 }
 
 /**

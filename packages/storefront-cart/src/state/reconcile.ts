@@ -48,8 +48,7 @@ export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progr
   const adds = plan.flatMap((change) => (change.type === 'add' ? [change] : []));
   const untried = adds.filter((change) => !progress.tried.includes(change.giftId));
   const more = untried.length > 0 ? moreThanForeseen(cart, progress.expected) : [];
-  const byPrice =
-    more.every((units) => units === 0) || progress.expected.lines.some(({ linePrice }) => linePrice === null);
+  const byPrice = !more.some(Boolean) || progress.expected.lines.some(({ linePrice }) => linePrice === null);
   const sent = progress.round === 2 && byPrice ? untried : [];
   const left = more.some((units) => units > 0) ? untried : sent;
   const given = adds.filter((change) => !left.includes(change)).map((change) => change.giftId);
@@ -64,9 +63,9 @@ export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progr
 
 /** Of each line that the shopper has bought: how many units more there are than were foreseen. */
 function moreThanForeseen(cart: StoreCart, expected: StoreCart): number[] {
-  return [...expected.lines, ...cart.lines]
-    .filter((line) => giftOf(line) === null)
-    .map((line) => unitsOf(cart, nameOf(line)) - unitsOf(expected, nameOf(line)));
+  return [...expected.lines, ...cart.lines].map((line) =>
+    giftOf(line) === null ? unitsOf(cart, nameOf(line)) - unitsOf(expected, nameOf(line)) : 0,
+  );
 }
 
 interface Correction {

@@ -65,6 +65,22 @@ describe('what a shopper sees of a gift', () => {
     ],
     ['refused by the store', stateOf(earned.done(), { refused: [911, 912] }), 'sold_out'],
     [
+      'refused by the store, and then known as sold out beside one that cannot be had',
+      giftStates(
+        evaluateRewards(
+          aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES] })])]),
+          earned.done(),
+          aContext({
+            variants: { 911: { ...onSale, available: false }, 912: { ...onSale, needsSellingPlan: true } },
+          }),
+        ),
+        earned.done(),
+        { ...NO_CHOICES, refused: [911] },
+        [],
+      )[0],
+      'sold_out',
+    ],
+    [
       'never to be added, whatever the stock',
       stateOf(
         earned.done(),

@@ -1,7 +1,7 @@
 import type { RewardCart } from './cart';
 import type { Choices } from './context';
 import type { GiftReason, GiftState, GiftStatus } from './gift-state';
-import { keptLine, offerableVariants } from './plan-cart-changes';
+import { keptLine, offerableVariants, wasRefused } from './plan-cart-changes';
 import type { GiftReward, Rewards, TierReward } from './rewards';
 
 /** What a shopper sees of the gifts of the bar. `pending`: ids of gifts that a request under way adds or swaps. */
@@ -45,8 +45,7 @@ function judgementOf(
     if (keptLine(gift, cart, choices)) return ['in_cart'];
     if (offerableVariants(gift, choices).length === 0) {
       // The store refuses a variant that everybody believed in because somebody else took the last one.
-      const refused = gift.variants.some(({ variantId }) => choices.refused.includes(variantId));
-      return gift.soldOut || refused ? ['unavailable', 'sold_out'] : ['unavailable'];
+      return gift.soldOut || wasRefused(gift, choices) ? ['unavailable', 'sold_out'] : ['unavailable'];
     }
     if (choices.declined.includes(gift.id)) return ['removed'];
     return withdrawn ? ['unavailable', 'charged'] : ['offered'];

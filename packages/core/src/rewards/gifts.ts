@@ -30,6 +30,7 @@ export function giftReward(
     tierId: tier.id,
     productId: gift.productId,
     given,
+    allowed: gift.variantIds,
     variants: tier.hideSoldOut ? variants.filter(({ offerable }) => offerable) : variants,
     soldOut: gift.variantIds.every((variantId) => context.variants[variantId]?.available === false),
     lineKeys: linesOf(tier, gift, lines).map((line) => line.key),
@@ -47,6 +48,8 @@ function linesOf(tier: RewardTier, gift: GiftProduct, lines: readonly RewardLine
         isGiftLine(line) &&
         line.properties._tier === tier.id &&
         line.productId === gift.productId &&
+        // A subscription would be free again and again.
+        line.sellingPlanId === null &&
         (gift.anyVariant || gift.variantIds.includes(line.variantId)),
     )
     .sort((a, b) => rank(a) - rank(b));

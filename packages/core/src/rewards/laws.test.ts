@@ -98,7 +98,7 @@ describe('the laws of rewards', () => {
     );
   });
 
-  it('6: no cart has more free units than earned tier products', () => {
+  it('6: no cart has more free units than earned tier products, and none of them is a subscription', () => {
     fc.assert(
       fc.property(aWorld, (world) => {
         const rewards = rewardsOf(world);
@@ -107,6 +107,8 @@ describe('the laws of rewards', () => {
         expect(free.length).toBeLessThanOrEqual(owed.length);
         expect(new Set(free.map(({ lineKey }) => lineKey)).size).toBe(free.length);
         expect(free.every(({ quantity }) => quantity === 1)).toBe(true);
+        const subscribed = world.cart.lines.filter(({ sellingPlanId }) => sellingPlanId !== null);
+        expect(free.filter(({ lineKey }) => subscribed.some(({ key }) => key === lineKey))).toEqual([]);
       }),
       RUNS,
     );

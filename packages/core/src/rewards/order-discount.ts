@@ -1,7 +1,7 @@
 import { parseDecimal, percentageOf } from '../money/decimal';
 import { spread } from '../money/spread';
 import { atMost, minus, type Subunits, subunits, sum } from '../money/subunits';
-import { afterProductDiscounts, othersOrderShare, type Priced } from './basis';
+import { afterProductDiscounts, type Priced } from './basis';
 import type { RewardLine } from './cart';
 import type { RewardBar, RewardTier } from './config';
 import { inCartCurrency } from './exchange';
@@ -9,11 +9,12 @@ import { compareIds } from './line-order';
 import { qualifies } from './qualifying';
 import type { DiscountValue, LineDiscount, OrderDiscount, TierReward } from './rewards';
 
-/** What a discount tier takes from a base, and from each line of it in line mode. */
+/** What a discount tier takes: of a price, and of what this cart holds. */
 interface Worth {
   readonly tier: RewardTier;
   readonly threshold: number;
   readonly value: DiscountValue;
+  readonly off: (price: Subunits) => Subunits;
   readonly amount: Subunits;
 }
 
@@ -46,7 +47,7 @@ export function orderDiscountOf(
   if (!best || best.amount === 0) return NONE;
   return bar.lineItemMode
     ? { order: null, lines: sharesOf(best, lines, priced) }
-    : { order: asOrderDiscount(best, bar, lines, priced), lines: [] };
+    : { order: asOrderDiscount(best, lines, priced), lines: [] };
 }
 
 function worthOf(
@@ -57,57 +58,49 @@ function worthOf(
   { exchange }: Priced,
 ): Worth | null {
   if (tier.type !== 'discount' || !tier.discount) return null;
+  const { kind, value } = tier.discount;
   const base = sum(prices);
-  if (tier.discount.kind === 'percentage') {
-    const percent = parseDecimal(tier.discount.value);
+  if (kind === 'percentage') {
+    const percent = parseDecimal(value);
     if (!percent) return null;
-    const amount = bar.lineItemMode
-      ? sum(prices.map((price) => percentageOf(price, percent, exchange.unit)))
-      : percentageOf(base, percent, exchange.unit);
-    const value: DiscountValue = { kind: 'percentage', percent: tier.discount.value };
-    return { tier, threshold, value, amount: atMost(amount, base) };
+    const off = (price: Subunits) => atMost(percentageOf(price, percent, exchange.unit), price);
+    const amount = bar.lineItemMode ? sum(prices.map(off)) : off(base);
+    return { tier, threshold, value: { kind, percent: value }, off, amount };
   }
-  const typed = inCartCurrency(tier.discount.value, exchange);
+  const typed = inCartCurrency(value, exchange);
   if (typed === null) return null;
   // An amount is at most the threshold, where the threshold is an amount; a threshold of 0 caps nothing.
   const capped = bar.basis === 'amount' && threshold > 0 ? atMost(typed, subunits(threshold)) : typed;
-  return { tier, threshold, value: { kind: 'amount', amount: capped }, amount: atMost(capped, base) };
+  const off = (price: Subunits) => atMost(capped, price);
+  return { tier, threshold, value: { kind, amount: capped }, off, amount: off(base) };
 }
 
+/** Order discounts of others stand beside it on the same prices, so they take nothing from its base. */
 function asOrderDiscount(
-  { tier, value }: Worth,
-  bar: RewardBar,
+  { tier, value, off }: Worth,
   lines: readonly RewardLine[],
   priced: Priced,
 ): OrderDiscount {
-  const base = sum(lines.map((line) => afterProductDiscounts(line, priced)));
-  const percent = value.kind === 'percentage' ? parseDecimal(value.percent) : null;
-  const wanted =
-    value.kind === 'amount'
-      ? value.amount
-      : percent
-        ? percentageOf(base, percent, priced.exchange.unit)
-        : subunits(0);
-  const qualifying = new Set(lines.map((line) => line.key));
   return {
     tierId: tier.id,
-    amount: atMost(wanted, minus(base, othersOrderShare(priced, bar))),
+    amount: off(sum(lines.map((line) => afterProductDiscounts(line, priced)))),
     value,
-    excludedLineKeys: priced.lines.filter((line) => !qualifying.has(line.key)).map((line) => line.key),
+    excludedLineKeys: priced.lines.filter((line) => !lines.includes(line)).map((line) => line.key),
     message: tier.message,
   };
 }
 
-function sharesOf({ tier, value }: Worth, lines: readonly RewardLine[], priced: Priced): LineDiscount[] {
-  const { unit } = priced.exchange;
+function sharesOf(
+  { tier, value, off }: Worth,
+  lines: readonly RewardLine[],
+  { exchange }: Priced,
+): LineDiscount[] {
   const prices = lines.map((line) => line.linePrice);
-  const spreadAmounts = value.kind === 'amount' ? spread(value.amount, prices, unit) : [];
-  const percent = value.kind === 'percentage' ? parseDecimal(value.percent) : null;
+  const shares =
+    value.kind === 'amount' ? spread(value.amount, prices, exchange.unit) : prices.map((price) => off(price));
   return lines.flatMap((line, index) => {
-    const share = percent
-      ? atMost(percentageOf(line.linePrice, percent, unit), line.linePrice)
-      : (spreadAmounts[index] ?? subunits(0));
-    if (share === 0) return [];
+    const share = shares[index];
+    if (!share) return [];
     return {
       lineKey: line.key,
       source: 'order' as const,

@@ -1,6 +1,7 @@
 import { giftProperties, isGiftLine, type RewardCart, type RewardLine } from './cart';
 import type { CartChange } from './cart-change';
 import type { Choices } from './context';
+import { giftId } from './gifts';
 import type { GiftReward, Rewards } from './rewards';
 
 /**
@@ -15,11 +16,12 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
     const line = keptLine(gift, cart, choices);
     if (line) kept.set(line.key, gift);
   }
-  const ofGifts = new Set(gifts.flatMap((gift) => gift.lineKeys));
   const removals = cart.lines.filter(isGiftLine).flatMap((line): CartChange[] => {
     if (!kept.has(line.key)) {
-      const isLive = tiers.some(({ id }) => id === line.properties._tier);
-      const reason = ofGifts.has(line.key) ? 'surplus' : isLive ? 'not_earned' : 'not_live';
+      const tierId = String(line.properties._tier);
+      const ofGift = giftId(tierId, line.productId);
+      const isLive = tiers.some(({ id }) => id === tierId);
+      const reason = gifts.some(({ id }) => id === ofGift) ? 'surplus' : isLive ? 'not_earned' : 'not_live';
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
     if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];
@@ -42,16 +44,12 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
   return [...removals, ...additions];
 }
 
-/** The line of a gift that stays: in the picked variant, else the one that the store has made free, else the first. */
+/** The line of a gift that stays: of those in the picked variant, else of all, the one that the store has made free. */
 export function keptLine(gift: GiftReward, cart: RewardCart, choices: Choices): RewardLine | null {
   const lines = gift.lineKeys.flatMap((key) => cart.lines.find((line) => line.key === key) ?? []);
-  const picked = choices.picked[gift.id];
-  return (
-    lines.find((line) => line.variantId === picked) ??
-    lines.find((line) => line.charged === 0) ??
-    lines[0] ??
-    null
-  );
+  const picked = lines.filter((line) => line.variantId === choices.picked[gift.id]);
+  const open = picked.length > 0 ? picked : lines;
+  return open.find((line) => line.charged === 0) ?? open[0] ?? null;
 }
 
 /** The variants of a gift that a shopper can take now. */
@@ -59,6 +57,11 @@ export function offerableVariants(gift: GiftReward, choices: Choices): number[] 
   return gift.variants
     .filter(({ variantId, offerable }) => offerable && !choices.refused.includes(variantId))
     .map(({ variantId }) => variantId);
+}
+
+/** Whether the store has refused a variant of this gift in this cart, whatever is known of its stock since. */
+export function wasRefused(gift: GiftReward, choices: Choices): boolean {
+  return gift.allowed.some((variantId) => choices.refused.includes(variantId));
 }
 
 /**
@@ -70,6 +73,5 @@ function variantToAdd(gift: GiftReward, choices: Choices): number | null {
   const offerable = offerableVariants(gift, choices);
   const picked = choices.picked[gift.id];
   if (picked !== undefined && offerable.includes(picked)) return picked;
-  const refusedBefore = gift.variants.some(({ variantId }) => choices.refused.includes(variantId));
-  return offerable.length === 1 && !refusedBefore ? (offerable[0] ?? null) : null;
+  return offerable.length === 1 && !wasRefused(gift, choices) ? (offerable[0] ?? null) : null;
 }

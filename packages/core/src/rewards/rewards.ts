@@ -45,11 +45,13 @@ export interface GiftReward {
   readonly productId: number;
   /** Earned, by functions, and our discounts are active: the unit would be free. */
   readonly given: boolean;
+  /** The variants that the config allows, whatever is known of them. */
+  readonly allowed: readonly number[];
   /** The variants to show, in the config's order; those that cannot be added are not offerable. */
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
   /** Whether none of its variants is in stock. */
   readonly soldOut: boolean;
-  /** Our lines of this gift in an allowed variant, in the order in which they are kept. */
+  /** Our lines of this gift in an allowed variant, without a selling plan, in the order in which they are kept. */
   readonly lineKeys: readonly string[];
 }
 
@@ -71,7 +73,10 @@ export interface LineDiscount {
 
 export interface OrderDiscount {
   readonly tierId: string;
-  /** On the base of lines that qualify, after product discounts. 0 in line mode: the lines have it. */
+  /**
+   * On the base of lines that qualify, after product discounts; order discounts of others take nothing from it. 0 in
+   * line mode: the lines have it.
+   */
   readonly amount: Subunits;
   readonly value: DiscountValue;
   /** Lines that the discount is not taken from. */

@@ -329,11 +329,21 @@ describe('the small print', () => {
     expect(result(config, cart)).toMatchObject({ lineShares: [4] });
   });
 
-  it('an order discount comes beside those of others, together at most the price', () => {
-    const config = aConfig([aBar([amountOff(50, 50)])]);
-    expect(result(config, aCart().line(60).othersOrderDiscount(45).done())).toMatchObject({
-      orderDiscount: 15,
+  it('an order discount stands beside those of others, each on the prices after product discounts', () => {
+    const everything = aConfig([
+      aBar([percentOff(5, 100)], { excluded: [{ productId: 20, variantIds: [] }] }),
+    ]);
+    expect(result(everything, aCart().line(10).line(10).othersOrderDiscount(5).done())).toMatchObject({
+      orderDiscount: 10,
     });
+    const half = aConfig([aBar([percentOff(50, 50)])]);
+    const cart = aCart()
+      .line(60, 1, { othersDiscount: major(12) })
+      .othersOrderDiscount(45)
+      .done();
+    expect(result(half, cart)).toMatchObject({ orderDiscount: 24 });
+    const fifty = aConfig([aBar([amountOff(50, 50)])]);
+    expect(result(fifty, cart)).toMatchObject({ orderDiscount: 48 });
   });
 
   it('a bar by Scripts shows its tiers and gives nothing', () => {
@@ -396,6 +406,55 @@ describe('the small print', () => {
     expect(planCartChanges(rewards, cart, { ...NO_CHOICES, refused: [911] })).toEqual([]);
     const picked = { ...NO_CHOICES, refused: [911], picked: { 'gift100:910': 912 } };
     expect(planCartChanges(rewards, cart, picked)).toMatchObject([{ type: 'add', variantId: 912 }]);
+  });
+
+  it('after a refusal nothing is added unasked, also when the refused variant is then known as sold out', () => {
+    const cart = aCart().line(100).done();
+    const soldOut = aContext({ variants: { 911: { ...onSale, available: false }, 912: onSale } });
+    const unknown = aContext({ variants: { 912: onSale } });
+    const picked = { ...NO_CHOICES, refused: [911], picked: { 'gift100:910': 912 } };
+    for (const hideSoldOut of [true, false]) {
+      const config = aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES], hideSoldOut })])]);
+      for (const context of [soldOut, unknown]) {
+        const rewards = evaluateRewards(config, cart, context);
+        expect(planCartChanges(rewards, cart, { ...NO_CHOICES, refused: [911] })).toEqual([]);
+        expect(planCartChanges(rewards, cart, picked)).toMatchObject([{ type: 'add', variantId: 912 }]);
+      }
+    }
+  });
+
+  it('the free unit has no selling plan: a line with one is priced in full, leaves, and the gift comes', () => {
+    const cart = aCart().line(100).gift('gift100', 901, { sellingPlanId: 7 }).done();
+    expect(result(shipAndGift, cart)).toMatchObject({
+      freeUnits: [],
+      plan: [
+        { type: 'set', lineKey: 'line-2', quantity: 0, reason: 'surplus' },
+        { type: 'add', variantId: 901 },
+      ],
+    });
+    const beside = aCart()
+      .line(100)
+      .gift('gift100', 901, { sellingPlanId: 7, charged: major(18) })
+      .gift('gift100', 901, { charged: major(0) })
+      .done();
+    expect(result(shipAndGift, beside)).toMatchObject({
+      freeUnits: ['line-3'],
+      removed: ['line-2'],
+      added: [],
+    });
+  });
+
+  it('of several lines of the picked variant, too, the one that the store shows at 0 stays', () => {
+    const config = aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES] })])]);
+    const cart = aCart()
+      .line(100)
+      .gift('gift100', 911, { charged: major(20) })
+      .gift('gift100', 912, { charged: major(20) })
+      .gift('gift100', 912, { charged: major(0) })
+      .done();
+    const picked = { ...NO_CHOICES, picked: { 'gift100:910': 912 } };
+    const plan = planCartChanges(evaluateRewards(config, cart, aContext()), cart, picked);
+    expect(plan.map((change) => change.type === 'set' && change.lineKey)).toEqual(['line-2', 'line-3']);
   });
 
   it('attribution is written only when it is on', () => {

@@ -129,15 +129,16 @@ const giftLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
       tier: fc.constantFrom('t1', 't2', 't3', 'gone'),
       quantity: fc.integer({ min: 1, max: 3 }),
       extra: fc.constantFrom('', 'x'),
+      plan: fc.constantFrom(null, null, null, 7),
     })
-    .map(({ variantId, tier: tierId, quantity, extra }) => ({
+    .map(({ variantId, tier: tierId, quantity, extra, plan }) => ({
       variantId,
       productId: Math.floor(variantId / 10) * 10,
       quantity,
       linePrice: subunits(quantity * 2000 * unit),
       othersDiscount: subunits(0),
       properties: { _source: GIFT_SOURCE, _tier: tierId, ...(extra !== '' && { extra }) },
-      sellingPlanId: null,
+      sellingPlanId: plan,
       giftCard: false,
       charged: null,
     }));

@@ -18,8 +18,10 @@ export function applyChanges(cart: RewardCart, changes: readonly CartChange[]): 
             : [withQuantity(line, change.quantity)],
       );
     }
-    const identity = JSON.stringify([change.variantId, change.properties]);
-    const same = current.find((line) => JSON.stringify([line.variantId, line.properties]) === identity);
+    const identity = JSON.stringify([change.variantId, change.properties, null]);
+    const same = current.find(
+      (line) => JSON.stringify([line.variantId, line.properties, line.sellingPlanId]) === identity,
+    );
     if (same) return current.map((line) => (line === same ? withQuantity(line, line.quantity + 1) : line));
     const added: RewardLine = {
       key: `added-${change.giftId}-${change.variantId}`,

@@ -112,7 +112,7 @@ async function firstRound(
   course.choices = prediction.choices;
   const { leaves } = prediction.part;
   const adds = prediction.changes.flatMap((change) => (change.type === 'add' ? [change] : []));
-  course.tried = adds.length === 1 ? adds.map((change) => change.giftId) : [];
+  course.tried = adds.map((change) => change.giftId);
   const requests = requestsFor(prediction.part, prediction.changes);
   if (requests.length > 0) ports.onSend(course.choices);
   for (const request of requests) {
@@ -251,6 +251,8 @@ async function refusal(
       course.choices = refuse(course.choices, verdict.variantIds);
       return null;
     case 'ask_without_gifts': {
+      // Which of several it was is seen when they are sent one by one.
+      if (gifts.length > 1) course.tried = [];
       if (shoppers.length === 0) return null;
       const alone = await step({ path: 'add', items: shoppers }, course, ports);
       if (alone.outcome === 'refused') return failed('refused', alone.message, '');
@@ -268,7 +270,7 @@ async function refusal(
 async function followUp(course: Course, rules: () => Rules, ports: SendPorts): Promise<void> {
   let reduced: readonly string[] = [];
   for (let round = 2; round <= MOST_ROUNDS + 1; round++) {
-    const next = reconcile(course.cart, course.choices, rules(), { round, tried: course.tried, reduced });
+    const next = reconcile(course.cart, course.choices, rules(), { ...course, round, reduced });
     course.choices = next.choices;
     course.tried = [...next.tried];
     reduced = next.reduced;

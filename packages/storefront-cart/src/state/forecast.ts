@@ -1,4 +1,4 @@
-import { subunits, sum } from '@cartwright/core/money/subunits';
+import { atMost, minus, subunits, sum } from '@cartwright/core/money/subunits';
 import type { Choices } from '@cartwright/core/rewards/context';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
 import type { Intent } from './intent';
@@ -35,25 +35,45 @@ export function forecast(
   }
   const rewards = judge(cart, rules);
   return {
-    cart: cart.lines === truth.lines ? { ...cart } : priced(cart, rewards, rules.config.discountTitles),
+    cart:
+      cart.lines === truth.lines
+        ? { ...cart }
+        : priced(cart, given(truth, rewards, rules), rules.config.discountTitles),
     choices: after,
     rewards,
     pendingGifts: [...pending],
   };
 }
 
-/** A predicted cart with what its lines and its order will cost, as far as prices are known. */
+/** Without our discounts where the store gives this cart none of those that it has earned: a code excludes them. */
+function given(truth: StoreCart, rewards: Rewards, rules: Rules): Rewards {
+  const shown = truth.lines.flatMap(({ discounts }) => discounts).concat(truth.orderDiscounts);
+  if (shown.some(({ title }) => rules.config.discountTitles.includes(title))) return rewards;
+  const { lineDiscounts, orderDiscount } = judge(truth, rules);
+  if (!orderDiscount && lineDiscounts.length === 0) return rewards;
+  // A gift that comes is shown free: if the store charges for it, it goes.
+  const gifts = rewards.lineDiscounts.filter(({ source }) => source === 'gift');
+  return { ...rewards, orderDiscount: null, lineDiscounts: gifts };
+}
+
+/**
+ * A predicted cart with what its lines and its order will cost, as far as prices are known. Order discounts stand beside
+ * each other, ours first, as it is there before any code is entered; together they are at most the price.
+ */
 function priced(cart: StoreCart, rewards: Rewards, ourTitles: readonly string[]): StoreCart {
   const lines = cart.lines.map((line) => pricedLine(line, rewards, ourTitles));
   const others = cart.orderDiscounts.filter(({ title }) => !ourTitles.includes(title));
   const ours = rewards.orderDiscount;
-  const orderDiscounts: Discount[] = [
-    ...(ours && ours.amount > 0 ? [{ title: ours.message, amount: ours.amount }] : []),
-    ...others,
-  ];
   const subtotal = sum(lines.map((line) => line.charged ?? 0));
-  const taken = sum(orderDiscounts.map(({ amount }) => amount));
-  return { ...cart, lines, orderDiscounts, subtotal, total: subunits(Math.max(0, subtotal - taken)) };
+  let total = subtotal;
+  const orderDiscounts = [...(ours ? [{ title: ours.message, amount: ours.amount }] : []), ...others].flatMap(
+    ({ title, amount }): Discount[] => {
+      const taken = atMost(amount, total);
+      total = minus(total, taken);
+      return taken > 0 ? [{ title, amount: taken }] : [];
+    },
+  );
+  return { ...cart, lines, orderDiscounts, subtotal, total };
 }
 
 function pricedLine(line: StoreLine, rewards: Rewards, ourTitles: readonly string[]): StoreLine {

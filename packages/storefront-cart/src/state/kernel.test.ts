@@ -1,9 +1,11 @@
+import { subunits } from '@cartwright/core/money/subunits';
 import { describe, expect, it, vi } from 'vitest';
 import type { CartAnswer } from '../platform/cart-port';
 import {
   aConfig,
   aRules,
   aShop,
+  giftTier,
   LAMP,
   MUG,
   type Shop,
@@ -270,6 +272,77 @@ describe('refusals', () => {
   });
 });
 
+describe('an answer that differs from what was foreseen', () => {
+  const gifts = (shop: Shop) => shop.contents().filter((line) => line.startsWith('gift'));
+  const twoGifts = aConfig({ tiers: [giftTier('stickers-tier', 75, 4), giftTier('mug-tier', 75, 1)] });
+
+  it('brings the gift that a price has earned which the page did not know, or knew wrongly', async () => {
+    const shop = await aShop();
+    const known = shop.rules.known.get(LAMP);
+    if (!known) throw new Error('The page knows the lamp');
+    const outdated = { ...known, price: subunits(1000) };
+    shop.kernel.setRules({ ...shop.rules, known: new Map([...shop.rules.known, [LAMP, outdated]]) });
+    await shop.add(LAMP);
+    expect(shop.writes).toHaveLength(2);
+    expect(gifts(shop)).toEqual([`gift ${STICKERS}×1`]);
+  });
+
+  it('leaves what lines have earned that somebody else has put in meanwhile to when that is settled', async () => {
+    let meanwhile = true;
+    const shop: Shop = await aShop({
+      fault: (_request, commit) => {
+        if (!meanwhile) return null;
+        meanwhile = false;
+        return shop.port.write({ path: 'add', items: [item(LAMP)] }).then(commit);
+      },
+    });
+    meanwhile = false;
+    await shop.add(TOTE.sand);
+    meanwhile = true;
+    await shop.add(MUG);
+    expect(shop.contents()).toEqual([`${MUG}×1`, `${LAMP}×1`, `${TOTE.sand}×1`]);
+    expect(shop.kernel.view.value?.choices.withdrawn).toEqual([]);
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(gifts(shop)).toEqual([`gift ${STICKERS}×1`]);
+  });
+
+  it('takes out what is no longer earned, whatever the reason', async () => {
+    let meanwhile = false;
+    const shop: Shop = await aShop({
+      fault: (_request, commit) => {
+        if (!meanwhile) return null;
+        meanwhile = false;
+        const key = shop.lines().find(({ variantId }) => variantId === LAMP)?.key ?? '';
+        return shop.port.write({ path: 'change', key, quantity: 0 }).then(commit);
+      },
+    });
+    await shop.add(LAMP);
+    meanwhile = true;
+    await shop.add(MUG);
+    expect(shop.contents()).toEqual([`${MUG}×1`]);
+  });
+
+  it('brings the gifts of a batch one by one when the store has refused the batch', async () => {
+    const shop = await aShop({ config: twoGifts, soldOut: [STICKERS] });
+    await shop.add(LAMP);
+    expect(gifts(shop)).toEqual([`gift ${MUG}×1`]);
+  });
+
+  it('sends none of several gifts again that the store has left out without a word', async () => {
+    let leaving = true;
+    const shop: Shop = await aShop({
+      config: twoGifts,
+      fault: () => {
+        if (!leaving) return null;
+        leaving = false;
+        return shop.port.write({ path: 'add', items: [item(LAMP)] });
+      },
+    });
+    await shop.add(LAMP);
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+  });
+});
+
 describe('a cart that was changed elsewhere', () => {
   it('keeps a code that came by a discount link in another tab when one is entered here, or taken out', async () => {
     const shop = await aShop();
@@ -327,6 +400,26 @@ describe('a cart that was changed elsewhere', () => {
     await enterOutside([]);
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
     expect(shop.kernel.view.value?.choices.withdrawn).toEqual([]);
+  });
+
+  it('brings a gift back that was charged for beside a code, when that code is taken out outside', async () => {
+    const combinesWith = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
+    const shop = await aShop({
+      delivery: [{ handle: 'standard', title: 'Standard', price: 5000 }],
+      codes: [
+        { code: 'SHIP', title: 'Shipping', status: 'ACTIVE', combinesWith, gives: { kind: 'shipping' } },
+      ],
+    });
+    const enterOutside = async (codes: readonly string[]) => {
+      await shop.port.write({ path: 'update', codes });
+      await shop.kernel.refresh();
+      await shop.kernel.dispatch({ type: 'settle' });
+    };
+    await shop.add(LAMP);
+    await enterOutside(['SHIP']);
+    expect(shop.contents()).toEqual([`${LAMP}×1`]);
+    await enterOutside([]);
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
   it('gets no second gift from a second tab', async () => {

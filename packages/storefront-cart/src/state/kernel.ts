@@ -130,10 +130,11 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     return kept;
   }
 
-  /** With the bar: another cart may give what the last one could not. */
+  /** With the codes and the bar: without a code, or with another cart, may be given what could not be. */
   function shareIn(cart: StoreCart): string {
     const { discountTitles, rewards } = rules.value.config;
-    return shoppersShare(rewardCart(cart, discountTitles)) + rewards.bars[0]?.id;
+    const codes = cart.codes.map(({ code }) => code);
+    return shoppersShare(rewardCart(cart, discountTitles)) + codes + rewards.bars[0]?.id;
   }
 
   function keep(cart: StoreCart): void {

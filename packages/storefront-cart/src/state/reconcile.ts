@@ -4,12 +4,16 @@ import { giftId } from '@cartwright/core/rewards/gifts';
 import type { CartRequest } from '../platform/cart-port';
 import { giftItem } from './apply-part';
 import { withdraw } from './choices';
+import { nameOf, unitsOf } from './line-name';
 import { planFor } from './predict';
 import type { Rules } from './rules';
+import { giftOf } from './shopper-part';
 import type { StoreCart, StoreLine } from './store-cart';
 
 /** What happened so far in one action. */
 export interface Progress {
+  /** The cart as it was foreseen. */
+  readonly expected: StoreCart;
   /** The round that would come next: 1 was the shopper's own request. */
   readonly round: number;
   /** Gifts that were sent for and can be told by the answer; they are not sent for again. */
@@ -29,9 +33,10 @@ export interface FollowUp {
 export const MOST_ROUNDS = 3;
 
 /**
- * What has to follow on the truth. The second round may add what could not be foreseen (a price that was not known);
- * the third only removes. What may not be added any more counts as withdrawn, so that the plan comes to nothing and
- * nothing begins again by itself. Pure.
+ * What has to follow on the truth. Where it differs because prices were not known, the second round may add what they
+ * have earned; else, and in the third, rounds only remove. What may not be added any more counts as withdrawn, so that
+ * the plan comes to nothing and nothing begins again by itself; but not what lines have earned that somebody else has
+ * put in meanwhile: that was a change, and is settled as one. Pure.
  */
 export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progress: Progress): FollowUp {
   const plan = planFor(cart, choices, rules);
@@ -41,9 +46,12 @@ export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progr
     return change.type === 'set' && line ? [correction(change, line, progress)] : [];
   });
   const adds = plan.flatMap((change) => (change.type === 'add' ? [change] : []));
-  const mayAdd = (id: string) => progress.round === 2 && !progress.tried.includes(id);
-  const sent = adds.filter((change) => mayAdd(change.giftId));
-  const given = adds.filter((change) => !mayAdd(change.giftId)).map((change) => change.giftId);
+  const untried = adds.filter((change) => !progress.tried.includes(change.giftId));
+  const more = untried.length > 0 ? moreThanForeseen(cart, progress.expected) : [];
+  const byPrice = !more.some(Boolean) || progress.expected.lines.some(({ linePrice }) => linePrice === null);
+  const sent = progress.round === 2 && byPrice ? untried : [];
+  const left = more.some((units) => units > 0) ? untried : sent;
+  const given = adds.filter((change) => !left.includes(change)).map((change) => change.giftId);
   const last = progress.round > MOST_ROUNDS;
   return {
     choices: withdraw(choices, [...given, ...sets.flatMap(({ withdrawn }) => withdrawn ?? [])]),
@@ -51,6 +59,13 @@ export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progr
     tried: [...progress.tried, ...sent.map((change) => change.giftId)],
     reduced: [...progress.reduced, ...sets.flatMap(({ reduced }) => reduced ?? [])],
   };
+}
+
+/** Of each line that the shopper has bought: how many units more there are than were foreseen. */
+function moreThanForeseen(cart: StoreCart, expected: StoreCart): number[] {
+  return [...expected.lines, ...cart.lines].map((line) =>
+    giftOf(line) === null ? unitsOf(cart, nameOf(line)) - unitsOf(expected, nameOf(line)) : 0,
+  );
 }
 
 interface Correction {

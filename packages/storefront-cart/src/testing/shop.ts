@@ -7,6 +7,8 @@ import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/default
 import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import type { DeliveryOption, DiscountCode } from '@cartwright/dev-store/engine/catalogue';
+import type { RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
 import type { CartAnswer, CartPort, CartRequest } from '../platform/cart-port';
 import { coreDiscounts } from '../platform/memory/core-discounts';
 import { memoryCart } from '../platform/memory/memory-cart';
@@ -64,10 +66,18 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
 /** The monthly plan. */
 export const MONTHLY = 7;
 
-/** What the small shop sells: everything also monthly, for a tenth less; with two codes. The stock may change. */
-export function aCatalogue(stock: ReadonlyMap<number, number>) {
+/**
+ * What the small shop sells: everything also monthly, for a tenth less; with two codes, and what a test adds. The stock
+ * may change.
+ */
+export function aCatalogue(
+  stock: ReadonlyMap<number, number>,
+  products: readonly CatalogueProduct[] = PRODUCTS,
+  codes: readonly DiscountCode[] = [],
+) {
   const combinesWith = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
-  const catalogue = memoryCatalogue(PRODUCTS, new Map(), [
+  const catalogue = memoryCatalogue(products, new Map(), [
+    ...codes,
     {
       code: 'FIFTH',
       title: 'A fifth off',
@@ -177,14 +187,17 @@ export function buyMore(discountType: 'percentage' | 'fixed_amount') {
 
 const MARKET = { root: '/', currency: 'USD', shopCurrency: 'USD', rate: null, country: 'US' };
 
-const PAGE = PRODUCTS.map(({ id, handle, title, image, isGiftCard, variants }) => ({
-  id,
-  handle,
-  title,
-  image,
-  giftCard: isGiftCard,
-  variants,
-}));
+const pageOf = (products: readonly CatalogueProduct[]) =>
+  products.map(({ id, handle, title, image, isGiftCard, variants }) => ({
+    id,
+    handle,
+    title,
+    image,
+    giftCard: isGiftCard,
+    variants,
+  }));
+
+const PAGE = pageOf(PRODUCTS);
 
 export function aRules(config: StorefrontCart = aConfig(), page = PAGE): Rules {
   return rulesOf(config, MARKET, page);
@@ -198,6 +211,13 @@ export interface ShopOptions {
   readonly unknown?: readonly number[];
   /** Variants that the store refuses to sell although everybody believes that it would. */
   readonly soldOut?: readonly number[];
+  /** Codes beside the shop's own. */
+  readonly codes?: readonly DiscountCode[];
+  /** Discounts of others that are no codes of the shop. */
+  readonly others?: RunDiscounts;
+  readonly delivery?: readonly DeliveryOption[];
+  /** Of a unit by product, in subunits, where it is not the usual one. */
+  readonly prices?: ReadonlyMap<number, number>;
   /** Another tab of the same shopper: one cart, one storage. */
   readonly beside?: Shop;
   /** Answers in the store's place; null lets the store answer. `commit` applies the request all the same. */
@@ -206,6 +226,7 @@ export interface ShopOptions {
 
 export interface Shop {
   readonly kernel: Kernel;
+  readonly rules: Rules;
   readonly port: CartPort;
   readonly storage: StoragePort;
   /** What was written so far, in order. */
@@ -220,8 +241,15 @@ export interface Shop {
 /** A shop with an empty cart in memory and a kernel in front of it. */
 export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   let id = 0;
-  const page = PAGE.filter((each) => !options.unknown?.includes(each.id));
+  const products = PRODUCTS.map((each) => {
+    const price = options.prices?.get(each.id);
+    return price === undefined
+      ? each
+      : { ...each, variants: each.variants.map((variant) => ({ ...variant, price })) };
+  });
+  const page = pageOf(products).filter((each) => !options.unknown?.includes(each.id));
   const rules = aRules(options.config, page);
+  const ours = coreDiscounts(() => rules);
   const stock = new Map([
     ...(options.stock ?? []),
     ...(options.soldOut ?? []).map((variantId) => [variantId, 0] as const),
@@ -229,8 +257,8 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   const store =
     options.beside?.port ??
     memoryCart({
-      catalogue: aCatalogue(stock),
-      runDiscounts: coreDiscounts(() => rules),
+      catalogue: { ...aCatalogue(stock, products, options.codes), delivery: options.delivery ?? [] },
+      runDiscounts: (snapshot) => [...ours(snapshot), ...(options.others?.(snapshot) ?? [])],
       currency: 'USD',
       country: 'US',
       nextId: () => `n${++id}`,
@@ -257,6 +285,7 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   };
   return {
     kernel,
+    rules,
     port,
     storage,
     writes,

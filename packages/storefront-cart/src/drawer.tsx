@@ -21,7 +21,7 @@ import { keepFocus } from './drawer/keep-focus';
 import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
 import { puttingRight } from './drawer/put-right';
-import { createSession, words } from './drawer/session';
+import { createSession } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
 import { loadPart } from './parts/load-part';
@@ -130,7 +130,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   effect(() => {
     const notice = session.kernel.notice.value;
     if (notice?.kind === 'failed')
-      emit('error', { code: notice.outcome.code, message: words(notice.outcome) });
+      emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
   });
   addEventListener('pagehide', session.kernel.leave);
   addEventListener('online', () => {

@@ -131,7 +131,9 @@ function Placed(
 function CartBanner({ session }: { readonly session: CartSession }) {
   const notice = session.kernel.notice.value;
   if (notice?.kind === 'retrying') {
-    return <Banner tone="plain" text={WORDS.retrying[notice.code]} dismissLabel={WORDS.dismiss} />;
+    return (
+      <Banner tone="plain" text={WORDS.retrying[session.cause(notice.code)]} dismissLabel={WORDS.dismiss} />
+    );
   }
   const error = session.error.value;
   if (error === null) return null;

@@ -28,15 +28,21 @@ export const translation: Translation = {
     reached: (tier) => `Prämie erreicht: ${tier}`,
     giftAdded: (title) => `Gratisgeschenk hinzugefügt: ${title}`,
     removeCode: (code) => `${code} entfernen`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Von diesem Artikel ist nicht mehr verfügbar, als schon in deinem Warenkorb liegt.'
+        : `Nur ${units} Artikel ${units === 1 ? 'wurde' : 'wurden'} hinzugefügt, mehr sind nicht verfügbar.`,
     summary: (units, subtotal) => `Warenkorb aktualisiert: ${units}, Zwischensumme ${subtotal}`,
     retrying: {
       busy: 'Der Shop ist ausgelastet. Neuer Versuch…',
       lost: 'Die Verbindung ist abgebrochen. Neuer Versuch…',
+      broken: 'Im Shop ist etwas schiefgegangen. Neuer Versuch…',
     },
     failed: {
       refused: 'Das ist im Shop nicht möglich. Bitte versuche eine andere Menge.',
       busy: 'Der Shop ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
       lost: 'Der Shop ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+      broken: 'Im Shop ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
       line_gone: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
       code_unusable: 'Dieser Rabattcode gilt nicht für deinen Warenkorb.',
       gift_unavailable: 'Dieses Geschenk ist gerade nicht verfügbar. Bitte wähle ein anderes.',

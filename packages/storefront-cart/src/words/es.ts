@@ -28,15 +28,21 @@ export const translation: Translation = {
     reached: (tier) => `Recompensa conseguida: ${tier}`,
     giftAdded: (title) => `Regalo añadido: ${title}`,
     removeCode: (code) => `Quitar ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Ya tienes en tu carrito la cantidad máxima de este artículo.'
+        : `Solo se ${units === 1 ? 'ha añadido 1 artículo' : `han añadido ${units} artículos`} a tu carrito: no hay más disponibles.`,
     summary: (units, subtotal) => `Carrito actualizado: ${units}, subtotal ${subtotal}`,
     retrying: {
       busy: 'La tienda está ocupada. Intentando de nuevo…',
       lost: 'Se ha perdido la conexión. Intentando de nuevo…',
+      broken: 'Algo ha fallado en la tienda. Intentando de nuevo…',
     },
     failed: {
       refused: 'La tienda no ha podido hacerlo. Prueba con otra cantidad.',
       busy: 'La tienda está ocupada. Inténtalo de nuevo en un momento.',
       lost: 'No se puede contactar con la tienda. Comprueba tu conexión e inténtalo de nuevo.',
+      broken: 'Algo ha fallado en la tienda. Inténtalo de nuevo en un momento.',
       line_gone: 'Este artículo ya no está en tu carrito.',
       code_unusable: 'Este código de descuento no se aplica a tu carrito.',
       gift_unavailable: 'Este regalo no está disponible en este momento. Elige otro.',

@@ -28,15 +28,21 @@ export const translation: Translation = {
     reached: (tier) => `Récompense obtenue : ${tier}`,
     giftAdded: (title) => `Cadeau ajouté : ${title}`,
     removeCode: (code) => `Retirer ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'La quantité maximale de cet article est déjà dans votre panier.'
+        : `Seulement ${units} article${units === 1 ? ' a été ajouté' : 's ont été ajoutés'} à votre panier, faute de stock.`,
     summary: (units, subtotal) => `Panier mis à jour : ${units}, sous-total ${subtotal}`,
     retrying: {
       busy: 'La boutique est très sollicitée. Nouvel essai…',
       lost: 'La connexion a été perdue. Nouvel essai…',
+      broken: 'Un problème est survenu du côté de la boutique. Nouvel essai…',
     },
     failed: {
       refused: "La boutique n'a pas pu le faire. Essayez une autre quantité.",
       busy: 'La boutique est très sollicitée. Réessayez dans un instant.',
       lost: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
+      broken: 'Un problème est survenu du côté de la boutique. Réessayez dans un instant.',
       line_gone: "Cet article n'est plus dans votre panier.",
       code_unusable: "Ce code de réduction ne s'applique pas à votre panier.",
       gift_unavailable: "Ce cadeau n'est pas disponible pour le moment. Choisissez-en un autre.",

@@ -28,15 +28,21 @@ export const translation: Translation = {
     reached: (tier) => `Premio ottenuto: ${tier}`,
     giftAdded: (title) => `Omaggio aggiunto: ${title}`,
     removeCode: (code) => `Rimuovi ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Il tuo carrello contiene già la quantità massima di questo articolo.'
+        : `${units === 1 ? 'È stato aggiunto solo 1 articolo' : `Sono stati aggiunti solo ${units} articoli`} al tuo carrello: non ce ne sono altri disponibili.`,
     summary: (units, subtotal) => `Carrello aggiornato: ${units}, subtotale ${subtotal}`,
     retrying: {
       busy: 'Il negozio è occupato. Nuovo tentativo…',
       lost: 'La connessione è stata persa. Nuovo tentativo…',
+      broken: 'Qualcosa è andato storto nel negozio. Nuovo tentativo…',
     },
     failed: {
       refused: 'Il negozio non ha potuto farlo. Prova con un’altra quantità.',
       busy: 'Il negozio è occupato. Riprova tra un momento.',
       lost: 'Il negozio non è raggiungibile. Controlla la connessione e riprova.',
+      broken: 'Qualcosa è andato storto nel negozio. Riprova tra un momento.',
       line_gone: 'Questo articolo non è più nel tuo carrello.',
       code_unusable: 'Questo codice sconto non vale per il tuo carrello.',
       gift_unavailable: 'Questo omaggio al momento non è disponibile. Scegline un altro.',

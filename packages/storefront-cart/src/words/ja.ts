@@ -28,15 +28,21 @@ export const translation: Translation = {
     reached: (tier) => `特典を獲得しました：${tier}`,
     giftAdded: (title) => `無料ギフトを追加しました：${title}`,
     removeCode: (code) => `${code}を削除`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'この商品は、すでに上限数がカートに入っています。'
+        : `在庫の都合により、カートに追加できたのは${units}点のみです。`,
     summary: (units, subtotal) => `カートを更新しました：${units}、小計 ${subtotal}`,
     retrying: {
       busy: '混み合っています。もう一度試しています…',
       lost: '接続が切れました。もう一度試しています…',
+      broken: 'ストアで問題が発生しました。もう一度試しています…',
     },
     failed: {
       refused: 'この操作はできませんでした。別の数量でお試しください。',
       busy: 'ただいま混み合っています。しばらくしてからもう一度お試しください。',
       lost: 'ストアに接続できません。接続を確認して、もう一度お試しください。',
+      broken: 'ストアで問題が発生しました。しばらくしてからもう一度お試しください。',
       line_gone: 'この商品はもうカートにありません。',
       code_unusable: 'この割引コードはカートに適用できません。',
       gift_unavailable: 'このギフトはただいまご用意できません。別のものをお選びください。',

@@ -28,15 +28,21 @@ export const translation: Translation = {
     reached: (tier) => `Beloning verdiend: ${tier}`,
     giftAdded: (title) => `Gratis cadeau toegevoegd: ${title}`,
     removeCode: (code) => `${code} verwijderen`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Het maximale aantal van dit artikel zit al in je winkelwagen.'
+        : `Er ${units === 1 ? 'is' : 'zijn'} maar ${units} ${units === 1 ? 'artikel' : 'artikelen'} toegevoegd: er zijn er niet meer beschikbaar.`,
     summary: (units, subtotal) => `Winkelwagen bijgewerkt: ${units}, subtotaal ${subtotal}`,
     retrying: {
       busy: 'De winkel is druk. Nieuwe poging…',
       lost: 'De verbinding is verbroken. Nieuwe poging…',
+      broken: 'Er ging iets mis bij de winkel. Nieuwe poging…',
     },
     failed: {
       refused: 'De winkel kon dit niet doen. Probeer een ander aantal.',
       busy: 'De winkel is nu druk. Probeer het zo nog eens.',
       lost: 'De winkel is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+      broken: 'Er ging iets mis bij de winkel. Probeer het zo nog eens.',
       line_gone: 'Dit artikel zit niet meer in je winkelwagen.',
       code_unusable: 'Deze kortingscode geldt niet voor je winkelwagen.',
       gift_unavailable: 'Dit cadeau is nu niet beschikbaar. Kies een ander.',

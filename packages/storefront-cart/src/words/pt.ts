@@ -28,15 +28,21 @@ export const translation: Translation = {
     reached: (tier) => `Recompensa conquistada: ${tier}`,
     giftAdded: (title) => `Brinde adicionado: ${title}`,
     removeCode: (code) => `Remover ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'A quantidade máxima deste item já está no seu carrinho.'
+        : `${units === 1 ? 'Só foi adicionado 1 item' : `Só foram adicionados ${units} itens`} ao seu carrinho: não há mais disponíveis.`,
     summary: (units, subtotal) => `Carrinho atualizado: ${units}, subtotal ${subtotal}`,
     retrying: {
       busy: 'A loja está ocupada. Tentando novamente…',
       lost: 'A conexão foi perdida. Tentando novamente…',
+      broken: 'Algo deu errado na loja. Tentando novamente…',
     },
     failed: {
       refused: 'A loja não conseguiu fazer isso. Tente outra quantidade.',
       busy: 'A loja está ocupada. Tente novamente em instantes.',
       lost: 'Não foi possível falar com a loja. Verifique sua conexão e tente novamente.',
+      broken: 'Algo deu errado na loja. Tente novamente em instantes.',
       line_gone: 'Este item não está mais no seu carrinho.',
       code_unusable: 'Este código de desconto não se aplica ao seu carrinho.',
       gift_unavailable: 'Este brinde não está disponível no momento. Escolha outro.',

@@ -134,14 +134,15 @@ function judge(response: Response, { data, errors }: Json): Answer {
   if (status === 401 || status === 403 || status === 404 || codes.includes('UNAUTHORIZED')) {
     return { kind: 'shut' };
   }
-  return response.ok && isJson(data) ? { kind: 'data', data } : { kind: 'failed', answer: failure('lost') };
+  if (response.ok && isJson(data)) return { kind: 'data', data };
+  return { kind: 'failed', answer: { ...failure('lost'), answered: status >= 400 || codes.length > 0 } };
 }
 
 function failure(
   code: 'busy' | 'lost' | 'refused',
   message = '',
   retryAfter: number | null = null,
-): CartAnswer {
+): Extract<CartAnswer, { ok: false }> {
   return { ok: false, code, message, retryAfter };
 }
 

@@ -115,6 +115,28 @@ describe('gift cards', () => {
     ]);
   });
 
+  it('pay at checkout, delivery included; one that has nothing left to pay says so', async () => {
+    const { shopper, id } = await aCart();
+    const paid = async () => {
+      const page = await (await shopper.get('/checkout')).text();
+      const rows = [...page.matchAll(/<dt>([^<]*)<\/dt>\s*<dd>([^<]*)<\/dd>/g)];
+      return rows.map(([, name, amount]) => `${name} ${amount}`).slice(-4);
+    };
+    await addCards(id, 'GIFT-1234-5678-ABCD');
+    expect(await paid()).toEqual(expect.arrayContaining(['Gift card •••• ABCD −$25.00', 'To pay $10.00']));
+    const { body } = await ask(
+      `mutation($id: ID!) { cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: ["GIFT-2222-3333-BIGG", "GIFT-1234-5678-ABCD"]) ${PAYLOAD} } ${CART}`,
+      { id },
+    );
+    expect(at(body, 'data', 'cartGiftCardCodesUpdate', 'userErrors')).toEqual([]);
+    expect(await paid()).toEqual([
+      'Total $35.00',
+      'Gift card •••• BIGG −$35.00',
+      'Gift card •••• ABCD Nothing left to pay',
+      'To pay $0.00',
+    ]);
+  });
+
   it.each([
     ['GIFT-0000-0000-ZERO', 'This gift card has no balance.'],
     ['GIFT-9999-8888-LATE', 'This gift card has expired.'],

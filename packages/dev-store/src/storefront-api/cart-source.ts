@@ -12,6 +12,13 @@ export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
     amount: subunitsToMajor(amount),
     currencyCode,
   });
+  const allocation = (application: Application, amount: number) => ({
+    ...(application.type === 'discount_code'
+      ? { __typename: 'CartCodeDiscountAllocation', code: application.title }
+      : { __typename: 'CartAutomaticDiscountAllocation', title: application.title }),
+    discountedAmount: money(amount),
+    targetType: 'LINE_ITEM',
+  });
   return {
     __typename: 'Cart',
     id,
@@ -19,13 +26,15 @@ export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
     totalQuantity: cart.lines.reduce((sum, { state }) => sum + state.quantity, 0),
     cost: { subtotalAmount: money(cart.itemsSubtotal), totalAmount: money(cart.total) },
     discountCodes: cart.codes,
-    discountAllocations: orderShares(cart).map(([application, amount]) => ({
-      ...(application.type === 'discount_code'
-        ? { __typename: 'CartCodeDiscountAllocation', code: application.title }
-        : { __typename: 'CartAutomaticDiscountAllocation', title: application.title }),
-      discountedAmount: money(amount),
-      targetType: 'LINE_ITEM',
-    })),
+    discountAllocations: orderShares(cart).map(([application, amount]) => allocation(application, amount)),
+    lines: ({ first }: { first?: number }) => ({
+      nodes: cart.lines.slice(0, first).map(({ key, state, productShare }) => ({
+        __typename: 'CartLine',
+        id: `gid://shopify/CartLine/${key}`,
+        quantity: state.quantity,
+        discountAllocations: productShare ? [allocation(productShare.application, productShare.amount)] : [],
+      })),
+    }),
     appliedGiftCards: payByGiftCards(store.giftCards, cart, cart.total).map(
       ({ code, balance, used, usedInShop }) => ({
         __typename: 'AppliedGiftCard',

@@ -10,6 +10,8 @@ export { Component, createElement, createRef, Fragment } from 'preact';
 export { jsx, jsxs } from 'preact/jsx-runtime';
 /** Parts know lines by the same ids. @public */
 export { lineIds } from './drawer/line-ids';
+/** Files of their own that a part asks for stand beside the drawer's, in its version. @public */
+export { loadFile } from './parts/load-file';
 
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Boot, CartApp, DrawerModule } from './cart-app';

@@ -10,6 +10,11 @@ function items(count: number): string {
   return count % 100 >= 3 && count % 100 <= 10 ? `${count} منتجات` : `${count} منتجًا`;
 }
 
+/** A code in Latin letters, which else would begin a text that reads from left to right. */
+function apart(code: string): string {
+  return `\u2068${code}\u2069`;
+}
+
 export const translation: Translation = {
   cart: {
     cart: 'السلة',
@@ -130,10 +135,15 @@ export const translation: Translation = {
       atCheckout: 'مطبّق: أي خصم سيظهر عند الدفع',
       invalid: 'رمز الخصم غير صالح',
       idle: 'لا يعطي شيئًا لهذه السلة',
+      savesMore: (code) => `${apart(code)} يوفّر أكثر`,
+      othersSaveMore: 'خصوماتك الأخرى توفّر أكثر',
+      alreadyFree: 'الشحن مجاني لك بالفعل',
       remove: (code) => `إزالة ${code}`,
-      about: (code, message) => `${code}: ${message}`,
+      about: (code, message) => `${apart(code)}: ${message}`,
       giftCard: (last) => `بطاقة هدية تنتهي بـ ${last}`,
       pays: (amount) => `تدفع ${amount}`,
+      paysNothing: 'لم يتبقَّ شيء للدفع',
+      due: 'المبلغ المتبقي للدفع',
       giftCardAccepted: 'تم تطبيق بطاقة الهدية.',
       costsGift: (codes, gifts) => `هل تستخدم الرمز ${codes} وتخسر هديتك المجانية: ${gifts}؟`,
       keepGift: 'الاحتفاظ بالهدية',

@@ -3,6 +3,7 @@ import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
 import { isPriced } from '../../drawer/is-priced';
 import type { CartSession } from '../../drawer/session';
 import type { Parts } from '../../parts/parts';
+import { giftCardsOf } from '../discount-code/gift-cards';
 import { leaving, sendWhenDone } from './send-when-done';
 
 /** The way to checkout; there is none from an empty cart. */
@@ -17,11 +18,13 @@ export function CheckoutContainer(props: {
   const cart = session.kernel.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
   const { accepted, asked } = session.terms.value;
+  const payments = giftCardsOf(session).value;
+  const due = payments ? payments(cart).due : cart.total;
   return (
     <Checkout
       action={`${session.root}cart`}
       label={language.checkout}
-      total={settings.showTotal && isPriced(cart) ? session.money(cart.total) : null}
+      total={settings.showTotal && isPriced(cart) && due !== null ? session.money(due) : null}
       width={settings.buttonWidth}
       terms={
         settings.termsEnabled

@@ -72,7 +72,7 @@ const browser: Options = {
 
 /** What parts take from the drawer, so that there is one Preact and one graph of signals in a page, and no code twice. */
 const SHARED =
-  /^(react|preact|react\/jsx-runtime|preact\/jsx-runtime|@preact\/signals|.*\/drawer\/line-ids)$/;
+  /^(react|preact|react\/jsx-runtime|preact\/jsx-runtime|@preact\/signals|.*\/drawer\/line-ids|.*\/parts\/load-file)$/;
 
 /** The lazy parts are builds of their own: splitting would cut what two of them share into files that all wait for. */
 const partsOfDrawer = (drawer: string): Plugin => ({
@@ -127,7 +127,11 @@ export default defineConfig(() => {
     { ...browser, entry: { drawer: 'src/drawer.tsx' }, format: 'esm', splitting: true, define },
     {
       ...browser,
-      entry: { ...wordEntries(), 'store-preview': 'src/store-preview/store-preview.ts' },
+      entry: {
+        ...wordEntries(),
+        'store-preview': 'src/store-preview/store-preview.ts',
+        'storefront-cart': 'src/components/discount-code/storefront-file.ts',
+      },
       format: 'esm',
       splitting: false,
       esbuildOptions: versioned,

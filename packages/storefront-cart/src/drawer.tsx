@@ -10,6 +10,8 @@ export { Component, createElement, createRef, Fragment } from 'preact';
 export { jsx, jsxs } from 'preact/jsx-runtime';
 /** Parts know lines by the same ids. @public */
 export { lineIds } from './drawer/line-ids';
+/** Files of their own that a part asks for stand beside the drawer's, in its version. @public */
+export { loadFile } from './parts/load-file';
 
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Boot, CartApp, DrawerModule } from './cart-app';
@@ -20,7 +22,7 @@ import { createDrawer } from './drawer/dialog';
 import { keepFocus } from './drawer/keep-focus';
 import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
-import { createSession, words } from './drawer/session';
+import { createSession } from './drawer/session';
 import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
 import { emit } from './events';
 import { loadPart } from './parts/load-part';
@@ -129,7 +131,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   effect(() => {
     const notice = session.kernel.notice.value;
     if (notice?.kind === 'failed')
-      emit('error', { code: notice.outcome.code, message: words(notice.outcome) });
+      emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
   });
   addEventListener('pagehide', session.kernel.leave);
   addEventListener('online', () => {

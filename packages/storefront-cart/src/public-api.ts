@@ -29,7 +29,7 @@ export interface CartwrightApi {
   /**
    * Reads the cart, and loads the drawer's script for that: after it `cart` and `rewards` are there. Writes nothing.
    *
-   * @returns `lost` when the store could not be reached.
+   * @returns `lost` when the store could not be reached, or answered with an error.
    */
   refresh(): Promise<ApiResult>;
   /**
@@ -206,7 +206,7 @@ export interface ApiItem {
  * | `code_unusable` | the discount code gives nothing to this cart | tell the shopper |
  * | `gift_unavailable` | the gift is not to be had | offer another variant |
  * | `busy` | the store did not take it after several tries | try again later |
- * | `lost` | the store could not be reached; it was done or not | `refresh`, then look |
+ * | `lost` | the store could not be reached, or answered with an error; it was done or not | `refresh`, then look |
  * | `unavailable` | the drawer's script could not be loaded | use the theme's own way |
  *
  * Take a code that you do not know for `refused`.

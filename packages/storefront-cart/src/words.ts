@@ -23,10 +23,16 @@ const ENGLISH = {
   reached: (tier: string) => `Reward earned: ${tier}`,
   giftAdded: (title: string) => `Free gift added: ${title}`,
   removeCode: (code: string) => `Remove ${code}`,
+  /** Of units that were asked for; in the store's own words of 4 March 2025. */
+  onlyAdded: (units: number) =>
+    units === 0
+      ? 'The maximum quantity of this item is already in your cart.'
+      : `Only ${units === 1 ? '1 item was' : `${units} items were`} added to your cart due to availability.`,
   summary: (units: string, subtotal: string) => `Cart updated: ${units}, subtotal ${subtotal}`,
   retrying: {
     busy: 'The store is busy. Trying again…',
     lost: 'The connection was lost. Trying again…',
+    broken: 'Something went wrong at the store. Trying again…',
   },
   /** Why Check out led nowhere. */
   held: {
@@ -37,6 +43,7 @@ const ENGLISH = {
     refused: 'The store could not do that. Please try another quantity.',
     busy: 'The store is busy right now. Please try again in a moment.',
     lost: 'The store could not be reached. Check your connection and try again.',
+    broken: 'Something went wrong at the store. Please try again in a moment.',
     line_gone: 'This item is no longer in your cart.',
     code_unusable: 'This discount code does not apply to your cart.',
     gift_unavailable: 'This gift is not available right now. Please choose another one.',

@@ -87,6 +87,39 @@ describe('discount codes over the Storefront API', () => {
     ]);
   });
 
+  it('can be looked at in a cart of their own, without a token', async () => {
+    const look = async (
+      code: string,
+      merchandiseId = `gid://shopify/ProductVariant/${theVariant('cup')}`,
+    ) => {
+      const takes = 'discountAllocations { ... on CartCodeDiscountAllocation { code } }';
+      const response = await fetch(`${store.url}/api/2026-07/graphql.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: `mutation($input: CartInput) { cartCreate(input: $input) { cart { discountCodes { applicable } ${takes} lines(first: 9) { nodes { ${takes} } } } userErrors { code } warnings { code } } }`,
+          variables: { input: { lines: [{ merchandiseId, quantity: 3 }], discountCodes: [code] } },
+        }),
+      });
+      return at(await response.json(), 'data', 'cartCreate');
+    };
+    const none = { discountCodes: [{ applicable: true }], discountAllocations: [] };
+    expect(at(await look('TEN'), 'cart')).toEqual({
+      ...none,
+      lines: { nodes: [{ discountAllocations: [{ code: 'TEN' }] }] },
+    });
+    expect(at(await look('SHIP'), 'cart')).toEqual({
+      ...none,
+      lines: { nodes: [{ discountAllocations: [] }] },
+    });
+    expect(at(await look('FIVER'), 'cart', 'discountAllocations')).toEqual([{ code: 'FIVER' }]);
+    expect(at(await look('OVER'), 'warnings')).toEqual([{ code: 'DISCOUNT_CURRENTLY_INACTIVE' }]);
+    expect(await look('TEN', 'gid://shopify/ProductVariant/1')).toMatchObject({
+      cart: null,
+      userErrors: [{ code: 'INVALID' }],
+    });
+  });
+
   it('show what an order discount takes', async () => {
     const { id } = await aCart();
     expect(at(await enter(id, 'FIVER'), 'cart', 'discountAllocations')).toEqual([
@@ -112,6 +145,28 @@ describe('gift cards', () => {
     );
     expect(at(body, 'data', 'cartGiftCardCodesRemove', 'cart', 'appliedGiftCards')).toMatchObject([
       { lastCharacters: 'BIGG', presentmentAmountUsed: usd('30.00') },
+    ]);
+  });
+
+  it('pay at checkout, delivery included; one that has nothing left to pay says so', async () => {
+    const { shopper, id } = await aCart();
+    const paid = async () => {
+      const page = await (await shopper.get('/checkout')).text();
+      const rows = [...page.matchAll(/<dt>([^<]*)<\/dt>\s*<dd>([^<]*)<\/dd>/g)];
+      return rows.map(([, name, amount]) => `${name} ${amount}`).slice(-4);
+    };
+    await addCards(id, 'GIFT-1234-5678-ABCD');
+    expect(await paid()).toEqual(expect.arrayContaining(['Gift card •••• ABCD −$25.00', 'To pay $10.00']));
+    const { body } = await ask(
+      `mutation($id: ID!) { cartGiftCardCodesUpdate(cartId: $id, giftCardCodes: ["GIFT-2222-3333-BIGG", "GIFT-1234-5678-ABCD"]) ${PAYLOAD} } ${CART}`,
+      { id },
+    );
+    expect(at(body, 'data', 'cartGiftCardCodesUpdate', 'userErrors')).toEqual([]);
+    expect(await paid()).toEqual([
+      'Total $35.00',
+      'Gift card •••• BIGG −$35.00',
+      'Gift card •••• ABCD Nothing left to pay',
+      'To pay $0.00',
     ]);
   });
 
@@ -142,7 +197,9 @@ describe('gift cards', () => {
 });
 
 describe('the Storefront API', () => {
-  it('needs a token of the shop, and a cart that there is', async () => {
+  it('needs a token of the shop, but for carts, and a cart that there is', async () => {
+    const products = { query: '{ nodes(ids: []) { id } }' };
+    expect((await aShopper(store.url).post('/api/graphql.json', products)).status).toBe(401);
     expect((await ask('{ cart(id: "x") { id } }', {}, undefined, 'wrong')).status).toBe(401);
     expect(await ask('{ cart(id: "gid://shopify/Cart/none") { id } }', {}, '/api/graphql.json')).toEqual({
       status: 200,

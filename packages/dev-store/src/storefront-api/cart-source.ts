@@ -1,10 +1,9 @@
-import { smallestUnit } from '@cartwright/core/money/currency';
-import { multiply, parseDecimal, subunitsToMajor } from '@cartwright/core/money/decimal';
-import { subunits } from '@cartwright/core/money/subunits';
+import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import type { Application, LineShare } from '../engine/discounts/allocation';
+import { payByGiftCards } from '../engine/pay-by-gift-cards';
 import type { PricedCart } from '../engine/price-cart';
 import type { StoreContext } from '../store-context';
-import { findGiftCard, giftCardId } from './gift-card-codes';
+import { giftCardId } from './gift-card-codes';
 
 /** A cart as the Storefront API shows it, in the cart's currency; a gift card's balance in the shop's. */
 export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
@@ -13,6 +12,13 @@ export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
     amount: subunitsToMajor(amount),
     currencyCode,
   });
+  const allocation = (application: Application, amount: number) => ({
+    ...(application.type === 'discount_code'
+      ? { __typename: 'CartCodeDiscountAllocation', code: application.title }
+      : { __typename: 'CartAutomaticDiscountAllocation', title: application.title }),
+    discountedAmount: money(amount),
+    targetType: 'LINE_ITEM',
+  });
   return {
     __typename: 'Cart',
     id,
@@ -20,21 +26,25 @@ export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
     totalQuantity: cart.lines.reduce((sum, { state }) => sum + state.quantity, 0),
     cost: { subtotalAmount: money(cart.itemsSubtotal), totalAmount: money(cart.total) },
     discountCodes: cart.codes,
-    discountAllocations: orderShares(cart).map(([application, amount]) => ({
-      ...(application.type === 'discount_code'
-        ? { __typename: 'CartCodeDiscountAllocation', code: application.title }
-        : { __typename: 'CartAutomaticDiscountAllocation', title: application.title }),
-      discountedAmount: money(amount),
-      targetType: 'LINE_ITEM',
-    })),
-    appliedGiftCards: giftCardsOf(store, cart).map(({ code, balance, used, usedInShop }) => ({
-      __typename: 'AppliedGiftCard',
-      id: giftCardId(code),
-      lastCharacters: code.slice(-4),
-      balance: money(balance, store.shop.currency),
-      amountUsed: money(usedInShop, store.shop.currency),
-      presentmentAmountUsed: money(used),
-    })),
+    discountAllocations: orderShares(cart).map(([application, amount]) => allocation(application, amount)),
+    lines: ({ first }: { first?: number }) => ({
+      nodes: cart.lines.slice(0, first).map(({ key, state, productShare }) => ({
+        __typename: 'CartLine',
+        id: `gid://shopify/CartLine/${key}`,
+        quantity: state.quantity,
+        discountAllocations: productShare ? [allocation(productShare.application, productShare.amount)] : [],
+      })),
+    }),
+    appliedGiftCards: payByGiftCards(store.giftCards, cart, cart.total).map(
+      ({ code, balance, used, usedInShop }) => ({
+        __typename: 'AppliedGiftCard',
+        id: giftCardId(code),
+        lastCharacters: code.slice(-4),
+        balance: money(balance, store.shop.currency),
+        amountUsed: money(usedInShop, store.shop.currency),
+        presentmentAmountUsed: money(used),
+      }),
+    ),
   };
 }
 
@@ -44,20 +54,4 @@ function orderShares(cart: PricedCart): [Application, number][] {
   const shares = cart.lines.flatMap((line): LineShare[] => [...line.orderShares]);
   for (const { application, amount } of shares) sums.set(application, (sums.get(application) ?? 0) + amount);
   return [...sums];
-}
-
-/** The gift cards in their order, each paying what it can of what the ones before have left. */
-function giftCardsOf(store: StoreContext, { state, market, total }: PricedCart) {
-  const rate = parseDecimal(market.rate);
-  let left = total;
-  return (state.giftCards ?? []).flatMap((code) => {
-    const card = findGiftCard(store.giftCards, code);
-    if (!card || !rate) return [];
-    const worth = multiply(subunits(card.balance), rate, smallestUnit(market.currency));
-    const used = Math.min(left, worth);
-    left -= used;
-    // All of a card is all of it in either currency; of a part the shop's share goes by proportion.
-    const usedInShop = worth === 0 ? 0 : Math.round((card.balance * used) / worth);
-    return [{ ...card, used, usedInShop }];
-  });
 }

@@ -6,6 +6,7 @@ import type { StoreContext } from '../store-context';
 import { cartSource } from './cart-source';
 import { codeWarnings, type Warning } from './code-warnings';
 import { giftCardId, readGiftCards } from './gift-card-codes';
+import { type CartInput, newCart } from './new-cart';
 import { productNode } from './product-source';
 
 const PREFIX = 'gid://shopify/Cart/';
@@ -21,6 +22,8 @@ interface UserError {
 export function storefrontRoot(store: StoreContext, market: Market) {
   const index = store.indexFor(market);
   const priced = (state: CartState) => priceCart(state, index, market, store.runDiscounts);
+  const warningsOf = (state: CartState) =>
+    codeWarnings(priced(state), index, (code) => findCode(index.catalogue.codes, code));
   const cartOf = (id: string) =>
     id.startsWith(PREFIX) ? store.state.cart(id.slice(PREFIX.length)) : undefined;
   const payload = (
@@ -68,14 +71,18 @@ export function storefrontRoot(store: StoreContext, market: Market) {
       const state = cartOf(id);
       return state ? cartSource(store, priced(state), id) : null;
     },
+    cartCreate: ({ input }: { input?: CartInput | null }) => {
+      const asked = { ...input, discountCodes: withoutDoubles(input?.discountCodes ?? []) };
+      const state = newCart(`${store.random()}?key=${store.random()}`, asked, index);
+      if (!state) return payload(null, [invalid('lines', 'The merchandise cannot be sold.')]);
+      store.state.putCart(state);
+      return payload(state, [], warningsOf(state));
+    },
     nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => productNode(store, id)),
     cartDiscountCodesUpdate: ({ cartId, discountCodes }: { cartId: string; discountCodes: string[] }) =>
       write(cartId, ['discountCodes', discountCodes], (before) => {
         const state = { ...before, codes: withoutDoubles(discountCodes) };
-        return {
-          state,
-          warnings: codeWarnings(priced(state), index, (code) => findCode(index.catalogue.codes, code)),
-        };
+        return { state, warnings: warningsOf(state) };
       }),
     cartGiftCardCodesAdd: ({ cartId, giftCardCodes }: { cartId: string; giftCardCodes: string[] }) =>
       setGiftCards(cartId, giftCardCodes, ({ giftCards = [] }) => giftCards),

@@ -22,6 +22,7 @@ const STOREFRONT_SDL = /* GraphQL */ `
   }
 
   type Mutation {
+    cartCreate(input: CartInput): CartCreatePayload
     cartDiscountCodesUpdate(cartId: ID! discountCodes: [String!]!): CartDiscountCodesUpdatePayload
     cartGiftCardCodesAdd(cartId: ID! giftCardCodes: [String!]!): CartGiftCardCodesAddPayload
     cartGiftCardCodesRemove(appliedGiftCardIds: [ID!]! cartId: ID!): CartGiftCardCodesRemovePayload
@@ -58,6 +59,32 @@ const STOREFRONT_SDL = /* GraphQL */ `
     discountCodes: [CartDiscountCode!]!
     discountAllocations: [CartDiscountAllocation!]!
     appliedGiftCards: [AppliedGiftCard!]!
+    lines(first: Int): BaseCartLineConnection!
+  }
+
+  input CartInput {
+    discountCodes: [String!]
+    lines: [CartLineInput!]
+  }
+
+  input CartLineInput {
+    merchandiseId: ID!
+    quantity: Int = 1
+    sellingPlanId: ID
+  }
+
+  type BaseCartLineConnection { nodes: [BaseCartLine!]! }
+
+  interface BaseCartLine implements Node {
+    id: ID!
+    quantity: Int!
+    discountAllocations: [CartDiscountAllocation!]!
+  }
+
+  type CartLine implements BaseCartLine & Node {
+    id: ID!
+    quantity: Int!
+    discountAllocations: [CartDiscountAllocation!]!
   }
 
   type CartCost {
@@ -100,6 +127,12 @@ const STOREFRONT_SDL = /* GraphQL */ `
   type MoneyV2 {
     amount: Decimal!
     currencyCode: CurrencyCode!
+  }
+
+  type CartCreatePayload {
+    cart: Cart
+    userErrors: [CartUserError!]!
+    warnings: [CartWarning!]!
   }
 
   type CartDiscountCodesUpdatePayload {

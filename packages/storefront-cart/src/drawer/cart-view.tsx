@@ -136,7 +136,9 @@ function CartBanner({ session }: { readonly session: CartSession }) {
   if (held) return <Banner tone="plain" text={WORDS.held[held]} dismissLabel={WORDS.dismiss} />;
   const notice = session.kernel.notice.value;
   if (notice?.kind === 'retrying') {
-    return <Banner tone="plain" text={WORDS.retrying[notice.code]} dismissLabel={WORDS.dismiss} />;
+    return (
+      <Banner tone="plain" text={WORDS.retrying[session.cause(notice.code)]} dismissLabel={WORDS.dismiss} />
+    );
   }
   const error = session.error.value;
   if (error === null) return null;

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { CartAnswer, CartPort } from '../platform/cart-port';
+import type { CartPort } from '../platform/cart-port';
 import { memoryPorts } from '../platform/memory/memory-ports';
+import { NO_ANSWER, readAnswer } from '../platform/shopify/read-answer';
 import { nameOf } from '../state/line-name';
 import { aRules, aShop, MUG, TOTE } from '../testing/shop';
 import { createSession } from './session';
 
-const LOST: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
-
-/** A session over a store that can be cut off; `swallow` lets writes through but loses what comes back. */
+/**
+ * A session over a store that can be cut off, with what comes back then; `swallow` lets writes through but loses what
+ * comes back.
+ */
 async function aSession() {
   const { port } = await aShop();
   /** `cutAfter`: so many writes are let through before the line is cut. */
-  const line = { cut: false, swallow: false, cutAfter: Number.POSITIVE_INFINITY };
+  const line = { cut: false, swallow: false, cutAfter: Number.POSITIVE_INFINITY, answer: NO_ANSWER };
   const cart: CartPort = {
-    read: async () => (line.cut ? LOST : port.read()),
+    read: async () => (line.cut ? line.answer : port.read()),
     write: async (request) => {
       if (!line.cut && line.cutAfter-- > 0) return port.write(request);
       line.cut = true;
       if (line.swallow) await port.write(request);
-      return LOST;
+      return line.answer;
     },
   };
   const session = createSession({
@@ -56,6 +58,18 @@ describe('a store that cannot be reached', () => {
     expect((await outcomes).map(({ ok }) => ok)).toEqual([false, false, false]);
     expect([units(), total()]).toEqual([1, 3000]);
     expect(session.error.value).toContain('could not be reached');
+  });
+
+  it('is told from one that answers with an error of its own', async () => {
+    const { session, line, add } = await aSession();
+    line.answer = readAnswer('get', { status: 500, body: null, retryAfter: null });
+    line.cut = true;
+    expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('at the store') });
+    expect(session.error.value).not.toContain('connection');
+    expect((await session.refresh()).ok).toBe(false);
+    expect(session.error.value).toContain('at the store');
+    line.answer = NO_ANSWER;
+    expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('connection') });
   });
 
   it('is asked for the same again when the shopper says so', async () => {

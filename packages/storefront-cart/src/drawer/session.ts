@@ -2,7 +2,7 @@ import type { StoreFormat } from '@cartwright/core/money/store-format';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { giftStates } from '@cartwright/core/rewards/gift-states';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { CartRequest } from '../platform/cart-port';
+import type { CartAnswer, CartRequest } from '../platform/cart-port';
 import type { SessionPorts } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import type { StorefrontPort } from '../platform/storefront-port';
@@ -23,11 +23,6 @@ interface Failed {
   readonly intent: Intent;
   /** The cart as it was known then. */
   readonly before: StoreCart | null;
-}
-
-/** What a failure is called: the store's own words where it gave some. */
-export function words({ code, message }: Extract<ActionOutcome, { ok: false }>): string {
-  return message || WORDS.failed[code];
 }
 
 function textsOf(failed: readonly Failed[]): readonly Failed[] {
@@ -59,6 +54,10 @@ export interface CartSession extends PuttingRight {
   stateOf<State>(part: string, make: () => State): State;
   /** Null where the cart cannot be closed (the preview). */
   readonly close: (() => void) | null;
+  /** The code of a failure; `broken` where what was lost last was an answer of the store's, and not the way to it. */
+  cause<Code extends string>(code: Code): Code | 'broken';
+  /** What a failure is called: the store's own words where it gave some. */
+  sentence(outcome: Extract<ActionOutcome, { ok: false }>): string;
   /** Subunits of the cart's currency for people. */
   money(amount: number): string;
   /** Does what the shopper wants, and puts a refusal where it concerns. */
@@ -99,9 +98,23 @@ export function createSession(options: SessionOptions): CartSession {
   const money = rememberingMoney();
   const { cart } = options.ports;
   let storefront: StorefrontPort | null = null;
+  let wasAnswered: boolean | undefined;
+  const noting = async (asked: Promise<CartAnswer>) => {
+    const answer = await asked;
+    if (!answer.ok) wasAnswered = answer.answered;
+    return answer;
+  };
   const write = async (request: CartRequest) =>
     (await storefront?.write(request, kernel.truth.peek()?.token ?? '')) ?? cart.write(request);
-  const kernel = createKernel({ ...options.ports, cart: { read: cart.read, write } }, options.rules);
+  const kernel = createKernel(
+    {
+      ...options.ports,
+      cart: { read: () => noting(cart.read()), write: (request) => noting(write(request)) },
+    },
+    options.rules,
+  );
+  const cause = <Code extends string>(code: Code) => (code === 'lost' && wasAnswered ? 'broken' : code);
+  const sentence: CartSession['sentence'] = ({ code, message }) => message || WORDS.failed[cause(code)];
   const lineErrors = signal<ReadonlyMap<string, string>>(new Map());
   const error = signal<string | null>(null);
   const retry = signal<readonly Failed[] | null>(null);
@@ -170,7 +183,7 @@ export function createSession(options: SessionOptions): CartSession {
       return outcome;
     }
     if (asked.type !== 'settle') failures++;
-    const failed = { ...outcome, message: words(outcome) };
+    const failed = { ...outcome, message: sentence(outcome) };
     place(intent, failed);
     return failed;
   }
@@ -188,7 +201,7 @@ export function createSession(options: SessionOptions): CartSession {
       reached();
       return { ok: true };
     }
-    const message = WORDS.failed.lost;
+    const message = WORDS.failed[cause('lost')];
     retry.value ??= [];
     error.value = message;
     return { ok: false, code: 'lost', message, path: '' };
@@ -226,6 +239,8 @@ export function createSession(options: SessionOptions): CartSession {
       return states.get(part) as State;
     },
     close: options.close,
+    cause,
+    sentence,
     money(amount) {
       const ofPage = options.currency();
       const currency = kernel.view.value?.cart.currency || ofPage;

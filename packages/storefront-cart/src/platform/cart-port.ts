@@ -24,7 +24,8 @@ export type CartRequest =
 
 /**
  * `refused`: the store said no (422), perhaps after doing a part of it. `stale`: the line's key is not known any more.
- * `busy`: nothing was done, try later (409, 429). `lost`: it may have been done or not (no answer, 5xx, no JSON).
+ * `busy`: nothing was done, try later (409, 429). `lost`: it may have been done or not (no answer, 5xx, no JSON); what
+ * is said of it depends on whether an answer came, what is done about it does not.
  */
 export type CartFailure = 'refused' | 'stale' | 'busy' | 'lost';
 
@@ -38,6 +39,8 @@ export type CartAnswer =
       readonly message: string;
       /** Milliseconds that the store asked to wait. */
       readonly retryAfter: number | null;
+      /** Of `lost`: whether an answer came, and was an error of the store's; absent where none came. */
+      readonly answered?: boolean;
     };
 
 /** The shopper's cart. Never throws. */

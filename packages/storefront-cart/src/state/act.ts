@@ -1,6 +1,7 @@
 import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
 import type { CartRequest } from '../platform/cart-port';
+import { WORDS } from '../words';
 import { refuse } from './choices';
 import type { AddItem, Intent } from './intent';
 import { findLine, nameOf, unitsOf } from './line-name';
@@ -11,9 +12,9 @@ import { requestsFor } from './requests';
 import type { Rules } from './rules';
 import { readCart, type SendPorts, type Sent, send } from './send';
 import { hasCode } from './shopper-part';
-import type { StoreCart, StoreLine } from './store-cart';
+import { type StoreCart, type StoreLine, unitsIn } from './store-cart';
 
-/** Why an intent was not done. The store's own words are in the message where it gave some. */
+/** Why an intent was not done. The store's own words are in the message where it gave some that hold. */
 export type ActionCode = 'refused' | 'busy' | 'lost' | 'line_gone' | 'gift_unavailable' | 'code_unusable';
 
 export type ActionOutcome =
@@ -246,7 +247,7 @@ async function refusal(
   const verdict = judgeRefusal(sent.before, course.cart, shoppers, gifts);
   switch (verdict.kind) {
     case 'shoppers_refused':
-      return mine;
+      return failed('refused', withoutGifts(sent, course.cart), '');
     case 'gifts_refused':
       course.choices = refuse(course.choices, verdict.variantIds);
       return null;
@@ -267,6 +268,13 @@ async function refusal(
   }
 }
 
+/** The store's words; where gifts came with the batch it has counted them, and ours count what was asked for. */
+function withoutGifts({ before, message }: { before: StoreCart; message: string }, now: StoreCart): string {
+  const bought = (cart: StoreCart) => unitsIn({ lines: cart.lines.filter((line) => !isGift(line)) });
+  const came = bought(now) - bought(before);
+  return unitsIn(now) - unitsIn(before) > came ? WORDS.onlyAdded(came) : message;
+}
+
 async function followUp(course: Course, rules: () => Rules, ports: SendPorts): Promise<void> {
   let reduced: readonly string[] = [];
   for (let round = 2; round <= MOST_ROUNDS + 1; round++) {
@@ -284,7 +292,7 @@ async function followUp(course: Course, rules: () => Rules, ports: SendPorts): P
   }
 }
 
-function isGift(item: AddItem): boolean {
+function isGift(item: Pick<AddItem, 'properties'>): boolean {
   return item.properties._source === GIFT_SOURCE;
 }
 

@@ -177,6 +177,25 @@ describe('refusals', () => {
     expect(shop.contents()).toEqual([`${MUG}×2`]);
   });
 
+  it.each([
+    [2, 'Only 2 items were added to your cart due to availability.'],
+    [1, 'Only 1 item was added to your cart due to availability.'],
+  ])('of a batch of which %i came counts what was asked for, not the gifts', async (stock, message) => {
+    const shop = await aShop({ stock: new Map([[LAMP, stock]]) });
+    expect(await shop.add(LAMP, 5)).toMatchObject({ ok: false, code: 'refused', message });
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+
+  it('of a batch of which only the gift came says that there is no more', async () => {
+    const shop = await aShop({ stock: new Map([[MUG, 2]]) });
+    await shop.add(MUG, 2);
+    expect(await shop.set(MUG, 3)).toMatchObject({
+      code: 'refused',
+      message: 'The maximum quantity of this item is already in your cart.',
+    });
+    expect(shop.contents()).toEqual([`${MUG}×2`]);
+  });
+
   it('gives the gift when the part that was in stock has earned it', async () => {
     const shop = await aShop({ stock: new Map([[LAMP, 1]]) });
     await shop.add(LAMP, 3);

@@ -10,6 +10,11 @@ function items(count: number): string {
   return count % 100 >= 3 && count % 100 <= 10 ? `${count} منتجات` : `${count} منتجًا`;
 }
 
+/** A code in Latin letters, which else would begin a text that reads from left to right. */
+function apart(code: string): string {
+  return `\u2068${code}\u2069`;
+}
+
 export const translation: Translation = {
   cart: {
     cart: 'السلة',
@@ -35,10 +40,15 @@ export const translation: Translation = {
     reached: (tier) => `حصلت على مكافأة: ${tier}`,
     giftAdded: (title) => `أضيفت هدية مجانية: ${title}`,
     removeCode: (code) => `إزالة ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'الحد الأقصى من هذا المنتج موجود بالفعل في سلتك.'
+        : `أضيف إلى سلتك ${items(units)} فقط بسبب محدودية المخزون.`,
     summary: (units, subtotal) => `تم تحديث السلة: ${units}، المجموع الفرعي ${subtotal}`,
     retrying: {
       busy: 'المتجر مشغول. جارٍ إعادة المحاولة…',
       lost: 'انقطع الاتصال. جارٍ إعادة المحاولة…',
+      broken: 'حدث خطأ في المتجر. جارٍ إعادة المحاولة…',
     },
     held: {
       changed: 'تغيّرت سلتك. راجع المبالغ الجديدة ثم أتمم الشراء مرة أخرى.',
@@ -48,6 +58,7 @@ export const translation: Translation = {
       refused: 'لم يتمكن المتجر من ذلك. جرّب كمية أخرى.',
       busy: 'المتجر مشغول الآن. حاول مرة أخرى بعد لحظات.',
       lost: 'تعذّر الوصول إلى المتجر. تحقق من اتصالك وحاول مرة أخرى.',
+      broken: 'حدث خطأ في المتجر. حاول مرة أخرى بعد لحظات.',
       line_gone: 'هذا المنتج لم يعد في سلتك.',
       code_unusable: 'رمز الخصم هذا لا ينطبق على سلتك.',
       gift_unavailable: 'هذه الهدية غير متاحة حاليًا. اختر هدية أخرى.',
@@ -128,10 +139,15 @@ export const translation: Translation = {
       atCheckout: 'مطبّق: أي خصم سيظهر عند الدفع',
       invalid: 'رمز الخصم غير صالح',
       idle: 'لا يعطي شيئًا لهذه السلة',
+      savesMore: (code) => `${apart(code)} يوفّر أكثر`,
+      othersSaveMore: 'خصوماتك الأخرى توفّر أكثر',
+      alreadyFree: 'الشحن مجاني لك بالفعل',
       remove: (code) => `إزالة ${code}`,
-      about: (code, message) => `${code}: ${message}`,
+      about: (code, message) => `${apart(code)}: ${message}`,
       giftCard: (last) => `بطاقة هدية تنتهي بـ ${last}`,
       pays: (amount) => `تدفع ${amount}`,
+      paysNothing: 'لم يتبقَّ شيء للدفع',
+      due: 'المبلغ المتبقي للدفع',
       giftCardAccepted: 'تم تطبيق بطاقة الهدية.',
       costsGift: (codes, gifts) => `هل تستخدم الرمز ${codes} وتخسر هديتك المجانية: ${gifts}؟`,
       keepGift: 'الاحتفاظ بالهدية',

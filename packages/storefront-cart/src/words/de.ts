@@ -28,10 +28,15 @@ export const translation: Translation = {
     reached: (tier) => `Prämie erreicht: ${tier}`,
     giftAdded: (title) => `Gratisgeschenk hinzugefügt: ${title}`,
     removeCode: (code) => `${code} entfernen`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Von diesem Artikel ist nicht mehr verfügbar, als schon in deinem Warenkorb liegt.'
+        : `Nur ${units} Artikel ${units === 1 ? 'wurde' : 'wurden'} hinzugefügt, mehr sind nicht verfügbar.`,
     summary: (units, subtotal) => `Warenkorb aktualisiert: ${units}, Zwischensumme ${subtotal}`,
     retrying: {
       busy: 'Der Shop ist ausgelastet. Neuer Versuch…',
       lost: 'Die Verbindung ist abgebrochen. Neuer Versuch…',
+      broken: 'Im Shop ist etwas schiefgegangen. Neuer Versuch…',
     },
     held: {
       changed:
@@ -43,6 +48,7 @@ export const translation: Translation = {
       refused: 'Das ist im Shop nicht möglich. Bitte versuche eine andere Menge.',
       busy: 'Der Shop ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
       lost: 'Der Shop ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+      broken: 'Im Shop ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
       line_gone: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
       code_unusable: 'Dieser Rabattcode gilt nicht für deinen Warenkorb.',
       gift_unavailable: 'Dieses Geschenk ist gerade nicht verfügbar. Bitte wähle ein anderes.',
@@ -128,10 +134,15 @@ export const translation: Translation = {
       atCheckout: 'Eingelöst: was es abzieht, zeigt die Kasse',
       invalid: 'Ungültiger Rabattcode',
       idle: 'bringt diesem Warenkorb nichts',
+      savesMore: (code) => `${code} spart mehr`,
+      othersSaveMore: 'Deine anderen Rabatte sparen mehr',
+      alreadyFree: 'Dein Versand ist schon kostenlos',
       remove: (code) => `${code} entfernen`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Geschenkkarte, die auf ${last} endet`,
       pays: (amount) => `zahlt ${amount}`,
+      paysNothing: 'Nichts mehr zu zahlen',
+      due: 'Zu zahlen',
       giftCardAccepted: 'Die Geschenkkarte ist eingelöst.',
       costsGift: (codes, gifts) => `Code ${codes} verwenden und dein Gratisgeschenk verlieren: ${gifts}?`,
       keepGift: 'Geschenk behalten',

@@ -28,10 +28,15 @@ export const translation: Translation = {
     reached: (tier) => `Recompensa conseguida: ${tier}`,
     giftAdded: (title) => `Regalo añadido: ${title}`,
     removeCode: (code) => `Quitar ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Ya tienes en tu carrito la cantidad máxima de este artículo.'
+        : `Solo se ${units === 1 ? 'ha añadido 1 artículo' : `han añadido ${units} artículos`} a tu carrito: no hay más disponibles.`,
     summary: (units, subtotal) => `Carrito actualizado: ${units}, subtotal ${subtotal}`,
     retrying: {
       busy: 'La tienda está ocupada. Intentando de nuevo…',
       lost: 'Se ha perdido la conexión. Intentando de nuevo…',
+      broken: 'Algo ha fallado en la tienda. Intentando de nuevo…',
     },
     held: {
       changed: 'Tu carrito ha cambiado. Revisa los nuevos importes y vuelve a pulsar para pagar.',
@@ -41,6 +46,7 @@ export const translation: Translation = {
       refused: 'La tienda no ha podido hacerlo. Prueba con otra cantidad.',
       busy: 'La tienda está ocupada. Inténtalo de nuevo en un momento.',
       lost: 'No se puede contactar con la tienda. Comprueba tu conexión e inténtalo de nuevo.',
+      broken: 'Algo ha fallado en la tienda. Inténtalo de nuevo en un momento.',
       line_gone: 'Este artículo ya no está en tu carrito.',
       code_unusable: 'Este código de descuento no se aplica a tu carrito.',
       gift_unavailable: 'Este regalo no está disponible en este momento. Elige otro.',
@@ -128,10 +134,15 @@ export const translation: Translation = {
       atCheckout: 'Aplicado: lo que descuente se verá al pagar',
       invalid: 'Código de descuento no válido',
       idle: 'no aporta nada a este carrito',
+      savesMore: (code) => `Con ${code} ahorras más`,
+      othersSaveMore: 'Con tus otros descuentos ahorras más',
+      alreadyFree: 'Ya tienes el envío gratis',
       remove: (code) => `Quitar ${code}`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Tarjeta regalo terminada en ${last}`,
       pays: (amount) => `paga ${amount}`,
+      paysNothing: 'No queda nada por pagar',
+      due: 'A pagar',
       giftCardAccepted: 'La tarjeta regalo está aplicada.',
       costsGift: (codes, gifts) => `¿Usar el código ${codes} y perder tu regalo: ${gifts}?`,
       keepGift: 'Conservar el regalo',

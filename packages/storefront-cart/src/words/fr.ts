@@ -28,10 +28,15 @@ export const translation: Translation = {
     reached: (tier) => `Récompense obtenue : ${tier}`,
     giftAdded: (title) => `Cadeau ajouté : ${title}`,
     removeCode: (code) => `Retirer ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'La quantité maximale de cet article est déjà dans votre panier.'
+        : `Seulement ${units} article${units === 1 ? ' a été ajouté' : 's ont été ajoutés'} à votre panier, faute de stock.`,
     summary: (units, subtotal) => `Panier mis à jour : ${units}, sous-total ${subtotal}`,
     retrying: {
       busy: 'La boutique est très sollicitée. Nouvel essai…',
       lost: 'La connexion a été perdue. Nouvel essai…',
+      broken: 'Un problème est survenu du côté de la boutique. Nouvel essai…',
     },
     held: {
       changed: 'Votre panier a changé. Vérifiez les nouveaux montants, puis passez de nouveau au paiement.',
@@ -42,6 +47,7 @@ export const translation: Translation = {
       refused: "La boutique n'a pas pu le faire. Essayez une autre quantité.",
       busy: 'La boutique est très sollicitée. Réessayez dans un instant.',
       lost: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
+      broken: 'Un problème est survenu du côté de la boutique. Réessayez dans un instant.',
       line_gone: "Cet article n'est plus dans votre panier.",
       code_unusable: "Ce code de réduction ne s'applique pas à votre panier.",
       gift_unavailable: "Ce cadeau n'est pas disponible pour le moment. Choisissez-en un autre.",
@@ -130,10 +136,15 @@ export const translation: Translation = {
       atCheckout: 'Appliqué : une remise éventuelle se voit au paiement',
       invalid: 'Code de réduction non valable',
       idle: "n'apporte rien à ce panier",
+      savesMore: (code) => `${code} fait économiser plus`,
+      othersSaveMore: 'Vos autres réductions font économiser plus',
+      alreadyFree: 'La livraison est déjà gratuite',
       remove: (code) => `Retirer ${code}`,
       about: (code, message) => `${code} : ${message}`,
       giftCard: (last) => `Carte-cadeau se terminant par ${last}`,
       pays: (amount) => `paie ${amount}`,
+      paysNothing: 'Plus rien à payer',
+      due: 'À payer',
       giftCardAccepted: 'La carte-cadeau est appliquée.',
       costsGift: (codes, gifts) => `Utiliser le code ${codes} et perdre votre cadeau : ${gifts} ?`,
       keepGift: 'Garder le cadeau',

@@ -28,10 +28,15 @@ export const translation: Translation = {
     reached: (tier) => `Premio ottenuto: ${tier}`,
     giftAdded: (title) => `Omaggio aggiunto: ${title}`,
     removeCode: (code) => `Rimuovi ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Il tuo carrello contiene già la quantità massima di questo articolo.'
+        : `${units === 1 ? 'È stato aggiunto solo 1 articolo' : `Sono stati aggiunti solo ${units} articoli`} al tuo carrello: non ce ne sono altri disponibili.`,
     summary: (units, subtotal) => `Carrello aggiornato: ${units}, subtotale ${subtotal}`,
     retrying: {
       busy: 'Il negozio è occupato. Nuovo tentativo…',
       lost: 'La connessione è stata persa. Nuovo tentativo…',
+      broken: 'Qualcosa è andato storto nel negozio. Nuovo tentativo…',
     },
     held: {
       changed: 'Il tuo carrello è cambiato. Controlla i nuovi importi, poi vai di nuovo al pagamento.',
@@ -42,6 +47,7 @@ export const translation: Translation = {
       refused: 'Il negozio non ha potuto farlo. Prova con un’altra quantità.',
       busy: 'Il negozio è occupato. Riprova tra un momento.',
       lost: 'Il negozio non è raggiungibile. Controlla la connessione e riprova.',
+      broken: 'Qualcosa è andato storto nel negozio. Riprova tra un momento.',
       line_gone: 'Questo articolo non è più nel tuo carrello.',
       code_unusable: 'Questo codice sconto non vale per il tuo carrello.',
       gift_unavailable: 'Questo omaggio al momento non è disponibile. Scegline un altro.',
@@ -131,10 +137,15 @@ export const translation: Translation = {
       atCheckout: 'Applicato: uno sconto si vede alla cassa',
       invalid: 'Codice sconto non valido',
       idle: 'non porta nulla a questo carrello',
+      savesMore: (code) => `Con ${code} risparmi di più`,
+      othersSaveMore: 'Con gli altri sconti risparmi di più',
+      alreadyFree: 'Hai già la spedizione gratuita',
       remove: (code) => `Togli ${code}`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Buono regalo che termina con ${last}`,
       pays: (amount) => `paga ${amount}`,
+      paysNothing: 'Non resta nulla da pagare',
+      due: 'Da pagare',
       giftCardAccepted: 'Il buono regalo è applicato.',
       costsGift: (codes, gifts) => `Usare il codice ${codes} e perdere il tuo omaggio: ${gifts}?`,
       keepGift: "Tieni l'omaggio",

@@ -28,10 +28,15 @@ export const translation: Translation = {
     reached: (tier) => `特典を獲得しました：${tier}`,
     giftAdded: (title) => `無料ギフトを追加しました：${title}`,
     removeCode: (code) => `${code}を削除`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'この商品は、すでに上限数がカートに入っています。'
+        : `在庫の都合により、カートに追加できたのは${units}点のみです。`,
     summary: (units, subtotal) => `カートを更新しました：${units}、小計 ${subtotal}`,
     retrying: {
       busy: '混み合っています。もう一度試しています…',
       lost: '接続が切れました。もう一度試しています…',
+      broken: 'ストアで問題が発生しました。もう一度試しています…',
     },
     held: {
       changed: 'カートの内容が変わりました。新しい金額をご確認のうえ、もう一度お進みください。',
@@ -41,6 +46,7 @@ export const translation: Translation = {
       refused: 'この操作はできませんでした。別の数量でお試しください。',
       busy: 'ただいま混み合っています。しばらくしてからもう一度お試しください。',
       lost: 'ストアに接続できません。接続を確認して、もう一度お試しください。',
+      broken: 'ストアで問題が発生しました。しばらくしてからもう一度お試しください。',
       line_gone: 'この商品はもうカートにありません。',
       code_unusable: 'この割引コードはカートに適用できません。',
       gift_unavailable: 'このギフトはただいまご用意できません。別のものをお選びください。',
@@ -121,10 +127,15 @@ export const translation: Translation = {
       atCheckout: '適用済み：割引がある場合はお支払い時に表示されます',
       invalid: '割引コードが正しくありません',
       idle: 'このカートには効果がありません',
+      savesMore: (code) => `${code}のほうがお得です`,
+      othersSaveMore: 'ほかの割引のほうがお得です',
+      alreadyFree: 'すでに送料無料です',
       remove: (code) => `${code}を外す`,
       about: (code, message) => `${code}：${message}`,
       giftCard: (last) => `末尾が${last}のギフトカード`,
       pays: (amount) => `${amount}をお支払い`,
+      paysNothing: 'お支払い残額はありません',
+      due: 'お支払い額',
       giftCardAccepted: 'ギフトカードを適用しました。',
       costsGift: (codes, gifts) => `コード${codes}を使うと無料ギフトがなくなります：${gifts}。使いますか？`,
       keepGift: 'ギフトを残す',

@@ -28,10 +28,15 @@ export const translation: Translation = {
     reached: (tier) => `Beloning verdiend: ${tier}`,
     giftAdded: (title) => `Gratis cadeau toegevoegd: ${title}`,
     removeCode: (code) => `${code} verwijderen`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'Het maximale aantal van dit artikel zit al in je winkelwagen.'
+        : `Er ${units === 1 ? 'is' : 'zijn'} maar ${units} ${units === 1 ? 'artikel' : 'artikelen'} toegevoegd: er zijn er niet meer beschikbaar.`,
     summary: (units, subtotal) => `Winkelwagen bijgewerkt: ${units}, subtotaal ${subtotal}`,
     retrying: {
       busy: 'De winkel is druk. Nieuwe poging…',
       lost: 'De verbinding is verbroken. Nieuwe poging…',
+      broken: 'Er ging iets mis bij de winkel. Nieuwe poging…',
     },
     held: {
       changed: 'Je winkelwagen is gewijzigd. Bekijk de nieuwe bedragen en ga dan opnieuw naar de kassa.',
@@ -42,6 +47,7 @@ export const translation: Translation = {
       refused: 'De winkel kon dit niet doen. Probeer een ander aantal.',
       busy: 'De winkel is nu druk. Probeer het zo nog eens.',
       lost: 'De winkel is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+      broken: 'Er ging iets mis bij de winkel. Probeer het zo nog eens.',
       line_gone: 'Dit artikel zit niet meer in je winkelwagen.',
       code_unusable: 'Deze kortingscode geldt niet voor je winkelwagen.',
       gift_unavailable: 'Dit cadeau is nu niet beschikbaar. Kies een ander.',
@@ -132,10 +138,15 @@ export const translation: Translation = {
       atCheckout: 'Toegepast: een korting zie je bij het afrekenen',
       invalid: 'Ongeldige kortingscode',
       idle: 'levert deze winkelwagen niets op',
+      savesMore: (code) => `${code} levert meer korting op`,
+      othersSaveMore: 'Je andere kortingen leveren meer op',
+      alreadyFree: 'Je hebt al gratis verzending',
       remove: (code) => `${code} verwijderen`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Cadeaubon die eindigt op ${last}`,
       pays: (amount) => `betaalt ${amount}`,
+      paysNothing: 'Niets meer te betalen',
+      due: 'Te betalen',
       giftCardAccepted: 'De cadeaubon is toegepast.',
       costsGift: (codes, gifts) => `Code ${codes} gebruiken en je gratis cadeau verliezen: ${gifts}?`,
       keepGift: 'Cadeau houden',

@@ -28,10 +28,15 @@ export const translation: Translation = {
     reached: (tier) => `Recompensa conquistada: ${tier}`,
     giftAdded: (title) => `Brinde adicionado: ${title}`,
     removeCode: (code) => `Remover ${code}`,
+    onlyAdded: (units) =>
+      units === 0
+        ? 'A quantidade máxima deste item já está no seu carrinho.'
+        : `${units === 1 ? 'Só foi adicionado 1 item' : `Só foram adicionados ${units} itens`} ao seu carrinho: não há mais disponíveis.`,
     summary: (units, subtotal) => `Carrinho atualizado: ${units}, subtotal ${subtotal}`,
     retrying: {
       busy: 'A loja está ocupada. Tentando novamente…',
       lost: 'A conexão foi perdida. Tentando novamente…',
+      broken: 'Algo deu errado na loja. Tentando novamente…',
     },
     held: {
       changed: 'Seu carrinho mudou. Confira os novos valores e finalize a compra novamente.',
@@ -42,6 +47,7 @@ export const translation: Translation = {
       refused: 'A loja não conseguiu fazer isso. Tente outra quantidade.',
       busy: 'A loja está ocupada. Tente novamente em instantes.',
       lost: 'Não foi possível falar com a loja. Verifique sua conexão e tente novamente.',
+      broken: 'Algo deu errado na loja. Tente novamente em instantes.',
       line_gone: 'Este item não está mais no seu carrinho.',
       code_unusable: 'Este código de desconto não se aplica ao seu carrinho.',
       gift_unavailable: 'Este brinde não está disponível no momento. Escolha outro.',
@@ -127,10 +133,15 @@ export const translation: Translation = {
       atCheckout: 'Aplicado: um desconto aparece no pagamento',
       invalid: 'Código de desconto inválido',
       idle: 'não traz nada a este carrinho',
+      savesMore: (code) => `${code} dá um desconto maior`,
+      othersSaveMore: 'Seus outros descontos são maiores',
+      alreadyFree: 'Você já tem frete grátis',
       remove: (code) => `Remover ${code}`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Vale-presente com final ${last}`,
       pays: (amount) => `paga ${amount}`,
+      paysNothing: 'Não resta nada a pagar',
+      due: 'A pagar',
       giftCardAccepted: 'O vale-presente foi aplicado.',
       costsGift: (codes, gifts) => `Usar o código ${codes} e perder seu brinde: ${gifts}?`,
       keepGift: 'Ficar com o brinde',

@@ -44,7 +44,31 @@ export const cartSubtotalPage: StoryPage = {
         content: subtotal({
           before: '$133.80',
           discounts: [rows[0], code, savings],
-          payments: [{ label: '•••• ABCD', amount: '−$25.00' }],
+          payments: [
+            { label: '•••• ABCD', amount: '−$25.00' },
+            { kind: 'due', label: 'To pay', amount: '$93.00' },
+          ],
+        }),
+      },
+      {
+        id: 'paid',
+        title: 'Paid by a gift card; another has nothing left to pay',
+        content: subtotal({
+          payments: [
+            { label: '•••• BIGG', amount: `−${amount}` },
+            { label: '•••• ABCD', amount: 'Nothing left to pay' },
+            { kind: 'due', label: 'To pay', amount: '$0.00' },
+          ],
+        }),
+      },
+      {
+        id: 'payments-unknown',
+        title: 'What gift cards pay is read again',
+        content: subtotal({
+          payments: [
+            { label: '•••• BIGG', amount: null },
+            { kind: 'due', label: 'To pay', amount: null },
+          ],
         }),
       },
       {

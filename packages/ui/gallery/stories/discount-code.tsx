@@ -77,6 +77,18 @@ export const discountCodePage: StoryPage = {
         ),
       },
       {
+        id: 'beaten',
+        title: 'A code beside a better one, and one for the delivery that is free already',
+        content: show(
+          'beaten',
+          field({ messages: [{ kind: 'told', text: 'WELCOME10: SAVE20 saves more' }] }, [
+            code('SAVE20', 'saves $16.00'),
+            code('WELCOME10', 'SAVE20 saves more', { gives: false }),
+            code('SHIPFREE', 'You already have free shipping', { gives: false }),
+          ]),
+        ),
+      },
+      {
         id: 'leaving',
         title: 'On its way out',
         content: show('leaving', field({}, [code('SAVE20', 'saves $16.00', { leaving: true })])),
@@ -110,6 +122,18 @@ export const discountCodePage: StoryPage = {
         ),
       },
       {
+        id: 'gift-card-unused',
+        title: 'A gift card that has nothing left to pay',
+        content: show(
+          'gift-card-unused',
+          field({}),
+          giftCard({}, [
+            code('•••• BIGG', 'pays $80.00'),
+            code('•••• ABCD', 'Nothing left to pay', { gives: false }),
+          ]),
+        ),
+      },
+      {
         id: 'gift-card-refused',
         title: 'A refused gift card',
         content: show(
@@ -117,7 +141,7 @@ export const discountCodePage: StoryPage = {
           field({}),
           giftCard({
             value: 'GIFT-9999-8888-LATE',
-            messages: [{ kind: 'refused', text: 'Invalid Gift Card Code. This gift card has expired.' }],
+            messages: [{ kind: 'refused', text: 'This gift card has expired.' }],
           }),
         ),
       },

@@ -38,10 +38,7 @@ export function CartSubtotalContainer(props: {
       before={saved > 0 && isPriced(cart) ? session.money(cart.total + saved) : null}
       beforeLabel={WORDS.priceBefore}
       discounts={only ? [] : discounts}
-      payments={giftCardsOf(session).value.map(({ last, used }) => ({
-        label: `•••• ${last}`,
-        amount: less(used),
-      }))}
+      payments={giftCardsOf(session).value?.(cart).rows ?? []}
       note={settings.language.note}
     />
   );

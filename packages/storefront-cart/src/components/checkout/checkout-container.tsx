@@ -4,6 +4,7 @@ import { isPriced } from '../../drawer/is-priced';
 import type { CartSession } from '../../drawer/session';
 import type { Parts } from '../../parts/parts';
 import { WORDS } from '../../words';
+import { giftCardsOf } from '../discount-code/gift-cards';
 
 /** The way to checkout; there is none from an empty cart. */
 export function CheckoutContainer(props: {
@@ -18,11 +19,13 @@ export function CheckoutContainer(props: {
   if (!cart || cart.lines.length === 0) return null;
   const { accepted, asked } = session.terms.value;
   const held = session.checkout.heldUp();
+  const payments = giftCardsOf(session).value;
+  const due = payments ? payments(cart).due : cart.total;
   return (
     <Checkout
       action={`${session.root}cart`}
       label={language.checkout}
-      total={settings.showTotal && isPriced(cart) ? session.money(cart.total) : null}
+      total={settings.showTotal && isPriced(cart) && due !== null ? session.money(due) : null}
       width={settings.buttonWidth}
       terms={
         settings.termsEnabled

@@ -1,14 +1,12 @@
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { PartProps } from '../../parts/part';
-import type { ActionOutcome } from '../../state/act';
 import type { InAnyLanguage } from '../../words';
-import { giftCardRefusal, refusalOf } from './code-messages';
+import { giftCardRefusal, refusalOf, standingText } from './code-messages';
 import type { CodeState, FieldState } from './code-state';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
-import { giftCardCode, parseCodes, sameCode } from './parse-codes';
+import { giftCardCode, NOT_HONOURED, parseCodes, sameCode } from './parse-codes';
 
 type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
-type Failed = Extract<ActionOutcome, { ok: false }>;
 
 const done = (text: string): CodeMessage => ({ kind: 'done', text });
 const refused = (text: string): CodeMessage => ({ kind: 'refused', text });
@@ -44,28 +42,46 @@ export function codeActions(
       const isHeld = (code: string) => held.some((each) => sameCode(each.code, code));
       const asked = parseCodes(typed);
       const fresh = asked.filter((code) => !isHeld(code));
-      const known = asked.filter(isHeld).map((code) => done(words.already(code)));
+      const known = asked.filter(isHeld).map((code) => told(code) ?? done(words.already(code)));
       if (asked.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
       if (fresh.length === 0) return { messages: known, left: typed };
       state.forgetReasons();
       const outcome = await session.dispatch({ type: 'codes', apply: fresh, remove: [], unless });
-      if (outcome.ok) return { messages: [...known, ...accepted(fresh)], left: '' };
-      const out = outcome.code === 'code_unusable' ? outcome.path.split(',') : fresh;
-      const kept = accepted(fresh.filter((code) => !out.some((each) => sameCode(each, code))));
-      if (outcome.gifts) question.value = { codes: out, gifts: outcome.gifts.map(titleOfGift) };
-      return { messages: [...known, ...kept, ...refusals(outcome, out)], left: out.join(' ') };
+      const failed = outcome.ok ? null : outcome;
+      if (failed?.gifts) {
+        question.value = { codes: fresh, gifts: failed.gifts.map(titleOfGift) };
+        return { messages: known, left: fresh.join(' ') };
+      }
+      if (failed && failed.code !== 'code_unusable')
+        return { messages: [...known, refused(failed.message)], left: fresh.join(' ') };
+      const out = failed?.path.split(',') ?? [];
+      const kept = fresh.filter((code) => !out.some((each) => sameCode(each, code)));
+      await state.standings.look([...kept, ...out.filter((code) => !hasReason(code))]);
+      const refusals = out.map((code) => refusal(code, failed?.message ?? ''));
+      return { messages: [...known, ...kept.map(accepted), ...refusals], left: out.join(' ') };
     });
   }
 
-  function accepted(codes: readonly string[]): CodeMessage[] {
-    return codes.map((code) => done(words.accepted(code)));
+  /** Whether the store has said why a code gives nothing; that it is not honoured beside others leaves open why. */
+  function hasReason(code: string): boolean {
+    return ![null, NOT_HONOURED].includes(state.reasonOf(code));
   }
 
-  function refusals(outcome: Failed, codes: readonly string[]): CodeMessage[] {
-    if (outcome.gifts) return [];
-    if (outcome.code !== 'code_unusable') return [refused(outcome.message)];
-    const texts = { merchants: language.discountInvalidMessage, unknown: outcome.message };
-    return codes.map((code) => refusalOf(code, state.reasonOf(code), texts, words));
+  function accepted(code: string): CodeMessage {
+    return told(code) ?? done(words.accepted(code));
+  }
+
+  /** What is said of a code that is there and takes nothing off; null for one that does, or of which nothing is known. */
+  function told(code: string): CodeMessage | null {
+    const text = standingText(state.standings.standing(code), words);
+    return text === null ? null : { kind: 'told', text: words.about(code, text) };
+  }
+
+  function refusal(code: string, unknown: string): CodeMessage {
+    const text = hasReason(code) ? null : standingText(state.standings.standing(code), words);
+    if (text !== null) return refused(words.about(code, text));
+    const texts = { merchants: language.discountInvalidMessage, unknown };
+    return refusalOf(code, state.reasonOf(code), texts, words);
   }
 
   function titleOfGift(id: string): string {

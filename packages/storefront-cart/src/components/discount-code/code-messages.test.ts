@@ -46,9 +46,20 @@ describe('a code that gives nothing', () => {
   });
 });
 
-it('a gift card that cannot be used has the merchant’s text and what the store says', () => {
-  expect(giftCardRefusal('Invalid Gift Card Code', 'This gift card has expired.').text).toBe(
-    'Invalid Gift Card Code. This gift card has expired.',
-  );
-  expect(giftCardRefusal('No such card!', '').text).toBe('No such card!');
+describe('a gift card that cannot be used', () => {
+  const ofNoMerchant = discountCodeDefaults().language.giftCardInvalidMessage;
+
+  it('is told in one sentence: the store’s, where it gives a reason', () => {
+    expect(giftCardRefusal(ofNoMerchant, 'This gift card has expired.').text).toBe(
+      'This gift card has expired.',
+    );
+    expect(giftCardRefusal(ofNoMerchant, '').text).toBe(ofNoMerchant);
+  });
+
+  it('is told in the merchant’s words alone where there are some, and in the language of the page', () => {
+    const german = BUNDLED_WORDS.de?.texts[ofNoMerchant] ?? '';
+    expect(german).not.toBe('');
+    for (const text of ['No such card!', german])
+      expect(giftCardRefusal(text, 'This gift card has expired.').text).toBe(text);
+  });
 });

@@ -1,5 +1,6 @@
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { InAnyLanguage } from '../../words';
+import type { Standing } from './code-standing';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 
 type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
@@ -23,8 +24,22 @@ export function refusalOf(
   return { kind: 'refused', text: names ? said : words.about(code, said) };
 }
 
-/** What is said of a gift card that cannot be used: the merchant's text, and what the store said. */
+/** The merchant's text for gift cards as it begins. It is in English only where the page is, as the store's words are. */
+const INVALID_GIFT_CARD = 'Invalid Gift Card Code';
+
+/**
+ * What is said of a gift card that cannot be used: the merchant's text. One that was left as it was says less than the
+ * store does where that says why, and gives way to it.
+ */
 export function giftCardRefusal(merchants: string, stores: string): CodeMessage {
-  const ended = /[.!?]$/.test(merchants) ? merchants : `${merchants}.`;
-  return { kind: 'refused', text: stores === '' ? merchants : `${ended} ${stores}` };
+  const text = merchants === INVALID_GIFT_CARD && stores !== '' ? stores : merchants;
+  return { kind: 'refused', text };
+}
+
+/** Why a code that is there, or was there on trial, takes nothing off; null where nothing is known of it. */
+export function standingText(standing: Standing, words: Words): string | null {
+  if (standing.kind === 'already_free') return words.alreadyFree;
+  if (standing.kind === 'beaten')
+    return standing.by === null ? words.othersSaveMore : words.savesMore(standing.by);
+  return null;
 }

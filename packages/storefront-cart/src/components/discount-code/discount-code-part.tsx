@@ -6,11 +6,11 @@ import {
 } from '@cartwright/ui/cart/discount-code/discount-code';
 import css from '@cartwright/ui/cart/discount-code/discount-code.css';
 import type { Part, PartProps } from '../../parts/part';
-import { discountRows } from '../cart-subtotal/discount-rows';
 import { codeActions } from './code-actions';
+import { standingText } from './code-messages';
 import { codeState, type FieldState } from './code-state';
 import { DISCOUNT_CODE_WORDS } from './discount-code-words';
-import { sameCode } from './parse-codes';
+import { giftCardsOf } from './gift-cards';
 
 function DiscountCodePart(props: PartProps<'discount_code'>) {
   const { component, session } = props;
@@ -21,33 +21,36 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   if (useMessageOnly) return <DiscountCodeMessage text={language.messageOnly} />;
 
   const words = session.words('discount_code', DISCOUNT_CODE_WORDS);
-  const state = codeState(props);
+  const state = codeState(props, words);
   const actions = codeActions(props, state, words);
-  const saved = discountRows(truth);
   const leaving = state.leaving.value;
   const question = state.question.value;
 
   // While codes are tried, only those that were there before are shown as applied.
   const trying = state.codes.pending.value;
-  const applied = truth.codes.map(({ code, applicable }): AppliedCode => {
-    const amount = saved.find(({ title }) => sameCode(title, code))?.amount ?? 0;
-    const gives = amount > 0 ? words.saves(session.money(amount)) : words.atCheckout;
+  const shown = truth.codes.filter(({ applicable }) => applicable || !trying);
+  const applied = shown.map(({ code }): AppliedCode => {
+    const standing = state.standings.standing(code);
+    const { kind } = standing;
     return {
       id: code,
       label: code,
-      detail: applicable ? gives : words.idle,
-      gives: applicable,
+      detail:
+        kind === 'saves'
+          ? words.saves(session.money(standing.amount))
+          : (standingText(standing, words) ?? (kind === 'idle' ? words.idle : words.atCheckout)),
+      gives: kind === 'saves' || kind === 'at_checkout',
       leaving: leaving.includes(code),
       removeLabel: words.remove(code),
       onRemove: () => void actions.removeCode(code),
     };
   });
-  const cards = state.cards.value.map(
+  const cards = (giftCardsOf(session).value?.(view.cart).cards ?? []).map(
     ({ id, last, used }): AppliedCode => ({
       id,
       label: `•••• ${last}`,
-      detail: words.pays(session.money(used)),
-      gives: true,
+      detail: used === null ? words.checking : used > 0 ? words.pays(session.money(used)) : words.paysNothing,
+      gives: used !== 0,
       leaving: leaving.includes(id),
       removeLabel: words.remove(words.giftCard(last)),
       onRemove: () => void actions.removeGiftCard(id),
@@ -70,7 +73,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
         ...field(state.codes),
         label: language.discountCodeLabel,
         button: language.discountButtonLabel,
-        applied: { label: words.applied, codes: trying ? applied.filter(({ gives }) => gives) : applied },
+        applied: { label: words.applied, codes: applied },
         question: question && {
           text: words.costsGift(question.codes.join(', '), question.gifts.join(', ')),
           keep: words.keepGift,

@@ -7,15 +7,21 @@ export const DISCOUNT_CODE_WORDS = {
   accepted: (code: string) => `${code} is applied.`,
   already: (code: string) => `${code} is already applied.`,
   saves: (amount: string) => `saves ${amount}`,
-  /** Applied without taking anything off here: for the delivery, which checkout asks for, or beaten by another code. */
+  /** Applied without taking anything off here: for the delivery, which checkout asks for. */
   atCheckout: 'Applied: checkout shows what it saves',
   /** As the default of the merchant's text. */
   invalid: 'Invalid Discount Code',
   idle: 'gives nothing for this cart',
+  savesMore: (code: string) => `${code} saves more`,
+  othersSaveMore: 'Your other discounts save more',
+  alreadyFree: 'You already have free shipping',
   remove: (code: string) => `Remove ${code}`,
   about: (code: string, message: string) => `${code}: ${message}`,
   giftCard: (last: string) => `Gift card ending in ${last}`,
   pays: (amount: string) => `pays ${amount}`,
+  /** Of a gift card that others leave nothing to pay. */
+  paysNothing: 'Nothing left to pay',
+  due: 'To pay',
   giftCardAccepted: 'The gift card is applied.',
   costsGift: (codes: string, gifts: string) => `Use code ${codes} and lose your free gift: ${gifts}?`,
   keepGift: 'Keep the gift',

@@ -1,13 +1,20 @@
+import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../drawer/session';
+import type { StoreCart } from '../../state/store-cart';
 
-/** A gift card in the cart. `used` is what it pays, in subunits of the cart's currency. */
-export interface GiftCard {
-  readonly id: string;
-  readonly last: string;
-  readonly used: number;
+/** What gift cards pay of a cart. Amounts are subunits of its currency; null until the cards have been read again. */
+export interface Payments {
+  readonly cards: readonly { readonly id: string; readonly last: string; readonly used: number | null }[];
+  /** What is left to pay, before delivery. */
+  readonly due: number | null;
+  /** A row for each card, and one for what is left to pay. */
+  readonly rows: readonly SummaryRow[];
 }
 
-/** The cart's gift cards as far as they are known: the part that asks for them writes, the subtotal reads. */
-export const giftCardsOf = (session: CartSession): Signal<readonly GiftCard[]> =>
-  session.stateOf('gift_cards', () => signal<readonly GiftCard[]>([]));
+/**
+ * What the cart's gift cards pay, as far as they are known; null for a cart without any. The part that asks for them
+ * writes; the subtotal and the checkout button read, and cost the drawer no more than this.
+ */
+export const giftCardsOf = (session: CartSession): Signal<((cart: StoreCart) => Payments) | null> =>
+  session.stateOf('gift_cards', () => signal(null));

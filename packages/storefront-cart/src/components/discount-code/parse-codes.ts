@@ -14,3 +14,6 @@ export function parseCodes(text: string): string[] {
 export function giftCardCode(text: string): string {
   return text.replace(/\s+/g, '');
 }
+
+/** Shopify's name for why a code gives nothing: it may not stand beside the other discounts, which are worth more. */
+export const NOT_HONOURED = 'DISCOUNT_CODE_NOT_HONOURED';

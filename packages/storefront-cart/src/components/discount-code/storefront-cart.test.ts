@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GiftCard } from './gift-cards';
+import type { HeldCards } from './pay-by-gift-cards';
 import { storefrontCart } from './storefront-cart';
 
 const TOKEN = 'abc?key=def';
@@ -7,15 +7,19 @@ const CARD = { id: 'card-1', lastCharacters: 'ABCD', presentmentAmountUsed: { am
 
 let answer: () => Promise<Response>;
 let sent: { query: string; variables: Record<string, unknown> }[] = [];
-let cards: readonly GiftCard[] = [];
+let cards: HeldCards['cards'] = [];
+let headers: Record<string, string>[] = [];
+let held: HeldCards | null = null;
 const reasons = new Map<string, string>();
 
 beforeEach(() => {
   sent = [];
   cards = [];
   reasons.clear();
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
+  headers = [];
+  vi.stubGlobal('fetch', (_url: string, init: { body: string; headers: Record<string, string> }) => {
+    sent.push(JSON.parse(init.body));
+    headers.push(init.headers);
     return answer();
   });
 });
@@ -27,13 +31,14 @@ const answers = (body: unknown, init?: ResponseInit) => {
 const written = (write: object) =>
   answers({ data: { write: { cart: null, userErrors: [], warnings: [], ...write } } });
 
-const port = (takesCodes = true) =>
+const port = (takesCodes = true, accessToken: string | null = 'public') =>
   storefrontCart({
-    accessToken: 'public',
+    accessToken,
     country: () => 'DE',
     takesCodes,
     onCards: (now) => {
-      cards = now;
+      held = now;
+      cards = now.cards;
     },
     onReason: (code, reason) => reasons.set(code, reason),
   });
@@ -85,11 +90,73 @@ describe('codes', () => {
   });
 });
 
+describe('a code alone in a cart', () => {
+  const none = { discountAllocations: [] };
+  const takes = { discountAllocations: [{}, { code: 'good' }] };
+  const look = (accessToken: string | null = null) =>
+    port(true, accessToken).lookAt('GOOD', [
+      { variantId: 11, quantity: 3, sellingPlan: null },
+      { variantId: 12, quantity: 1, sellingPlan: { id: 7, name: 'Monthly' } },
+    ]);
+  const cart = (applicable: boolean, order: object, ...lines: object[]) => ({
+    discountCodes: [{ code: 'GOOD', applicable }],
+    ...order,
+    lines: { nodes: lines },
+  });
+
+  it('takes its amount from items, from the order, or from the delivery', async () => {
+    written({ cart: cart(true, none, none, takes) });
+    expect(await look()).toBe('items');
+    written({ cart: cart(true, takes, none) });
+    expect(await look()).toBe('items');
+    written({ cart: cart(true, none, none) });
+    expect(await look()).toBe('delivery');
+    expect(sent[0]?.variables).toEqual({
+      country: 'DE',
+      lines: [
+        { merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 3 },
+        {
+          merchandiseId: 'gid://shopify/ProductVariant/12',
+          quantity: 1,
+          sellingPlanId: 'gid://shopify/SellingPlan/7',
+        },
+      ],
+      values: ['GOOD'],
+    });
+  });
+
+  it('is lost where our own discounts keep it out, and of no known nature where it gives nothing by itself', async () => {
+    written({ cart: cart(false, none), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] });
+    expect(await look()).toBe('lost');
+    written({ cart: cart(false, none), warnings: [{ code: 'DISCOUNT_NOT_FOUND' }] });
+    expect(await look()).toBeNull();
+    written({ cart: null, userErrors: [{ message: 'The merchandise cannot be sold.' }] });
+    expect(await look()).toBeNull();
+    answers('', { status: 503 });
+    expect(await look()).toBeNull();
+  });
+
+  it('is asked about with the shop’s token where it has one, and without a token where it has none', async () => {
+    written({ cart: cart(true, none) });
+    await look();
+    await look('public');
+    const name = 'X-Shopify-Storefront-Access-Token';
+    expect(headers.map((each) => each[name])).toEqual([undefined, 'public']);
+  });
+});
+
 describe('gift cards', () => {
   it('are known with what they pay', async () => {
-    written({ cart: { appliedGiftCards: [CARD] } });
+    written({
+      cart: { appliedGiftCards: [CARD], cost: { totalAmount: { amount: '64.5', currencyCode: 'EUR' } } },
+    });
     expect(await add('GIFT-ABCD')).toEqual({ ok: true, cart: null });
-    expect(cards).toEqual([{ id: 'card-1', last: 'ABCD', used: 2500 }]);
+    expect(held).toEqual({
+      token: TOKEN,
+      currency: 'EUR',
+      total: 6450,
+      cards: [{ id: 'card-1', last: 'ABCD', used: 2500 }],
+    });
   });
 
   it('that are refused say what the store says, and one that is there already is there', async () => {
@@ -168,11 +235,21 @@ describe('a store in trouble', () => {
     ['lost', 'no JSON', { status: 200 }, null],
   ])('is %s for %j', async (code, body, init, retryAfter) => {
     answers(body, init);
-    expect(await enter('GOOD')).toEqual({ ok: false, code, message: '', retryAfter });
+    expect(await enter('GOOD')).toMatchObject({ ok: false, code, message: '', retryAfter });
+  });
+
+  it('is known to have answered where it did', async () => {
+    for (const [body, status] of [
+      ['<html>', 503],
+      [{ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }, 200],
+    ] as const) {
+      answers(body, { status });
+      expect(await enter('GOOD')).toMatchObject({ code: 'lost', answered: true });
+    }
   });
 
   it('may not answer at all', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
-    expect(await enter('GOOD')).toMatchObject({ ok: false, code: 'lost' });
+    expect(await enter('GOOD')).toEqual({ ok: false, code: 'lost', message: '', retryAfter: null });
   });
 });

@@ -1,23 +1,34 @@
 import type { CartAnswer } from '../../platform/cart-port';
 import { isJson, type Json, listOf, textOf } from '../../platform/shopify/json';
 import type { StorefrontPort } from '../../platform/storefront-port';
-import type { GiftCard } from './gift-cards';
-import { ADD_CARDS, READ_CARDS, REMOVE_CARDS, SET_CODES } from './storefront-documents';
+import type { StoreLine } from '../../state/store-cart';
+import type { CodeNature } from './code-standing';
+import { NOT_HONOURED, sameCode } from './parse-codes';
+import type { HeldCards } from './pay-by-gift-cards';
+import { ADD_CARDS, LOOK_AT_CODE, READ_CARDS, REMOVE_CARDS, SET_CODES } from './storefront-documents';
 
 export interface StorefrontCart extends StorefrontPort {
   /** Asks which gift cards the cart has, three times at most. Writes nothing; without an answer what was known stays. */
   readCards(token: string): Promise<void>;
+  /**
+   * What a code does alone, beside our automatic discounts, in a cart of these lines that is made for that and is not the
+   * shopper's; null when it does nothing for another reason, or when the store does not answer. Never rejects.
+   */
+  lookAt(
+    code: string,
+    lines: readonly Pick<StoreLine, 'variantId' | 'quantity' | 'sellingPlan'>[],
+  ): Promise<CodeNature | null>;
 }
 
 export interface StorefrontCartOptions {
-  /** The shop's own, public by its nature. */
-  readonly accessToken: string;
+  /** The shop's own, public by its nature; without one (null) only what needs none is answered. */
+  readonly accessToken: string | null;
   /** ISO 3166-1; null when unknown. */
   readonly country: () => string | null;
   /** Whether codes go this way too. */
   readonly takesCodes: boolean;
   /** Told of the cart's gift cards by every answer that names them. */
-  readonly onCards: (cards: readonly GiftCard[]) => void;
+  readonly onCards: (cards: HeldCards) => void;
   /** Told why a code gives nothing: Shopify's `CartWarningCode`. */
   readonly onReason: (code: string, reason: string) => void;
 }
@@ -25,6 +36,9 @@ export interface StorefrontCartOptions {
 /** In step with the API version of the documents. */
 const ADDRESS = '/api/2026-07/graphql.json';
 const TIMEOUT = 20_000;
+
+/** As many as `LOOK_AT_CODE` reads: enough to see what a code is about. */
+const MOST_LINES = 20;
 
 /** Between readings that fail (milliseconds). */
 const FIRST_WAIT = 1000;
@@ -38,14 +52,20 @@ type Answer =
 
 /** The shop's Storefront API. A token that is not taken any more leaves codes to the AJAX Cart API. */
 export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
-  async function ask(query: string, token: string, values?: readonly string[]): Promise<Answer> {
-    const variables = { cart: `gid://shopify/Cart/${token}`, country: options.country(), values };
+  function askOfCart(query: string, token: string, values?: readonly string[]): Promise<Answer> {
+    return ask(query, { cart: `gid://shopify/Cart/${token}`, values });
+  }
+
+  async function ask(query: string, asked: Json): Promise<Answer> {
+    const variables = { ...asked, country: options.country() };
     try {
       const response = await fetch(ADDRESS, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          'X-Shopify-Storefront-Access-Token': options.accessToken,
+          ...(options.accessToken !== null && {
+            'X-Shopify-Storefront-Access-Token': options.accessToken,
+          }),
         },
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(TIMEOUT),
@@ -61,9 +81,15 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   let begun = 0;
   let underWay = 0;
 
-  function takeCards(cart: unknown): readonly GiftCard[] {
-    const cards = isJson(cart) ? listOf(cart.appliedGiftCards).map(readCard) : [];
-    if (isJson(cart)) options.onCards(cards);
+  function takeCards(cart: unknown, token: string): HeldCards['cards'] {
+    if (!isJson(cart)) return [];
+    const cards = listOf(cart.appliedGiftCards).map((card) => ({
+      id: textOf(card.id),
+      last: textOf(card.lastCharacters),
+      used: readMoney(card.presentmentAmountUsed).amount,
+    }));
+    const { amount: total, currency } = readMoney(isJson(cart.cost) ? cart.cost.totalAmount : null);
+    options.onCards({ token, currency, total, cards });
     return cards;
   }
 
@@ -79,12 +105,12 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   async function write(query: string, token: string, values: readonly string[]): Promise<CartAnswer | null> {
     begun++;
     underWay++;
-    const asked = await ask(query, token, values);
+    const asked = await askOfCart(query, token, values);
     underWay--;
     if (asked.kind === 'shut') return null;
     if (asked.kind === 'failed') return asked.answer;
     const payload = isJson(asked.data.write) ? asked.data.write : {};
-    const cards = takeCards(payload.cart);
+    const cards = takeCards(payload.cart, token);
     takeReasons(payload);
     const [error] = listOf(payload.userErrors);
     // What is sent a second time because its answer was lost may be called an error, and is done.
@@ -100,11 +126,27 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       const number = ++begun;
       for (let wait = FIRST_WAIT; ; wait *= 2) {
         if (underWay > 0 || begun > number) return;
-        const asked = await ask(READ_CARDS, token);
-        if (asked.kind === 'data' && begun === number) takeCards(asked.data.cart);
+        const asked = await askOfCart(READ_CARDS, token);
+        if (asked.kind === 'data' && begun === number) takeCards(asked.data.cart, token);
         if (asked.kind !== 'failed' || wait > LAST_WAIT) return;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
+    },
+    async lookAt(code, bought) {
+      const lines = bought.slice(0, MOST_LINES).map(({ variantId, quantity, sellingPlan }) => ({
+        merchandiseId: `gid://shopify/ProductVariant/${variantId}`,
+        quantity,
+        ...(sellingPlan && { sellingPlanId: `gid://shopify/SellingPlan/${sellingPlan.id}` }),
+      }));
+      const asked = await ask(LOOK_AT_CODE, { lines, values: [code] });
+      const { cart, warnings } = asked.kind === 'data' && isJson(asked.data.write) ? asked.data.write : {};
+      if (!isJson(cart)) return null;
+      if (!listOf(cart.discountCodes).some(({ applicable }) => applicable === true)) {
+        return listOf(warnings).some((warning) => warning.code === NOT_HONOURED) ? 'lost' : null;
+      }
+      const places = [cart, ...listOf(isJson(cart.lines) ? cart.lines.nodes : null)];
+      const taken = places.flatMap(({ discountAllocations }) => listOf(discountAllocations));
+      return taken.some((each) => sameCode(textOf(each.code), code)) ? 'items' : 'delivery';
     },
     async write(request, token) {
       if (request.path !== 'update') return null;
@@ -134,20 +176,21 @@ function judge(response: Response, { data, errors }: Json): Answer {
   if (status === 401 || status === 403 || status === 404 || codes.includes('UNAUTHORIZED')) {
     return { kind: 'shut' };
   }
-  return response.ok && isJson(data) ? { kind: 'data', data } : { kind: 'failed', answer: failure('lost') };
+  if (response.ok && isJson(data)) return { kind: 'data', data };
+  return { kind: 'failed', answer: { ...failure('lost'), answered: status >= 400 || codes.length > 0 } };
 }
 
 function failure(
   code: 'busy' | 'lost' | 'refused',
   message = '',
   retryAfter: number | null = null,
-): CartAnswer {
+): Extract<CartAnswer, { ok: false }> {
   return { ok: false, code, message, retryAfter };
 }
 
-function readCard({ id, lastCharacters, presentmentAmountUsed }: Json): GiftCard {
-  const amount = isJson(presentmentAmountUsed) ? presentmentAmountUsed.amount : 0;
-  return { id: textOf(id), last: textOf(lastCharacters), used: Math.round(Number(amount) * 100) || 0 };
+function readMoney(money: unknown) {
+  const { amount, currencyCode } = isJson(money) ? money : {};
+  return { amount: Math.round(Number(amount) * 100) || 0, currency: textOf(currencyCode) };
 }
 
 function endsIn(code: string, last: string): boolean {

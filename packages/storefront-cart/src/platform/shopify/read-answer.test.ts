@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readAnswer } from './read-answer';
+import { NO_ANSWER, readAnswer } from './read-answer';
 
 const CART = { token: 'c1?key=k', items: [], currency: 'USD', items_subtotal_price: 0, total_price: 0 };
 const answer = (status: number, body: unknown, retryAfter: string | null = null) => ({
@@ -18,6 +18,11 @@ describe('what an answer means', () => {
     expect(readAnswer('get', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
     expect(readAnswer('add', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
     expect(readAnswer('change', answer(503, null))).toMatchObject({ ok: false, code: 'lost' });
+  });
+
+  it('is the store’s fault where there is one: an error is an answer, and no answer is none', () => {
+    expect(readAnswer('change', answer(500, null))).toMatchObject({ code: 'lost', answered: true });
+    expect(NO_ANSWER).not.toHaveProperty('answered');
   });
 
   it('is a busy store, with the time that it asks for', () => {

@@ -30,12 +30,17 @@ export function readAnswer(path: 'get' | 'add' | 'change' | 'update', answer: Ht
 /** Nothing came back: offline, cut off, or too late. */
 export const NO_ANSWER: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
 
-function failure(code: 'refused' | 'stale' | 'busy' | 'lost', { body, retryAfter }: HttpAnswer): CartAnswer {
+function failure(
+  code: 'refused' | 'stale' | 'busy' | 'lost',
+  { status, body, retryAfter }: HttpAnswer,
+): CartAnswer {
   return {
     ok: false,
     code,
     message: isJson(body) ? messageOf(body) : '',
     retryAfter: retryAfter === null ? null : waitOf(retryAfter),
+    // A page in place of a cart is often not the store's, but a network's that asks to log in.
+    answered: status >= 400,
   };
 }
 

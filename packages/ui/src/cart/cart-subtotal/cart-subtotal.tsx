@@ -1,4 +1,4 @@
-import { type SummaryRow, SummaryRows } from './summary-rows';
+import { type SummaryRow, SummaryRows, UnknownAmount } from './summary-rows';
 
 /** What the cart comes to, with a row for each discount. */
 export function CartSubtotal(props: {
@@ -10,7 +10,7 @@ export function CartSubtotal(props: {
   readonly beforeLabel: string;
   /** Empty also where they stand elsewhere. */
   readonly discounts: readonly SummaryRow[];
-  /** What gift cards pay of the amount. */
+  /** What gift cards pay of the amount, and what is left to pay. */
   readonly payments: readonly SummaryRow[];
   readonly note: string;
 }) {
@@ -26,7 +26,7 @@ export function CartSubtotal(props: {
               <s>{props.before}</s>
             </>
           )}
-          <strong data-subtotal>{props.amount ?? <span className="cw-bone cw-bone--price" />}</strong>
+          <strong data-subtotal>{props.amount ?? <UnknownAmount />}</strong>
         </span>
       </p>
       <SummaryRows part="payments" rows={props.payments} />

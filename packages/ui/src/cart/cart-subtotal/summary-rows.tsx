@@ -1,12 +1,18 @@
 import { Icon } from '../icon';
 
 export interface SummaryRow {
-  /** `savings` is the sum of the discounts; absent: what is paid otherwise. */
-  readonly kind?: 'discount' | 'savings';
+  /** `savings` is the sum of the discounts, `due` what is left to pay; absent: what is paid otherwise. */
+  readonly kind?: 'discount' | 'savings' | 'due';
   readonly label: string;
-  readonly amount: string;
+  /** Null while it is not known. */
+  readonly amount: string | null;
   /** Takes it out of the cart; absent for what goes by itself. */
   readonly remove?: { readonly label: string; readonly onClick: () => void };
+}
+
+/** Stands in the place of an amount until it is known. */
+export function UnknownAmount() {
+  return <span className="cw-bone cw-bone--price" />;
 }
 
 /** What makes the cart's total, row by row; nothing where there are no rows. */
@@ -33,7 +39,7 @@ export function SummaryRows(props: {
               </button>
             )}
           </dt>
-          <dd>{amount}</dd>
+          <dd>{amount ?? <UnknownAmount />}</dd>
         </div>
       ))}
     </dl>

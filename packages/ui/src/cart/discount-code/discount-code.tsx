@@ -1,9 +1,9 @@
 import { AppliedCodes, type AppliedCodesProps } from './applied-codes';
 import { CodeQuestion, type CodeQuestionProps } from './code-question';
 
-/** What is said of a code that was entered. */
+/** What is said of a code that was entered. `told`: it is there, and takes nothing off. */
 export interface CodeMessage {
-  readonly kind: 'refused' | 'done';
+  readonly kind: 'refused' | 'done' | 'told';
   readonly text: string;
 }
 

@@ -1,0 +1,70 @@
+import { discountCodeDefaults } from '@cartwright/core/smart-cart/discount-code/defaults';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../../drawer/session';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { aRules, aShop, LAMP, MUG } from '../../testing/shop';
+import { codeActions } from './code-actions';
+import { codeState } from './code-state';
+import { DISCOUNT_CODE_WORDS as WORDS } from './discount-code-words';
+
+beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: () => null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A cart with a lamp, and the field of its codes. */
+async function aField() {
+  const session = createSession({
+    ports: memoryPorts((await aShop()).port),
+    rules: aRules(),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.refresh();
+  const settings = discountCodeDefaults();
+  const props = {
+    session,
+    component: { id: 'c', anchor: 'footer', type: 'discount_code', settings } as const,
+  };
+  const state = codeState(props, WORDS);
+  const actions = codeActions(props, state, WORDS);
+  const add = (variantId: number) =>
+    session.dispatch({
+      type: 'add',
+      items: [{ variantId, quantity: 1, properties: {}, sellingPlanId: null }],
+    });
+  await add(LAMP);
+  return {
+    session,
+    add,
+    field: state.codes,
+    said: () => state.codes.messages.value.map(({ text }) => text),
+    async enter(text: string) {
+      state.codes.draft.value = text;
+      await actions.enterCodes();
+    },
+  };
+}
+
+describe('what is said of an entry', () => {
+  it('stands until the cart is another one, and goes with its next change', async () => {
+    const { session, add, enter, said } = await aField();
+    await enter('TENNER');
+    expect(said()).toEqual(['TENNER is applied.']);
+    await session.refresh();
+    await session.dispatch({ type: 'note', note: 'Ring twice' });
+    expect(said()).toEqual(['TENNER is applied.']);
+    await add(MUG);
+    expect(said()).toEqual([]);
+  });
+
+  it('goes also where a code was refused; what was typed stays', async () => {
+    const { add, enter, said, field } = await aField();
+    await enter('NONSENSE');
+    expect(said()).toEqual(['NONSENSE: This discount code does not apply to your cart.']);
+    await add(MUG);
+    expect([said(), field.draft.value]).toEqual([[], 'NONSENSE']);
+  });
+});

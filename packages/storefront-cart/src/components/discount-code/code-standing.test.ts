@@ -1,0 +1,65 @@
+import { subunits } from '@cartwright/core/money/subunits';
+import { describe, expect, it } from 'vitest';
+import { aShop, LAMP, MUG, type Shop } from '../../testing/shop';
+import { standingOf } from './code-standing';
+
+const enter = (shop: Shop, ...apply: string[]) => shop.kernel.dispatch({ type: 'codes', apply, remove: [] });
+
+/** A cart with a lamp, which earns nothing but free stickers, and these codes. */
+async function aCart(...codes: string[]) {
+  const shop = await aShop();
+  await shop.add(LAMP);
+  await enter(shop, ...codes);
+  const cart = shop.kernel.truth.value;
+  if (!cart) throw new Error('No cart');
+  return { ...cart, lines: cart.lines.filter(({ variantId }) => variantId === LAMP || variantId === MUG) };
+}
+
+/** The same cart, in which a code without an amount is applicable or not. */
+async function withOther(isApplicable: boolean, ...codes: string[]) {
+  const cart = await aCart(...codes);
+  return { ...cart, codes: [...cart.codes, { code: 'OTHER', applicable: isApplicable }] };
+}
+
+describe('a code', () => {
+  it('saves what the cart says that it does', async () =>
+    expect(standingOf('fifth', await aCart('FIFTH'), null, true)).toEqual({ kind: 'saves', amount: 1600 }));
+
+  it('is beaten by the code that saves most, when it is one for items', async () => {
+    const cart = await withOther(true, 'FIFTH', 'TENNER');
+    expect(standingOf('OTHER', cart, 'items', true)).toEqual({ kind: 'beaten', by: 'FIFTH' });
+  });
+
+  it('is beaten on the items rather than by an order discount that takes more', async () => {
+    const cart = await withOther(true, 'FIFTH');
+    const more = { title: 'BIG', amount: subunits(2000) };
+    const beside = {
+      ...cart,
+      codes: [...cart.codes, { code: 'BIG', applicable: true }],
+      orderDiscounts: [more],
+    };
+    expect(standingOf('OTHER', beside, 'items', false)).toEqual({ kind: 'beaten', by: 'FIFTH' });
+    const alone = { ...beside, lines: beside.lines.map((line) => ({ ...line, discounts: [] })) };
+    expect(standingOf('OTHER', alone, 'lost', false)).toEqual({ kind: 'beaten', by: 'BIG' });
+  });
+
+  it('is beaten by discounts without a code where there is no code that saves', async () => {
+    const cart = await withOther(false);
+    expect(standingOf('OTHER', cart, 'lost', false)).toEqual({ kind: 'beaten', by: null });
+  });
+
+  it('for the delivery waits for checkout, unless the delivery is free already', async () => {
+    const cart = await withOther(true, 'FIFTH');
+    expect(standingOf('OTHER', cart, 'delivery', false)).toEqual({ kind: 'at_checkout' });
+    expect(standingOf('OTHER', cart, 'delivery', true)).toEqual({ kind: 'already_free' });
+    expect(standingOf('OTHER', await withOther(false), 'lost', true)).toEqual({ kind: 'already_free' });
+  });
+
+  it('that is applicable where nothing is discounted is one for the delivery', async () =>
+    expect(standingOf('OTHER', await withOther(true), null, true)).toEqual({ kind: 'already_free' }));
+
+  it('of which nothing is known is said nothing of', async () => {
+    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), null, true)).toEqual({ kind: 'at_checkout' });
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), null, true)).toEqual({ kind: 'idle' });
+  });
+});

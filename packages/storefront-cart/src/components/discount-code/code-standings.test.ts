@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { aShop, LAMP } from '../../testing/shop';
+import type { CodeNature } from './code-standing';
+import { codeStandings, type LookAt } from './code-standings';
+
+/** A cart with a lamp and its stickers, that can be seen; and who is asked about codes, with what. */
+async function aCart(nature: CodeNature | null = null, signedIn = false) {
+  const shop = await aShop();
+  await shop.add(LAMP);
+  const asked: { code: string; variants: number[] }[] = [];
+  const lookAt: LookAt = async (code, lines) => {
+    asked.push({ code, variants: lines.map(({ variantId }) => variantId) });
+    return nature;
+  };
+  const isOpen = signal(true);
+  const page = { isOpen, signedIn } as unknown as Parameters<typeof codeStandings>[0]['page'];
+  const standings = codeStandings({ kernel: shop.kernel, page }, lookAt);
+  return { shop, asked, standings };
+}
+
+describe('what is known of codes', () => {
+  it('is looked up with what was bought, where the cart does not tell it, once', async () => {
+    const { asked, standings } = await aCart('lost');
+    await standings.look(['FREE']);
+    await standings.look(['FREE']);
+    expect(asked).toEqual([{ code: 'FREE', variants: [LAMP] }]);
+    // The lamp has earned free shipping.
+    expect(standings.standing('FREE')).toEqual({ kind: 'already_free' });
+  });
+
+  it('is not looked up of codes that save something', async () => {
+    const { shop, asked, standings } = await aCart();
+    await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
+    await standings.look(['FIFTH']);
+    expect(asked).toEqual([]);
+    expect(standings.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
+  });
+
+  it('of a code that is not in the cart holds for this cart only', async () => {
+    const { shop, asked, standings } = await aCart('lost');
+    await standings.look(['FREE']);
+    await shop.add(LAMP);
+    expect(standings.standing('FREE')).toEqual({ kind: 'idle' });
+    await standings.look(['FREE']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('of a code that is not in the cart stays unknown to a customer who may have used it up', async () => {
+    for (const [signedIn, kind] of [
+      [true, 'idle'],
+      [false, 'beaten'],
+    ] as const) {
+      const { shop, standings } = await aCart('items', signedIn);
+      await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
+      await standings.look(['MINE']);
+      expect(standings.standing('MINE').kind).toBe(kind);
+    }
+  });
+
+  it('stays unknown where nobody can tell it', async () => {
+    const { standings } = await aCart(null);
+    await standings.look(['NONSENSE']);
+    expect(standings.standing('NONSENSE')).toEqual({ kind: 'idle' });
+  });
+});

@@ -1,0 +1,88 @@
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { effect, signal } from '@preact/signals';
+import type { CartSession } from '../../drawer/session';
+import type { StoreCart } from '../../state/store-cart';
+import { type CodeNature, isBeatable, type Standing, standingOf } from './code-standing';
+import { sameCode } from './parse-codes';
+
+/** Finds out what a code does alone, in a cart of these lines that is nobody's; null when that cannot be told. */
+export type LookAt = (code: string, lines: StoreCart['lines']) => Promise<CodeNature | null>;
+
+/** How long the answer to an entry waits for what is only an explanation (milliseconds). */
+const LONGEST = 3000;
+
+/** How the codes of a cart stand; what the cart does not tell of them is looked up, once for each code and cart. */
+export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'page'>, lookAt: LookAt | null) {
+  const natures = signal<ReadonlyMap<string, CodeNature>>(new Map());
+  const asked = new Map<string, Promise<void>>();
+  const learn = (name: string, nature: CodeNature | null) => {
+    if (nature && natures.peek().get(name) !== nature)
+      natures.value = new Map(natures.peek()).set(name, nature);
+  };
+
+  function standing(code: string): Standing {
+    const cart = kernel.truth.value;
+    if (!cart) return { kind: 'idle' };
+    const { value: known } = natures;
+    const nature =
+      known.get(nameIn(cart, code)) ?? (known.get(nameOf(code)) === 'delivery' ? 'delivery' : null);
+    return standingOf(code, cart, nature, Boolean(kernel.view.value?.rewards.freeShipping));
+  }
+
+  /** Looks at those of the codes that take nothing off for a reason that is not known. */
+  async function look(codes: readonly string[]): Promise<void> {
+    const cart = kernel.truth.peek();
+    if (!lookAt || !cart) return;
+    const lines = cart.lines.filter(({ properties }) => properties._source !== GIFT_SOURCE);
+    const looking = codes.flatMap((code) => {
+      const name = nameIn(cart, code);
+      if (!asked.has(name) && isUnclear(code, cart)) {
+        asked.set(
+          name,
+          lookAt(code, lines).then((nature) => {
+            // Nobody is signed in to that cart: a customer's own code may be used up all the same.
+            const isSure = nature !== 'items' || !page.signedIn || name === nameOf(code);
+            learn(name, isSure ? nature : null);
+          }),
+        );
+      }
+      return asked.get(name) ?? [];
+    });
+    const patience = new Promise((resolve) => setTimeout(resolve, LONGEST));
+    if (looking.length > 0) await Promise.race([Promise.all(looking), patience]);
+  }
+
+  function isUnclear(code: string, cart: StoreCart): boolean {
+    const { kind } = standing(code);
+    if (kind === 'at_checkout') return isBeatable(cart) && !natures.peek().has(nameOf(code));
+    // Where nothing else takes anything off and the delivery is paid for, nothing can have kept it out.
+    return kind === 'idle' && (isBeatable(cart) || cart.orderDiscounts.length > 0 || hasFreeShipping());
+  }
+
+  function hasFreeShipping(): boolean {
+    return Boolean(kernel.view.peek()?.rewards.freeShipping);
+  }
+
+  effect(() => {
+    const cart = kernel.truth.value;
+    if (!cart || !page.isOpen.value) return;
+    const codes = cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
+    for (const code of codes) {
+      if (standing(code).kind === 'at_checkout' && !isBeatable(cart)) learn(nameOf(code), 'delivery');
+    }
+    void look(codes);
+  });
+
+  return { standing, look };
+}
+
+function nameOf(code: string): string {
+  return code.toLowerCase();
+}
+
+/** What a code that is applicable takes its amount from is so in any cart; why one is not, in this one only. */
+function nameIn({ codes, lines }: StoreCart, code: string): string {
+  if (codes.some((each) => each.applicable && sameCode(each.code, code))) return nameOf(code);
+  const bought = lines.map(({ variantId, quantity }) => [variantId, quantity]);
+  return JSON.stringify([nameOf(code), codes, bought]);
+}

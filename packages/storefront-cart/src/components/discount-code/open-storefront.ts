@@ -1,0 +1,93 @@
+import { effect } from '@preact/signals';
+import { loadFile } from '../../parts/load-file';
+import type { PartProps } from '../../parts/part';
+import type { CartAnswer } from '../../platform/cart-port';
+import { readConfig } from '../../theme/page-json';
+import type { InAnyLanguage } from '../../words';
+import type { LookAt } from './code-standings';
+import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import { giftCardsOf } from './gift-cards';
+import type { HeldCards } from './pay-by-gift-cards';
+import type { StorefrontCart } from './storefront-cart';
+import type * as StorefrontFile from './storefront-file';
+
+const NOT_THERE: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
+
+/**
+ * The cart's way to the Storefront API, for codes and gift cards where the merchant has them go there. It is a file of
+ * its own, which only the carts load that ask it something.
+ */
+export function openStorefront(
+  { component, session }: PartProps<'discount_code'>,
+  words: InAnyLanguage<typeof DISCOUNT_CODE_WORDS>,
+  onReason: (code: string, reason: string) => void,
+) {
+  const { useStorefrontApi, allowGiftCardInput } = component.settings;
+  const shop = readConfig()?.shop;
+  const accessToken = shop?.storefrontAccessToken ?? null;
+  const isPreferred = accessToken !== null && (useStorefrontApi || allowGiftCardInput);
+  const payments = giftCardsOf(session);
+  let opened: Promise<StorefrontCart | null> | null = null;
+
+  async function load(): Promise<StorefrontCart | null> {
+    const file = await loadFile<typeof StorefrontFile>('storefront-cart');
+    // The next who asks tries again.
+    if (!file) opened = null;
+    const options = {
+      accessToken,
+      country: () => session.rules.peek().context.country,
+      takesCodes: useStorefrontApi,
+      onCards(held: HeldCards) {
+        payments.value = file?.paymentsInWords(held, words, session.money) ?? null;
+      },
+      onReason,
+    };
+    return file?.storefrontCart(options) ?? null;
+  }
+
+  function open(): Promise<StorefrontCart | null> {
+    opened ??= load();
+    return opened;
+  }
+
+  if (isPreferred) {
+    session.prefer({
+      async write(request, token) {
+        if (request.path !== 'update' || !(request.codes || request.giftCards)) return null;
+        const storefront = await open();
+        return storefront ? storefront.write(request, token) : request.giftCards ? NOT_THERE : null;
+      },
+    });
+    if (allowGiftCardInput)
+      followCards(session, (token) => open().then((storefront) => storefront?.readCards(token)));
+  }
+
+  const lookAt: LookAt = async (code, lines) => (await open())?.lookAt(code, lines) ?? null;
+  return {
+    // In the preview, which has no shop, merchants see what they allow.
+    mayTakeGiftCards: !shop || isPreferred,
+    /** Null where nobody can be asked. */
+    lookAt: shop ? lookAt : null,
+  };
+}
+
+/** Asks for the gift cards at each opening, and again when what there is to pay has changed under some. */
+function followCards(
+  session: PartProps<'discount_code'>['session'],
+  read: (token: string) => Promise<unknown>,
+): void {
+  const { kernel, page } = session;
+  const payments = giftCardsOf(session);
+  let asked = '';
+  effect(() => {
+    const cart = kernel.truth.value;
+    const isOpen = page.isOpen.value;
+    if (!isOpen) asked = '';
+    if (!cart || !isOpen || cart.lines.length === 0) return;
+    const isPaid = payments.peek() !== null;
+    const now = isPaid ? `${cart.token} ${cart.currency} ${cart.total}` : cart.token;
+    if (now === asked || (asked.startsWith(cart.token) && !isPaid)) return;
+    asked = now;
+    void read(cart.token);
+  });
+}

@@ -1,0 +1,58 @@
+import { subunits } from '@cartwright/core/money/subunits';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
+
+/** What cards with these balances pay of a total, one after the other. */
+function paidBy(balances: readonly number[], total: number) {
+  let left = total;
+  const used = balances.map((balance) => {
+    const pays = Math.min(left, balance);
+    left -= pays;
+    return pays;
+  });
+  return { used, left };
+}
+
+const held = (balances: readonly number[], total: number): HeldCards => ({
+  token: 'c1',
+  currency: 'USD',
+  total,
+  cards: paidBy(balances, total).used.map((used, at) => ({ id: `${at}`, last: 'ABCD', used })),
+});
+const cart = (total: number) => ({ token: 'c1', currency: 'USD', total: subunits(total) });
+const pay = (balances: readonly number[], before: number, now = before) => {
+  const { cards, due } = payByGiftCards(held(balances, before), cart(now));
+  return { used: cards.map(({ used }) => used), due };
+};
+
+describe('gift cards', () => {
+  it('pay what they can, and the rest is to pay', () => {
+    expect(pay([2500], 6400)).toEqual({ used: [2500], due: 3900 });
+    expect(pay([50_000, 2500], 6400)).toEqual({ used: [6400, 0], due: 0 });
+  });
+
+  it('that are used up pay the same of any greater cart', () =>
+    expect(pay([2500], 6400, 12_800)).toEqual({ used: [2500], due: 10_300 }));
+
+  it('that paid all of a smaller cart leave out what is to pay until they are read again', () =>
+    expect(pay([50_000], 6400, 12_800)).toEqual({ used: [null], due: null }));
+
+  it('of another currency say nothing, and those of another cart are none', () => {
+    const cards = held([2500], 6400);
+    expect(payByGiftCards(cards, { ...cart(6400), currency: 'EUR' }).due).toBeNull();
+    expect(payByGiftCards(cards, { ...cart(6400), token: 'c2' })).toEqual({ cards: [], due: 6400 });
+  });
+
+  it('never say anything but what the store will, and say it of every cart that is no dearer', () => {
+    const amount = fc.integer({ min: 0, max: 30_000 });
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 4 }), amount, amount, (balances, before, now) => {
+        const said = pay(balances, before, now);
+        const { used, left } = paidBy(balances, now);
+        if (said.due === null) expect(now).toBeGreaterThan(before);
+        else expect(said).toEqual({ used, due: left });
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { isPriced } from '../../drawer/is-priced';
+import type { CartSession } from '../../drawer/session';
+import type { StoreCart } from '../../state/store-cart';
+import type { InAnyLanguage } from '../../words';
+import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import type { Payments } from './gift-cards';
+import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
+
+type Words = Pick<InAnyLanguage<typeof DISCOUNT_CODE_WORDS>, 'paysNothing' | 'due'>;
+
+/** What gift cards pay of a cart, with its rows; null where there are no cards. */
+export function paymentsInWords(
+  held: HeldCards,
+  words: Words,
+  money: CartSession['money'],
+): ((cart: StoreCart) => Payments) | null {
+  if (held.cards.length === 0) return null;
+  return (cart) => {
+    const paid = payByGiftCards(held, cart);
+    if (paid.cards.length === 0) return { ...paid, rows: [] };
+    const shown = (amount: number | null, text: (amount: number) => string) =>
+      amount === null || !isPriced(cart) ? null : text(amount);
+    const rows = paid.cards.map(({ last, used }) => ({
+      label: `•••• ${last}`,
+      amount: shown(used, (pays) => (pays > 0 ? `−${money(pays)}` : words.paysNothing)),
+    }));
+    return { ...paid, rows: [...rows, { kind: 'due', label: words.due, amount: shown(paid.due, money) }] };
+  };
+}

@@ -1,0 +1,3 @@
+/** What only carts load whose codes or gift cards the Storefront API is asked of: a file of its own (`tsup.config.ts`). */
+export { paymentsInWords } from './payments-in-words';
+export { storefrontCart } from './storefront-cart';

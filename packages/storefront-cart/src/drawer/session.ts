@@ -51,6 +51,8 @@ export interface CartSession {
   /** What could not be done for want of an answer; null when there is nothing to try again. */
   readonly retry: ReadonlySignal<readonly Failed[] | null>;
   readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
+  /** The language of what the store writes (BCP 47), where the cart does not speak it; else undefined. */
+  readonly storeLanguage: string | undefined;
   /** The words of a part in the page's language; its own English ones where there are none. */
   words<English extends object>(part: string, english: English): InAnyLanguage<English>;
   /** What a part keeps between drawings: made once in a session. */
@@ -86,6 +88,8 @@ export interface SessionOptions {
   readonly close: (() => void) | null;
   /** The words of lazy parts in the page's language, by part; absent for English. */
   readonly words?: Translation['parts'] | undefined;
+  /** `CartSession.storeLanguage`. */
+  readonly storeLanguage?: string | undefined;
   /** Told of every action when it begins. */
   readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
 }
@@ -197,6 +201,7 @@ export function createSession(options: SessionOptions): CartSession {
     rules,
     gifts,
     root: options.root,
+    storeLanguage: options.storeLanguage,
     drafts: signal(new Map()),
     lineErrors,
     error,

@@ -14,7 +14,7 @@ interface Frame {
 declare global {
   interface Window {
     /** Every frame of an open drawer since it was last emptied. */
-    frames: Frame[];
+    seenFrames: Frame[];
   }
 }
 
@@ -104,10 +104,10 @@ async function isWhole(drawer: Drawer): Promise<void> {
 
 async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly Frame[]> {
   await page.evaluate(() => {
-    window.frames = [];
+    window.seenFrames = [];
   });
   await act();
-  return page.evaluate(() => window.frames);
+  return page.evaluate(() => window.seenFrames);
 }
 
 /** Pairs of lines that stood in another order before. */
@@ -136,7 +136,7 @@ function between(frames: readonly Frame[], found: (before: Frame, after: Frame) 
 
 /** Notes where the lines stand in each frame. Runs in the page. */
 function recordFrames(): void {
-  window.frames = [];
+  window.seenFrames = [];
   const look = () => {
     requestAnimationFrame(look);
     const dialog = document.querySelector('cartwright-cart')?.shadowRoot?.querySelector('dialog[open]');
@@ -144,7 +144,7 @@ function recordFrames(): void {
     const lines = [...(dialog?.querySelectorAll('[data-line]') ?? [])].map(
       (line) => [line.getAttribute('data-line') ?? '', line.getBoundingClientRect().top - top] as const,
     );
-    if (dialog) window.frames.push({ lines });
+    if (dialog) window.seenFrames.push({ lines });
   };
   requestAnimationFrame(look);
 }

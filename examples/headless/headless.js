@@ -1,4 +1,4 @@
-// A cart of our own, from the public API only. The reference: docs/reference/README.md
+// A cart of our own, from the public API only. The reference: docs/reference.md
 const find = (name) => document.querySelector(`[data-${name}]`);
 const HANDLES = ['enamel-mug', 'linen-apron', 'stoneware-bowl'];
 
@@ -29,6 +29,7 @@ async function say(call) {
 function draw(api, { cart, rewards }) {
   find('lines').replaceChildren(
     ...cart.lines.map((line) => {
+      // A gift comes and goes by itself: it has no quantity to change.
       const { key, title, quantity, charged, gift } = line;
       const price =
         charged === null ? '' : ` – ${gift && charged === 0 ? 'free' : money(charged, cart.currency)}`;

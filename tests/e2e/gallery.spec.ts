@@ -29,10 +29,27 @@ for (const component of COMPONENTS) {
     }
   });
 
-  test(`no state of ${component} is wider than 320 px`, async ({ page, galleryUrl }) => {
-    for (const looks of ['', 'long&text=200', 'long&direction=rtl']) {
+  test(`no state of ${component} is wider than 320 px, nor breaks words that have room`, async ({
+    page,
+    galleryUrl,
+  }) => {
+    for (const looks of ['', 'text=200', 'long&text=200', 'long&direction=rtl']) {
       await openGallery(page, galleryUrl, component, `width=320&${looks}`);
       expect(await page.evaluate(outsideItsFrame), looks).toEqual([]);
+      expect(await page.evaluate(brokenWords), looks).toEqual([]);
+    }
+  });
+
+  test(`fonts and text size that a theme sets reach every text of ${component}`, async ({
+    page,
+    galleryUrl,
+  }) => {
+    await openGallery(page, galleryUrl, component, 'width=768');
+    const [larger, largest] = [await page.evaluate(typeOf, 24), await page.evaluate(typeOf, 30)];
+    expect(larger.length).toBeGreaterThan(0);
+    for (const [index, text] of larger.entries()) {
+      expect.soft(text.font, text.where).toBe(text.isHeading ? 'heading-face' : 'body-face');
+      expect.soft((largest[index]?.size ?? 0) / 30, text.where).toBeCloseTo(text.size / 24, 4);
     }
   });
 }
@@ -69,5 +86,73 @@ function outsideItsFrame(): string[] {
         return shown && (box.right > right + 0.5 || box.left < left - 0.5);
       })
       .map((element) => `${figure.id}: ${element.tagName} ${element.getAttribute('class')}`);
+  });
+}
+
+/**
+ * Words and amounts that are torn apart although they have room, or because their room was taken from them. A word that
+ * is wider than its row may break there; a number never. Hyphens, slashes and dashes are places to break at. Runs in the
+ * page, in a browser without dictionaries, which hyphenates nothing.
+ */
+function brokenWords(): string[] {
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+  const rowsOf = (node: Node, from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return {
+      rows: new Set(boxes.map(({ top }) => Math.round(top))).size,
+      width: boxes.reduce((sum, { width }) => sum + width, 0),
+    };
+  };
+  return [...document.querySelectorAll('figure')].flatMap((figure) => {
+    const found: string[] = [];
+    const frame = figure.querySelector('.frame');
+    if (!frame?.shadowRoot) return [`${figure.id}: not drawn`];
+    const texts = document.createTreeWalker(frame.shadowRoot, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      let row = text.parentElement;
+      if (!row || row.closest('.cw-hidden, style, select, textarea')) continue;
+      while (row.parentElement && isInline(row)) row = row.parentElement;
+      const { paddingLeft, paddingRight } = getComputedStyle(row);
+      const room = row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const fair = Math.max(room, frame.clientWidth / 3);
+      for (const { 0: word, index } of text.textContent?.matchAll(
+        /\d[\d.,]*\d|(?:[A-Z]{3}|[−$¥€]+)\s?[\d.,]+|[^\s\-–—/…·\d]+/g,
+      ) ?? []) {
+        const { rows, width } = rowsOf(text, index, index + word.length);
+        if (rows > 1 && (width <= fair || /^\d/.test(word))) found.push(`${figure.id}: ${word}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** What every text is written in, with fonts and a text size (pixels) that a theme has set. Runs in the page. */
+function typeOf(size: number) {
+  return [...document.querySelectorAll('figure')].flatMap((figure) => {
+    const frame = figure.querySelector<HTMLElement>('.frame');
+    frame?.style.setProperty('--cw-font', 'body-face');
+    frame?.style.setProperty('--cw-heading-font', 'heading-face');
+    frame?.style.setProperty('--cw-font-size', `${size}px`);
+    const all = [...(frame?.shadowRoot?.querySelectorAll('*') ?? [])];
+    const hasText = (element: Element) =>
+      element.matches('input:not([type="checkbox"]), select, textarea') ||
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    return all
+      .filter((element) => hasText(element) && !element.matches('style, option'))
+      .map((element) => {
+        const style = getComputedStyle(element);
+        return {
+          where: `${figure.id}: ${element.tagName} ${element.getAttribute('class')}`,
+          // Names of products are no headings.
+          isHeading:
+            element.closest('h1, h2, h3, h4, h5, h6, .cw-empty-title, .cw-gifts-title, .cw-shared-title') !==
+            null,
+          font: style.fontFamily,
+          size: Number.parseFloat(style.fontSize),
+        };
+      });
   });
 }

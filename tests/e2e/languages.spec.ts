@@ -1,3 +1,4 @@
+import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';
 import { Drawer } from './models/drawer';
 import { expect, test } from './test';
@@ -6,12 +7,16 @@ test('the cart speaks the language of the page, and writes amounts as its theme 
   page,
   shop,
 }) => {
-  await shop.saveDemoCart((cart) => ({
-    ...cart,
-    components: cart.components.map((each) =>
-      each.type === 'title_bar' ? { ...each, settings: { ...each.settings, title: 'Unser Korb' } } : each,
-    ),
-  }));
+  const widgetId = await shop.addWidget({ dataSource: 'recommended' });
+  await shop.saveDemoCart((demo) => {
+    const cart = withComponent('cross_sell_widget', { widgetId })(demo);
+    return {
+      ...cart,
+      components: cart.components.map((each) =>
+        each.type === 'title_bar' ? { ...each, settings: { ...each.settings, title: 'Unser Korb' } } : each,
+      ),
+    };
+  });
   await page.goto(`${shop.storeUrl}/de/products/enamel-mug`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const { dialog } = new Drawer(page);
@@ -20,6 +25,8 @@ test('the cart speaks the language of the page, and writes amounts as its theme 
   await expect(dialog.getByRole('heading', { name: 'Unser Korb' })).toBeVisible();
   await expect(dialog.getByText('Zwischensumme')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Entfernen/ })).toBeVisible();
+  const offers = dialog.getByRole('region', { name: 'Das könnte dir auch gefallen' });
+  await expect(offers.getByRole('button', { name: /^Hinzufügen: / }).first()).toBeVisible();
   await expect(
     dialog.getByRole('list', { name: 'Artikel in deinem Warenkorb' }).getByRole('listitem'),
   ).toHaveCount(1);
@@ -32,7 +39,12 @@ test('where the words of a language cannot be had, the cart works in English', a
   await page.route('**/words-ja.js*', (route) => route.abort());
   await page.goto(`${shop.storeUrl}/ja/products/enamel-mug`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close cart' })).toBeVisible();
+  const { dialog } = new Drawer(page);
+  await expect(dialog.getByRole('button', { name: 'Close cart' })).toBeVisible();
+  // Each text is read, and hyphenated, in its own language.
+  await expect(dialog).toHaveAttribute('lang', 'en');
+  await expect(dialog.locator('.cw-line-name')).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('cartwright-cart')).toHaveAttribute('lang', 'ja');
 });
 
 test('in a page from right to left the cart comes from the left, and everything in it is mirrored', async ({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApi } from './api';
 import type { CartApp } from './cart-app';
 
@@ -22,4 +22,39 @@ it('says the same when only what carries out a call cannot be had', async () => 
     () => null,
   );
   expect(await api.add({ variantId: 11 })).toMatchObject({ ok: false, code: 'unavailable' });
+});
+
+it('listens to no event that there is not, and says so where the mistake is made', () => {
+  const api = createApi(
+    async () => null,
+    () => null,
+  );
+  for (const args of [
+    ['nonexistent', () => undefined],
+    ['toString', () => undefined],
+    ['change', 'draw'],
+    [],
+  ]) {
+    expect(() => Reflect.apply(api.on, api, args), String(args[0])).toThrow(TypeError);
+  }
+  expect(() => Reflect.apply(api.on, api, ['nonexistent', () => undefined])).toThrow(
+    'There is no event "nonexistent". There are: open, close, change, error, analytics.',
+  );
+});
+
+it('goes on with the next callback where one throws', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const api = createApi(
+    async () => null,
+    () => null,
+  );
+  const next = vi.fn();
+  api.push((cart) => {
+    Reflect.apply(cart.on, cart, ['nonexistent', () => undefined]);
+  });
+  api.push(next);
+  expect(reported).toHaveBeenCalledOnce();
+  expect(next).toHaveBeenCalledWith(api);
+  vi.unstubAllGlobals();
 });

@@ -1,12 +1,20 @@
 import type { CartApp } from './cart-app';
 import { listen } from './events';
-import type { ApiCallArgs, ApiCallName, ApiResult, CartwrightApi } from './public-api';
+import type { ApiCallArgs, ApiCallName, ApiResult, CartwrightApi, CartwrightEvents } from './public-api';
 
 const UNAVAILABLE: ApiResult = {
   ok: false,
   code: 'unavailable',
   message: 'The cart could not be loaded.',
   path: '',
+};
+
+const EVENTS: Readonly<Record<keyof CartwrightEvents, 1>> = {
+  open: 1,
+  close: 1,
+  change: 1,
+  error: 1,
+  analytics: 1,
 };
 
 /**
@@ -52,7 +60,14 @@ export function createApi(load: () => Promise<CartApp | null>, current: () => Ca
     get rewards() {
       return current()?.rewards() ?? null;
     },
-    on: listen,
+    on(event, handler) {
+      // A name that is mistyped would never be heard of.
+      if (!Object.hasOwn(EVENTS, event)) {
+        throw new TypeError(`There is no event "${event}". There are: ${Object.keys(EVENTS).join(', ')}.`);
+      }
+      if (typeof handler !== 'function') throw new TypeError('The handler of an event must be a function.');
+      return listen(event, handler);
+    },
     push(callback) {
       try {
         callback(api);

@@ -66,6 +66,9 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     isOpen.value = open;
     emit(open ? 'open' : 'close', null);
   });
+  // Words are hyphenated, and read aloud, as their own language does: ours are English where we do not speak the page's.
+  const storeLanguage = translation || /^en\b/i.test(page.locale) ? undefined : page.locale;
+  if (storeLanguage) drawer.element.lang = 'en';
   const writes = ownWrites(ajaxCart(page.root));
   const session = createSession({
     ports: {
@@ -87,6 +90,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     root: page.root,
     locale: () => page.locale,
     currency: () => page.currency,
+    storeLanguage,
     words: translation?.parts,
     format: storeFormat(page.moneySample ?? ''),
     close: drawer.close,

@@ -4,6 +4,8 @@
  * - **Amounts** are subunits, hundredths of the cart's currency, whatever that currency is: `5800` is $58.00, and ¥58.
  * - **Calls** resolve when the store has answered. What the store refuses is a result, not a rejection; the shopper has
  *   been told already, in the drawer.
+ * - **Arguments** of another kind than they should be are an `invalid` result, and nothing is asked of the store; only
+ *   `on` throws.
  * - **Snapshots** are copies: changing one changes nothing.
  * - **Promise:** what stands on this page follows semantic versioning. Fields, events and error codes may come with a
  *   minor version; what is here goes or changes with a major one only.
@@ -71,7 +73,7 @@ export interface CartwrightApi {
   /**
    * Sets the cart's note.
    *
-   * @param text - Empty takes it out.
+   * @param text - Empty takes it out; what is no text is `invalid`.
    */
   note(text: string): Promise<ApiResult>;
   /**
@@ -84,7 +86,8 @@ export interface CartwrightApi {
    * Enters discount codes beside those that are there.
    *
    * @param codes - One code or several.
-   * @returns `code_unusable` when one gives nothing to this cart; it is in `cart.codes` then, not applicable.
+   * @returns `code_unusable` when some of them do not apply to this cart; `path` has those, with commas between them. They
+   * are taken out again, the others stay. One that applies stays also where it costs a gift.
    */
   applyCodes(codes: string | readonly string[]): Promise<ApiResult>;
   /**
@@ -103,6 +106,8 @@ export interface CartwrightApi {
    * @param event - Its name.
    * @param handler - Called with the event's detail.
    * @returns Stops listening.
+   * @throws TypeError for a name that no event has, and for a handler that is no function. In a callback of `push` it is
+   * reported to the browser's console, and other callbacks go on.
    */
   on<Name extends keyof CartwrightEvents>(
     event: Name,
@@ -203,7 +208,7 @@ export interface ApiItem {
  * | `invalid` | the call itself is wrong; nothing was asked of the store | mend the script |
  * | `line_gone` | no line has this key any more | take the key from the latest snapshot |
  * | `refused` | the store said no, in `message` | tell the shopper |
- * | `code_unusable` | the discount code gives nothing to this cart | tell the shopper |
+ * | `code_unusable` | the discount code does not apply to this cart, and is out again | tell the shopper |
  * | `gift_unavailable` | the gift is not to be had | offer another variant |
  * | `busy` | the store did not take it after several tries | try again later |
  * | `lost` | the store could not be reached, or answered with an error; it was done or not | `refresh`, then look |

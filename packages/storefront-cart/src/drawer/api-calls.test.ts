@@ -59,6 +59,52 @@ describe('the calls of the public object', () => {
     expect(asked).toEqual([]);
   });
 
+  it('refuse what is of another kind than they ask for, and ask the store for nothing', async () => {
+    const { calls, asked } = theCalls();
+    const wrong: readonly (readonly [keyof typeof calls, readonly unknown[]])[] = [
+      ['add', [5]],
+      ['add', ['11']],
+      ['add', [[null]]],
+      ['add', [{ variantId: '11' }]],
+      ['add', [{ variantId: 11, quantity: '2' }]],
+      ['add', [{ variantId: 11, properties: 'Mia' }]],
+      ['add', [{ variantId: 11, properties: { Engraving: 5 } }]],
+      ['add', [{ variantId: 11, sellingPlanId: 'monthly' }]],
+      ['change', [5, 'x']],
+      ['change', [5, 1]],
+      ['change', [line.key, '3']],
+      ['remove', [line]],
+      ['swapVariant', [5, 12]],
+      ['setPlan', [line.key, 'monthly']],
+      ['note', [5]],
+      ['note', [null]],
+      ['note', []],
+      ['attributes', ['x']],
+      ['attributes', [null]],
+      ['attributes', [['x']]],
+      ['attributes', [{ Gift: 5 }]],
+      ['applyCodes', [5]],
+      ['applyCodes', [['A', 5]]],
+      ['removeCodes', [{ code: 'A' }]],
+    ];
+    for (const [name, args] of wrong) {
+      const result = await Reflect.apply(calls[name], calls, args);
+      expect(result, `${name}(${JSON.stringify(args)})`).toMatchObject({ ok: false, code: 'invalid' });
+      expect(result.message, name).toMatch(/^\w.+\.$/);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('take an empty note and an empty attribute, which take out what was there', async () => {
+    const { calls, asked } = theCalls();
+    await calls.note('');
+    await calls.attributes({ Gift: '' });
+    expect(asked).toEqual([
+      { type: 'note', note: '' },
+      { type: 'attributes', attributes: { Gift: '' } },
+    ]);
+  });
+
   it('take whole numbers only', async () => {
     const { calls, asked } = theCalls();
     for (const quantity of [1.5, 0, Number.NaN, -1]) {
@@ -106,7 +152,7 @@ describe('the calls of the public object', () => {
     await calls.applyCodes(' WELCOME10 ');
     await calls.removeCodes(['A', 'B']);
     expect(asked).toEqual([
-      { type: 'codes', apply: ['WELCOME10'], remove: [] },
+      { type: 'codes', apply: ['WELCOME10'], remove: [], unless: ['useless'], tell: true },
       { type: 'codes', apply: [], remove: ['A', 'B'] },
     ]);
   });

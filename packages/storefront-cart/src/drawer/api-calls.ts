@@ -12,8 +12,9 @@ export function apiCalls(
   line: (key: string) => LineSnapshot | null,
 ): ApiCalls {
   const onLine = async (key: string, intent: (found: LineSnapshot) => Intent | ApiResult) => {
+    if (!isText(key)) return failure('invalid', 'key must be the key of a line.');
     const found = line(key);
-    if (!found) return failure('line_gone', 'No line has this key.', String(key));
+    if (!found) return failure('line_gone', 'No line has this key.', key);
     const wanted = intent(found);
     return 'type' in wanted ? dispatch(wanted) : wanted;
   };
@@ -30,9 +31,13 @@ export function apiCalls(
       const list = listOf(items).map(addItem);
       if (list.length === 0) return failure('invalid', 'There is nothing to add.');
       if (!list.every(({ variantId }) => isWhole(variantId, 1))) return wrongVariant();
-      return list.every(({ quantity }) => isWhole(quantity, 1))
+      if (!list.every(({ quantity }) => isWhole(quantity, 1))) return wrongQuantity(1);
+      if (!list.every(({ properties }) => areTexts(properties))) {
+        return failure('invalid', 'properties must be an object of texts.');
+      }
+      return list.every(({ sellingPlanId }) => isPlan(sellingPlanId))
         ? dispatch({ type: 'add', items: list })
-        : wrongQuantity(1);
+        : wrongPlan();
     },
     change,
     remove: (key) => change(key, 0),
@@ -41,14 +46,18 @@ export function apiCalls(
       return onLine(key, (found) => ({ type: 'swap_variant', line: nameOf(found), variantId }));
     },
     async setPlan(key, sellingPlanId) {
-      if (sellingPlanId !== null && !isWhole(sellingPlanId, 1)) {
-        return failure('invalid', 'sellingPlanId must be the number of a selling plan, or null.');
-      }
+      if (!isPlan(sellingPlanId)) return wrongPlan();
       return onLine(key, (found) => ({ type: 'set_plan', line: nameOf(found), sellingPlanId }));
     },
-    note: (note) => dispatch({ type: 'note', note: String(note ?? '') }),
-    attributes: (attributes) => dispatch({ type: 'attributes', attributes: { ...attributes } }),
-    applyCodes: (codes) => changeCodes(codes, (apply) => ({ type: 'codes', apply, remove: [] })),
+    note: async (note) =>
+      isText(note) ? dispatch({ type: 'note', note }) : failure('invalid', 'A note must be a text.'),
+    attributes: async (attributes) =>
+      areTexts(attributes)
+        ? dispatch({ type: 'attributes', attributes: { ...attributes } })
+        : failure('invalid', 'Attributes must be an object of texts.'),
+    // Whoever calls has decided about gifts; what gives nothing is taken out all the same (ADR 13).
+    applyCodes: (codes) =>
+      changeCodes(codes, (apply) => ({ type: 'codes', apply, remove: [], unless: ['useless'], tell: true })),
     removeCodes: (codes) => changeCodes(codes, (remove) => ({ type: 'codes', apply: [], remove })),
   };
 
@@ -56,9 +65,9 @@ export function apiCalls(
     codes: string | readonly string[],
     intent: (list: string[]) => Intent,
   ): Promise<ApiResult> {
-    const list = listOf(codes)
-      .map((code) => String(code).trim())
-      .filter((code) => code !== '');
+    const given = listOf(codes);
+    if (!given.every(isText)) return failure('invalid', 'A code must be a text.');
+    const list = given.map((code) => code.trim()).filter((code) => code !== '');
     return list.length > 0 ? dispatch(intent(list)) : failure('invalid', 'There is no code.');
   }
 }
@@ -69,6 +78,24 @@ function failure(code: string, message: string, path = ''): ApiResult {
 
 function isWhole(value: unknown, least: number): boolean {
   return Number.isSafeInteger(value) && Number(value) >= least;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function areTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isText)
+  );
+}
+
+function isPlan(value: unknown): boolean {
+  return value === null || isWhole(value, 1);
+}
+
+function wrongPlan(): ApiResult {
+  return failure('invalid', 'sellingPlanId must be the number of a selling plan, or null.');
 }
 
 function wrongQuantity(least: number): ApiResult {

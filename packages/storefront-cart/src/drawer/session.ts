@@ -48,6 +48,8 @@ export interface CartSession extends PuttingRight {
   /** What could not be done for want of an answer; null when there is nothing to try again. */
   readonly retry: ReadonlySignal<readonly Failed[] | null>;
   readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
+  /** The language of what the store writes (BCP 47), where the cart does not speak it; else undefined. */
+  readonly storeLanguage: string | undefined;
   /** The words of a part in the page's language; its own English ones where there are none. */
   words<English extends object>(part: string, english: English): InAnyLanguage<English>;
   /** What a part keeps between drawings: made once in a session. */
@@ -88,6 +90,8 @@ export interface SessionOptions {
   readonly words?: Translation['parts'] | undefined;
   /** Finds out what has to be known of the gifts before the cart is put right. */
   readonly prepare?: () => Promise<unknown>;
+  /** `CartSession.storeLanguage`. */
+  readonly storeLanguage?: string | undefined;
   /** Told of every action when it begins. */
   readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
 }
@@ -227,6 +231,7 @@ export function createSession(options: SessionOptions): CartSession {
     rules,
     gifts,
     root: options.root,
+    storeLanguage: options.storeLanguage,
     drafts: signal(new Map()),
     lineErrors,
     error,

@@ -28,6 +28,18 @@ describe('the lazy parts of a cart', () => {
     expect(of(checkout({ showExpress: true }))).toEqual(['checkout_extras']);
   });
 
+  it('are one more where lines offer a volume discount or a subscription: what it draws makes them higher', () => {
+    const volume = { display: 'text', tier: '', reached: '', next: '' } as const;
+    expect(partsOf({ components: [NOTES], volume })).toEqual(['notes', 'line_offers']);
+    expect(partsOf({ components: [NOTES], switchToSubscriptionEnabled: true })).toEqual([
+      'notes',
+      'line_offers',
+    ]);
+    expect(partsOf({ components: [NOTES], volume: null, switchToSubscriptionEnabled: false })).toEqual([
+      'notes',
+    ]);
+  });
+
   it('are one more for the template of the whole cart', () => {
     const wanted = partsOf({ components: [checkout({}), NOTES], template: { css: '', nodes: [] } });
     expect([...new Set(wanted)].sort()).toEqual(['custom_template', 'notes']);

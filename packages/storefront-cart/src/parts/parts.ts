@@ -5,8 +5,16 @@ import type { LazyType, Part, PartName } from './part';
 /** Where parts come from; null when one cannot be had. Never rejects. */
 export type LoadPart = (name: PartName) => Promise<Part | null>;
 
+/** Lines wait for the parts around them at most this long (milliseconds). */
+const LONGEST_WAIT = 2000;
+
 /** The lazy parts of the drawer. */
 export interface Parts {
+  /**
+   * Whether those that were wanted first have come, or are not waited for any more. Until then none is drawn: one by one
+   * they would push each other, and the lines, about.
+   */
+  isReady(): boolean;
   /** One that has come; undefined until then. Who asks while drawing is drawn again when parts come. */
   get<Name extends PartName>(name: Name): Part<Name> | undefined;
   /** Loads parts. One that could not be had is asked for again the next time, and is named to `onMissing`. */
@@ -21,6 +29,8 @@ export function createParts(
 ): Parts {
   const here = signal<ReadonlyMap<PartName, Part>>(new Map());
   const asked = new Set<PartName>();
+  const ready = signal(false);
+  let first: Promise<unknown> | null = null;
 
   async function bring(name: PartName): Promise<void> {
     const part = await load(name);
@@ -34,14 +44,26 @@ export function createParts(
     here.value = new Map(here.value).set(name, part);
   }
 
+  const isReady = () => ready.value;
+  const show = () => {
+    ready.value = true;
+  };
+
   return {
+    isReady,
     // Under a name there is the part of that name; the compiler cannot see that in a map.
-    get: <Name extends PartName>(name: Name) => here.value.get(name) as Part<Name> | undefined,
+    get: <Name extends PartName>(name: Name) =>
+      (isReady() ? here.value.get(name) : undefined) as Part<Name> | undefined,
     async want(names) {
       const missing = new Set(names);
       for (const name of asked) missing.delete(name);
       for (const name of missing) asked.add(name);
-      await Promise.all([...missing].map(bring));
+      const all = Promise.all([...missing].map(bring));
+      if (!first) {
+        first = all.then(show);
+        setTimeout(show, LONGEST_WAIT);
+      }
+      await all;
     },
   };
 }
@@ -53,12 +75,15 @@ export function partsOf({
   components,
   template: ofCart,
   lineMetafields,
-}: Pick<StorefrontCart, 'components' | 'template' | 'lineMetafields'>): PartName[] {
+  volume,
+  switchToSubscriptionEnabled,
+}: Pick<StorefrontCart, 'components'> & Partial<StorefrontCart>): PartName[] {
   const names = components.flatMap(({ type, settings, template = ofCart }): PartName[] => {
     const more = type === 'checkout' && (settings.showExpress || settings.attributes?.[0]);
     const own: PartName[] = isLazy(type) ? [type] : more ? ['checkout_extras'] : [];
     return template ? ['custom_template', ...own] : own;
   });
+  if (volume || switchToSubscriptionEnabled) names.push('line_offers');
   return lineMetafields ? ['product_facts', ...names] : names;
 }
 

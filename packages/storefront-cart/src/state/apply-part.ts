@@ -35,14 +35,22 @@ export function applyPart(cart: StoreCart, part: ShopperPart, known: Known): Sto
   };
 }
 
-/** The cart with the gifts' coming and going done. */
-export function applyChanges(cart: StoreCart, changes: readonly CartChange[], known: Known): StoreCart {
+/**
+ * The cart with the gifts' coming and going done. Gifts are sent behind what was added with them, so they stand below
+ * those lines, of which there are `above` on top.
+ */
+export function applyChanges(
+  cart: StoreCart,
+  changes: readonly CartChange[],
+  known: Known,
+  above: number,
+): StoreCart {
   let lines = cart.lines;
   for (const change of changes) {
     if (change.type === 'set') lines = setQuantity(lines, change.lineKey, change.quantity);
   }
   const adds = changes.flatMap((change) => (change.type === 'add' ? giftItem(change) : []));
-  return { ...cart, lines: addItems(lines, adds, known) };
+  return { ...cart, lines: addItems(lines, adds, known, above) };
 }
 
 export function giftItem(change: Extract<CartChange, { type: 'add' }>): AddItem {
@@ -86,6 +94,7 @@ function addItems(
   lines: readonly StoreLine[],
   items: readonly AddItem[],
   known: Known,
+  above = 0,
 ): readonly StoreLine[] {
   let old = lines;
   const fresh: StoreLine[] = [];
@@ -103,7 +112,7 @@ function addItems(
       fresh.push(newLine(item, known.get(item.variantId), unitPriceIn(lines, item), identity));
     }
   }
-  return [...fresh, ...old];
+  return [...old.slice(0, above), ...fresh, ...old.slice(above)];
 }
 
 /** What a unit of the same variant and plan costs on another line. */

@@ -48,13 +48,14 @@ export type Intent =
     }
   /**
    * Discount codes as typed; what is in neither list stays as it is. A code to which something of `unless` applies is
-   * taken out again.
+   * taken out again; who asks says so, unless the cart is to `tell`.
    */
   | {
       readonly type: 'codes';
       readonly apply: readonly string[];
       readonly remove: readonly string[];
       readonly unless?: readonly ('useless' | 'costs_gift')[];
+      readonly tell?: true;
     }
   /** Gift cards by what was typed, or by the ids that the store gave them. Only where a `StorefrontPort` is. */
   | { readonly type: 'gift_cards'; readonly add: readonly string[]; readonly remove: readonly string[] }
@@ -118,7 +119,9 @@ export function isBlind({ type }: Intent): boolean {
 
 /** Whether who asks says beside the field what became of it, so that the cart as a whole need not. */
 export function saysItself(intent: Intent): boolean {
-  return intent.type === 'gift_cards' || (intent.type === 'codes' && intent.unless !== undefined);
+  return (
+    intent.type === 'gift_cards' || (intent.type === 'codes' && intent.unless !== undefined && !intent.tell)
+  );
 }
 
 /** Whether an intent changes what is bought, or for how much (a withdrawn gift may then come back). */

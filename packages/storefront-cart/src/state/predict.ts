@@ -10,7 +10,7 @@ import { choicesAfter, withdraw } from './choices';
 import { type Intent, isAboutText } from './intent';
 import { contextOf, type Rules } from './rules';
 import { type ShopperPart, shopperPart } from './shopper-part';
-import type { StoreCart } from './store-cart';
+import type { StoreCart, StoreLine } from './store-cart';
 
 /** What an intent leads to, as far as can be told before the store is asked. */
 export type Prediction =
@@ -31,9 +31,11 @@ export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules
   const after = choicesAfter(choices, answer.intent);
   const shoppers = applyPart(cart, answer.part, rules.known);
   const changes = isForeseeable(intent) ? planFor(shoppers, after, rules) : [];
+  const isOld = ({ key }: StoreLine) => cart.lines.some((line) => line.key === key);
+  const fresh = shoppers.lines.filter((line) => !isOld(line)).length;
   return {
     ok: true,
-    cart: applyChanges(shoppers, changes, rules.known),
+    cart: applyChanges(shoppers, changes, rules.known, fresh),
     choices: withdraw(after, withdrawnGifts(shoppers, changes, intent)),
     part: answer.part,
     changes,

@@ -1,7 +1,11 @@
 import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more/defaults';
-import { COMPONENT_TYPES } from '@cartwright/core/smart-cart/component-types';
+import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
+import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import { newBar, newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
 import { TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { newWidget } from '@cartwright/core/widgets/new-widget';
 import { describe, expect, it } from 'vitest';
 import { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
 import { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
@@ -12,7 +16,7 @@ import { NOTES_WORDS } from '../components/notes/notes-words';
 import { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
 import { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
 import { BUNDLED_WORDS } from '../preview/bundled-words';
-import { aRules } from '../testing/shop';
+import { aCartDocument, aRules, buyMore, PRODUCTS } from '../testing/shop';
 import { WORDS } from '../words';
 import { inLanguage } from './in-language';
 import { LANGUAGES, languageOf } from './load-words';
@@ -45,8 +49,11 @@ function textsOf(words: object, path = ''): [string, string][] {
 
 const markers = (text: string) => ['«1»', '«2»'].filter((marker) => text.includes(marker));
 
-/** Every text that a new cart shows by itself. */
+const WIDGET = newWidget(1, 'Suggestions', 'cart_page');
+
+/** Every text that a new cart, or a new widget, shows by itself. */
 const DEFAULTS = [
+  { title: WIDGET.title, language: WIDGET.language },
   ...Object.values(COMPONENT_TYPES).map(({ defaults }) => defaults(() => 'new-id')),
   ...TIER_TYPES.map((type) => newTier('new-id', type)),
   newBar('new-id', 'new-id'),
@@ -56,6 +63,28 @@ const DEFAULTS = [
 /** What is a name of ours, an id, or what checkout calls a discount. */
 const NO_TEXT =
   /(^|\.)(id|name|type|basis|layout|display|discountedBy|discountType|headingTag|timerKind|discountMessage|orderDiscountMessage)$/;
+
+/** A cart with a component of every type as it begins, as it is published. */
+function withEverything(): StorefrontCart {
+  let id = 0;
+  const newId = () => `id-${++id}`;
+  const document = aCartDocument();
+  const types = Object.keys(COMPONENT_TYPES) as ComponentType[];
+  const components = types.map((type) => newComponent(type, newId));
+  return compileStorefrontCart({
+    document: {
+      ...document,
+      ...buyMore('percentage'),
+      components: components.map((each) =>
+        each.type === 'cross_sell_widget' ? { ...each, settings: { widgetId: WIDGET.id } } : each,
+      ),
+      dragDropState: { ...document.dragDropState, body: components.map(({ componentId }) => componentId) },
+    },
+    products: [...PRODUCTS],
+    widgets: [WIDGET],
+    discountsActive: true,
+  });
+}
 
 describe('the texts that merchants leave as they are', () => {
   const english = DEFAULTS.flatMap((settings) => textsOf(settings))
@@ -69,6 +98,20 @@ describe('the texts that merchants leave as they are', () => {
       expect(Object.keys(texts).sort()).toEqual([...new Set(english)].sort());
       for (const [text, said] of Object.entries(texts))
         expect(placeholders(said), said).toEqual(placeholders(text));
+    },
+  );
+
+  it.each(Object.entries(BUNDLED_WORDS))(
+    'are all said in %s wherever the storefront reads them',
+    (_language, { texts }) => {
+      const cart = structuredClone(withEverything());
+      const left = () =>
+        textsOf({ components: cart.components.map(({ settings }) => settings), volume: cart.volume ?? {} })
+          .filter(([path, text]) => !NO_TEXT.test(path) && english.includes(text) && texts[text] !== text)
+          .map(([path, text]) => `${path}: ${text}`);
+      expect(left().length).toBeGreaterThan(english.length / 2);
+      inLanguage(cart, texts);
+      expect(left()).toEqual([]);
     },
   );
 

@@ -15,7 +15,8 @@ export function CartItemsContainer(props: {
   const { settings, session } = props;
   const { language } = settings;
   const cart = session.kernel.view.value?.cart;
-  if (!cart && session.error.value === null) return <LoadingLines label={WORDS.loading} />;
+  if (!(cart && props.parts.isReady()) && session.error.value === null)
+    return <LoadingLines label={WORDS.loading} />;
   if (!cart?.lines.length) {
     return (
       <EmptyCart

@@ -32,6 +32,7 @@ export function cartLineProps(
     id,
     variantId: line.variantId,
     title: line.title,
+    lang: session.storeLanguage,
     url: settings.linkToProduct ? line.url : '',
     image: line.image,
     vendor: settings.showVendor ? line.vendor : '',

@@ -23,6 +23,7 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
   const wanted: PartName[] = [];
   const parts: Parts = {
     get: () => undefined,
+    isReady: () => true,
     want: async (names) => {
       wanted.push(...names);
     },

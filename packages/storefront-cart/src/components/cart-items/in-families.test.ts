@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inFamilies } from './in-families';
 
-const line = (key: string, parentKey: string | null = null) => ({ key, parentKey });
+const line = (key: string, parentKey: string | null = null) => ({
+  key,
+  parentKey,
+  properties: key.startsWith('gift') ? { _source: 'tiered_progress_bar' } : {},
+});
 const shown = (...lines: ReturnType<typeof line>[]) =>
   inFamilies(lines).map(({ line: { key }, parent }) => (parent ? `${parent.key} > ${key}` : key));
 
@@ -12,6 +16,16 @@ describe('the order of lines', () => {
 
   it('has what belongs to a line right behind it', () => {
     expect(shown(line('c', 'a'), line('a'), line('b'), line('d', 'a'))).toEqual(['a', 'a > c', 'a > d', 'b']);
+  });
+
+  it('has gifts below what was bought, wherever the store has them', () => {
+    expect(shown(line('gift 1'), line('a'), line('gift 2'), line('b'), line('c', 'a'))).toEqual([
+      'a',
+      'a > c',
+      'b',
+      'gift 1',
+      'gift 2',
+    ]);
   });
 
   it('loses no line, however deep', () => {

@@ -1,6 +1,9 @@
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+
 interface Line {
   readonly key: string;
   readonly parentKey: string | null;
+  readonly properties: Readonly<Record<string, unknown>>;
 }
 
 interface Member<Each> {
@@ -8,7 +11,11 @@ interface Member<Each> {
   readonly parent?: Each;
 }
 
-/** Lines with those that belong to them right behind them. One whose parent is not there stands by itself. */
+/**
+ * Lines with those that belong to them right behind them, and gifts below what was bought: they come and go by
+ * themselves, and nothing that a shopper reaches for moves for them (ADR 26). One whose parent is not there stands by
+ * itself.
+ */
 export function inFamilies<Each extends Line>(lines: readonly Each[]): readonly Member<Each>[] {
   const byKey = new Map(lines.map((line) => [line.key, line]));
   const parentOf = ({ parentKey }: Each) => (parentKey === null ? undefined : byKey.get(parentKey));
@@ -17,5 +24,9 @@ export function inFamilies<Each extends Line>(lines: readonly Each[]): readonly 
     parent ? { line, parent } : { line },
     ...nested.filter((each) => parentOf(each) === line).flatMap((child) => familyOf(child, line)),
   ];
-  return lines.filter((line) => !parentOf(line)).flatMap((line) => familyOf(line));
+  const isGift = ({ properties }: Each) => properties._source === GIFT_SOURCE;
+  return lines
+    .filter((line) => !parentOf(line))
+    .sort((one, other) => Number(isGift(one)) - Number(isGift(other)))
+    .flatMap((line) => familyOf(line));
 }

@@ -158,6 +158,7 @@ function offerCard(
   return {
     id: String(productId),
     title,
+    lang: session.storeLanguage,
     url: session.page.preview ? null : url,
     image: variant.image,
     price: price === null ? null : session.money(price),

@@ -10,6 +10,8 @@ export interface CartLineProps {
   readonly variantId: number;
   /** Empty while the store has not said what it is. */
   readonly title: string;
+  /** The language of the product's texts; undefined: that of all others. */
+  readonly lang?: string | undefined;
   /** Empty when the title is not a link. */
   readonly url: string;
   readonly image: string | null;
@@ -65,7 +67,7 @@ export function CartLine(props: CartLineProps) {
       </span>
       <div className="cw-line-text">
         <div className="cw-line-head">
-          <div className="cw-line-name">
+          <div className="cw-line-name" lang={props.lang}>
             {props.vendor && <p className="cw-line-detail">{props.vendor}</p>}
             <p className="cw-line-title cw-clamp" part="line-title">
               {props.title === '' ? (

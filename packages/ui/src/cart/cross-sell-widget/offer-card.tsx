@@ -6,6 +6,8 @@ const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 export interface OfferCardProps {
   readonly id: string;
   readonly title: string;
+  /** The title's language; undefined: that of all other texts. */
+  readonly lang?: string | undefined;
   /** Null: the title is no link. */
   readonly url: string | null;
   readonly image: string | null;
@@ -44,7 +46,9 @@ export function OfferCard(props: OfferCardProps) {
         )}
       </span>
       <div className="cw-suggestion-text">
-        <p className="cw-suggestion-title cw-clamp">{props.url ? <a href={props.url}>{title}</a> : title}</p>
+        <p className="cw-suggestion-title cw-clamp" lang={props.lang}>
+          {props.url ? <a href={props.url}>{title}</a> : title}
+        </p>
         {props.price !== null && (
           <p className="cw-suggestion-price">
             <span>{props.price}</span>

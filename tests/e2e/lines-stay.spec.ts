@@ -1,0 +1,150 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Page } from '@playwright/test';
+import { withComponent } from './components/with-component';
+import { Drawer } from './models/drawer';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+/** What one frame has shown of the lines. */
+interface Frame {
+  /** Ids of the lines from top to bottom, with where they stood (pixels from the top of the drawer). */
+  readonly lines: readonly (readonly [string, number])[];
+}
+
+declare global {
+  interface Window {
+    /** Every frame of an open drawer since it was last emptied. */
+    seenFrames: Frame[];
+  }
+}
+
+/** A line arrives from this far below its place. */
+const ARRIVAL = 5;
+
+/** A cart in which much comes late: messages, a bar with gifts, offers on lines, suggestions, fields. */
+const full =
+  (widgetId: number) =>
+  (cart: CartDocument): CartDocument => ({
+    ...[
+      withComponent('announcement_bar', { messages: ['Free returns for 30 days'] }),
+      withComponent('cross_sell_widget', { widgetId }),
+      withComponent('discount_code'),
+      withComponent('notes'),
+    ].reduce((changed, add) => add(changed), cart),
+    switchToSubscriptionEnabled: true,
+  });
+
+for (const latency of [0, 150, 400]) {
+  test(`lines stay where they are from when they are first seen, ${latency} ms from the store`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(120_000);
+    const widgetId = await shop.addWidget({ dataSource: 'recommended', title: 'Goes with it', limit: 3 });
+    await shop.saveDemoCart(full(widgetId));
+    await page.addInitScript(recordFrames);
+    await slowDown(page, latency);
+    const store = new Store(page, shop.storeUrl);
+    // The first act earns a gift; then another product beside it, and more of it, in the drawer that is loaded.
+    for (const [handle, times] of [
+      ['wool-throw', 1],
+      ['linen-apron', 2],
+    ] as const) {
+      await store.openProduct(handle);
+      for (let time = 0; time < times; time++) {
+        const frames = await framesOf(page, async () => {
+          await store.addToCart();
+          await isWhole(new Drawer(page));
+        });
+        expect(
+          frames.some(({ lines }) => lines.length > 0),
+          handle,
+        ).toBe(true);
+        expect(flipsOf(frames), `${handle}: lines change places`).toEqual([]);
+        expect(jumpsOf(frames), `${handle}: lines jump`).toEqual([]);
+        await new Drawer(page).close();
+      }
+    }
+    await store.openHome();
+    const frames = await framesOf(page, async () => {
+      await new Drawer(page).open();
+      await isWhole(new Drawer(page));
+    });
+    expect(flipsOf(frames), 'opened: lines change places').toEqual([]);
+    expect(jumpsOf(frames), 'opened: lines jump').toEqual([]);
+  });
+}
+
+async function slowDown(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const downloadThroughput = latency === 0 ? -1 : 200_000;
+  const uploadThroughput = downloadThroughput;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput,
+    uploadThroughput,
+  });
+}
+
+/** The store has answered, and everything that the cart is made of is there. */
+async function isWhole(drawer: Drawer): Promise<void> {
+  const { dialog } = drawer;
+  await drawer.isOpen();
+  await expect(drawer.progress).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Announcements' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Goes with it' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  await drawer.isSettled();
+  await expect
+    .poll(() => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
+}
+
+async function framesOf(page: Page, act: () => Promise<void>): Promise<readonly Frame[]> {
+  await page.evaluate(() => {
+    window.seenFrames = [];
+  });
+  await act();
+  return page.evaluate(() => window.seenFrames);
+}
+
+/** Pairs of lines that stood in another order before. */
+function flipsOf(frames: readonly Frame[]): string[] {
+  return between(frames, (before, after) => {
+    const both = (frame: Frame, other: Frame) =>
+      frame.lines.map(([id]) => id).filter((id) => other.lines.some(([each]) => each === id));
+    const [was, is] = [both(before, after), both(after, before)];
+    return was.join() === is.join() ? [] : [`${was.join(', ')} > ${is.join(', ')}`];
+  });
+}
+
+/** Lines that stood elsewhere before. */
+function jumpsOf(frames: readonly Frame[]): string[] {
+  return between(frames, (before, after) =>
+    after.lines.flatMap(([id, top]) => {
+      const was = before.lines.find(([each]) => each === id)?.[1] ?? top;
+      return Math.abs(was - top) > ARRIVAL ? [`${id}: ${was} > ${top}`] : [];
+    }),
+  );
+}
+
+function between(frames: readonly Frame[], found: (before: Frame, after: Frame) => string[]): string[] {
+  return frames.slice(1).flatMap((after, index) => found(frames[index] ?? after, after));
+}
+
+/** Notes where the lines stand in each frame. Runs in the page. */
+function recordFrames(): void {
+  window.seenFrames = [];
+  const look = () => {
+    requestAnimationFrame(look);
+    const dialog = document.querySelector('cartwright-cart')?.shadowRoot?.querySelector('dialog[open]');
+    const top = dialog?.getBoundingClientRect().top ?? 0;
+    const lines = [...(dialog?.querySelectorAll('[data-line]') ?? [])].map(
+      (line) => [line.getAttribute('data-line') ?? '', line.getBoundingClientRect().top - top] as const,
+    );
+    if (dialog) window.seenFrames.push({ lines });
+  };
+  requestAnimationFrame(look);
+}

@@ -62,10 +62,8 @@ export function createApi(load: () => Promise<CartApp | null>, current: () => Ca
     },
     on(event, handler) {
       // A name that is mistyped would never be heard of.
-      if (!Object.hasOwn(EVENTS, event)) {
-        throw new TypeError(`There is no event "${event}". There are: ${Object.keys(EVENTS).join(', ')}.`);
-      }
-      if (typeof handler !== 'function') throw new TypeError('The handler of an event must be a function.');
+      if (!Object.hasOwn(EVENTS, event)) throw new TypeError(`There is no event "${event}".`);
+      if (typeof handler !== 'function') throw new TypeError('The handler must be a function.');
       return listen(event, handler);
     },
     push(callback) {

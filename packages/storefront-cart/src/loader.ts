@@ -146,14 +146,15 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
     answer();
   }
 
+  let unsettled = 0;
   const changedElsewhere = async (at: number, opens = false) => {
-    const goOn = onCartPage ? holdExpress() : null;
+    holdExpress(onCartPage && ++unsettled > 0);
     await previewing;
     const app = cart || onCartPage ? await bring() : null;
     const settled = app?.changedElsewhere(at);
     if (opens && cart) app?.open(false);
     await settled;
-    goOn?.();
+    holdExpress(onCartPage && --unsettled > 0);
   };
   const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
   watchWrites(root, (path, at) => {

@@ -1,5 +1,6 @@
 import { storePath } from './cart-address';
 import { AGAIN, oneWay } from './one-way';
+import { isPlain } from './plain-click';
 import { submitAgain } from './take-over-forms';
 
 /** A navigation as browsers with the Navigation API tell of it, before it begins. */
@@ -60,9 +61,7 @@ export function takeOverCheckout(
   }
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!(link instanceof HTMLAnchorElement) || !leadsTo(link.href, false)) return;
-    if (button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && link.target !== '_blank')
-      hold(event, null, () => location.assign(link.href));
+    if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || link.target === '_blank') return;
+    if (leadsTo(link.href, false)) hold(event, null, () => location.assign(link.href));
   });
 }

@@ -1,6 +1,7 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { CartApp } from '../cart-app';
 import { cartControl } from './cart-controls';
+import { isPlain } from './plain-click';
 
 /**
  * Opens our cart, the one that is live, where the theme's links and buttons would open theirs; without it the way is the
@@ -16,8 +17,7 @@ export function takeOverControls(
     (event) => {
       const cart = live();
       const control = cart && cartControl(event.target, root, cart.cartPageEnabled);
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (!control || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!control || !isPlain(event)) return;
       event.preventDefault();
       // The theme's own drawer would open as well.
       event.stopImmediatePropagation();

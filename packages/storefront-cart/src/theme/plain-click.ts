@@ -1,0 +1,4 @@
+/** Whether a click leads where it points, in this tab: with another button or a key it does something else. */
+export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !button && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -75,6 +75,21 @@ for (const latency of [0, 150, 400]) {
   });
 }
 
+test('lines do not wait for ever for a part that hangs', async ({ page, shop }) => {
+  let hung = 0;
+  await page.route('**/tiered-progress-bar-part.js*', () => {
+    hung++;
+  });
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  const drawer = new Drawer(page);
+  await expect(drawer.line('Enamel Mug')).toBeVisible();
+  expect(hung).toBe(1);
+  await drawer.isSettled();
+  await expect(drawer.progress).toHaveCount(0);
+});
+
 async function slowDown(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

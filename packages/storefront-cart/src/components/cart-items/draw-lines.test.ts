@@ -22,7 +22,6 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
   await session.kernel.refresh();
   const wanted: PartName[] = [];
   const parts: Parts = {
-    isReady: () => true,
     get: () => undefined,
     isReady: () => true,
     want: async (names) => {

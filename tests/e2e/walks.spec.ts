@@ -17,7 +17,7 @@ const { SEED, WALKS } = process.env;
 /** SEED names the first of WALKS new ones, or the one to take again; WALKS alone, how many of those that have failed. */
 const SEEDS =
   SEED === undefined
-    ? FAILED_ONCE.slice(0, Number(WALKS ?? AT_EVERY_RUN))
+    ? FAILED_ONCE.slice(0, WALKS === 'all' ? FAILED_ONCE.length : Number(WALKS ?? AT_EVERY_RUN))
     : Array.from({ length: Number(WALKS ?? 1) }, (_, each) => Number(SEED) + each);
 const STEPS = 5;
 /** They share the walks, so that two workers can take them. */

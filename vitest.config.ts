@@ -14,8 +14,9 @@ const project = (name: string, include: string[]) => ({
     include,
     isolate: false,
     setupFiles: [SEEDED],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs, not for what is slow: a loaded machine takes ten times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

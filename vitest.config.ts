@@ -1,8 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const SEEDED = fileURLToPath(new URL('tests/seeded.ts', import.meta.url));
+
+const { SEED } = process.env;
+if (SEED !== undefined) process.stdout.write(`Random cases come from SEED=${SEED}.\n`);
 
 /** The files of a project share one worker's modules: nothing of ours keeps state in a module, and loading is dear. */
 const project = (name: string, include: string[]) => ({
-  test: { name, environment: 'node', include, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    name,
+    environment: 'node',
+    include,
+    isolate: false,
+    setupFiles: [SEEDED],
+    // For what hangs, not for what is slow: a loaded machine takes ten times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
 
 export default defineConfig({

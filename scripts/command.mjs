@@ -7,18 +7,19 @@ export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
 /**
  * Runs a program in this terminal, without standard input, and gives its exit code (1 when a signal ended it or it
- * could not be started). `quiet` keeps its output back and gives it as `output`.
+ * could not be started). `quiet` keeps its output back and gives it as `output`; `user` is whom it runs as.
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, user?: { uid: number, gid: number } | null }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { cwd = root, env = {}, quiet = false } = {}) {
+export function run(program, args, { cwd = root, env = {}, quiet = false, user = null } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
+      ...user,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const chunks = [];

@@ -4,6 +4,27 @@ import { run, tool } from './command.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { isMain } from './root.mjs';
 
+/** What touches time, tabs or the network, and is to hold however often it runs; `--timing` stands for them. */
+const TIMING = [
+  'cart-page-checkout',
+  'faults/',
+  'first-add',
+  'hostile-pages',
+  'keyboard',
+  'leaving-for-checkout',
+  'live-cart',
+  'markets',
+  'missing-part',
+  'recovery',
+  'replaced-files',
+  'schedule',
+  'store-actions',
+  'theme-events',
+  'thread',
+  'what-is-shown',
+  'without-the-drawer',
+];
+
 /**
  * Runs Playwright on what is built. Gives whether everything passed.
  *
@@ -24,7 +45,7 @@ export async function playwrightPasses(args, env = {}) {
 if (isMain(import.meta.url)) {
   checkNode();
   await ensureInstalled();
-  const passed =
-    (await buildStale()) && (await playwrightPasses(['--project=e2e', ...process.argv.slice(2)]));
+  const args = process.argv.slice(2).flatMap((each) => (each === '--timing' ? TIMING : [each]));
+  const passed = (await buildStale()) && (await playwrightPasses(['--project=e2e', ...args]));
   process.exit(passed ? 0 : 1);
 }

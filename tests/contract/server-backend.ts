@@ -5,6 +5,7 @@ import { deleteCart, listCarts } from '@cartwright/core/contract/carts';
 import { REWARDS_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { startServer } from '@cartwright/server/start-server';
+import { emptyDatabase } from '@cartwright/server/testing/test-database';
 import type { Backend } from './backend';
 
 const SHOP = {
@@ -16,7 +17,10 @@ const SHOP = {
 };
 const ACCESS_TOKEN = 'contract-test';
 
-/** The real server, on a folder of its own, with the local Shopify store behind it. */
+/**
+ * The real server, on a folder of its own or on the PostgreSQL server that TEST_DATABASE_URL names, with the local
+ * Shopify store behind it.
+ */
 export async function serverBackend(): Promise<Backend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-contract-'));
   const store = await startDevStore({
@@ -30,9 +34,12 @@ export async function serverBackend(): Promise<Backend> {
       functions: [{ handle: REWARDS_FUNCTION_HANDLE, targets: {} }],
     },
   });
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const postgres = serverUrl === undefined ? null : await emptyDatabase(serverUrl);
   const server = await startServer({
     port: 0,
     dataDir,
+    ...(postgres && { databaseUrl: postgres.url }),
     shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: store.url, storeUrl: store.url },
   });
   const send = (request: Request) => {
@@ -51,6 +58,7 @@ export async function serverBackend(): Promise<Backend> {
     close: async () => {
       await server.close();
       await store.close();
+      await postgres?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
+import { motionsAreOver } from './models/motions';
 import { Store } from './models/store';
 import type { Shop } from './shop';
 import { expect, test } from './test';
@@ -17,8 +18,7 @@ const SCREENS: Record<string, (page: Page, shop: Shop) => Promise<void>> = {
 for (const [screen, show] of Object.entries(SCREENS)) {
   test(`axe finds nothing on ${screen}`, async ({ page, shop }) => {
     await show(page, shop);
-    // Colours are judged as they are when nothing moves.
-    await page.waitForTimeout(500);
+    await motionsAreOver(page);
     await expectAccessible(page);
   });
 }

@@ -3,20 +3,18 @@ import { expectAccessible } from './models/accessible';
 import { putInCart } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { Faults } from './models/faults';
+import { motionsAreOver } from './models/motions';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
 // axe looks at whole pages, and there are many states.
 test.describe.configure({ timeout: 180_000 });
 
-/** Longer than any motion of the cart: colours are judged as they are when nothing moves. */
-const SETTLED_MS = 500;
-
 test('axe finds nothing in the drawer, whatever state lines and gifts are in', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   const accessible = async () => {
-    await page.waitForTimeout(SETTLED_MS);
+    await motionsAreOver(page);
     await expectAccessible(page);
   };
   await test.step('closed', async () => {
@@ -73,7 +71,7 @@ test('axe finds nothing in the drawer while it waits, and when it waited in vain
   await store.cartIcon.click();
   await test.step('loading', async () => {
     await expect(drawer.dialog.getByRole('img', { name: 'Loading your cart' })).toBeVisible();
-    await page.waitForTimeout(SETTLED_MS);
+    await motionsAreOver(page);
     await expectAccessible(page);
   });
   await test.step('offline: said, and to be tried again', async () => {

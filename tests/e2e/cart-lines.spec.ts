@@ -1,4 +1,5 @@
 import { Drawer } from './models/drawer';
+import { motionsAreOver } from './models/motions';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
@@ -122,7 +123,7 @@ test('nothing moves when it becomes known what a line is compared at', async ({ 
   const places = async () => [await line.boundingBox(), await more.boundingBox()];
   await expect(line).not.toContainText('$145.00');
   // The way in has to be over before places can be compared.
-  await page.waitForTimeout(500);
+  await motionsAreOver(page);
   const before = await places();
   answer();
   await expect(line).toContainText('$145.00');

@@ -1,16 +1,14 @@
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
+import { motionsAreOver } from './models/motions';
 import { expect, test } from './test';
-
-/** Longer than any motion of menus and dialogs: colours are judged as they are when nothing moves. */
-const SETTLED_MS = 300;
 
 test('axe finds nothing while components are moved, looked up, removed and added', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const dialog = page.getByRole('dialog');
   const accessible = (state: string) =>
     test.step(state, async () => {
-      await page.waitForTimeout(SETTLED_MS);
+      await motionsAreOver(page);
       await expectAccessible(page, { except: 'iframe' });
     });
 

@@ -21,6 +21,7 @@ test('a component is dragged with the mouse: the preview shows where it lands, a
   await page.setViewportSize({ width: 1280, height: 900 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.holdOver('Cart Subtotal', 'Cart Items', 'upper');
+  await expect(editor.dragNews).toHaveText('Cart Subtotal: Body, position 1 of 2.');
   await expect(editor.previewDropLine).toHaveAttribute('data-drop', 'before');
   await page.mouse.up();
   await expectPlaces(editor, inBody);
@@ -65,6 +66,8 @@ test('a drag is left by escape, and nothing is undone while it lasts', async ({ 
   await editor.holdOver('Cart Subtotal', 'Tiered Progress Bar', 'lower');
   const empty = await middleOf(editor.components.getByText('No components here'));
   await page.mouse.move(empty.x, empty.y, { steps: 6 });
+  // Where it lands is what was drawn last, some frames behind the mouse.
+  await expect(editor.dragNews).toHaveText('Cart Subtotal: Goal Box, position 1 of 1.');
   await page.mouse.up();
   await expectPlaces(editor, {
     ...moved,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Drawer } from './models/drawer';
+import { motionsAreOver } from './models/motions';
 import { Store } from './models/store';
 import { storeBehind } from './models/store-behind';
 import { expect, test } from './test';
@@ -97,7 +98,7 @@ test('a theme that styles everything loudly does not reach into the cart', async
   await store.addToCart();
   const drawer = new Drawer(page);
   await drawer.isOpen();
-  await page.waitForTimeout(600);
+  await motionsAreOver(page);
   const before = await looks();
   await page.addStyleTag({
     content: `
@@ -108,7 +109,7 @@ test('a theme that styles everything loudly does not reach into the cart', async
       [class^="cw-"], [part] { display: none !important; }
     `,
   });
-  await page.waitForTimeout(200);
+  await motionsAreOver(page);
   expect(await looks()).toEqual(before);
 });
 
@@ -128,8 +129,17 @@ test('on slow 3G a click is answered at once, and the cart comes', async ({ page
   await expect(drawer.dialog).toBeVisible({ timeout: 20_000 });
   await expect(drawer.line('Enamel Mug')).toBeVisible({ timeout: 20_000 });
   // What is asked for shows before the store has answered.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cart/change.js', async (route) => {
+    await answered;
+    await route.fallback();
+  });
   await drawer.dialog.getByRole('button', { name: 'One more of Enamel Mug' }).click();
-  await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2', { timeout: 1000 });
+  await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
+  answer();
   await expect(drawer.dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false', {
     timeout: 20_000,
   });

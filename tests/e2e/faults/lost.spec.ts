@@ -8,6 +8,7 @@ test('an add whose answer is lost is not sent twice, nor is its gift', async ({ 
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('garden-sweatshirt');
+  await drawer.isLoaded();
   await new Faults(page, shop.storeUrl).set({ on: 'add', kind: 'lost' });
   const { writes } = recordWrites(page);
   await store.addToCart();

@@ -32,6 +32,7 @@ test('D3: an add that is answered by pages with 429 is said and taken back, and 
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('linen-apron');
+  await drawer.isLoaded();
   await new Faults(page, shop.storeUrl).set({ on: 'add', ...GUARDED, times: 3 });
   await store.addToCart(2);
   await expect(drawer.banner).toContainText(BUSY);
@@ -101,10 +102,16 @@ test('a crowd of requests of something else on the page delays a change, and no 
   );
   const { writes } = recordWrites(page);
   await page.evaluate(() => {
-    for (let index = 0; index < 4; index++) void fetch('/cart.js');
+    const crowd = new AbortController();
+    const onAndOn = async () => {
+      while (!crowd.signal.aborted) await fetch('/cart.js');
+    };
+    for (let index = 0; index < 5; index++) void onAndOn();
+    Object.assign(window, { crowd });
   });
   await drawer.typeQuantity('Linen Apron', 0);
   await expect(drawer.banner).toContainText(BUSY);
+  await page.evaluate('crowd.abort()');
   await expect.poll(async () => unitsOf(await store.cart())).toEqual([]);
   await drawer.isSettled();
   expect(writes.length).toBeGreaterThan(1);

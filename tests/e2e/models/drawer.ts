@@ -1,3 +1,4 @@
+import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The slide-out cart, as a shopper uses it. */
@@ -12,6 +13,14 @@ export class Drawer {
   async open(): Promise<void> {
     await this.page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
     await this.isOpen();
+  }
+
+  /** Waits for its files: before they are there, the loader sends the first add, and gifts come after it. */
+  async isLoaded(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const api: CartwrightApi | object | undefined = window.Cartwright;
+      if (api && 'refresh' in api) await api.refresh();
+    });
   }
 
   async isOpen(): Promise<void> {

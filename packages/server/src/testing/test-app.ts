@@ -120,8 +120,8 @@ export function testFolders(): () => Promise<string> {
   };
 }
 
-/** Waits until something holds; fails when it does not within `ms`. */
-export async function eventually(check: () => boolean | Promise<boolean>, ms = 5_000): Promise<void> {
+/** Waits until something holds; fails when it does not within `ms`, on the slowest of machines. */
+export async function eventually(check: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
   const until = Date.now() + ms;
   while (!(await check())) {
     if (Date.now() > until) throw new Error('It did not happen in time.');

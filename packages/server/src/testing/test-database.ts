@@ -53,20 +53,34 @@ async function openKept(path: string): Promise<PGlite | null> {
 }
 
 async function postgresDatabase(serverUrl: string): Promise<Database> {
-  const name = `cartwright_test_${randomUUID().replaceAll('-', '')}`;
-  const breaks = (error: Error) => {
-    throw error;
-  };
-  const server = openPostgres(serverUrl, breaks);
-  await server.run(`create database ${name}`);
-  const database = openPostgres(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, breaks);
+  const { url, drop } = await emptyDatabase(serverUrl);
+  const database = openPostgres(url, breaks);
   await migrate(database);
   return {
     ...database,
     close: async () => {
       await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A new database, with nothing in it, on a PostgreSQL server. */
+export async function emptyDatabase(
+  serverUrl: string,
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `cartwright_test_${randomUUID().replaceAll('-', '')}`;
+  const server = openPostgres(serverUrl, breaks);
+  await server.run(`create database ${name}`);
+  return {
+    url: Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href,
+    drop: async () => {
       await server.run(`drop database ${name}`);
       await server.close();
     },
   };
+}
+
+function breaks(error: Error): void {
+  throw error;
 }

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { buildStale } from './build.mjs';
+import { checkNode, ensureInstalled } from './ensure.mjs';
+import { withPostgres } from './postgres.mjs';
+import { closingLine, newResults } from './results.mjs';
+import { root } from './root.mjs';
+import { browserPasses, unitsPass } from './runners.mjs';
+import { failedSteps } from './steps.mjs';
+
+/** How much of each; a quarter of an hour on two quiet cores. */
+const ROUNDS_OF_LAWS = 3;
+const ROUNDS_OF_CRASHES = 40;
+const NEW_WALKS = 20;
+
+checkNode();
+await ensureInstalled();
+const results = newResults('long');
+
+/** The same for everything that is random here; what fails is repeated with it. */
+const seed = Number(process.env.SEED ?? randomInt(1, 1_000_000));
+// Known walks are taken without it.
+delete process.env.SEED;
+const withSeed = (number) => ({ SEED: String(number) });
+console.log(`New cases come from SEED=${seed}; the same again: SEED=${seed} npm run test:long`);
+
+const failed = await failedSteps([
+  { name: 'build', check: buildStale },
+  ...Array.from({ length: ROUNDS_OF_LAWS }, (_, round) => ({
+    name: `laws and properties, SEED=${seed + round}`,
+    check: () => unitsPass(results, `laws-${round}`, propertyTests(), withSeed(seed + round)),
+  })),
+  {
+    name: `saves while the server is killed, SEED=${seed}, ROUNDS=${ROUNDS_OF_CRASHES}`,
+    check: () =>
+      unitsPass(results, 'crashes', ['packages/server/src/crash.test.ts'], {
+        ...withSeed(seed),
+        ROUNDS: String(ROUNDS_OF_CRASHES),
+      }),
+  },
+  { name: 'a second database: PostgreSQL', check: onPostgres },
+  {
+    name: 'walks that have failed once',
+    needs: 'build',
+    check: () => browserPasses(results, 'known-walks', ['walks'], { WALKS: 'all' }),
+  },
+  {
+    name: `new walks, SEED=${seed}, WALKS=${NEW_WALKS}`,
+    needs: 'build',
+    check: () =>
+      browserPasses(results, 'new-walks', ['walks'], { ...withSeed(seed), WALKS: String(NEW_WALKS) }),
+  },
+]);
+
+console.log(failed.length === 0 ? '\nEverything is in order.' : `\nFailed: ${failed.join('; ')}`);
+console.log(closingLine(['long']));
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function onPostgres() {
+  try {
+    return await withPostgres((url) =>
+      unitsPass(
+        results,
+        'postgres',
+        ['packages/server/src', 'tests/contract', '--exclude', '**/crash.test.ts'],
+        {
+          TEST_DATABASE_URL: url,
+        },
+      ),
+    );
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
+}
+
+/** The files of tests that draw their cases, by what they import. */
+function propertyTests() {
+  return ['packages', 'extensions', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !file.includes(`${sep}node_modules${sep}`))
+      .filter((file) => /from '(fast-check|.*\/testing\/arbitraries)'/.test(readFileSync(file, 'utf8')))
+      .map((file) => relative(root, file)),
+  );
+}

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { withComponent } from './components/with-component';
 import { withToken } from './components/with-token';
 import { type AjaxCart, isGift, readCart } from './models/ajax-cart';
+import { pick, randomFrom } from './models/chance';
 import { Drawer } from './models/drawer';
 import { Faults } from './models/faults';
 import { Store } from './models/store';
@@ -459,19 +460,4 @@ function expectRightGifts({ items }: AjaxCart, declined: boolean, threshold: num
 /** As the drawer has to show them. */
 function linesOf({ items }: AjaxCart): readonly string[] {
   return items.map(({ product_title, quantity }) => `${product_title} × ${quantity}`).sort();
-}
-
-function pick<Each>(from: readonly Each[], random: () => number): Each {
-  const found = from[Math.floor(random() * from.length)];
-  if (found === undefined) throw new Error('There is nothing to pick from.');
-  return found;
-}
-
-/** Numbers from 0 to 1, the same for the same seed: a linear congruence, good enough to make up one's mind. */
-function randomFrom(seed: number): () => number {
-  let state = (seed * 2_654_435_761) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

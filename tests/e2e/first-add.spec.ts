@@ -34,8 +34,7 @@ test('the first add leaves at once, and its line is seen without waiting for mor
   // Without a sign before, as on a touch screen.
   await store.addButton.evaluate((button: HTMLButtonElement) => button.click());
   await expect(store.addButton).toHaveAttribute('aria-busy', 'true');
-  const times = await page.evaluate('times');
-  expect(times).toMatchObject({ sent: expect.any(Number) });
+  await expect.poll(() => page.evaluate('times')).toMatchObject({ sent: expect.any(Number) });
   const drawer = new Drawer(page);
   await expect(drawer.line('Enamel Mug')).toBeVisible();
   await expect(store.addButton).not.toHaveAttribute('aria-busy', 'true');

@@ -41,7 +41,7 @@ export const test = base.extend<object, WorkerFixtures>({
       child.kill('SIGINT');
       await ended;
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

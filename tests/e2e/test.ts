@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(await Shop.of(launched));
       await launched.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   tolerated: [null, { option: true }],
   shop: async ({ runningShop }, use) => {

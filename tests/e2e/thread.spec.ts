@@ -50,6 +50,7 @@ test('what the merchant sets and previews is what the shopper gets and the check
   await test.step('the click that earns the gift makes one write, and the gift costs nothing', async () => {
     await drawer.close();
     await store.openProduct('enamel-mug', 'Moss');
+    await drawer.isLoaded();
     const before = recorded.writes.length;
     await store.addToCart();
     await drawer.isOpen();

@@ -267,6 +267,8 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   function leave(): void {
     const known = truth.value;
     if (!known) return;
+    // Another tab may have declined what this one would send.
+    takeUpChoices(known);
     let from = known;
     let to = { cart: known, choices: choices.value };
     const left = waiting.value.filter(({ intent, done }, index) => {

@@ -126,6 +126,16 @@ describe('a page that is left', () => {
     expect(pair.stored()).toContainEqual([MUG, 2]);
   });
 
+  it('sends no gift that another tab has declined', async () => {
+    const pair = await aPair();
+    pair.ask(0, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.pass(5);
+    pair.add(1, LAMP);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
   it('sends the text that is being typed', async () => {
     const pair = await aPair();
     pair.ask(0, { type: 'note', note: 'Ring twice' });

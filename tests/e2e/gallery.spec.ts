@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { brokenWords } from './broken-words';
 import { COMPONENTS, openGallery, test } from './gallery';
 import { expect } from './test';
 
@@ -36,7 +37,7 @@ for (const component of COMPONENTS) {
     for (const looks of ['', 'text=200', 'long&text=200', 'long&direction=rtl']) {
       await openGallery(page, galleryUrl, component, `width=320&${looks}`);
       expect(await page.evaluate(outsideItsFrame), looks).toEqual([]);
-      expect(await page.evaluate(brokenWords), looks).toEqual([]);
+      expect(await page.evaluate(brokenWords, '.frame'), looks).toEqual([]);
     }
   });
 
@@ -86,46 +87,6 @@ function outsideItsFrame(): string[] {
         return shown && (box.right > right + 0.5 || box.left < left - 0.5);
       })
       .map((element) => `${figure.id}: ${element.tagName} ${element.getAttribute('class')}`);
-  });
-}
-
-/**
- * Words and amounts that are torn apart although they have room, or because their room was taken from them. A word that
- * is wider than its row may break there; a number never. Hyphens, slashes and dashes are places to break at. Runs in the
- * page, in a browser without dictionaries, which hyphenates nothing.
- */
-function brokenWords(): string[] {
-  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
-  const rowsOf = (node: Node, from: number, to: number) => {
-    const range = document.createRange();
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-    return {
-      rows: new Set(boxes.map(({ top }) => Math.round(top))).size,
-      width: boxes.reduce((sum, { width }) => sum + width, 0),
-    };
-  };
-  return [...document.querySelectorAll('figure')].flatMap((figure) => {
-    const found: string[] = [];
-    const frame = figure.querySelector('.frame');
-    if (!frame?.shadowRoot) return [`${figure.id}: not drawn`];
-    const texts = document.createTreeWalker(frame.shadowRoot, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      let row = text.parentElement;
-      if (!row || row.closest('.cw-hidden, style, select, textarea')) continue;
-      while (row.parentElement && isInline(row)) row = row.parentElement;
-      const { paddingLeft, paddingRight } = getComputedStyle(row);
-      const room = row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const fair = Math.max(room, frame.clientWidth / 3);
-      for (const { 0: word, index } of text.textContent?.matchAll(
-        /\d[\d.,]*\d|(?:[A-Z]{3}|[−$¥€]+)\s?[\d.,]+|[^\s\-–—/…·\d]+/g,
-      ) ?? []) {
-        const { rows, width } = rowsOf(text, index, index + word.length);
-        if (rows > 1 && (width <= fair || /^\d/.test(word))) found.push(`${figure.id}: ${word}`);
-      }
-    }
-    return found;
   });
 }
 

@@ -1,3 +1,4 @@
+import { brokenWords } from './broken-words';
 import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';
 import { Drawer } from './models/drawer';
@@ -77,6 +78,30 @@ test('in a page from right to left the cart comes from the left, and everything 
   expect(last).toBeGreaterThan(first);
   expect(last).toBeGreaterThan(end - 20);
   await expectAccessible(page);
+});
+
+test('on a small phone no word and no amount is torn apart, in any language of the store', async ({
+  page,
+  shop,
+}) => {
+  const widgetId = await shop.addWidget({ dataSource: 'recommended' });
+  await shop.saveDemoCart((cart) =>
+    withComponent('discount_code')(
+      withComponent('notes')({
+        ...withComponent('cross_sell_widget', { widgetId })(cart),
+        switchToSubscriptionEnabled: true,
+      }),
+    ),
+  );
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const root of ['/', '/de/', '/ar/', '/ja/']) {
+    await page.goto(`${shop.storeUrl}${root}products/wool-throw`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const { dialog } = new Drawer(page);
+    await expect(dialog.locator('[part="offer"]')).not.toHaveCount(0);
+    await expect(dialog.locator('[part="plan"], [part="change"]')).not.toHaveCount(0);
+    expect(await page.evaluate(brokenWords, 'cartwright-cart'), root).toEqual([]);
+  }
 });
 
 /** Where the first and the last letter of an element's text stand, and its own right edge. Runs in the page. */

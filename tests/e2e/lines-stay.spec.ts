@@ -23,7 +23,7 @@ const ARRIVAL = 5;
 
 /** A cart in which much comes late: messages, a bar with gifts, offers on lines, suggestions, fields. */
 const full =
-  (widgetId: number) =>
+  (widgetId: number, switchToSubscriptionEnabled: boolean) =>
   (cart: CartDocument): CartDocument => ({
     ...[
       withComponent('announcement_bar', { messages: ['Free returns for 30 days'] }),
@@ -31,17 +31,23 @@ const full =
       withComponent('discount_code'),
       withComponent('notes'),
     ].reduce((changed, add) => add(changed), cart),
-    switchToSubscriptionEnabled: true,
+    switchToSubscriptionEnabled,
   });
 
-for (const latency of [0, 150, 400]) {
-  test(`lines stay where they are from when they are first seen, ${latency} ms from the store`, async ({
+for (const { latency, device, width } of [
+  { latency: 0, device: 'desktop', width: 1280 },
+  { latency: 150, device: 'desktop', width: 1280 },
+  { latency: 400, device: 'desktop', width: 1280 },
+  { latency: 150, device: 'phone', width: 360 },
+]) {
+  test(`on a ${device} lines stay where they are from when they are first seen, ${latency} ms from the store`, async ({
     page,
     shop,
   }) => {
     test.setTimeout(120_000);
     const widgetId = await shop.addWidget({ dataSource: 'recommended', title: 'Goes with it', limit: 3 });
-    await shop.saveDemoCart(full(widgetId));
+    await shop.saveDemoCart(full(widgetId, device === 'desktop'));
+    await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordFrames);
     await slowDown(page, latency);
     const store = new Store(page, shop.storeUrl);

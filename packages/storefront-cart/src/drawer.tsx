@@ -111,6 +111,9 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   const wantParts = () => {
     const wanted = partsOf(session.rules.peek().config);
     if (isCartShared(location.search)) wanted.push('shared_cart');
+    // A variant can be changed in its line, which makes it higher on a phone.
+    if (page.itemCount > 0 || page.products.some(({ variants }) => variants.length > 1))
+      wanted.push('line_offers');
     void parts.want(wanted);
   };
   wantParts();

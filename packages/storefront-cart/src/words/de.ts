@@ -207,7 +207,7 @@ export const translation: Translation = {
     '{{amount}} away from free shipping': 'Noch {{amount}} bis zum kostenlosen Versand',
     'Your free gift': 'Dein Gratisgeschenk',
     'Your cart': 'Dein Warenkorb',
-    'Free gift': 'Gratisgeschenk',
+    'Free gift': 'Geschenk',
     'You have earned a free gift!': 'Du hast ein Gratisgeschenk verdient!',
     '{{amount}} away from a free gift': 'Noch {{amount}} bis zum Gratisgeschenk',
     Discount: 'Rabatt',

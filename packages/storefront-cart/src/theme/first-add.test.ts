@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendAdd } from './first-add';
+
+const item = { variantId: 11, quantity: 2, properties: { Engraving: 'Ada' }, sellingPlanId: 7 };
+
+/** What is asked of the store; each request is answered by `answer`. */
+function theStore(answer: (address: string) => Response | Promise<Response>) {
+  const asked: { address: string; init: RequestInit | undefined }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    asked.push({ address, init });
+    return answer(address);
+  });
+  return asked;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('an item that is sent before the drawer is there', () => {
+  it('arrives also when the page is left, and the cart is read right after it', async () => {
+    const asked = theStore(() => Response.json({}));
+    const sent = await sendAdd('/de/', item);
+    expect(asked.map(({ address }) => address)).toEqual(['/de/cart/add.js', '/de/cart.js']);
+    expect(asked[0]?.init?.keepalive).toBe(true);
+    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({
+      items: [{ id: 11, quantity: 2, properties: { Engraving: 'Ada' }, selling_plan: 7 }],
+    });
+    expect([sent?.added?.ok, sent?.cart?.ok]).toEqual([true, true]);
+  });
+
+  it('is left to the theme where browsers would not keep it', () => {
+    const asked = theStore(() => Response.json({}));
+    // Each takes three bytes.
+    expect(sendAdd('/', { ...item, properties: { Text: '語'.repeat(22_000) } })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('is not followed by a reading where the store refuses, or does not answer', async () => {
+    const asked = theStore((address) => {
+      if (asked.length > 1) throw new TypeError('cut off');
+      return Response.json({}, { status: address.includes('add') ? 422 : 200 });
+    });
+    expect((await sendAdd('/', item))?.added?.status).toBe(422);
+    expect(await sendAdd('/', item)).toMatchObject({ added: null, cart: null });
+    expect(asked).toHaveLength(2);
+  });
+});

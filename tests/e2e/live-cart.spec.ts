@@ -137,6 +137,7 @@ test('a preview link shows a saved cart to its holder while they walk through th
   await drawer.close();
 
   await page.getByRole('link', { name: 'Leave preview' }).click();
+  await page.waitForURL(/preview_smart_cart=(&|$)/);
   await expect(note).toHaveCount(0);
   await drawer.open();
   await expect(heading(page, 'Draft bag')).toHaveCount(0);

@@ -38,8 +38,9 @@ test('a card that the page says all of is not looked up', async ({ page, shop })
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await withQuickAdd(page, `${shop.storeUrl}/search?q=sweatshirt`, { handle, variantId: id });
   const { writes } = recordWrites(page);
-  await page.getByRole('button', { name: 'Quick add' }).click();
   const drawer = new Drawer(page);
+  await drawer.isLoaded();
+  await page.getByRole('button', { name: 'Quick add' }).click();
   await drawer.isOpen();
   await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
   await drawer.isSettled();

@@ -52,8 +52,9 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     await serveTheme(page, address, productForm(variant) + CLASSIC + OWN_SUBMIT);
     const { asked } = recordCart(page);
     await page.goto(address);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
     const drawer = new Drawer(page);
+    await drawer.isLoaded();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
     await drawer.isOpen();
     await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
     await expect(page.locator('[data-cart-count]')).toHaveText('2');
@@ -162,8 +163,10 @@ test.describe('product forms of all kinds', () => {
     await serveTheme(page, address, element);
     const { asked } = recordCart(page);
     await page.goto(address);
+    const drawer = new Drawer(page);
+    await drawer.isLoaded();
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await new Drawer(page).isOpen();
+    await drawer.isOpen();
     await expect(page.locator('#theme-drawer')).toBeHidden();
     expect(asked.filter((path) => path !== 'cart.js')).toEqual(['cart/add.js']);
   });

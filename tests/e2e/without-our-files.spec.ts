@@ -83,8 +83,10 @@ test('a page that has our script twice has one cart, which adds once', async ({ 
   await serveTheme(page, address, productForm(variant), (printed) => printed + printed);
   await page.goto(address);
   const { asked } = recordCart(page);
+  const drawer = new Drawer(page);
+  await drawer.isLoaded();
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await new Drawer(page).isOpen();
+  await drawer.isOpen();
   await expect(page.locator('cartwright-cart')).toHaveCount(1);
   expect(asked.filter((path) => path !== 'cart.js')).toEqual(['cart/add.js']);
 });

@@ -5,12 +5,12 @@ import type { AddItem, Intent } from './state/intent';
 import type { SentAdd } from './theme/first-add';
 import type { UpdateCart } from './theme/standard-actions';
 
-/** What the loader hands to the drawer. */
+/** What the loader hands to the drawer. A page that was open before has a loader of another build: what is new is optional. */
 export interface Boot {
   readonly config: StorefrontCart;
   readonly page: PageInfo;
   /** Whether something is being added already: its answer brings the cart, which is then not read besides. */
-  readonly isAdding: () => boolean;
+  readonly isAdding?: () => boolean;
 }
 
 /** What the drawer gives back: the loader knows the drawer by this only, so that it can stay small. */
@@ -42,7 +42,7 @@ export interface CartApp {
    * them, reads the cart and puts it right. With `byOurs` it then goes by our checkout, and opens where something is
    * asked first. True when nothing is left to do for the caller; where `mayGo` says no, nobody is led anywhere.
    */
-  checkout(theirs: HTMLFormElement | null, byOurs: boolean, mayGo: () => boolean): Promise<boolean>;
+  checkout(theirs: HTMLFormElement | null, mayGo: () => boolean, byOurs?: boolean): Promise<boolean>;
   /** Whether a write to the cart that was seen, by its path without the root, is one of ours. Answers once for each. */
   isOurWrite(path: string): boolean;
   cart(): CartSnapshot | null;

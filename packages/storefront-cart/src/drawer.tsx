@@ -41,6 +41,9 @@ declare const DRAWER_FILE: string;
 /** The cart speaks English when the words of the page's language have not come after this long (milliseconds). */
 const LONGEST_SILENCE = 2000;
 
+/** A page that is still there after this long (milliseconds) was not left. */
+const STAYS = 1000;
+
 /**
  * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
  * build: under `mayBeAnother` the address may be that of a drawer which this one has replaced.
@@ -159,7 +162,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       (another ?? session.rules.peek().config).products.map(({ handle }) => handle),
       another,
     );
-  if (!isAdding()) void session.read(0);
+  if (!isAdding?.()) void session.read(0);
 
   return {
     isOpen: drawer.isOpen,
@@ -195,19 +198,31 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       void lookUpGifts(another);
       wantParts();
     },
-    async checkout(theirs, byOurs, mayGo) {
+    async checkout(theirs, mayGo, byOurs = true) {
       departing = true;
-      const { goByOurs, unsentQuantities, withoutQuantities } = await import('./drawer/cart-page-checkout');
-      const quantities = theirs && unsentQuantities(theirs);
+      const at = performance.now();
+      const page = import('./drawer/cart-page-checkout');
+      const isRead = await session.read(at, true);
+      const { goByOurs, unsentQuantities, withoutQuantities } = await page;
+      const cart = isRead && theirs && session.kernel.truth.peek();
+      const quantities = cart && unsentQuantities(theirs, cart);
+      // What was typed is of lines that are not there any more: the shopper sees those that are.
+      if (quantities === 'stale') {
+        location.reload();
+        return true;
+      }
       // A cart that cannot be read is no reason to go around what ours asks.
       let isDone = true;
       if (quantities) isDone = (await session.dispatch({ type: 'set_quantities', quantities })).ok;
-      else await session.check(performance.now());
+      else await session.check(at);
       if (!mayGo()) return true;
       const goes = byOurs && isDone && goByOurs(root, theirs, drawer);
-      if (!goes && quantities && isDone) withoutQuantities(theirs);
-      departing = !drawer.isOpen();
-      return goes;
+      if (!goes && cart && isDone) withoutQuantities(theirs);
+      if (byOurs && !isDone) drawer.open();
+      setTimeout(() => {
+        departing = false;
+      }, STAYS);
+      return goes || drawer.isOpen();
     },
     isOurWrite: writes.claim,
     cart: () => cartSnapshot(session),

@@ -136,7 +136,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
     () => byOurs() || holdsGift(),
     async (form, mayGo) => {
       await previewing;
-      return (await bring())?.checkout(form, byOurs(), mayGo);
+      return (await bring())?.checkout(form, mayGo, byOurs());
     },
     LONGEST_WAIT,
   );
@@ -148,13 +148,13 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
 
   let unsettled = 0;
   const changedElsewhere = async (at: number, opens = false) => {
-    holdExpress(onCartPage && ++unsettled > 0);
+    if (onCartPage) holdExpress(++unsettled > 0);
     await previewing;
     const app = cart || onCartPage ? await bring() : null;
     const settled = app?.changedElsewhere(at);
     if (opens && cart) app?.open(false);
     await settled;
-    holdExpress(onCartPage && --unsettled > 0);
+    if (onCartPage) holdExpress(--unsettled > 0);
   };
   const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
   watchWrites(root, (path, at) => {

@@ -1,36 +1,59 @@
 import type { Quantities } from '../state/intent';
+import { lineNamed } from '../state/looks-applied';
+import { giftOf } from '../state/shopper-part';
+import type { StoreCart } from '../state/store-cart';
 import { AGAIN } from '../theme/one-way';
 import type { Drawer } from './dialog';
 
 /** `updates[]`, `updates[KEY]` and `updates[VARIANT]`. Source: Shopify, the form of a theme's cart page. */
 const QUANTITY = /^updates\[(.*)]$/;
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 /**
- * The quantities of a theme's form that the store does not have yet, in the form's way of naming lines; null when nobody
- * has changed any since the page came. Those without a name of their own go together, because they count by their order.
+ * The quantities of a theme's form that the store does not have, in the form's way of naming lines; null when it has them
+ * all. Those without a name of their own go together, because they count by their order: `stale` when the store's cart
+ * has other lines than the page, and the shopper has changed something that is then nobody's. Gifts are ours to count,
+ * unless the shopper does.
  */
-export function unsentQuantities(form: HTMLFormElement): Quantities | null {
+export function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Quantities | 'stale' | null {
   const fields = [...form.elements].filter(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && QUANTITY.test(field.name),
+    (field): field is Field =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && QUANTITY.test(field.name),
   );
-  const changed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
-  // A field that says no number is for the store to refuse.
-  if (changed.length === 0 || !changed.every(({ value }) => /^\d+$/.test(value))) return null;
-  const nameOf = ({ name }: HTMLInputElement) => QUANTITY.exec(name)?.[1] ?? '';
-  return fields.every((field) => nameOf(field) === '')
-    ? fields.map(({ value }) => Number(value))
+  const nameOf = ({ name }: Field) => QUANTITY.exec(name)?.[1] ?? '';
+  const isInRow = fields.every((field) => nameOf(field) === '');
+  if (isInRow && fields.length !== lines.length) return fields.some(isTouched) ? 'stale' : null;
+  const lineOf = (field: Field, index: number) => (isInRow ? lines[index] : lineNamed(lines, nameOf(field)));
+  const differs = (field: Field, index: number) => {
+    const line = lineOf(field, index);
+    // A field that says no number is for the store to refuse.
+    if (!line || !/^\d+$/.test(field.value) || (giftOf(line) && !isTouched(field))) return false;
+    return Number(field.value) !== line.quantity;
+  };
+  const changed = fields.filter(differs);
+  if (changed.length === 0) return null;
+  return isInRow
+    ? fields.map((field, index) =>
+        differs(field, index) ? Number(field.value) : (lines[index]?.quantity ?? 0),
+      )
     : Object.fromEntries(changed.map((field) => [nameOf(field), Number(field.value)]));
+}
+
+/** Whether the shopper has changed it since the page came. */
+function isTouched(field: Field): boolean {
+  return field instanceof HTMLInputElement
+    ? field.value !== field.defaultValue
+    : [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
 /** When the form is sent now it says nothing of quantities: the store has them, and its lines may have changed since. */
 export function withoutQuantities(form: HTMLFormElement): void {
-  form.addEventListener(
-    'formdata',
-    ({ formData }) => {
-      for (const name of [...formData.keys()]) if (QUANTITY.test(name)) formData.delete(name);
-    },
-    { once: true, signal: AbortSignal.timeout(AGAIN) },
-  );
+  const leaveOut = ({ formData }: FormDataEvent) => {
+    for (const name of [...formData.keys()]) if (QUANTITY.test(name)) formData.delete(name);
+  };
+  form.addEventListener('formdata', leaveOut);
+  setTimeout(() => form.removeEventListener('formdata', leaveOut), AGAIN);
 }
 
 /** The last press of the theme's button is the one whose form is carried over. */

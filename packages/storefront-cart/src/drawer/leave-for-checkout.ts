@@ -47,6 +47,7 @@ export function leavingForCheckout(
   const leaving = signal<ReadonlySet<Form>>(new Set());
   const held = signal<Held | null>(null);
   let pressedAt = LONG_AGO;
+  let shownAtPress = '';
   let free: Form | null = null;
 
   const shownNow = () => amountsShown(view.value?.cart);
@@ -55,11 +56,16 @@ export function leavingForCheckout(
     return held.value && held.value.amounts === shownNow() ? held.value.why : null;
   }
 
+  function forget(isChecked: boolean): void {
+    if (isChecked && held.value?.why === 'unchecked') held.value = null;
+  }
+
   async function mayGo(): Promise<boolean> {
-    const shown = shownNow();
     const isKnown = heldUp() === 'unchecked';
     const now = performance.now();
-    const at = now - pressedAt < LONGEST_PRESS ? pressedAt : now;
+    const isPressed = now - pressedAt < LONGEST_PRESS;
+    const at = isPressed ? pressedAt : now;
+    const shown = isPressed ? shownAtPress : shownNow();
     pressedAt = LONG_AGO;
     held.value = null;
     if (!(await allDone())) return false;
@@ -70,10 +76,7 @@ export function leavingForCheckout(
     const why = amounts !== shown ? 'changed' : isChecked ? null : 'unchecked';
     if (why) held.value = { why, amounts };
     // An answer that comes late still says that all is as it is shown.
-    if (why === 'unchecked')
-      void checking.then((ok) => {
-        if (ok && held.value?.why === 'unchecked') held.value = null;
-      });
+    if (why === 'unchecked') void checking.then(forget);
     return why === null;
   }
 
@@ -82,8 +85,14 @@ export function leavingForCheckout(
     heldUp,
     aim(isPress) {
       const now = performance.now();
-      if (isPress) pressedAt = now;
-      void check(now);
+      // A press brings the focus along.
+      if (!isPress && now - pressedAt < LONGEST_PRESS) return;
+      if (isPress) {
+        pressedAt = now;
+        shownAtPress = shownNow();
+      }
+      const checking = check(now);
+      if (!isPress) void checking.then(forget);
     },
     mayLeave(form) {
       if (free === form || (!isOpen.peek() && !isPending())) return true;

@@ -7,8 +7,8 @@ import type { Kernel } from '../state/kernel';
 const TOGETHER = 50;
 
 export interface PuttingRight {
-  /** Reads the cart, unless that was begun since `at` (`performance.now()`). Says so where it cannot be read. */
-  read(at: number): Promise<boolean>;
+  /** Reads the cart, unless that was begun since `at` (`performance.now()`). Says so where it cannot be read, unless `quietly`. */
+  read(at: number, quietly?: boolean): Promise<boolean>;
   /** Reads it so, and then adds and removes gifts as the rewards ask. Nothing is written where nothing differs. */
   putRight(at: number): Promise<void>;
   /** The same at once and silently, for whoever is about to leave the page. False where that cannot be done. */
@@ -54,7 +54,7 @@ export function puttingRight(
   const aloud = async () => (await refresh()).ok;
 
   return {
-    read: (at) => readSince(at, aloud),
+    read: (at, quietly) => readSince(at, quietly ? kernel.refresh : aloud),
     putRight(at) {
       changedAt = Math.max(changedAt, at);
       due ??= new Promise((resolve) => setTimeout(resolve, TOGETHER)).then(async () => {

@@ -60,6 +60,7 @@ const TYPING = 600;
 
 const DONE: ActionOutcome = { ok: true };
 const LOST: Extract<ActionOutcome, { ok: false }> = { ok: false, code: 'lost', message: '', path: '' };
+const NOTHING_MORE: Intent = { type: 'add', items: [] };
 const REFUSED = { ...LOST, code: 'refused' } as const;
 
 /** Builds the kernel. It reads and writes through `ports` only, and does nothing until it is asked to. */
@@ -80,6 +81,9 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   let replaced = '';
   let underWay = false;
   let working: Promise<void> = Promise.resolve();
+
+  /** Adds that were sent without the kernel and are in the truth by now: only their gifts are foreseen. */
+  const landed = new WeakSet<Intent>();
 
   /** Whether a request of the intent under way may have arrived; and whether it was left to the page's last ones. */
   let onItsWay = false;
@@ -112,7 +116,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
 
   const view = computed(() => {
     if (!truth.value) return null;
-    const intents = waiting.value.map(({ intent }) => intent);
+    const intents = waiting.value.map(({ intent }) => (landed.has(intent) ? NOTHING_MORE : intent));
     try {
       return forecast(truth.value, choices.value, intents, rules.value);
     } catch (error) {
@@ -165,6 +169,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   async function perform(intent: Intent): Promise<ActionOutcome> {
     onItsWay = hasLeft = false;
     const sent = intent.type === 'add' ? await intent.sent : null;
+    if (sent && /done|refused/.test(sent.outcome)) landed.add(intent);
     // With it the first cart that is known came, unless another tab has changed it since.
     if (sent?.cart && !truth.value && ports.storage.read(CHOICES) === sent.kept) accept(sent.cart);
     else if (sent) mustRead = true;
@@ -263,18 +268,35 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     waiting.value = [...queue, { intent, done: [done] }];
   }
 
+  /** What is to be added can be sent without knowing the cart; what it earns is for the next page. */
+  function leaveUnread(): void {
+    waiting.value = waiting.value.filter(({ intent, done }) => {
+      if (intent.type !== 'add' || intent.sent) return true;
+      hasLeft = true;
+      void ports.cart.write({ path: 'add', items: intent.items });
+      for (const resolve of done) resolve(DONE);
+      return false;
+    });
+  }
+
   /** Behind the request that is on its way and without the lock: nobody will be there when its turn comes. */
   function leave(): void {
     const known = truth.value;
-    if (!known) return;
+    if (!known) {
+      leaveUnread();
+      return;
+    }
     // Another tab may have declined what this one would send.
     takeUpChoices(known);
     let from = known;
     let to = { cart: known, choices: choices.value };
     const left = waiting.value.filter(({ intent, done }, index) => {
-      if (intent.type === 'add' && intent.sent) return true;
       const isSent = index === 0 && onItsWay;
-      const foreseen = isSent || isBlind(intent) ? predict(to.cart, to.choices, intent, rules.value) : null;
+      // What was sent without the kernel is there by then; its gifts may be on their way.
+      const hasGone = intent.type === 'add' && intent.sent;
+      if (hasGone && !isSent) return true;
+      const asked = hasGone ? NOTHING_MORE : intent;
+      const foreseen = isSent || isBlind(intent) ? predict(to.cart, to.choices, asked, rules.value) : null;
       if (!foreseen?.ok) return true;
       to = foreseen;
       if (isSent) from = to.cart;

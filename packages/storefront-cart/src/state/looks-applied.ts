@@ -13,7 +13,7 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
       return hasQuantity(
         before,
         now,
-        lineNamed(before, request.key),
+        lineNamed(before.lines, request.key),
         request.quantity,
         request.sellingPlanId,
       );
@@ -29,7 +29,7 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
             now,
             Array.isArray(updates)
               ? before.lines[Number(name)]
-              : (lineNamed(before, name) ?? lineNamed(now, name)),
+              : (lineNamed(before.lines, name) ?? lineNamed(now.lines, name)),
             quantity,
           ),
         ) &&
@@ -55,7 +55,7 @@ export function leftOf(intent: Intent, before: StoreCart | null, now: StoreCart 
 }
 
 /** By its key, or by the number of its variant. */
-function lineNamed({ lines }: StoreCart, name: string): StoreLine | undefined {
+export function lineNamed(lines: readonly StoreLine[], name: string): StoreLine | undefined {
   return lines.find(({ key }) => key === name) ?? lines.find(({ variantId }) => `${variantId}` === name);
 }
 

@@ -72,6 +72,20 @@ describe('an add that was sent before the kernel was there', () => {
     expect(shop.writes).toMatchObject([{ path: 'add', items: [{ variantId: STICKERS }] }]);
   });
 
+  it('is never shown twice, also while its gift is on its way', async () => {
+    const shop = await aLateKernel();
+    await shop.write({ path: 'add', items: [item(LAMP)] });
+    const seen: unknown[] = [];
+    shop.kernel.view.subscribe((view) => {
+      const units = view?.cart.lines
+        .filter(({ variantId }) => variantId === LAMP)
+        .map((line) => line.quantity);
+      if (units) seen.push(units[0]);
+    });
+    await shop.takeUp(LAMP, { cart: await shop.cartNow() });
+    expect(new Set(seen)).toEqual(new Set([1]));
+  });
+
   it('is read again where another tab has changed the cart since', async () => {
     const shop = await aLateKernel();
     await shop.write({ path: 'add', items: [item(MUG)] });
@@ -118,6 +132,17 @@ describe('an add that was sent before the kernel was there', () => {
     void shop.kernel.dispatch({ type: 'add', items: [item(MUG)], sent: new Promise(() => undefined) });
     shop.kernel.leave();
     expect(shop.writes).toEqual([]);
+  });
+});
+
+describe('a page that is left before the cart was read', () => {
+  it('sends what was to be added, once', async () => {
+    const shop = await aLateKernel();
+    void shop.kernel.dispatch({ type: 'add', items: [item(MUG)] });
+    shop.kernel.leave();
+    await new Promise((resolve) => setTimeout(resolve));
+    const answer = await shop.cartNow();
+    expect(answer?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[MUG, 1]]);
   });
 });
 

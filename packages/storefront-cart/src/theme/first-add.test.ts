@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendAdd } from './first-add';
 
+let leave = () => {};
+
 const item = { variantId: 11, quantity: 2, properties: { Engraving: 'Ada' }, sellingPlanId: 7 };
 
-/** What is asked of the store; each request is answered by `answer`. */
+/** What is asked of the store; each request is answered by `answer`. `leave` leaves the page. */
 function theStore(answer: (address: string) => Response | Promise<Response>) {
   const asked: { address: string; init: RequestInit | undefined }[] = [];
+  vi.stubGlobal('addEventListener', (_name: string, heard: () => void) => {
+    leave = heard;
+  });
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     asked.push({ address, init });
     return answer(address);
@@ -27,6 +32,23 @@ describe('an item that is sent before the drawer is there', () => {
       items: [{ id: 11, quantity: 2, properties: { Engraving: 'Ada' }, selling_plan: 7 }],
     });
     expect([sent?.added?.ok, sent?.cart?.ok]).toEqual([true, true]);
+  });
+
+  it('does not wait for another tab when the page is left, and is sent once', async () => {
+    const asked = theStore(() => Response.json({}));
+    let begin = () => {};
+    const request = (_name: string, _options: unknown, task: () => unknown) =>
+      new Promise((resolve) => {
+        begin = () => resolve(task());
+      });
+    vi.stubGlobal('navigator', { locks: { request } });
+    const sent = sendAdd('/', item);
+    expect(asked).toEqual([]);
+    leave();
+    expect(asked.map(({ address }) => address)).toEqual(['/cart/add.js']);
+    begin();
+    await sent;
+    expect(asked.map(({ address }) => address)).toEqual(['/cart/add.js', '/cart.js']);
   });
 
   it('is left to the theme where browsers would not keep it', () => {

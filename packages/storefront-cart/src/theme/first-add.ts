@@ -28,12 +28,23 @@ export function sendAdd(root: string, item: AddItem): Promise<SentAdd> | null {
   });
   if (new Blob([body]).size > MOST_KEPT_ALIVE) return null;
   noteChange();
-  const ask = (path: string, init: RequestInit) =>
-    fetch(root + path, { ...init, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null);
-  return tabLock.run(async () => {
+  const ask = (path: string, init: RequestInit) => {
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(), TIMEOUT);
+    return fetch(root + path, { ...init, signal: abort.signal }).catch(() => null);
+  };
+  const send = async (): Promise<SentAdd> => {
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
     const added = await ask('cart/add.js', { method: 'POST', headers, body, keepalive: true });
     const cart = added?.ok ? await ask('cart.js', { cache: 'no-store' }) : null;
     return { added, cart, kept: browserStorage.read(CHOICES) };
-  });
+  };
+  let sent: Promise<SentAdd> | null = null;
+  const once = () => {
+    sent ??= send();
+    return sent;
+  };
+  // Whoever leaves waits for no other tab.
+  addEventListener('pagehide', once, { once: true });
+  return tabLock.run(once);
 }

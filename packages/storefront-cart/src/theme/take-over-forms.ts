@@ -24,6 +24,7 @@ export function takeOverForms(
   /** Forms whose item waits for the drawer: a second click would add it twice. */
   const waiting = new Set<HTMLFormElement>();
   let releasing = false;
+  /** Adds whose requests the browser has not told of yet. */
   let unseen = 0;
 
   document.addEventListener(
@@ -46,27 +47,33 @@ export function takeOverForms(
       if (!sent) return;
       unseen++;
       waiting.add(form);
-      const done = showBusy(submitter);
+      showBusy(submitter, true);
+      const done = () => {
+        waiting.delete(form);
+        showBusy(submitter, false);
+      };
       void load()
         .catch(() => null)
         .then(async (app) => {
           app?.open(false);
-          // Both before the drawer is asked for anything else.
-          const taken = app?.takeUp(item, sent);
-          waiting.delete(form);
+          // A drawer of another build may know nothing of it.
+          const taken = app?.takeUp?.(item, sent);
+          const added = taken ? null : (await sent).added;
           done();
-          if (taken) await taken;
-          else await goOn((await sent).added, form, submitter);
-          if (waiting.size === 0) wasChangedNatively();
+          if (!taken) goOn(added, form, submitter);
+          if ((await taken)?.ok && waiting.size === 0) wasChangedNatively();
         });
     },
     true,
   );
 
   /** Where the drawer cannot be had. */
-  async function goOn(added: Response | null, form: HTMLFormElement, submitter: HTMLElement | null) {
+  function goOn(added: Response | null, form: HTMLFormElement, submitter: HTMLElement | null): void {
     // What may have been done is looked at; what was refused the theme says in its way.
-    if (!added || added.ok || added.status >= 500) return location.assign(`${root}cart`);
+    if (!added || added.ok || added.status >= 500) {
+      location.assign(`${root}cart`);
+      return;
+    }
     releasing = true;
     submitAgain(form, submitter);
     releasing = false;
@@ -78,23 +85,12 @@ export function takeOverForms(
   };
 }
 
-/** Shows on the theme's button that it was heard. Gives the way back. */
-function showBusy(button: HTMLElement | null): () => void {
-  if (!button) return () => undefined;
-  const { opacity, cursor } = button.style;
-  const mark = (isBusy: boolean) => {
-    button.classList.toggle('loading', isBusy);
-    for (const name of ['aria-busy', 'aria-disabled'])
-      if (isBusy) button.setAttribute(name, 'true');
-      else button.removeAttribute(name);
-  };
-  mark(true);
-  button.style.opacity = '0.6';
-  button.style.cursor = 'progress';
-  return () => {
-    mark(false);
-    Object.assign(button.style, { opacity, cursor });
-  };
+/** Shows on the theme's button whether it was heard, by what themes look for and by a look of its own. */
+function showBusy(button: HTMLElement | null, isBusy: boolean): void {
+  if (!button) return;
+  button.ariaBusy = button.ariaDisabled = isBusy ? 'true' : null;
+  button.classList.toggle('loading', isBusy);
+  button.style.opacity = isBusy ? '0.6' : '';
 }
 
 /** By the prototype's methods: a control of the form may have their names. */

@@ -17,8 +17,8 @@ const { CHROMIUM, TRACE } = process.env;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // Each worker runs a store and a server of its own; more of them only take each other's time.
-  workers: 2,
+  // Each worker runs a store and a server of its own. Half of the time a test waits: three keep two cores busy.
+  workers: 3,
   timeout: 60_000,
   expect: {
     timeout: 10_000,

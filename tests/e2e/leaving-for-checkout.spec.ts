@@ -96,6 +96,56 @@ test('a cart page whose quantities stand in a row is understood', async ({ page,
   expect(await gifts(store)).toBe(0);
 });
 
+test('a cart page that is behind the store charges what it shows, and no gift', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  await store.openHome();
+  const apron = await variantId(page, shop.storeUrl, 'linen-apron');
+  await store.post('add', { items: [{ id: apron, quantity: 1 }] });
+  await store.openCartPage();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Linen Apron' })).toHaveValue('1');
+  // Another tab has raised it, and earned the sticker pack.
+  const other = await context.newPage();
+  const drawer = new Drawer(other);
+  await new Store(other, shop.storeUrl).openHome();
+  await drawer.open();
+  await drawer.increase('Linen Apron');
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(store.amount('Total')).toHaveText('$58.00');
+  expect(await gifts(store)).toBe(0);
+});
+
+test('express buttons of the cart page wait until the cart is settled', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  const buttons = page.locator('.additional-checkout-buttons');
+  await page.evaluate(() => {
+    const place = document.createElement('div');
+    place.className = 'additional-checkout-buttons';
+    place.textContent = 'Pay fast';
+    document.body.append(place);
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cart.js', (route) => held.then(() => route.continue()));
+  await page.evaluate(async () => {
+    await (
+      await fetch('/cart/update.js', { method: 'POST', body: new URLSearchParams({ note: 'Ring' }) })
+    ).text();
+  });
+  await expect(buttons).toHaveAttribute('inert');
+  answer();
+  await expect(buttons).not.toHaveAttribute('inert');
+});
+
 test('without a gift nobody is held up', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openHome();

@@ -172,6 +172,18 @@ describe('the way to checkout', () => {
     expect([reads() - before, sent()]).toEqual([1, 1]);
   });
 
+  it('shows first what a quick reading has changed under the finger', async () => {
+    const { session, add, elsewhere, press, sent, cart } = await checkout();
+    await add(1);
+    await elsewhere(1);
+    session.checkout.aim(true);
+    await vi.advanceTimersByTimeAsync(80);
+    expect(cart()?.total).toBe(6000);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+  });
+
   it('does not go by what was read before the press began, or in the middle of a long one', async () => {
     const { session, add, elsewhere, press, sent } = await checkout();
     await add(1);

@@ -40,6 +40,8 @@ test('a component is dragged with the mouse: the preview shows where it lands, a
 });
 
 test('a drop that is refused says why, and everything stays', async ({ page, shop }) => {
+  // The whole list is on the screen: it would scroll under what is dragged at its edge.
+  await page.setViewportSize({ width: 1280, height: 900 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.holdOver('Cart Items', 'Checkout', 'lower');
   await expect(editor.dragNews).toHaveText('Cart Items: Not in Footer. Cart Items stays in the body.');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Drawer } from './models/drawer';
 import { motionsAreOver } from './models/motions';
+import { heldAnswer, slowNetwork } from './models/network';
 import { Store } from './models/store';
 import { storeBehind } from './models/store-behind';
 import { expect, test } from './test';
@@ -116,27 +117,13 @@ test('a theme that styles everything loudly does not reach into the cart', async
 test('on slow 3G a click is answered at once, and the cart comes', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 600,
-    downloadThroughput: (400 * 1024) / 8,
-    uploadThroughput: (400 * 1024) / 8,
-  });
+  await slowNetwork(page, 600, (400 * 1024) / 8);
   await store.addToCart();
   const drawer = new Drawer(page);
   await expect(drawer.dialog).toBeVisible({ timeout: 20_000 });
   await expect(drawer.line('Enamel Mug')).toBeVisible({ timeout: 20_000 });
   // What is asked for shows before the store has answered.
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/cart/change.js', async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const answer = await heldAnswer(page, '**/cart/change.js');
   await drawer.dialog.getByRole('button', { name: 'One more of Enamel Mug' }).click();
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
   answer();

@@ -1,6 +1,6 @@
 import { isGift, recordWrites, variantId } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
-import { slowNetwork } from './models/network';
+import { heldAnswer, slowNetwork } from './models/network';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
@@ -15,7 +15,9 @@ async function onCartPage(store: Store, storeUrl: string): Promise<void> {
   await store.openHome();
   const drawer = new Drawer(page);
   await drawer.open();
-  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  // It is shown before the store has it.
+  await expect.poll(() => gifts(store)).toBe(1);
+  await drawer.isSettled();
   await store.openCartPage();
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Sticker Pack' })).toBeVisible();
 }
@@ -131,11 +133,7 @@ test('express buttons of the cart page wait until the cart is settled', async ({
     place.textContent = 'Pay fast';
     document.body.append(place);
   });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/cart.js', (route) => held.then(() => route.continue()));
+  const answer = await heldAnswer(page, '**/cart.js');
   await page.evaluate(async () => {
     await (
       await fetch('/cart/update.js', { method: 'POST', body: new URLSearchParams({ note: 'Ring' }) })

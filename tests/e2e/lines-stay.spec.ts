@@ -2,6 +2,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Page } from '@playwright/test';
 import { withComponent } from './components/with-component';
 import { Drawer } from './models/drawer';
+import { slowNetwork } from './models/network';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
@@ -49,7 +50,7 @@ for (const { latency, device, width } of [
     await shop.saveDemoCart(full(widgetId, device === 'desktop'));
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordFrames);
-    await slowDown(page, latency);
+    await slowNetwork(page, latency, latency === 0 ? undefined : 200_000);
     const store = new Store(page, shop.storeUrl);
     // The first act earns a gift; then another product beside it, and more of it, in the drawer that is loaded.
     for (const [handle, times] of [
@@ -95,19 +96,6 @@ test('lines do not wait for ever for a part that hangs', async ({ page, shop }) 
   await drawer.isSettled();
   await expect(drawer.progress).toHaveCount(0);
 });
-
-async function slowDown(page: Page, latency: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const downloadThroughput = latency === 0 ? -1 : 200_000;
-  const uploadThroughput = downloadThroughput;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput,
-    uploadThroughput,
-  });
-}
 
 /** The store has answered, and everything that the cart is made of is there. */
 async function isWhole(drawer: Drawer): Promise<void> {

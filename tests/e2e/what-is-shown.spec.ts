@@ -30,7 +30,9 @@ async function earnGift(page: Page, storeUrl: string): Promise<{ store: Store; d
   const drawer = new Drawer(page);
   await store.openHome();
   await drawer.open();
-  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  // It is shown before the store has it.
+  await expect.poll(async () => (await store.cart()).items.filter(isGift).length).toBe(1);
+  await drawer.isSettled();
   await expect(drawer.subtotal).toHaveText('$76.00');
   return { store, drawer };
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../models/accessible';
 import { Admin } from '../models/admin';
 import { recordWrites } from '../models/ajax-cart';
 import { Drawer } from '../models/drawer';
+import { heldAnswer } from '../models/network';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
@@ -78,14 +79,7 @@ test('a subscription ships free at once, and goes back with its line where the s
   await expect(tea.locator('[part="line-error"]')).toHaveText('Cannot apply selling plan to variant');
   await expect(subscribe).toHaveAttribute('aria-pressed', 'false');
 
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/cart/change.js', async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const answer = await heldAnswer(page, '**/cart/change.js');
   await drawer.tabTo(subscribe);
   await page.keyboard.press('Space');
   const reached = drawer.dialog.locator('[part="tier"][data-state="reached"]');

@@ -8,7 +8,9 @@ const FORM = 'form[action$="/cart/add"]';
  */
 export function lookUpOnIntent({ rules, page }: Pick<CartSession, 'rules' | 'page'>): void {
   const look = (form: HTMLFormElement) => {
-    const id = Number(new FormData(form).get('id'));
+    // Its `FormData` would tell the page's own listeners of a form that nobody sends.
+    const field = form.elements.namedItem('id');
+    const id = Number(field && 'value' in field ? field.value : 0);
     const price = rules.peek().known.get(id)?.price ?? null;
     const handle = id > 0 && price === null && handleNear(form);
     if (handle) page.learn([handle]);

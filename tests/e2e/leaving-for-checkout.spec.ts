@@ -73,6 +73,16 @@ test('a script that leads to checkout by an address is held as well', async ({ p
   expect(await gifts(store)).toBe(0);
 });
 
+test('a script that leads to checkout out of the open drawer gets there', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await store.openHome();
+  await new Drawer(page).open();
+  await page.evaluate(() => location.assign('/checkout'));
+  await expect(page).toHaveURL(/\/checkout/);
+  expect(await gifts(store)).toBe(1);
+});
+
 test('in a browser without the Navigation API links and forms are held too', async ({ page, shop }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   const store = new Store(page, shop.storeUrl);

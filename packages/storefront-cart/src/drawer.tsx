@@ -218,11 +218,13 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       if (!mayGo()) return true;
       const goes = byOurs && isDone && goByOurs(root, theirs, drawer);
       if (!goes && cart && isDone) withoutQuantities(theirs);
-      if (byOurs && !isDone) drawer.open();
+      // What was typed is not in the store: the cart says so.
+      const stays = byOurs && !isDone;
+      if (stays) drawer.open();
       setTimeout(() => {
         departing = false;
       }, STAYS);
-      return goes || drawer.isOpen();
+      return goes || stays;
     },
     isOurWrite: writes.claim,
     cart: () => cartSnapshot(session),

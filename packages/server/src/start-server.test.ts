@@ -48,17 +48,18 @@ test('a database that cannot be reached is said, without its password', async ()
 test('closing finishes the request that is under way, and takes no new one', async () => {
   const app = await startApp();
   const created = await app.create();
-  let reached = () => {};
-  const underWay = new Promise<void>((resolve) => {
-    reached = resolve;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  app.shopify.before = async () => {
-    reached();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  };
+  app.shopify.before = () => held;
   const saving = app.save(created, { name: 'Saved while closing' });
-  await underWay;
+  // It is saved, and waits for the store.
+  await expect
+    .poll(async () => (await app.fetch('/api/carts')).text())
+    .toContain('"name":"Saved while closing"');
   const closing = app.server.close();
+  answer();
   expect((await saving).cart.name).toBe('Saved while closing');
   const answered = Date.now();
   await closing;

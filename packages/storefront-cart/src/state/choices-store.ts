@@ -8,18 +8,25 @@ export interface Kept {
   readonly choices: Choices;
   /** What the choices were made on (`shoppersShare`). */
   readonly on: string;
-  /** Another one with every change of the cart by any tab: who knows an older one knows an older cart. */
-  readonly version: number;
 }
 
 /** The choices that were kept for this cart, in any tab; null for another cart's, or when they cannot be read. */
 export function readChoices(storage: StoragePort, token: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(storage.read(CHOICES) ?? 'null');
-    return isKept(kept) && kept.cart === cartName(token) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readKept(storage);
+  return isKept(kept) && kept.cart === cartName(token) ? kept : null;
+}
+
+/** A higher number with every change of a cart by any tab: whoever knows an older one knows an older cart. */
+export function readVersion(storage: StoragePort): number {
+  const version = Number(readKept(storage)?.version);
+  return Number.isSafeInteger(version) ? version : 0;
+}
+
+/** A cart was changed by somebody who does not know it. What is kept stays. Gives the new version. */
+export function raiseVersion(storage: StoragePort): number {
+  const version = readVersion(storage) + 1;
+  storage.write(CHOICES, JSON.stringify({ ...readKept(storage), version }));
+  return version;
 }
 
 /** Whether any tab has ever written to a cart in this browser, as far as it keeps anything. */
@@ -27,8 +34,11 @@ export function hasChoices(storage: StoragePort): boolean {
   return storage.read(CHOICES) !== null;
 }
 
-export function keepChoices(storage: StoragePort, token: string, kept: Kept): void {
-  storage.write(CHOICES, JSON.stringify({ cart: cartName(token), ...kept }));
+/** Keeps them as of a change of the cart: gives the new version. */
+export function keepChoices(storage: StoragePort, token: string, { choices, on }: Kept): number {
+  const version = readVersion(storage) + 1;
+  storage.write(CHOICES, JSON.stringify({ cart: cartName(token), choices, on, version }));
+  return version;
 }
 
 /** The token without its `?key=`, which is a secret of the cart. */
@@ -36,12 +46,20 @@ function cartName(token: string): string {
   return token.split('?')[0] ?? '';
 }
 
-function isKept(value: unknown): value is Kept & { cart: string } {
-  if (!isObject(value) || !('choices' in value) || !('version' in value)) return false;
-  const { choices, version } = value;
+function readKept(storage: StoragePort): { readonly [name: string]: unknown } | null {
+  try {
+    const kept: unknown = JSON.parse(storage.read(CHOICES) ?? 'null');
+    return isObject(kept) ? { ...kept } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(value: object | null): value is Kept & { cart: string } {
+  if (!value || !('choices' in value)) return false;
+  const { choices } = value;
   return (
     isObject(choices) &&
-    typeof version === 'number' &&
     ['declined', 'withdrawn', 'refused'].every((name) => Array.isArray(Reflect.get(choices, name))) &&
     isObject(Reflect.get(choices, 'picked'))
   );

@@ -5,7 +5,7 @@ import type { Ports } from '../platform/ports';
 import { rewardCart } from '../platform/shopify/reward-cart';
 import { type ActionOutcome, act } from './act';
 import { shoppersShare } from './choices';
-import { CHOICES, type Kept, keepChoices, readChoices } from './choices-store';
+import { CHOICES, type Kept, keepChoices, raiseVersion, readChoices, readVersion } from './choices-store';
 import { difference } from './difference';
 import { type Forecast, forecast } from './forecast';
 import { coalesce, type Intent, isAboutText, isBlind, leftOfSent } from './intent';
@@ -71,7 +71,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   const waiting = signal<readonly Waiting[]>([]);
   const notice = signal<Notice | null>(null);
   let keptFor: string | null = null;
-  /** Of the cart that this tab knows (`Kept`). */
+  /** Of the cart that this tab knows (`readVersion`). */
   let version = 0;
   let mustRead = true;
   let reported = false;
@@ -142,13 +142,12 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   function keep(cart: StoreCart): void {
-    version++;
-    keepChoices(ports.storage, cart.token, { choices: choices.value, on: shareIn(cart), version });
+    version = keepChoices(ports.storage, cart.token, { choices: choices.value, on: shareIn(cart) });
   }
 
   function accept(cart: StoreCart): void {
     const kept = takeUpChoices(cart);
-    version = kept?.version ?? version;
+    version = readVersion(ports.storage);
     if (kept && kept.on !== shareIn(cart)) {
       choices.value = { ...choices.value, withdrawn: [] };
       keep(cart);
@@ -174,12 +173,12 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     if (sent?.cart && !truth.value && ports.storage.read(CHOICES) === sent.kept) accept(sent.cart);
     else if (sent) mustRead = true;
     const known = truth.value;
-    const kept = known && takeUpChoices(known);
+    if (known) takeUpChoices(known);
     // Codes are written as a whole: one that a discount link has put in meanwhile would be lost. Quantities by their
     // order are those of the lines that the store has now.
     const isWhole =
       intent.type === 'codes' || (intent.type === 'set_quantities' && Array.isArray(intent.quantities));
-    const isStale = mustRead || isWhole || (kept && kept.version !== version);
+    const isStale = mustRead || isWhole || readVersion(ports.storage) !== version;
     if (!known || isStale) await refreshNow();
     const start = truth.value;
     if (!start || mustRead) return LOST;
@@ -273,6 +272,8 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     waiting.value = waiting.value.filter(({ intent, done }) => {
       if (intent.type !== 'add' || intent.sent) return true;
       hasLeft = true;
+      raiseVersion(ports.storage);
+      ports.tabs.tell();
       void ports.cart.write({ path: 'add', items: intent.items });
       for (const resolve of done) resolve(DONE);
       return false;
@@ -310,6 +311,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     choices.value = to.choices;
     // Another tab that has not read since reads before it acts.
     keep(to.cart);
+    ports.tabs.tell();
     mustRead = true;
   }
 

@@ -136,6 +136,27 @@ describe('a page that is left', () => {
     expect(pair.stored()).toEqual([[LAMP, 1]]);
   });
 
+  it('before it has read the cart, lets the other one know of what it sends', async () => {
+    const pair = await aPair();
+    pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 1 }) });
+    void pair.kernel(0).refresh();
+    await pair.time.passAll();
+    pair.reload(1);
+    pair.add(1, MUG);
+    pair.reload(1);
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 1 });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[MUG, 1]]);
+  });
+
+  it('is heard of at once by the other one', async () => {
+    const pair = await aPair();
+    pair.add(1, MUG);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+  });
+
   it('sends the text that is being typed', async () => {
     const pair = await aPair();
     pair.ask(0, { type: 'note', note: 'Ring twice' });

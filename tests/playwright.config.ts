@@ -7,6 +7,7 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   // The same letters in every build of the browser.
   '--font-render-hinting=none',
   '--disable-lcd-text',

@@ -44,9 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Notes what no page of ours may do. */
 function watch(context: BrowserContext, tolerated: RegExp | null): string[] {
   const offences: string[] = [];
-  void context.route(isForeign, (route) => {
-    offences.push(`A page asked for ${route.request().url()}.`);
-    return route.abort();
+  context.on('request', (request) => {
+    if (isForeign(new URL(request.url()))) offences.push(`A page asked for ${request.url()}.`);
   });
   context.on('weberror', (error) => {
     const text = `A page threw ${error.error().stack ?? error.error()}.`;

@@ -10,6 +10,7 @@ import { isCart } from './theme/cart-address';
 import { cartControl } from './theme/cart-controls';
 import { showCount } from './theme/cart-count';
 import { listenToCart } from './theme/cart-events';
+import { closest } from './theme/closest';
 import { holdExpress } from './theme/express-buttons';
 import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
@@ -167,7 +168,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
 
   /** The first sign that the cart will be wanted. */
   const onIntent = ({ target }: Event) => {
-    const inForm = target instanceof Element && target.closest('form[action$="/cart/add"] [type="submit"]');
+    const inForm = closest(target, 'form[action$="/cart/add"] [type="submit"]');
     if (!cart || (!inForm && !cartControl(target, root, cart.cartPageEnabled))) return;
     for (const name of SIGNS) document.removeEventListener(name, onIntent);
     void load();

@@ -1,4 +1,5 @@
 import { isCart } from './cart-address';
+import { closest } from './closest';
 import { LEFT_ALONE } from './left-alone';
 
 /** Names of the drawer that a theme's button opens: cart-drawer, CartDrawer, mini-cart, sidebar_cart, … */
@@ -21,7 +22,7 @@ export function cartControl(
   root: string,
   cartPageEnabled: boolean,
 ): CartControl | null {
-  const control = target instanceof Element ? target.closest('a[href], button, [role="button"]') : null;
+  const control = closest(target, 'a[href], button, [role="button"]');
   if (!control || control.closest(LEFT_ALONE)) return null;
   if (control instanceof HTMLAnchorElement && isCart(control.href, root, location.origin)) {
     const taken = control.target !== '_blank' && (!cartPageEnabled || isIcon(control));

@@ -1,4 +1,5 @@
 import { storePath } from './cart-address';
+import { closest } from './closest';
 
 const NAME = 'cartwright:changed';
 
@@ -21,7 +22,7 @@ export function noteNativeChanges(root: string): void {
     }
   });
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const link = closest(event.target, 'a[href]');
     note(event, link?.getAttribute('href') ?? null, BY_LINK);
   });
 }

@@ -1,4 +1,5 @@
 import { storePath } from './cart-address';
+import { closest } from './closest';
 import { AGAIN, oneWay } from './one-way';
 import { isPlain } from './plain-click';
 import { submitAgain } from './take-over-forms';
@@ -60,7 +61,7 @@ export function takeOverCheckout(
     return;
   }
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]');
+    const link = closest(event.target, 'a[href]');
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || link.target === '_blank') return;
     if (leadsTo(link.href, false)) hold(event, null, () => location.assign(link.href));
   });

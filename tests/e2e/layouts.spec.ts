@@ -4,6 +4,7 @@ import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
+import { motionsAreOver } from './models/motions';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
@@ -41,8 +42,7 @@ async function openWithItem(page: Page, storeUrl: string): Promise<Drawer> {
   await store.addToCart();
   const drawer = new Drawer(page);
   await drawer.isOpen();
-  // The way in has ended.
-  await expect.poll(async () => (await drawer.dialog.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0);
+  await motionsAreOver(page);
   return drawer;
 }
 
@@ -82,6 +82,7 @@ test('shoppers have the column left or right of the cart, mirrored where pages a
   await expectAccessible(page);
 
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await motionsAreOver(page);
   const mirrored = await boxes(dialog);
   expect(mirrored.frame.x).toBeCloseTo(0, 0);
   expect(mirrored.aside.x).toBeGreaterThanOrEqual(mirrored.frame.width - 1);
@@ -115,6 +116,7 @@ test('a column that nothing stands in takes no room, and an empty cart has only 
   await expect(drawer.subtotal).toHaveCount(0);
   await expect(drawer.dialog.locator('[part="footer"]')).toBeHidden();
   await expect(drawer.dialog.locator('[part="aside"]')).toBeHidden();
+  await motionsAreOver(page);
   expect((await drawer.dialog.boundingBox())?.width).toBeCloseTo(440, 0);
 });
 

@@ -1,6 +1,7 @@
 import { HEADING_TAGS } from '@cartwright/core/smart-cart/title-bar/schema';
 import { Admin } from '../models/admin';
 import { Drawer } from '../models/drawer';
+import { motionsAreOver } from '../models/motions';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
@@ -42,6 +43,7 @@ test('the title is the heading that the merchant chooses, looks the same in each
     drawer.dialog.getByRole('button', { name: 'Close cart' }),
   ];
   await Promise.all(row.map((each) => expect(each).toBeVisible()));
+  await motionsAreOver(page);
   const boxes = await Promise.all(row.map((each) => each.boundingBox()));
   let end = 0;
   for (const box of boxes) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isGift, recordWrites, variantId } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { heldAnswer, slowNetwork } from './models/network';
@@ -20,6 +21,39 @@ async function onCartPage(store: Store, storeUrl: string): Promise<void> {
   await drawer.isSettled();
   await store.openCartPage();
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Sticker Pack' })).toBeVisible();
+}
+
+/** What themes do with their cart's form. Each runs in the page. */
+function disableAfterwards(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[name="checkout"]');
+  button?.form?.addEventListener('submit', () =>
+    setTimeout(() => {
+      button.disabled = true;
+    }),
+  );
+}
+function drawAnew(): void {
+  const form = document.querySelector<HTMLButtonElement>('button[name="checkout"]')?.form;
+  form?.addEventListener('submit', () => setTimeout(() => form.replaceWith(form.cloneNode(true))), {
+    once: true,
+  });
+}
+function withoutAddress(): void {
+  document.querySelector<HTMLButtonElement>('button[name="checkout"]')?.form?.removeAttribute('action');
+}
+function byField(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[name="checkout"]');
+  button?.insertAdjacentHTML('beforebegin', '<input type="hidden" name="checkout" value="1">');
+  button?.removeAttribute('name');
+}
+
+/** From then on it is known that the cart holds no gift. */
+async function isRead(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.Cartwright && 'cart' in window.Cartwright && window.Cartwright.cart),
+    )
+    .toBeTruthy();
 }
 
 const gifts = async (store: Store) => (await store.cart()).items.filter(isGift).length;
@@ -108,6 +142,28 @@ test('a cart page whose quantities stand in a row is understood', async ({ page,
   expect(await gifts(store)).toBe(0);
 });
 
+for (const [what, change] of [
+  ['disables its button once it was pressed', disableAfterwards],
+  ['draws its form anew once it was sent', drawAnew],
+  ['has a form without an address', withoutAddress],
+  ['says where to go by a field, not by its button', byField],
+] as const) {
+  test(`a cart page that ${what} leads to checkout, and charges no gift`, async ({ page, shop }) => {
+    const store = new Store(page, shop.storeUrl);
+    // The theme's own script would send such forms in its way.
+    await page.route('**/assets/theme.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await onCartPage(store, shop.storeUrl);
+    await page.evaluate(change);
+    await page.getByRole('spinbutton', { name: 'Quantity of Enamel Mug' }).fill('0');
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(store.amount('Total')).toHaveText('$58.00');
+    expect(await gifts(store)).toBe(0);
+  });
+}
+
 test('a cart page that is behind the store charges what it shows, and no gift', async ({
   page,
   context,
@@ -131,6 +187,82 @@ test('a cart page that is behind the store charges what it shows, and no gift', 
   await expect(page).toHaveURL(/\/checkout/);
   await expect(store.amount('Total')).toHaveText('$58.00');
   expect(await gifts(store)).toBe(0);
+});
+
+test('a gift that another tab has just earned is known without its message', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
+  const store = new Store(page, shop.storeUrl);
+  await store.openHome();
+  const apron = await variantId(page, shop.storeUrl, 'linen-apron');
+  await store.post('add', { items: [{ id: apron, quantity: 1 }] });
+  await store.openCartPage();
+  await isRead(page);
+  const other = await context.newPage();
+  const drawer = new Drawer(other);
+  await new Store(other, shop.storeUrl).openHome();
+  await drawer.open();
+  await drawer.increase('Linen Apron');
+  await expect.poll(() => gifts(store)).toBe(1);
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(store.amount('Total')).toHaveText('$58.00');
+  expect(await gifts(store)).toBe(0);
+});
+
+test('a code that is typed on the cart page costs the gift before checkout, not there', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await page.locator('form [name="discount"]').fill('LONELY30');
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  const { items } = await store.cart();
+  expect(items.filter((line) => isGift(line) && line.final_line_price > 0)).toEqual([]);
+  // Thirty percent off the apron and the mug; it combines with nothing, so the shipping is paid.
+  await expect(store.amount('Total')).toHaveText('$59.20');
+});
+
+test('a tab that a form has opened frees no other way', async ({ page, context, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/checkout';
+    link.textContent = 'To the checkout';
+    document.body.prepend(link);
+    document
+      .querySelector<HTMLButtonElement>('button[name="checkout"]')
+      ?.form?.setAttribute('target', '_blank');
+  });
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await opened;
+  const mug = (await store.cart()).items.find(({ handle }) => handle === 'enamel-mug')?.key;
+  await page.evaluate(
+    async ([id]) => {
+      await fetch('/cart/change.js', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id, quantity: 0 }),
+      });
+      const link = [...document.querySelectorAll('a')].find((each) => each.textContent === 'To the checkout');
+      // Right after the first press it counts as a double click.
+      const press = () => {
+        link?.click();
+        setTimeout(press, 100);
+      };
+      press();
+    },
+    [mug] as const,
+  );
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(store.amount('Total')).toHaveText('$58.00');
 });
 
 test('express buttons of the cart page wait until the cart is settled', async ({ page, shop }) => {
@@ -160,13 +292,7 @@ test('without a gift nobody is held up', async ({ page, shop }) => {
   const mug = await variantId(page, shop.storeUrl, 'enamel-mug');
   await store.post('add', { items: [{ id: mug, quantity: 1 }] });
   await store.openCartPage();
-  await expect(page.locator('cartwright-cart')).toBeAttached();
-  // The cart has been read: from now on it is known that it holds none.
-  await expect
-    .poll(() =>
-      page.evaluate(() => window.Cartwright && 'cart' in window.Cartwright && window.Cartwright.cart),
-    )
-    .toBeTruthy();
+  await isRead(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Check out' }).click();

@@ -45,6 +45,8 @@ export interface CartApp {
   checkout(theirs: HTMLFormElement | null, mayGo: () => boolean, byOurs?: boolean): Promise<boolean>;
   /** Whether a write to the cart that was seen, by its path without the root, is one of ours. Answers once for each. */
   isOurWrite(path: string): boolean;
+  /** Whether a gift may be in the store's cart: also where another tab has changed that since it was read. */
+  mayHoldGift(): boolean;
   cart(): CartSnapshot | null;
   rewards(): RewardsSnapshot | null;
 }

@@ -31,6 +31,7 @@ import { isCartShared } from './parts/shared-cart-address';
 import { ajaxCart, readSent } from './platform/shopify/ajax-cart';
 import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
 import { rulesOf } from './state/rules-of';
+import { giftOf } from './state/shopper-part';
 import type { PageBridge } from './theme/page-bridge/page-bridge';
 import { speak } from './words';
 import { loadWords } from './words/load-words';
@@ -203,7 +204,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       const at = performance.now();
       const page = import('./drawer/cart-page-checkout');
       const isRead = await session.read(at, true);
-      const { goByOurs, unsentQuantities, withoutQuantities } = await page;
+      const { goByOurs, unsentCodes, unsentQuantities, withoutSent } = await page;
       const cart = isRead && theirs && session.kernel.truth.peek();
       const quantities = cart && unsentQuantities(theirs, cart);
       // What was typed is of lines that are not there any more: the shopper sees those that are.
@@ -214,10 +215,13 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       // A cart that cannot be read is no reason to go around what ours asks.
       let isDone = true;
       if (quantities) isDone = (await session.dispatch({ type: 'set_quantities', quantities })).ok;
-      else await session.check(at);
+      // What gifts they leave is looked at here; whether they apply the store says at checkout.
+      const codes = cart && isDone ? unsentCodes(theirs) : [];
+      if (codes.length > 0) await session.dispatch({ type: 'codes', apply: codes, remove: [] });
+      else if (!quantities) await session.check(at);
       if (!mayGo()) return true;
       const goes = byOurs && isDone && goByOurs(root, theirs, drawer);
-      if (!goes && cart && isDone) withoutQuantities(theirs);
+      if (!goes && cart && isDone) withoutSent(theirs);
       // What was typed is not in the store: the cart says so.
       const stays = byOurs && !isDone;
       if (stays) drawer.open();
@@ -227,6 +231,8 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       return goes || stays;
     },
     isOurWrite: writes.claim,
+    mayHoldGift: () =>
+      session.kernel.isBehind() || session.kernel.truth.peek()?.lines.some((line) => giftOf(line)) !== false,
     cart: () => cartSnapshot(session),
     rewards: () => rewardsSnapshot(session),
   };

@@ -127,9 +127,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
   noteNativeChanges(root);
   /** As far as is known: before the drawer is there, by what any tab has kept. */
   const holdsGift = () =>
-    app
-      ? app.cart()?.lines.some(({ gift }) => gift) !== false
-      : page.itemCount > 0 || hasChoices(browserStorage);
+    app ? app.mayHoldGift?.() !== false : page.itemCount > 0 || hasChoices(browserStorage);
   const byOurs = () => onCartPage && cart?.cartPageCheckoutOverride === true;
   // With a gift in the cart, as far as is known, whatever leads to checkout is looked at.
   takeOverCheckout(

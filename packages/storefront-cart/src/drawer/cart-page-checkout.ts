@@ -8,6 +8,9 @@ import type { Drawer } from './dialog';
 /** `updates[]`, `updates[KEY]` and `updates[VARIANT]`. Source: Shopify, the form of a theme's cart page. */
 const QUANTITY = /^updates\[(.*)]$/;
 
+/** A code beside those that the cart has, or several with commas between them. */
+const CODES = 'discount';
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
@@ -27,8 +30,7 @@ export function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Q
   const lineOf = (field: Field, index: number) => (isInRow ? lines[index] : lineNamed(lines, nameOf(field)));
   const differs = (field: Field, index: number) => {
     const line = lineOf(field, index);
-    // A field that says no number is for the store to refuse.
-    if (!line || !/^\d+$/.test(field.value) || (giftOf(line) && !isTouched(field))) return false;
+    if (!line || !isNumber(field.value) || (giftOf(line) && !isTouched(field))) return false;
     return Number(field.value) !== line.quantity;
   };
   const changed = fields.filter(differs);
@@ -40,6 +42,18 @@ export function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Q
     : Object.fromEntries(changed.map((field) => [nameOf(field), Number(field.value)]));
 }
 
+/** A field that says no number is for the store to refuse. */
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text.trim());
+}
+
+/** The codes that a form of the theme has a field for and the shopper has typed. */
+export function unsentCodes(form: HTMLFormElement): string[] {
+  const field = form.elements.namedItem(CODES);
+  if (!(field instanceof HTMLInputElement) || !isTouched(field)) return [];
+  return field.value.split(',').flatMap((code) => code.trim() || []);
+}
+
 /** Whether the shopper has changed it since the page came. */
 function isTouched(field: Field): boolean {
   return field instanceof HTMLInputElement
@@ -47,10 +61,13 @@ function isTouched(field: Field): boolean {
     : [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** When the form is sent now it says nothing of quantities: the store has them, and its lines may have changed since. */
-export function withoutQuantities(form: HTMLFormElement): void {
+/** When the form is sent now it says nothing of quantities and codes: the store has them, and may have changed since. */
+export function withoutSent(form: HTMLFormElement): void {
   const leaveOut = ({ formData }: FormDataEvent) => {
-    for (const name of [...formData.keys()]) if (QUANTITY.test(name)) formData.delete(name);
+    for (const [name, value] of [...formData]) {
+      const key = QUANTITY.exec(name)?.[1];
+      if (name === CODES || key === '' || (key && isNumber(String(value)))) formData.delete(name);
+    }
   };
   form.addEventListener('formdata', leaveOut);
   setTimeout(() => form.removeEventListener('formdata', leaveOut), AGAIN);
@@ -93,7 +110,7 @@ export function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawe
 function carryOver(theirs: HTMLFormElement, ours: HTMLFormElement): void {
   for (const before of ours.querySelectorAll('[data-carried]')) before.remove();
   for (const [name, value] of new FormData(theirs)) {
-    const skipped = name === 'checkout' || QUANTITY.test(name);
+    const skipped = name === 'checkout' || name === CODES || QUANTITY.test(name);
     if (skipped || typeof value !== 'string' || ours.elements.namedItem(name) || isUnchanged(theirs, name))
       continue;
     const field = document.createElement('input');

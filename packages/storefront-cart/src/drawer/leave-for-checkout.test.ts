@@ -68,6 +68,9 @@ async function checkout(options: ShopOptions = {}) {
   };
 }
 
+/** Long enough to read what stands there. */
+const aGlance = () => vi.advanceTimersByTimeAsync(500);
+
 /** Long enough for everything that waits for nobody. */
 const settled = () => vi.advanceTimersByTimeAsync(1);
 
@@ -96,6 +99,12 @@ describe('the way to checkout', () => {
     expect(sent()).toBe(0);
     expect(session.checkout.heldUp()).toBe('changed');
     expect(cart()?.total).toBe(6000);
+    // The second click of the same impatience says nothing of what it has not read.
+    await vi.advanceTimersByTimeAsync(100);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+    await aGlance();
     press();
     await settled();
     expect(sent()).toBe(1);
@@ -128,8 +137,39 @@ describe('the way to checkout', () => {
       0,
       0,
     ]);
+    await aGlance();
     press();
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(sent()).toBe(1);
+  });
+
+  it('goes by a store that answers again, however often it has not', async () => {
+    const { session, add, elsewhere, hang, press, sent } = await checkout();
+    await add(1);
+    const answer = hang();
+    press();
+    await vi.advanceTimersByTimeAsync(1001);
+    await elsewhere(1);
+    await aGlance();
+    press();
+    await vi.advanceTimersByTimeAsync(500);
+    answer();
     await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+  });
+
+  it('does not wait for ever for what is under way', async () => {
+    const { session, add, hang, press, sent } = await checkout();
+    await add(1);
+    hang();
+    void session.refresh();
+    void add(1);
+    press();
+    await vi.advanceTimersByTimeAsync(8001);
+    expect([session.checkout.heldUp(), sent()]).toEqual(['unchecked', 0]);
+    await aGlance();
+    press();
+    await vi.advanceTimersByTimeAsync(2002);
     expect(sent()).toBe(1);
   });
 
@@ -212,6 +252,7 @@ describe('the way to checkout', () => {
     await settled();
     // What came after the press is not what stood above the button then.
     expect(sent()).toBe(0);
+    await aGlance();
     press();
     await settled();
     expect(sent()).toBe(1);

@@ -10,6 +10,12 @@ type Form = Pick<HTMLFormElement, 'requestSubmit'>;
 /** The store has this long (milliseconds) to say that its cart is the one that is shown. */
 const LONGEST_CHECK = 1000;
 
+/** What was asked for before the press has this long (milliseconds) to end, where the store answers otherwise. */
+const LONGEST_WORK = 8000;
+
+/** Nobody has read what stands there for less than this (milliseconds): the second click of an impatient press. */
+const LONGEST_GLANCE = 400;
+
 /** A press that takes longer than this (milliseconds) asks again when it ends. */
 const LONGEST_PRESS = 300;
 const LONG_AGO = -LONGEST_PRESS;
@@ -19,6 +25,8 @@ interface Held {
   readonly why: 'changed' | 'unchecked';
   /** The amounts that are shown since. */
   readonly amounts: string;
+  /** Since when, in milliseconds of `performance.now()`. */
+  readonly since: number;
 }
 
 export interface LeavingForCheckout {
@@ -31,7 +39,7 @@ export interface LeavingForCheckout {
   /**
    * Whether the form may be sent now. Checkout takes the cart as it is in the store, so what is under way is waited for,
    * and the store is asked whether it has the cart that is shown: the form is sent by itself when it has. Where it has
-   * another one that is shown first; where it does not say so in time, the next press goes without asking. A cart that
+   * another one that is shown first; where it does not say so in time, the next press goes all the same. A cart that
    * nobody sees (the cart page's button presses ours) shows nothing to compare with.
    */
   mayLeave(form: Form): boolean;
@@ -67,14 +75,21 @@ export function leavingForCheckout(
     const at = isPressed ? pressedAt : now;
     const shown = isPressed ? shownAtPress : shownNow();
     pressedAt = LONG_AGO;
+    if (held.value && at < held.value.since + LONGEST_GLANCE) return false;
     held.value = null;
-    if (!(await allDone())) return false;
+    const working = allDone();
+    const hasEnded = await inTime(
+      working.then(() => true),
+      isKnown ? LONGEST_CHECK : LONGEST_WORK,
+    );
+    if (hasEnded && !(await working)) return false;
     if (!isOpen.peek()) return true;
-    const checking = isKnown ? Promise.resolve(true) : check(at);
-    const isChecked = await inTime(checking);
+    // The store may answer again by now.
+    const checking = check(at);
+    const isChecked = hasEnded && (await inTime(checking, LONGEST_CHECK));
     const amounts = shownNow();
-    const why = amounts !== shown ? 'changed' : isChecked ? null : 'unchecked';
-    if (why) held.value = { why, amounts };
+    const why = amounts !== shown ? 'changed' : isChecked || isKnown ? null : 'unchecked';
+    if (why) held.value = { why, amounts, since: performance.now() };
     // An answer that comes late still says that all is as it is shown.
     if (why === 'unchecked') void checking.then(forget);
     return why === null;
@@ -115,10 +130,10 @@ export function leavingForCheckout(
   };
 }
 
-function inTime(checked: Promise<boolean>): Promise<boolean> {
+function inTime(checked: Promise<boolean>, longest: number): Promise<boolean> {
   return Promise.race([
     checked,
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_CHECK)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longest)),
   ]);
 }
 

@@ -36,6 +36,8 @@ export interface Kernel {
   dispatch(intent: Intent): Promise<ActionOutcome>;
   /** Reads the cart again. Writes nothing. False when it could not be read. */
   refresh(): Promise<boolean>;
+  /** Whether the store's cart is known to be another one than `truth`, as when another tab has changed it. */
+  isBehind(): boolean;
   /** Other rules from now on: another config, another market, more known variants. */
   setRules(rules: Rules): void;
   dismissNotice(): void;
@@ -165,6 +167,10 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     return cart !== null;
   }
 
+  function isBehind(): boolean {
+    return mustRead || readVersion(ports.storage) !== version;
+  }
+
   async function perform(intent: Intent): Promise<ActionOutcome> {
     onItsWay = hasLeft = false;
     const sent = intent.type === 'add' ? await intent.sent : null;
@@ -178,7 +184,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     // order are those of the lines that the store has now.
     const isWhole =
       intent.type === 'codes' || (intent.type === 'set_quantities' && Array.isArray(intent.quantities));
-    const isStale = mustRead || isWhole || readVersion(ports.storage) !== version;
+    const isStale = isWhole || isBehind();
     if (!known || isStale) await refreshNow();
     const start = truth.value;
     if (!start || mustRead) return LOST;
@@ -351,6 +357,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       });
     },
     refresh,
+    isBehind,
     setRules(next) {
       rules.value = next;
     },

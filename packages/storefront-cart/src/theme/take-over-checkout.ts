@@ -4,6 +4,9 @@ import { AGAIN, oneWay } from './one-way';
 import { isPlain } from './plain-click';
 import { submitAgain } from './take-over-forms';
 
+/** Its path, and the name of the field that leads from a cart's form to it. */
+const CHECKOUT = 'checkout';
+
 /** A navigation as browsers with the Navigation API tell of it, before it begins. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
@@ -23,46 +26,54 @@ export function takeOverCheckout(
 ): void {
   const go = oneWay(longestWait);
   const { navigation } = window as { readonly navigation?: EventTarget };
-  let free = false;
+  /** The way that goes on, by its form or the path that it leads to: no other one is free with it. */
+  let free: HTMLFormElement | string | null = null;
   const hold = (event: Event, form: HTMLFormElement | null, theirs: () => void) => {
-    if (free || event.defaultPrevented || !event.cancelable || !isOn()) return;
+    const way = form ?? CHECKOUT;
+    if (free === way || event.defaultPrevented || !event.cancelable || !isOn()) return;
     event.preventDefault();
     go(
       (mayGo) => lead(form, mayGo),
       () => {
-        free = true;
+        free = form?.isConnected ? form : CHECKOUT;
         theirs();
         setTimeout(() => {
-          free = false;
+          free = null;
         }, AGAIN);
       },
     );
   };
   const leadsTo = (address: string, isOrder: boolean) => {
-    const path = storePath(address, root, location.origin);
-    return path === 'checkout' || (isOrder && path === 'cart');
+    const path = storePath(address, root, location.href);
+    return path === CHECKOUT || (isOrder && path === 'cart');
   };
+  const leave = (address: string) => location.assign(address);
 
   // After everybody else: what a script has taken over leads nowhere.
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;
     const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-    if (!leadsTo(address, submitter?.getAttribute('name') === 'checkout')) return;
-    hold(event, form, () => submitAgain(form, submitter));
+    // The store goes by the field, whichever brings it.
+    const isOrder =
+      submitter?.getAttribute('name') === CHECKOUT || form.querySelector('[type="hidden"][name="checkout"]');
+    if (!leadsTo(address, !!isOrder)) return;
+    hold(event, form, () =>
+      // A theme may have drawn it anew meanwhile.
+      form.isConnected ? submitAgain(form, submitter) : leave(root + CHECKOUT),
+    );
   });
   if (navigation) {
     navigation.addEventListener('navigate', (event) => {
       const { destination, formData } = event as NavigateEvent;
       // Forms were seen above; a script that sends one, as ours does, is not asked.
-      if (!formData && leadsTo(destination.url, false))
-        hold(event, null, () => location.assign(destination.url));
+      if (!formData && leadsTo(destination.url, false)) hold(event, null, () => leave(destination.url));
     });
     return;
   }
   addEventListener('click', (event) => {
     const link = closest(event.target, 'a[href]');
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || link.target === '_blank') return;
-    if (leadsTo(link.href, false)) hold(event, null, () => location.assign(link.href));
+    if (leadsTo(link.href, false)) hold(event, null, () => leave(link.href));
   });
 }

@@ -45,6 +45,9 @@ export const readProducts = endpoint({
   answer: z.object({ products: z.array(catalogueProduct) }),
 });
 
+/** How many metafields are asked for at once. */
+const MAX_NAMES = 20;
+
 /**
  * What templates can show of the products' metafields, by product: those of `names` (`namespace.key`, comma-separated)
  * that a product has and that are no lists or references. `ids` as in `readProducts`.
@@ -55,7 +58,10 @@ export const readProductMetafields = endpoint({
   params: noParams,
   query: z.strictObject({
     ids: z.string().regex(/^\d+(,\d+){0,99}$/),
-    names: z.string().regex(/^[\w-]+\.[\w-]+(,[\w-]+\.[\w-]+){0,19}$/),
+    names: z.string().refine((names) => {
+      const all = names.split(',', MAX_NAMES + 1);
+      return all.length <= MAX_NAMES && all.every((name) => /^[\w-]+\.[\w-]+$/.test(name));
+    }, `Names like custom.care, at most ${MAX_NAMES}, with commas between them`),
   }),
   body: noBody,
   answer: z.object({

@@ -15,7 +15,7 @@ export const SAMPLE_AMOUNT = 123_456_789;
  * HTML); amounts are then written as the shopper's language has them.
  */
 export function storeFormat(sample: string): StoreFormat | null {
-  const text = sample.replace(/<[^>]*>/g, '').trim();
+  const text = sample.replace(/<[^<>]*>/g, '').trim();
   const found = /^(\D*)1(\D?)234\2(?:567(\D)89|56[78])(\D*)$/.exec(text);
   if (!found || /&#?\w+;/.test(text)) return null;
   const [, before = '', group = '', decimal = '', after = ''] = found;
@@ -26,7 +26,14 @@ export function storeFormat(sample: string): StoreFormat | null {
 export function inStoreFormat(amount: number, { before, group, decimal, after }: StoreFormat): string {
   const size = Math.abs(amount);
   const whole = decimal === '' ? Math.round(size / 100) : Math.floor(size / 100);
-  const digits = String(whole).replace(/\B(?=(\d{3})+$)/g, group);
+  const digits = inGroups(String(whole), group);
   const cents = decimal === '' ? '' : decimal + String(size % 100).padStart(2, '0');
   return `${amount < 0 ? '-' : ''}${before}${digits}${cents}${after}`;
+}
+
+function inGroups(digits: string, group: string): string {
+  const first = digits.length % 3 || 3;
+  const groups = [digits.slice(0, first)];
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
+  return groups.join(group);
 }

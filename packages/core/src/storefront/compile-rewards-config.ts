@@ -104,9 +104,17 @@ function compileVolume(document: CartDocument): RewardsConfig['volume'] {
     ),
     mechanism: discountedBy,
     // One name for all tiers: what stands for a quantity or a discount has no value in it.
-    message:
-      language.bmsmDiscountSuccess.replace(/\s*\{(quantity|discount)\}/g, '').trim() || 'Buy More Save More!',
+    message: withoutPlaceholders(language.bmsmDiscountSuccess) || 'Buy More Save More!',
   };
+}
+
+/** With what stands before a placeholder goes the room between them. */
+function withoutPlaceholders(text: string): string {
+  const parts = text.split(/\{(?:quantity|discount)\}/);
+  return parts
+    .map((part, index) => (index < parts.length - 1 ? part.trimEnd() : part))
+    .join('')
+    .trim();
 }
 
 function scope(selection: ProductSelection): ProductScope {

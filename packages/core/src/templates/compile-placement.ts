@@ -23,22 +23,25 @@ export function readPlacement(tag: TagToken, tree: Tree, placing: Placing | null
   }
   const { p: from } = tag.tokenizer;
   const text = tag.input.slice(from, tag.contentRange[1]);
-  const [whole, before = '', , type = '', position = '0'] =
-    /^(\s*)(["'])(\w*)\2\s*(?:,?\s*([1-9]\d?))?\s*$/.exec(text) ?? [];
-  if (whole === undefined) {
+  const written = text.trimStart();
+  const named = /^(?:"(\w*)"|'(\w*)')/.exec(written);
+  const placed = /^(?:,?\s*([1-9]\d?))?$/.exec(written.slice(named?.[0].length).trim());
+  if (!named || !placed) {
     wrong("Write it as {% component 'cart_items' %}.");
     return;
   }
-  const at = from + before.length;
+  const type = named[1] ?? named[2] ?? '';
+  const position = Number(placed[1] ?? 0);
+  const at = from + text.length - written.length;
   const to = at + type.length + 2;
   if (!isComponentType(type)) {
     const known = Object.keys(COMPONENT_TYPES).join(', ');
     wrong(`There is no component type "${type}". There are: ${known}.`, at, to);
     return;
   }
-  const missing = whatIsMissing(type, Number(position), placing.present);
+  const missing = whatIsMissing(type, position, placing.present);
   if (missing) tree.report('warning', 'component_missing', missing, at, to);
-  tree.add(['component', type, Number(position)]);
+  tree.add(['component', type, position]);
 }
 
 function whatIsMissing(type: ComponentType, position: number, present: Placing['present']): string | null {

@@ -22,7 +22,7 @@ export function parseAmount(typed: string, decimals: number): AmountText {
   }
   const fraction = plain.split('.')[1] ?? '';
   // Three digits after a lone point may be thousands in disguise, so that "1.000" is asked again, too.
-  if (fraction.length > Math.max(2, decimals) || fraction.replace(/0+$/, '').length > decimals) {
+  if (fraction.length > Math.max(2, decimals) || /[1-9]/.test(fraction.slice(decimals))) {
     return {
       kind: 'invalid',
       message: decimals === 0 ? 'Enter a whole number.' : `Enter at most ${decimals} decimals.`,

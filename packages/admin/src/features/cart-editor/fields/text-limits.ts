@@ -78,7 +78,9 @@ function placeholderNotes(text: string, placeholders: Placeholders): TextNote[] 
 }
 
 function offerNotes(text: string): TextNote[] {
-  const unknown = [...new Set(text.match(/\{+[^{}]*\}+/g) ?? [])].filter((each) => !OFFER.includes(each));
+  const unknown = [...new Set(text.match(/\{{1,2}[^{}]*\}{1,2}/g) ?? [])].filter(
+    (each) => !OFFER.includes(each),
+  );
   return unknown.map((each) => ({
     tone: 'warning',
     words: `${each} is not known. Use ${OFFER.join(' or ')}.`,

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
+
+/** What a merchant, a shopper or Shopify has written comes by these; the storefront reads pages of its own store. */
+const READERS = ['core', 'server', 'ui', 'admin'];
+
+const sources = READERS.flatMap((name) =>
+  readdirSync(join(PACKAGES, name, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
+/** The regular expressions of a file, as they are written. */
+function expressionsIn(file: string): string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** What it costs to run one over the worst of inputs, if that grows faster than the input. */
+function worseThanLinear(expression: string): string | null {
+  const [, pattern = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(expression) ?? [];
+  const found = checkSync(pattern, flags);
+  return found.status === 'safe'
+    ? null
+    : found.status === 'vulnerable'
+      ? found.complexity.summary
+      : found.status;
+}
+
+test('no regular expression takes more than linear time, whatever it is given', () => {
+  const all = sources.flatMap((file) => expressionsIn(file).map((expression) => [file, expression] as const));
+  expect(all.length).toBeGreaterThan(50);
+  const slow = all.flatMap(([file, expression]) => {
+    const cost = worseThanLinear(expression);
+    return cost === null ? [] : [`${relative(PACKAGES, file)}: ${expression} is ${cost}`];
+  });
+  expect(slow).toEqual([]);
+}, 120_000);

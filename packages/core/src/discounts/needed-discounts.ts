@@ -1,9 +1,10 @@
 import type { CatalogueProduct } from '../contract/products';
 import type { RewardsConfig } from '../rewards/config';
+import { type Span, spansOf } from '../schedule/live';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
 import { discountTitle } from '../storefront/discount-title';
-import { liveCandidates, windowOf } from '../storefront/live-candidates';
+import { liveCandidates, livenessOf } from '../storefront/live-candidates';
 
 /** A class of discount as Shopify names it. */
 export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING';
@@ -13,34 +14,45 @@ export interface NeededDiscount {
   readonly cartId: string;
   readonly title: string;
   readonly classes: readonly DiscountClass[];
-  /** UTC instants (ISO 8601) of a scheduled cart; null for no bound. */
+  /** UTC instants (ISO 8601) between which its cart is live; null for a time that has begun, or that nothing ends. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   /** What its metafield carries to the discount function. */
   readonly rewards: RewardsConfig;
 }
 
-/** The automatic discounts that the shop's carts need: one for each cart that can be live and gives something. */
+/**
+ * The automatic discounts that the shop's carts need from `now` (epoch milliseconds) on: of each cart that gives something
+ * one for every time in which it is live. So the discount of the cart without a schedule rests while a scheduled one is
+ * live, and no shopper gets those of two carts.
+ */
 export function neededDiscounts(
   documents: readonly CartDocument[],
   products: readonly CatalogueProduct[],
+  now: number,
 ): NeededDiscount[] {
-  return liveCandidates(documents).flatMap((document): NeededDiscount[] => {
+  const candidates = liveCandidates(documents, now).map((document) => ({
+    document,
+    live: livenessOf(document),
+  }));
+  return [...spansOf(candidates, now)].flatMap(([{ document }, spans]): NeededDiscount[] => {
     const rewards = compileRewardsConfig(document, products);
     const classes = classesOf(rewards);
     if (classes.length === 0) return [];
-    const scheduled = windowOf(document) !== null;
-    return [
-      {
-        cartId: document.id,
-        title: discountTitle(document),
-        classes,
-        startsAt: scheduled ? document.startDate : null,
-        endsAt: scheduled ? document.endDate : null,
-        rewards,
-      },
-    ];
+    return spans.map((span, index) => ({
+      cartId: document.id,
+      // Shopify wants each title once.
+      title: discountTitle(document, index === 0 ? null : span.from),
+      classes,
+      ...boundsOf(span),
+      rewards,
+    }));
   });
+}
+
+function boundsOf({ from, to }: Span): Pick<NeededDiscount, 'startsAt' | 'endsAt'> {
+  const instant = (time: number) => (Number.isFinite(time) ? new Date(time).toISOString() : null);
+  return { startsAt: instant(from), endsAt: instant(to) };
 }
 
 /** Bars and volume discounts by Scripts give nothing by themselves, so they need no discount. */

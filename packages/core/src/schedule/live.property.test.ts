@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StorefrontCart } from '../storefront/config';
-import { liveCart, nextSwitch } from './live';
+import { liveCart, nextSwitch, spansOf } from './live';
 
 type Live = Pick<StorefrontCart, 'live'>['live'];
 
@@ -46,6 +46,31 @@ describe('the switching of carts', () => {
       fc.property(carts, instant, (all, now) => {
         const open = all.some(({ live }) => live.kind === 'scheduled' && live.from <= now && now < live.to);
         expect(liveCart(all, now)?.live.kind === 'scheduled').toBe(open);
+      }),
+    );
+  });
+
+  it('is told ahead: at any time the one cart that is live has a span that holds it', () => {
+    fc.assert(
+      fc.property(carts, instant, instant, (all, a, b) => {
+        const [now, later] = [Math.min(a, b), Math.max(a, b)];
+        const inside = [...spansOf(all, now)].filter(([, spans]) =>
+          spans.some(({ from, to }) => from <= later && later < to),
+        );
+        expect(inside.map(([cart]) => cart)).toEqual([liveCart(all, later)].filter(Boolean));
+      }),
+    );
+  });
+
+  it('is told in as few spans as there can be, in order', () => {
+    fc.assert(
+      fc.property(carts, instant, (all, now) => {
+        for (const spans of spansOf(all, now).values()) {
+          for (const [index, { from, to }] of spans.entries()) {
+            expect(from).toBeLessThan(to);
+            if (index > 0) expect(from).toBeGreaterThan(spans[index - 1]?.to ?? now);
+          }
+        }
       }),
     );
   });

@@ -24,3 +24,28 @@ export function nextSwitch(carts: readonly Scheduled[], now: number): number {
   const instants = carts.flatMap(({ live }) => (live.kind === 'scheduled' ? [live.from, live.to] : []));
   return Math.min(...instants.filter((instant) => instant > now));
 }
+
+/** A time in which a cart is live without a break, in epoch milliseconds: `from` belongs to it, `to` does not. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * When each cart is live from `now` (epoch milliseconds) on, in order; a span that has begun begins at `-Infinity`, one
+ * that nothing ends ends at `Infinity`. A cart that is never live again has none.
+ */
+export function spansOf<Cart extends Scheduled>(carts: readonly Cart[], now: number): Map<Cart, Span[]> {
+  const spans = new Map<Cart, Span[]>(carts.map((cart) => [cart, []]));
+  for (let [from, at] = [Number.NEGATIVE_INFINITY, now]; at < Number.POSITIVE_INFINITY; ) {
+    const cart = liveCart(carts, at);
+    const to = nextSwitch(carts, at);
+    const all = cart && spans.get(cart);
+    const last = all?.at(-1);
+    // Another cart's window may begin and end while this one's goes on.
+    if (last && last.to === from) all?.splice(-1, 1, { from: last.from, to });
+    else all?.push({ from, to });
+    from = at = to;
+  }
+  return spans;
+}

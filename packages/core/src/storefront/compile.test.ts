@@ -15,6 +15,8 @@ import { compileStorefrontCart } from './compile-storefront-config';
 import { liveCandidates } from './live-candidates';
 import { giftProductIds, storefrontProductIds } from './products-of';
 
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
 const mug: CatalogueProduct = {
   id: 900,
   handle: 'mug',
@@ -206,7 +208,7 @@ describe('compiling a cart for the storefront', () => {
 
 describe('the automatic discounts that a shop needs', () => {
   const classes = (document: CartDocument) =>
-    neededDiscounts([document], [mug]).map((discount) => discount.classes);
+    neededDiscounts([document], [mug], NOW).map((discount) => discount.classes);
 
   it.each<[string, CartDocument, string[][]]>([
     ['gift and shipping', cartWith([mugTier, tier('s', 'shipping')]), [['PRODUCT', 'SHIPPING']]],
@@ -230,14 +232,55 @@ describe('the automatic discounts that a shop needs', () => {
 
   it('a scheduled cart has a discount of its window', () => {
     const window = { isScheduled: true, startDate: '2026-12-01T00:00:00Z', endDate: '2026-12-02T00:00:00Z' };
-    expect(neededDiscounts([cartWith([mugTier], window)], [mug])).toMatchObject([
-      { startsAt: window.startDate, endsAt: window.endDate },
+    expect(neededDiscounts([cartWith([mugTier], window)], [mug], NOW)).toMatchObject([
+      { startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' },
     ]);
+    // Any start in the past is right.
+    const during = Date.parse('2026-12-01T12:00:00Z');
+    expect(neededDiscounts([cartWith([mugTier], window)], [mug], during)).toMatchObject([
+      { startsAt: null, endsAt: '2026-12-02T00:00:00.000Z' },
+    ]);
+    expect(neededDiscounts([cartWith([mugTier], window)], [mug], Date.parse(window.endDate))).toEqual([]);
     expect(compile(cartWith([mugTier], window)).live).toEqual({
       kind: 'scheduled',
       from: Date.parse(window.startDate),
       to: Date.parse(window.endDate),
     });
+  });
+});
+
+describe('the discount of a cart without a schedule', () => {
+  const sale = cartWith([mugTier], {
+    id: 'sale',
+    name: 'Sale',
+    isScheduled: true,
+    startDate: '2026-12-01T00:00:00Z',
+    endDate: '2026-12-02T00:00:00Z',
+  });
+  const standing = cartWith([mugTier], { id: 'standing', name: 'Usual' });
+  const at = (now: number) =>
+    neededDiscounts([standing, sale], [mug], now).map(({ title, startsAt, endsAt }) => [
+      title,
+      startsAt,
+      endsAt,
+    ]);
+
+  it('rests while a scheduled one is live', () => {
+    expect(at(NOW)).toEqual([
+      ['Cartwright: Usual', null, '2026-12-01T00:00:00.000Z'],
+      ['Cartwright: Usual (from 2026-12-02 00:00 UTC)', '2026-12-02T00:00:00.000Z', null],
+      ['Cartwright: Sale', '2026-12-01T00:00:00.000Z', '2026-12-02T00:00:00.000Z'],
+    ]);
+    expect(at(Date.parse('2026-12-01T12:00:00Z'))).toEqual([
+      ['Cartwright: Usual', '2026-12-02T00:00:00.000Z', null],
+      ['Cartwright: Sale', null, '2026-12-02T00:00:00.000Z'],
+    ]);
+    expect(at(Date.parse('2026-12-02T00:00:00Z'))).toEqual([['Cartwright: Usual', null, null]]);
+  });
+
+  it('rests also when the scheduled one gives nothing', () => {
+    const bare = { ...sale, components: [] };
+    expect(neededDiscounts([standing, bare], [mug], NOW)).toHaveLength(2);
   });
 });
 

@@ -8,12 +8,18 @@ export type Schedulable = Pick<
 >;
 
 /**
- * The carts of a shop that shoppers can see at some time: those with a schedule that are enabled, and the enabled one
- * without a schedule, or else the fallback. The fallback is never live beside an enabled cart without a schedule.
+ * The carts of a shop that shoppers can see at some time from `now` (epoch milliseconds) on: those that are enabled with
+ * a schedule that is not over, and the enabled one without a schedule, or else the fallback. The fallback is never live
+ * beside an enabled cart without a schedule.
  */
-export function liveCandidates<Cart extends Schedulable>(documents: readonly Cart[]): Cart[] {
+export function liveCandidates<Cart extends Schedulable>(
+  documents: readonly Cart[],
+  now = Number.NEGATIVE_INFINITY,
+): Cart[] {
   const standing = documents.find(isStanding) ?? documents.find((document) => document.isFallback);
-  return documents.filter((document) => windowOf(document) !== null || document === standing);
+  return documents.filter(
+    (document) => (windowOf(document)?.to ?? now) > now || (document === standing && !windowOf(document)),
+  );
 }
 
 /** Whether a cart is enabled without a schedule. */

@@ -48,6 +48,27 @@ describe('the plan', () => {
     expect(planDiscounts([needed()], [existing(), twin], NOW)).toEqual({ ...NOTHING, remove: [twin] });
   });
 
+  test('of a cart that is live several times keeps each for its time, and shifts no rewards between them', () => {
+    const [from, to] = ['2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z'];
+    const before = needed({ endsAt: from });
+    const after = needed({ title: 'Cartwright: Summer (later)', startsAt: to });
+    const id = (number: number) => `gid://shopify/DiscountAutomaticNode/${number}`;
+    const first = existing({ discountId: id(1), endsAt: from });
+    const second = existing({ discountId: id(2), title: after.title, startsAt: to });
+    expect(planDiscounts([before, after], [second, first], NOW)).toEqual(NOTHING);
+    expect(planDiscounts([before, after], [existing()], NOW)).toMatchObject({
+      update: [{ needed: before }],
+      create: [after],
+    });
+    // The sale is over: what was for later is now.
+    const later = new Date(to);
+    expect(planDiscounts([needed()], [first, second], later)).toMatchObject({
+      remove: [first],
+      update: [{ existing: second, needed: { title: 'Cartwright: Summer' } }],
+      create: [],
+    });
+  });
+
   test.each([
     ['was renamed', existing({ title: 'Something else' })],
     ['was ended by somebody', existing({ endsAt: '2026-11-19T00:00:00Z', status: 'EXPIRED' })],

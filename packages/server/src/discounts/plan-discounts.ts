@@ -17,36 +17,41 @@ export interface DiscountUpdate {
   readonly rewards: boolean;
 }
 
-/** Compares what is needed with what exists; a discount that is right already is in no list. `now` is an instant. */
+/**
+ * Compares what is needed with what exists; a discount that is right already is in no list. A cart may need several, for
+ * one time each: of those that exist, one of the same time is kept for it, then any other of the cart. `now` is an instant.
+ */
 export function planDiscounts(
   needed: readonly NeededDiscount[],
   existing: readonly ExistingDiscount[],
   now: Date,
 ): DiscountPlan {
-  const kept = new Map<string, ExistingDiscount>();
-  const remove: ExistingDiscount[] = [];
-  for (const each of existing) {
-    const wanted = needed.some(({ cartId }) => cartId === each.cartId);
-    if (wanted && !kept.has(each.cartId)) kept.set(each.cartId, each);
-    else remove.push(each);
-  }
-  const update: DiscountUpdate[] = [];
-  const create: NeededDiscount[] = [];
-  for (const each of needed) {
-    const known = kept.get(each.cartId);
-    if (!known) {
-      create.push(each);
-      continue;
+  const left = new Set(existing);
+  const kept = new Map<NeededDiscount, ExistingDiscount>();
+  const keep = (fits: (needed: NeededDiscount, existing: ExistingDiscount) => boolean) => {
+    for (const each of needed) {
+      if (kept.has(each)) continue;
+      const found = [...left].find((known) => known.cartId === each.cartId && fits(each, known));
+      if (!found) continue;
+      left.delete(found);
+      kept.set(each, found);
     }
+  };
+  keep((each, { discount }) => sameTime(each, discount, now));
+  keep((each, { discount }) => each.title === discount.title);
+  keep(() => true);
+
+  const update: DiscountUpdate[] = [];
+  for (const [each, known] of kept) {
     const fields = !sameFields(each, known, now);
     const rewards = !sameJson(rewardsMetafield(each.rewards).value, known.rewards);
     if (fields || rewards) update.push({ needed: each, existing: known, fields, rewards });
   }
-  return { remove, update, create };
+  return { remove: [...left], update, create: needed.filter((each) => !kept.has(each)) };
 }
 
 function sameFields(needed: NeededDiscount, { discount }: ExistingDiscount, now: Date): boolean {
-  const { title, classes, startsAt, endsAt } = needed;
+  const { title, classes } = needed;
   const { combinesWith } = discount;
   return (
     discount.title === title &&
@@ -54,12 +59,20 @@ function sameFields(needed: NeededDiscount, { discount }: ExistingDiscount, now:
     combinesWith.orderDiscounts &&
     combinesWith.productDiscounts &&
     combinesWith.shippingDiscounts &&
-    instant(discount.endsAt) === instant(endsAt) &&
-    // Without a start of its own any start in the past is right.
-    (startsAt === null
-      ? Date.parse(discount.startsAt) <= now.getTime()
-      : instant(discount.startsAt) === instant(startsAt))
+    sameTime(needed, discount, now)
   );
+}
+
+function sameTime(
+  { startsAt, endsAt }: NeededDiscount,
+  discount: ExistingDiscount['discount'],
+  now: Date,
+): boolean {
+  if (instant(discount.endsAt) !== instant(endsAt)) return false;
+  // Without a start of its own any start in the past is right.
+  return startsAt === null
+    ? Date.parse(discount.startsAt) <= now.getTime()
+    : instant(discount.startsAt) === instant(startsAt);
 }
 
 /** To the second, which is what Shopify keeps. */

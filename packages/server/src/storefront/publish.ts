@@ -36,7 +36,7 @@ export async function publish(
   // Read before the carts: what is saved from here on wants another publication.
   const { wanted: covers } = await readPublicationState(store);
   const { documents, warnings: unreadable } = await readDocuments(store);
-  const candidates = liveCandidates(documents);
+  const candidates = liveCandidates(documents, now.getTime());
 
   const shop = await readShopProfile(store, admin);
   if (!shop.ok) return notPublished(covers, shop);
@@ -46,7 +46,7 @@ export async function publish(
   if (!products.ok) return notPublished(covers, products);
   const published = await withMetafields(admin, products.value, candidates);
   if (!published.ok) return notPublished(covers, published);
-  const needed = neededDiscounts(documents, products.value);
+  const needed = neededDiscounts(documents, products.value, now.getTime());
   const discounts = await keepDiscountsInStep(admin, needed, now);
   if (!discounts.ok) return notPublished(covers, discounts);
 

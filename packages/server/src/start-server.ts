@@ -11,13 +11,16 @@ import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
 import { listen } from './http/listen';
 import { localSession } from './http/session';
+import { startJobs } from './jobs/jobs';
 import { productRoutes } from './products/product-routes';
+import { PUBLISH, publisher } from './publishing/publisher';
 import type { ServerOptions } from './server-options';
 import { adminClient } from './shopify/admin-client';
+import { whileHeld } from './shopify/while-held';
 import { shopRoutes } from './shops/shop-routes';
 import { ensureShop } from './shops/shop-row';
 import { previewConfigRoute } from './storefront/preview-config-route';
-import { publisher } from './storefront/publisher';
+import { publish } from './storefront/publish';
 import { storefrontRoutes } from './storefront/storefront-routes';
 import { userRoutes } from './users/user-routes';
 import { widgetRoutes } from './widgets/widget-routes';
@@ -53,17 +56,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await ensureShop(store, clock());
 
     const admin = adminClient(shop);
-    const retryMs = options.publicationRetryMs;
     const events =
       options.publicUrl === undefined ? null : new URL(reportEvents.path, options.publicUrl).href;
+    const jobs = await startJobs(database, logger);
     const publishing = publisher({
       store,
-      admin,
-      database,
+      jobs,
+      attempt: (lease) => publish(store, whileHeld(admin, lease), clock(), events),
       clock,
       logger,
-      events,
-      ...(retryMs && { retryMs }),
+      retryMs: options.publicationRetryMs,
     });
     const resolveShop = localSession(shopId, { rebuyAdmin: options.staff ?? false });
     const storeOf = (id: string) => forShop(database, id);
@@ -90,10 +92,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.use(adminPages(options.adminDist ?? null));
 
     const listening = await listen(app, { port, host });
-    void publishing.publish(0);
+    await jobs.work(PUBLISH, async (job) => {
+      if (job.shopId === shopId) await publishing.run();
+    });
+    await publishing.publish(0);
     const end = async () => {
       await listening.close();
-      await publishing.stop();
+      await jobs.stop();
       await database.close();
     };
     let ended: Promise<void> | null = null;

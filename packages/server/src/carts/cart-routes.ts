@@ -12,7 +12,7 @@ import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import type { Publisher } from '../storefront/publisher';
+import type { Publisher } from '../publishing/publisher';
 import { cartRow } from './cart-rows';
 import { changeShopCart } from './change-cart';
 import { createShopCart } from './create-cart';

@@ -1,7 +1,7 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { isStanding } from '@cartwright/core/storefront/live-candidates';
 import type { ShopStore } from '../db/for-shop';
-import { wantPublication } from '../storefront/publication-state';
+import { wantPublication } from '../publishing/publication-state';
 import { type CartRow, disableOtherStanding, updateCart } from './cart-rows';
 
 /**

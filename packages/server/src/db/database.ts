@@ -4,18 +4,17 @@ import type * as schema from './schema';
 /** The queries of either database. Only this folder uses it; the rest of the server goes through `forShop`. */
 export type Sql = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** The schema of jobs in a database of ours. */
+export const JOBS_SCHEMA = 'cartwright_jobs';
+
 /** An open database, PGlite or PostgreSQL. */
 export interface Database {
   readonly sql: Sql;
   /** Runs several statements as they are, without parameters. */
   run(statements: string): Promise<void>;
-  /**
-   * Does `work` unless another server on the same database is doing work of the same name; `busy` then. The claim
-   * ends with the work, also when this process dies.
-   */
-  exclusively<Result>(
-    name: string,
-    work: () => Promise<Result>,
-  ): Promise<{ busy: false; result: Result } | { busy: true }>;
+  /** The rows of one statement with parameters ($1, …), or of the last of several without. For the job library only. */
+  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: unknown[] }>;
+  /** The PostgreSQL schema that jobs are kept in. */
+  readonly jobsSchema: string;
   close(): Promise<void>;
 }

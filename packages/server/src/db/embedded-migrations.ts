@@ -75,4 +75,16 @@ CREATE INDEX "events_by_time" ON "events" USING btree ("shop_id","happened_at");
     sql: `ALTER TABLE "carts" ADD COLUMN "preview_key" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_by_preview_key" ON "carts" USING btree ("shop_id","preview_key");`,
   },
+  {
+    name: '0005_publishing',
+    sql: `CREATE TABLE "leases" (
+	"shop_id" text NOT NULL,
+	"name" text NOT NULL,
+	"holder" text NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "leases_shop_id_name_pk" PRIMARY KEY("shop_id","name")
+);
+--> statement-breakpoint
+ALTER TABLE "shops" ADD COLUMN "publication_failures" integer DEFAULT 0 NOT NULL;`,
+  },
 ];

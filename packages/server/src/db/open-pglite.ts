@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-dir-lock';
-import type { Database } from './database';
+import { type Database, JOBS_SCHEMA } from './database';
 import * as schema from './schema';
 
 /**
@@ -29,8 +29,17 @@ export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> =
     run: async (statements) => {
       await client.exec(statements);
     },
-    // One process, and within it one publisher per shop: there is nobody else.
-    exclusively: async (_name, work) => ({ busy: false, result: await work() }),
+    query: async (text, values = []) => {
+      if (values.length > 0) return client.query(text, [...values]);
+      try {
+        return (await client.exec(text)).at(-1) ?? { rows: [] };
+      } catch (error) {
+        // A transaction of its own that it began would stay with the one connection.
+        await client.exec('rollback');
+        throw error;
+      }
+    },
+    jobsSchema: JOBS_SCHEMA,
     close: async () => {
       await client.close();
       await afterClose();

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database';
+import { type Database, JOBS_SCHEMA } from './database';
 import * as schema from './schema';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -14,29 +14,8 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     run: async (statements) => {
       await pool.query(statements);
     },
-    exclusively: async (name, work) => {
-      const client = await pool.connect();
-      // A connection that still held the claim must not go back to the pool.
-      let broken = true;
-      try {
-        const { rows } = await client.query<{ claimed: boolean }>(
-          'select pg_try_advisory_lock(hashtextextended($1, 0)) as claimed',
-          [name],
-        );
-        if (!rows[0]?.claimed) {
-          broken = false;
-          return { busy: true };
-        }
-        try {
-          return { busy: false, result: await work() };
-        } finally {
-          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
-          broken = false;
-        }
-      } finally {
-        client.release(broken);
-      }
-    },
+    query: (text, values = []) => pool.query(text, [...values]),
+    jobsSchema: JOBS_SCHEMA,
     close: () => pool.end(),
   };
 }

@@ -35,6 +35,8 @@ export const shops = pgTable(
       .default('pending'),
     publicationMessage: text('publication_message'),
     publicationWarnings: jsonb('publication_warnings').$type<string[]>().notNull().default([]),
+    /** How often the publication that is tried again has failed. */
+    publicationFailures: integer('publication_failures').notNull().default(0),
     /** The config that the storefront has, as JSON text: its bytes are what the ETag names. */
     storefrontConfig: text('storefront_config'),
     /** What Shopify last said of the shop, for the time when it cannot be asked. */
@@ -43,6 +45,18 @@ export const shops = pgTable(
     storefrontAccessToken: text('storefront_access_token'),
   },
   (table) => [primaryKey({ columns: [table.shopId] })],
+);
+
+/** Work that one server at a time does for a shop, by whom, and until when it is theirs unless they say more. */
+export const leases = pgTable(
+  'leases',
+  {
+    shopId: text('shop_id').notNull(),
+    name: text('name').notNull(),
+    holder: text('holder').notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.name] })],
 );
 
 /** `document` is the truth; the columns beside it are copies, so that lists and rules need not read documents. */

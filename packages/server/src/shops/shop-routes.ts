@@ -10,9 +10,9 @@ import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { shopifyOutcome } from '../http/shopify-outcome';
+import { readPublication, wantPublication } from '../publishing/publication-state';
+import type { Publisher } from '../publishing/publisher';
 import type { AdminClient } from '../shopify/admin-client';
-import { readPublication } from '../storefront/publication-state';
-import type { Publisher } from '../storefront/publisher';
 import { readShopProfile } from './shop-profile';
 import { makeStorefrontToken, readScopes, storefrontTokenOf } from './storefront-token';
 
@@ -66,8 +66,8 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
     answer: { privateKeys: [...privateKeys] },
   }));
 
-  serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => ({
-    ok: true,
-    answer: { publication: await publisherOf(shopId).publish(PUBLICATION_WAIT_MS) },
-  }));
+  serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => {
+    await wantPublication(storeOf(shopId));
+    return { ok: true, answer: { publication: await publisherOf(shopId).publish(PUBLICATION_WAIT_MS) } };
+  });
 }

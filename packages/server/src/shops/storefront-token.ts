@@ -3,6 +3,7 @@ import { shops } from '../db/schema';
 import { failure } from '../http/api-failure';
 import type { Outcome } from '../http/endpoint-route';
 import { shopifyOutcome } from '../http/shopify-outcome';
+import { wantPublication } from '../publishing/publication-state';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   SCOPES_QUERY,
@@ -11,7 +12,6 @@ import {
   storefrontTokenData,
 } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { wantPublication } from '../storefront/publication-state';
 import { lockShop } from './shop-row';
 
 /**

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
 import { readCartDocument } from '@cartwright/core/migrations/read-document';
+import { nextSwitch } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileStorefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontShop } from '@cartwright/core/storefront/config';
-import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import { cartRows } from '../carts/cart-rows';
@@ -13,12 +14,12 @@ import type { ShopStore } from '../db/for-shop';
 import { keepDiscountsInStep } from '../discounts/keep-in-step';
 import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
+import { type PublicationResult, readPublicationState } from '../publishing/publication-state';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
 import { readShopProfile } from '../shops/shop-profile';
 import { storefrontTokenOf } from '../shops/storefront-token';
 import { readableWidgets } from '../widgets/widget-rows';
-import { type PublicationResult, readPublicationState } from './publication-state';
 import { writeConfig } from './write-config';
 
 /**
@@ -37,18 +38,22 @@ export async function publish(
   const { wanted: covers } = await readPublicationState(store);
   const { documents, warnings: unreadable } = await readDocuments(store);
   const candidates = liveCandidates(documents, now.getTime());
+  const switchAt = nextSwitch(
+    candidates.map((document) => ({ live: livenessOf(document) })),
+    now.getTime(),
+  );
 
   const shop = await readShopProfile(store, admin);
-  if (!shop.ok) return notPublished(covers, shop);
+  if (!shop.ok) return notPublished(covers, switchAt, shop);
   const widgets = await readableWidgets(store);
   const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
   const products = await productsById(admin, [...new Set(shown)]);
-  if (!products.ok) return notPublished(covers, products);
+  if (!products.ok) return notPublished(covers, switchAt, products);
   const published = await withMetafields(admin, products.value, candidates);
-  if (!published.ok) return notPublished(covers, published);
+  if (!published.ok) return notPublished(covers, switchAt, published);
   const needed = neededDiscounts(documents, products.value, now.getTime());
   const discounts = await keepDiscountsInStep(admin, needed, now);
-  if (!discounts.ok) return notPublished(covers, discounts);
+  if (!discounts.ok) return notPublished(covers, switchAt, discounts);
 
   const { active, warnings, errors, stuck } = discounts.value;
   const problems = [...errors, ...stuck];
@@ -69,7 +74,7 @@ export async function publish(
     })),
   );
   const written = await writeConfig(admin, config);
-  if (!written.ok) return notPublished(covers, written);
+  if (!written.ok) return notPublished(covers, switchAt, written);
   return {
     status: problems.length > 0 ? 'failed' : 'published',
     message: problems.length > 0 ? problems.join(' ') : null,
@@ -77,6 +82,7 @@ export async function publish(
     covers,
     config,
     retry: stuck.length > 0,
+    nextSwitch: switchAt,
   };
 }
 
@@ -105,7 +111,11 @@ function compiled(shop: StorefrontShop, carts: readonly CompiledCart[]): string 
   return JSON.stringify({ ...config, revision });
 }
 
-function notPublished(covers: number, { code, message }: ShopifyFailure): PublicationResult {
+function notPublished(
+  covers: number,
+  switchAt: number,
+  { code, message }: ShopifyFailure,
+): PublicationResult {
   return {
     status: code === 'unavailable' ? 'pending' : 'failed',
     message,
@@ -113,5 +123,6 @@ function notPublished(covers: number, { code, message }: ShopifyFailure): Public
     covers,
     config: null,
     retry: true,
+    nextSwitch: switchAt,
   };
 }

@@ -3,11 +3,11 @@ import { publishAgain, readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
+import { readStorefrontConfig } from '../publishing/publication-state';
 import { withGifts } from '../testing/a-rewarding-cart';
 import type { FakeShopify } from '../testing/fake-shopify';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { readStorefrontConfig } from './publication-state';
 
 const database = testDatabase();
 const startApp = testApps(database);
@@ -299,6 +299,82 @@ describe('publications', () => {
     await eventually(() => configIn(second.shopify) !== null);
     expect(second.shopify.discounts).toHaveLength(1);
     expect(configIn(second.shopify).carts).toMatchObject([{ live: { kind: 'standing' } }]);
+  });
+
+  test('are of all servers on the database: what one has begun, another one ends', async () => {
+    const first = await settledApp();
+    const { domain, shopify } = first;
+    const shop = { domain, accessToken: shopify.token, apiOrigin: shopify.origin };
+    const second = await startApp({ shop });
+    const saved = await second.save(await first.create('Shared'), { enabled: true });
+    expect(saved.publication.status).toBe('published');
+    expect(configIn(shopify).carts).toHaveLength(1);
+
+    // The first one ends in the middle of a publication.
+    let asked = () => {};
+    const held = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    shopify.before = () => {
+      asked();
+      return answered;
+    };
+    const renaming = first.save(saved, { name: 'Renamed' });
+    await held;
+    const ending = first.server.close();
+    answer();
+    shopify.before = null;
+    await renaming;
+    await ending;
+    await eventually(() => shopify.discounts[0]?.title === 'Cartwright: Renamed');
+    await eventually(async () => (await publicationOf(second)).status === 'published');
+  });
+
+  test('put right what somebody has deleted or changed in Shopify', async () => {
+    const app = await settledApp();
+    await app.save(await app.create('Kept'), { enabled: true });
+    const [discount] = app.shopify.discounts;
+    if (!discount) throw new Error('There is one.');
+    discount.title = 'Changed by hand';
+    discount.endsAt = '2026-01-01T00:00:00Z';
+    await app.ask(publishAgain, { body: {} });
+    expect(app.shopify.discounts).toMatchObject([{ title: 'Cartwright: Kept', endsAt: null }]);
+    app.shopify.discounts.length = 0;
+    await app.ask(publishAgain, { body: {} });
+    expect(app.shopify.discounts).toMatchObject([{ title: 'Cartwright: Kept' }]);
+  });
+
+  test('follow the schedule by themselves: a cart whose time is over leaves the store', async () => {
+    let ahead = 0;
+    const app = await settledApp({ clock: () => new Date(Date.now() + ahead) });
+    await app.save(await app.create('Usual'), { enabled: true });
+    const hour = 3_600_000;
+    const from = Math.ceil(Date.now() / hour) * hour + 2 * hour;
+    const window = {
+      startDate: new Date(from).toISOString(),
+      endDate: new Date(from + 24 * hour).toISOString(),
+    };
+    await app.save(await app.create('Sale'), { enabled: true, isScheduled: true, ...window });
+    const titles = () => app.shopify.discounts.map(({ title }) => title).sort();
+    expect(configIn(app.shopify).carts).toHaveLength(2);
+    // The usual one rests while the other one is live.
+    const later = window.endDate.slice(0, 16).replace('T', ' ');
+    expect(titles()).toEqual([
+      'Cartwright: Sale',
+      'Cartwright: Usual',
+      `Cartwright: Usual (from ${later} UTC)`,
+    ]);
+
+    ahead = from + 24 * hour - Date.now() - 500;
+    await app.ask(publishAgain, { body: {} });
+    await eventually(() => configIn(app.shopify).carts.length === 1);
+    await eventually(async () => (await publicationOf(app)).status === 'published');
+    expect(titles()).toEqual(['Cartwright: Usual']);
+    expect(app.shopify.discounts).toMatchObject([{ endsAt: null }]);
   });
 
   test('do not keep a server from ending when Shopify hangs', async () => {

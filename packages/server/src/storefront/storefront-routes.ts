@@ -5,7 +5,7 @@ import { failure, failureResponse } from '../http/api-failure';
 import { htmlPage } from '../http/html-page';
 import { ifNoneMatch } from '../http/if-none-match';
 import { staticFile } from '../http/static-file';
-import { readStorefrontConfig } from './publication-state';
+import { readStorefrontConfig } from '../publishing/publication-state';
 
 export interface StorefrontRouteOptions {
   /** The built storefront bundle; null when there is none. */

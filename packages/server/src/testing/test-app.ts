@@ -59,7 +59,8 @@ export function testApps(database: () => Database): (options?: Partial<ServerOpt
     const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
     const server = await startServer({
       port: 0,
-      database: { ...database(), close: async () => {} },
+      // Jobs of its own: what another shop's server has sent is not for this one.
+      database: { ...database(), jobsSchema: `jobs_${domain.replace(/\W/g, '_')}`, close: async () => {} },
       publicationRetryMs: [50],
       logger,
       ...options,

@@ -1,7 +1,7 @@
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { wantPublication } from '../publishing/publication-state';
 import { lockShop } from '../shops/shop-row';
-import { wantPublication } from '../storefront/publication-state';
 import { widgetMissing } from './save-widget';
 import { removeWidget, savedWidget, widgetRow } from './widget-rows';
 

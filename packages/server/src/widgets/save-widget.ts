@@ -3,8 +3,8 @@ import type { Widget } from '@cartwright/core/widgets/schema';
 import { validateWidget } from '@cartwright/core/widgets/validate';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { wantPublication } from '../publishing/publication-state';
 import { lockShop } from '../shops/shop-row';
-import { wantPublication } from '../storefront/publication-state';
 import { savedWidget, updateWidget, widgetRow } from './widget-rows';
 
 interface SaveRequest {

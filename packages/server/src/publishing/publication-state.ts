@@ -8,6 +8,8 @@ export interface PublicationState extends Publication {
   readonly wanted: number;
   /** The `wanted` that the last finished publication covers. */
   readonly done: number;
+  /** How often in a row it has failed and is tried again. */
+  readonly failures: number;
 }
 
 /**
@@ -26,7 +28,14 @@ export async function readPublicationState(store: ShopStore): Promise<Publicatio
   const [shop] = await store.rows(shops);
   if (!shop) throw new Error(`The shop ${store.shopId} has no row.`);
   const { publicationWanted: wanted, publicationDone: done, publicationStatus: status } = shop;
-  return { wanted, done, status, message: shop.publicationMessage, warnings: shop.publicationWarnings };
+  return {
+    wanted,
+    done,
+    status,
+    message: shop.publicationMessage,
+    warnings: shop.publicationWarnings,
+    failures: shop.publicationFailures,
+  };
 }
 
 /** The shop's publication as the contract has it. */
@@ -43,6 +52,8 @@ export interface PublicationResult extends Publication {
   readonly config: string | null;
   /** Whether the same publication may succeed later by itself. */
   readonly retry: boolean;
+  /** When another cart is live, in epoch milliseconds; `Infinity` when none will be. */
+  readonly nextSwitch: number;
 }
 
 /** A result that is tried again covers nothing yet; one of an older state leaves the newer one pending. */
@@ -52,6 +63,7 @@ export async function recordPublication(store: ShopStore, result: PublicationRes
     publicationStatus: sql`case when ${shops.publicationWanted} > ${covers} then 'pending' else ${status} end`,
     publicationMessage: sql`case when ${shops.publicationWanted} > ${covers} then null else ${message} end`,
     publicationWarnings: [...warnings],
+    publicationFailures: retry ? sql`${shops.publicationFailures} + 1` : 0,
     ...(!retry && { publicationDone: covers }),
     ...(config !== null && { storefrontConfig: config }),
   });

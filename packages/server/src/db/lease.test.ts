@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { eventually } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { forShop } from './for-shop';
+import { type Lease, withLease } from './lease';
+import { leases } from './schema';
+
+const database = testDatabase();
+
+let shops = 0;
+function aShop() {
+  shops += 1;
+  return forShop(database(), `leased-${shops}`);
+}
+
+/** Work that goes on until it is told to end. */
+function openWork() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let lease: Lease | undefined;
+  const work = async (given: Lease) => {
+    lease = given;
+    await ended;
+    return 'done';
+  };
+  return { work, end, lease: () => lease };
+}
+
+test('is of one server at a time, and free when its work has ended, well or badly', async () => {
+  const shop = aShop();
+  const first = openWork();
+  const working = withLease(shop, 'publish', first.work);
+  await eventually(() => first.lease()?.holds() === true);
+  expect(await withLease(shop, 'publish', async () => 'also')).toEqual({ busy: true });
+  expect(await withLease(shop, 'other', async () => 'other work')).toEqual({
+    busy: false,
+    result: 'other work',
+  });
+  first.end();
+  expect(await working).toEqual({ busy: false, result: 'done' });
+
+  const broken = withLease(shop, 'publish', () => Promise.reject(new Error('It broke.')));
+  await expect(broken).rejects.toThrow('It broke.');
+  expect(await withLease(shop, 'publish', async () => 'next')).toEqual({ busy: false, result: 'next' });
+});
+
+test('of many that come at once, one gets it', async () => {
+  const shop = aShop();
+  const all = Array.from({ length: 8 }, () => {
+    const { work, end } = openWork();
+    setTimeout(end, 50);
+    return withLease(shop, 'publish', work);
+  });
+  const got = (await Promise.all(all)).filter(({ busy }) => !busy);
+  expect(got).toHaveLength(1);
+});
+
+test('lasts as long as the work does', async () => {
+  const shop = aShop();
+  const { work, end, lease } = openWork();
+  const working = withLease(shop, 'publish', work, { lastsMs: 200 });
+  const begun = Date.now();
+  await eventually(() => Date.now() - begun > 600);
+  expect(lease()?.holds()).toBe(true);
+  expect(await withLease(shop, 'publish', async () => 'also')).toEqual({ busy: true });
+  end();
+  await working;
+});
+
+test('of a server that is gone is free after its time; whoever lost it knows, and ends nothing of the next one’s', async () => {
+  const shop = aShop();
+  const first = openWork();
+  const held = withLease(shop, 'publish', first.work, { lastsMs: 60_000 });
+  await eventually(() => first.lease() !== undefined);
+  // As when its process stood still until the time was over.
+  await shop.update(leases, { until: new Date(0) }, eq(leases.name, 'publish'));
+  const second = openWork();
+  const taken = withLease(shop, 'publish', second.work, { lastsMs: 200 });
+  await eventually(() => second.lease() !== undefined);
+
+  const slow = withLease(
+    shop,
+    'other',
+    async (lease) => {
+      await shop.update(leases, { holder: 'somebody else' }, eq(leases.name, 'other'));
+      await eventually(() => !lease.holds());
+      return 'it knows';
+    },
+    { lastsMs: 200 },
+  );
+  expect(await slow).toEqual({ busy: false, result: 'it knows' });
+
+  first.end();
+  await held;
+  expect(await withLease(shop, 'publish', async () => 'third')).toEqual({ busy: true });
+  second.end();
+  await taken;
+});

@@ -3,16 +3,18 @@ import { DRAWN_ELEMENTS, ELEMENTS, VOID_ELEMENTS } from './compile-allowed';
 import { closeDownTo, type Tree } from './compile-tree';
 import type { TemplateNode } from './compiled';
 
-const WHY: Readonly<Record<string, string>> = {
-  script: 'A template cannot run scripts. Use data-action, or a Custom Code Block.',
-  iframe: 'A template cannot hold another document.',
-  link: 'A template cannot load style sheets. Write the rules in a <style> element.',
-};
+const WHY = new Map(
+  Object.entries({
+    script: 'A template cannot run scripts. Use data-action, or a Custom Code Block.',
+    iframe: 'A template cannot hold another document.',
+    link: 'A template cannot load style sheets. Write the rules in a <style> element.',
+  }),
+);
 
 /** Begins an element; its attributes follow. */
 export function openElement(tree: Tree, name: string, from: number, to: number): void {
   if (!ELEMENTS.has(name)) {
-    const message = WHY[name] ?? `The element <${name}> cannot be used in a template.`;
+    const message = WHY.get(name) ?? `The element <${name}> cannot be used in a template.`;
     tree.report('error', 'element', message, from, to);
   }
   if (name === 'style' && tree.frames.some(({ kind }) => kind === 'block')) {

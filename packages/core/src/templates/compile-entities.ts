@@ -1,38 +1,40 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-  times: '×',
-  minus: '−',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  middot: '·',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  check: '✓',
-  larr: '←',
-  rarr: '→',
-  uarr: '↑',
-  darr: '↓',
-  laquo: '«',
-  raquo: '»',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  deg: '°',
-  star: '☆',
-};
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+    shy: '\u00ad',
+    times: '×',
+    minus: '−',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    middot: '·',
+    bull: '•',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    check: '✓',
+    larr: '←',
+    rarr: '→',
+    uarr: '↑',
+    darr: '↓',
+    laquo: '«',
+    raquo: '»',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    euro: '€',
+    pound: '£',
+    yen: '¥',
+    deg: '°',
+    star: '☆',
+  }),
+);
 
 const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]*));/gi;
 
@@ -53,7 +55,7 @@ export function withoutReferences(
       const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
       const found =
         name !== undefined
-          ? NAMED[name]
+          ? NAMED.get(name)
           : code > 0 && code <= 0x10ffff
             ? String.fromCodePoint(code)
             : undefined;

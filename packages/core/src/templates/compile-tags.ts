@@ -14,12 +14,12 @@ const PARTS = ['elsif', 'else', 'when'];
 /** Reads one tag of Liquid into the tree. */
 export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placing | null): void {
   const { name } = tag;
-  const open = BLOCKS[name];
-  const simple = SIMPLE[name];
+  const open = BLOCKS.get(name);
+  const simple = SIMPLE.get(name);
   if (open) open(tag, tree, names);
   else if (simple) simple(tag, tree, names);
   else if (name === 'component') readPlacement(tag, tree, placing);
-  else if (name.startsWith('end') && BLOCKS[name.slice(3)]) closeBlock(tag, tree);
+  else if (name.startsWith('end') && BLOCKS.has(name.slice(3))) closeBlock(tag, tree);
   else if (PARTS.includes(name)) nextPart(tag, tree);
   else {
     const known = TEMPLATE_TAGS.map((each) => each.name).join(', ');
@@ -272,23 +272,27 @@ function piecesOf(source: string, from: number, to: number, separator: RegExp): 
   return [...pieces, [start, to]];
 }
 
-const BLOCKS: Readonly<Record<string, Opener>> = {
-  if: readIf,
-  unless: readIf,
-  case: readCase,
-  for: readFor,
-  capture: readCapture,
-};
+const BLOCKS = new Map<string, Opener>(
+  Object.entries({
+    if: readIf,
+    unless: readIf,
+    case: readCase,
+    for: readFor,
+    capture: readCapture,
+  }),
+);
 
-const SIMPLE: Readonly<Record<string, Opener>> = {
-  assign: readAssign,
-  cycle: readCycle,
-  increment: counter(1),
-  decrement: counter(-1),
-  break: jump('break'),
-  continue: jump('continue'),
-  raw: () => undefined,
-  endraw: () => undefined,
-  // A note in the source.
-  '#': () => undefined,
-};
+const SIMPLE = new Map<string, Opener>(
+  Object.entries({
+    assign: readAssign,
+    cycle: readCycle,
+    increment: counter(1),
+    decrement: counter(-1),
+    break: jump('break'),
+    continue: jump('continue'),
+    raw: () => undefined,
+    endraw: () => undefined,
+    // A note in the source.
+    '#': () => undefined,
+  }),
+);

@@ -122,6 +122,20 @@ describe('what is wrong with a template is told with its position', () => {
     expect(problemsOf(source)).toEqual(expected);
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))('the name %s is as unknown as any other', (name) => {
+    expect(problemsOf(`{% ${name} %}`)).toEqual(['1:1 unknown_tag']);
+    expect(problemsOf(`{% end${name} %}`)).toEqual(['1:1 unknown_tag']);
+    expect(problemsOf(`{{ ${name}.a }}`)).toEqual(['1:4 unknown_object']);
+    expect(problemsOf(`{{ cart.${name} }}`)).toEqual(['1:9 unknown_property']);
+    expect(problemsOf(`{{ 1 | ${name} }}`)).toEqual(['1:8 unknown_filter']);
+    expect(problemsOf(`<p ${name}="a">a</p>`)).toEqual(['1:4 attribute']);
+    expect(problemsOf(`<b data-action="${name}">a</b>`)).toEqual(problemsOf('<b data-action="none">a</b>'));
+    // Names of elements and of references begin with a letter.
+    if (!/^[a-z]/i.test(name)) return;
+    expect(problemsOf(`<${name}></${name}>`)).toEqual(problemsOf('<unknown></unknown>'));
+    expect(problemsOf(`&${name};`)).toEqual(problemsOf('&unknown;'));
+  });
+
   it('warnings do not keep a template from being used, errors do', () => {
     expect(compile('{{ nobody }}').template).not.toBeNull();
     expect(compile('{{ nobody | nothing }}').template).toBeNull();

@@ -18,12 +18,12 @@ const PAGE = 25;
 /** So many ids are asked for at once; keeps one query within Shopify's cost limit. */
 const IDS_AT_ONCE = 25;
 
-/** A page of the shop's products by title. `query` finds words at the beginning of words; `after` is a page's `next`. */
+/** A page of the shop's products by title. `query` finds words at the beginning of words; `after` and `next` are Shopify's cursors. */
 export async function findProducts(
   admin: AdminClient,
-  { query, after }: { query?: string | undefined; after?: string | undefined },
+  { query, after }: { query?: string | undefined; after: string | null },
 ): Promise<ShopifyResult<{ products: CatalogueProduct[]; next: string | null }>> {
-  const variables = { first: PAGE, after: after ?? null, query: plainWords(query ?? '') };
+  const variables = { first: PAGE, after, query: plainWords(query ?? '') };
   const found = await admin.run(PRODUCTS_QUERY, variables, productsData);
   if (!found.ok) return found;
   const { nodes, pageInfo } = found.value.products;

@@ -26,6 +26,19 @@ test('products come in pages of 25, with prices in subunits and numbers for ids'
   expect(rest).toMatchObject({ products: { length: 5 }, next: null });
 });
 
+test('a cursor that is none is refused without asking Shopify', async () => {
+  const app = await startApp();
+  await app.ask(listProducts);
+  app.shopify.calls.length = 0;
+  for (const after of ['x', '', '.', '25', 'AAAAAAAA.25']) {
+    expect(await app.refused(listProducts, { query: { after } })).toMatchObject({
+      status: 400,
+      issues: [{ code: 'unknown_cursor', path: ['query', 'after'] }],
+    });
+  }
+  expect(app.shopify.calls).not.toContain('Products');
+});
+
 test('a search finds words and takes nothing for an operator', async () => {
   const app = await startApp();
   app.shopify.products.push(product(1, 'Blue Mug'), product(2, 'Red Mug'));

@@ -30,6 +30,12 @@ describe('a code', () => {
     expect(standingOf('OTHER', cart, 'items', true)).toEqual({ kind: 'beaten', by: 'FIFTH' });
   });
 
+  it('that is kept out altogether is beaten by the others together, which may be several', async () =>
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'items', true)).toEqual({
+      kind: 'beaten',
+      by: null,
+    }));
+
   it('is beaten on the items rather than by an order discount that takes more', async () => {
     const cart = await withOther(true, 'FIFTH');
     const more = { title: 'BIG', amount: subunits(2000) };

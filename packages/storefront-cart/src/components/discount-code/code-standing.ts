@@ -35,6 +35,8 @@ export function standingOf(
   const known = nature ?? (isApplicable && !isBeatable(cart) ? 'delivery' : null);
   if (hasFreeShipping && (known === 'delivery' || known === 'lost')) return { kind: 'already_free' };
   if (known === 'items' || known === 'lost') {
+    // What keeps a code out altogether may be several discounts that save more together than it does.
+    if (!isApplicable) return { kind: 'beaten', by: null };
     // One on the items has beaten it there; one on the order only where they may not stand together.
     const better = bestCode(cart, discountRows({ ...cart, orderDiscounts: [] })) ?? bestCode(cart, rows);
     return { kind: 'beaten', by: better };

@@ -143,7 +143,7 @@ test.describe('the theme by itself', () => {
     await expect(field).toBeFocused();
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=boo/);
-    expect(await titles(page)).toContain('Boot Socks');
+    await expect.poll(() => titles(page)).toContain('Boot Socks');
   });
 
   test('a market shows its currency on every page, and keeps its root', async ({ page, shop }) => {

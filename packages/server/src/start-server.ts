@@ -48,6 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } = options;
 
   const database = options.database ?? (await openDatabase(options, logger));
+  let stopWorking = async () => {};
   try {
     const shopId = shop.domain;
     const storeUrl = shop.storeUrl ?? `https://${shop.domain}`;
@@ -59,6 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const events =
       options.publicUrl === undefined ? null : new URL(reportEvents.path, options.publicUrl).href;
     const jobs = await startJobs(database, logger);
+    stopWorking = jobs.stop;
     const publishing = publisher({
       store,
       jobs,
@@ -67,6 +69,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       logger,
       retryMs: options.publicationRetryMs,
     });
+    stopWorking = () => {
+      publishing.stop();
+      return jobs.stop();
+    };
     const resolveShop = localSession(shopId, { rebuyAdmin: options.staff ?? false });
     const storeOf = (id: string) => forShop(database, id);
     const adminOf = () => admin;
@@ -98,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await publishing.publish(0);
     const end = async () => {
       await listening.close();
-      await jobs.stop();
+      await stopWorking();
       await database.close();
     };
     let ended: Promise<void> | null = null;
@@ -110,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     };
   } catch (error) {
+    await stopWorking();
     await database.close();
     throw error;
   }

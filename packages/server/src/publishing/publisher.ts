@@ -21,6 +21,8 @@ export interface Publisher {
   publish(waitMs: number): Promise<Publication>;
   /** One try, as a job of `PUBLISH`; it sends what is to follow. Throws when the database cannot be used. */
   run(): Promise<void>;
+  /** Looks no longer for what another server has saved. What is under way goes on. */
+  stop(): void;
 }
 
 export interface PublisherOptions {
@@ -47,6 +49,9 @@ const BUSY_MS = 1_000;
 
 /** What was changed or deleted in Shopify is put right by then. */
 const CHECK_MS = 600_000;
+
+/** How often it is looked for what was saved by a server that has ended before it could send a job. */
+const LOST_MS = 3_000;
 
 /** How often somebody who waits looks at the state. */
 const LOOK_MS = 25;
@@ -86,6 +91,26 @@ export function publisher(options: PublisherOptions): Publisher {
     }
   }
 
+  async function lookForLost(): Promise<void> {
+    const { wanted, done, failures } = await readPublicationState(store);
+    // What has failed is tried again by a job of its own.
+    if (wanted > done && failures === 0) await send('now', 0);
+  }
+
+  let isLost = false;
+  const looking = setInterval(() => {
+    lookForLost().then(
+      () => {
+        isLost = false;
+      },
+      (error: unknown) => {
+        if (!isLost) logger.warn({ err: error, shop: shopId }, 'the database cannot be asked');
+        isLost = true;
+      },
+    );
+  }, LOST_MS);
+  looking.unref();
+
   /** With jitter, so that shops that failed together do not come together again. */
   function pause(failures: number): number {
     const most = retryMs[Math.min(failures, retryMs.length) - 1] ?? 1_000;
@@ -103,5 +128,6 @@ export function publisher(options: PublisherOptions): Publisher {
       return readPublication(store);
     },
     run,
+    stop: () => clearInterval(looking),
   };
 }

@@ -3,7 +3,7 @@ import { publishAgain, readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
-import { readStorefrontConfig } from '../publishing/publication-state';
+import { readStorefrontConfig, wantPublication } from '../publishing/publication-state';
 import { withGifts } from '../testing/a-rewarding-cart';
 import type { FakeShopify } from '../testing/fake-shopify';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
@@ -332,6 +332,16 @@ describe('publications', () => {
     await ending;
     await eventually(() => shopify.discounts[0]?.title === 'Cartwright: Renamed');
     await eventually(async () => (await publicationOf(second)).status === 'published');
+  });
+
+  test('are made up for when the server that saved has ended before it could say so', async () => {
+    const app = await settledApp();
+    const { shopify } = app;
+    await app.save(await app.create('Kept'), { enabled: true });
+    shopify.discounts.length = 0;
+    await wantPublication(forShop(database(), app.domain));
+    await eventually(() => shopify.discounts.length === 1);
+    await eventually(async () => (await publicationOf(app)).status === 'published');
   });
 
   test('put right what somebody has deleted or changed in Shopify', async () => {

@@ -34,13 +34,11 @@ export function lineIdentity(line: StoreLine): string {
   return identityOf(nameOf(line));
 }
 
-/** The line that is meant; null when it is gone, or when it cannot be told from another. */
+/** The line that is meant; null when it is gone, or when it cannot be told from another. A key alone may be another line's by now. */
 export function findLine(cart: Pick<StoreCart, 'lines'>, name: LineName): StoreLine | null {
-  const byKey = cart.lines.find((line) => line.key === name.key);
-  if (byKey) return byKey;
   const wanted = identityOf(name);
   const same = cart.lines.filter((line) => lineIdentity(line) === wanted);
-  return same.length === 1 ? (same[0] ?? null) : null;
+  return same.find((line) => line.key === name.key) ?? (same.length === 1 ? (same[0] ?? null) : null);
 }
 
 /** Units of everything in the cart that the store would merge with this. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAMP, MUG, STICKERS, STICKERS_GIFT } from '../testing/shop';
+import { LAMP, MONTHLY, MUG, STICKERS, STICKERS_GIFT, TOTE } from '../testing/shop';
 import type { Fate, Trouble } from '../testing/troubled-store';
 import { type Done, twoTabs } from '../testing/two-tabs';
 import { theCarts } from '../testing/walked-shop';
@@ -94,6 +94,26 @@ describe('the other tab', () => {
     pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
     await pair.time.passAll();
     expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
+  it('is not changed in place of a line whose key it has got meanwhile', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG);
+    pair.add(0, TOTE.moss);
+    await pair.time.passAll();
+    const line = pair.line(1, TOTE.moss);
+    pair.ask(
+      1,
+      { type: 'set_plan', line, sellingPlanId: MONTHLY },
+      { type: 'set_quantity', line: { ...line, sellingPlanId: MONTHLY }, quantity: 3 },
+    );
+    pair.ask(0, { type: 'swap_variant', line: pair.line(0, MUG), variantId: TOTE.moss });
+    await pair.time.passAll();
+    const plans = pair.store
+      .state()
+      .lines.map(({ variantId, quantity, sellingPlanId }) => [variantId, quantity, sellingPlanId]);
+    expect(plans).toContainEqual([TOTE.moss, 1, null]);
+    expect(plans).toContainEqual([TOTE.moss, 3, MONTHLY]);
   });
 
   it('leaves out a gift that was declined on a page that is gone before the answer', async () => {

@@ -41,6 +41,11 @@ function drawAnew(): void {
 function withoutAddress(): void {
   document.querySelector<HTMLButtonElement>('button[name="checkout"]')?.form?.removeAttribute('action');
 }
+function byQuestion(): void {
+  const form = document.querySelector<HTMLButtonElement>('button[name="checkout"]')?.form;
+  form?.setAttribute('method', 'get');
+  form?.setAttribute('action', '/checkout');
+}
 function byField(): void {
   const button = document.querySelector<HTMLButtonElement>('button[name="checkout"]');
   button?.insertAdjacentHTML('beforebegin', '<input type="hidden" name="checkout" value="1">');
@@ -163,6 +168,19 @@ for (const [what, change] of [
     expect(await gifts(store)).toBe(0);
   });
 }
+
+test('a form that is sent to checkout as a question gets there, with the gift that is earned', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  await onCartPage(store, shop.storeUrl);
+  await page.evaluate(byQuestion);
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(store.amount('Total')).toHaveText('$76.00');
+  expect(await gifts(store)).toBe(1);
+});
 
 test('a cart page that is behind the store charges what it shows, and no gift', async ({
   page,

@@ -26,19 +26,22 @@ export function takeOverCheckout(
 ): void {
   const go = oneWay(longestWait);
   const { navigation } = window as { readonly navigation?: EventTarget };
-  /** The way that goes on, by its form or the path that it leads to: no other one is free with it. */
-  let free: HTMLFormElement | string | null = null;
+  /**
+   * The way that goes on, by its form or the path that it leads to: no other one is free with it. A form that is sent as
+   * an address is told of twice, as both.
+   */
+  let free: readonly unknown[] = [];
   const hold = (event: Event, form: HTMLFormElement | null, theirs: () => void) => {
-    const way = form ?? CHECKOUT;
-    if (free === way || event.defaultPrevented || !event.cancelable || !isOn()) return;
+    if (free.includes(form ?? CHECKOUT) || event.defaultPrevented || !event.cancelable || !isOn()) return;
     event.preventDefault();
     go(
       (mayGo) => lead(form, mayGo),
       () => {
-        free = form?.isConnected ? form : CHECKOUT;
+        // What is posted is told of as a form only.
+        free = form?.isConnected && form.method === 'post' ? [form] : [form, CHECKOUT];
         theirs();
         setTimeout(() => {
-          free = null;
+          free = [];
         }, AGAIN);
       },
     );

@@ -98,7 +98,8 @@ test('a theme that styles everything loudly does not reach into the cart', async
     });
   await store.addToCart();
   const drawer = new Drawer(page);
-  await drawer.isOpen();
+  await expect(drawer.line('Enamel Mug')).toBeVisible();
+  await expect(drawer.progress).toBeVisible();
   await motionsAreOver(page);
   const before = await looks();
   await page.addStyleTag({

@@ -151,11 +151,11 @@ test.describe('the theme by itself', () => {
     await store.openProduct('enamel-mug');
     await page.getByText('US USD').click();
     await page.getByRole('button', { name: /Germany/ }).click();
-    await expect(page).toHaveURL(`${shop.storeUrl}/de/products/enamel-mug`);
+    await page.waitForURL(`${shop.storeUrl}/de/products/enamel-mug`);
     await expect(page.locator('[data-price]')).toHaveText(/^16,56\s€$/);
     await store.addToCart();
     await page.getByRole('link', { name: 'View cart' }).click();
-    await expect(page).toHaveURL(`${shop.storeUrl}/de/cart`);
+    await page.waitForURL(`${shop.storeUrl}/de/cart`);
     await expect(store.amount('Subtotal')).toHaveText(/^16,56\s€$/);
     await page.getByText('DE EUR').click();
     await page.getByRole('button', { name: /Japan/ }).click();

@@ -214,7 +214,8 @@ test('a page that swaps its body in place keeps its cart', async ({ page, shop }
   await openTheme(page, shop.storeUrl);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const drawer = new Drawer(page);
-  await drawer.isOpen();
+  await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
+  await drawer.isSettled();
   await page.evaluate(() => {
     const body = document.createElement('body');
     body.innerHTML =

@@ -208,12 +208,15 @@ test('the cart says before checkout what gift cards leave to pay, and checkout c
   await expect(checkOut).toContainText('$103.00');
 
   await enter(giftCard, 'GIFT-2222-3333-BIGG');
-  await expect(payments).toHaveText('•••• ABCD−$25.00•••• BIGG−$103.00To pay$0.00');
-  await expect(checkOut).toContainText('$0.00');
+  await expect(payments).toHaveText('•••• ABCD−$25.00•••• BIGG−$103.00To pay, before delivery$0.00');
+  // What is left is the delivery, of which the button knows nothing: it says no amount.
+  await expect(checkOut).not.toContainText('$');
   await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click();
-  await expect(payments).toHaveText('•••• BIGG−$128.00To pay$0.00');
+  await expect(payments).toHaveText('•••• BIGG−$128.00To pay, before delivery$0.00');
   await enter(giftCard, 'GIFT-1234-5678-ABCD');
-  await expect(payments).toHaveText('•••• BIGG−$128.00•••• ABCDNothing left to payTo pay$0.00');
+  await expect(payments).toHaveText(
+    '•••• BIGG−$128.00•••• ABCDNothing left to payTo pay, before delivery$0.00',
+  );
   await expect(dialog.getByRole('list', { name: 'Gift cards in use' })).toContainText(
     'ABCD Nothing left to pay',
   );
@@ -232,7 +235,7 @@ test('the cart says before checkout what gift cards leave to pay, and checkout c
   await expect(payments).toHaveText('•••• BIGG•••• ABCDTo pay');
   await expect(checkOut).not.toContainText('$');
   answer();
-  await expect(payments).toContainText('To pay$0.00');
+  await expect(payments).toContainText('To pay, before delivery$0.00');
   await drawer.isSettled();
 
   await checkOut.click();
@@ -279,7 +282,7 @@ test('a code that takes nothing off says why: free shipping that is there alread
   await expect(applied).toContainText('WELCOME10 saves $12.80');
 });
 
-test('a code for the delivery beside one for the items waits for checkout, until shipping is free anyway', async ({
+test('a code for the delivery beside one for the items waits for checkout, also where shipping is free: they may not combine', async ({
   page,
   shop,
 }) => {
@@ -293,8 +296,48 @@ test('a code for the delivery beside one for the items waits for checkout, until
   await enter(fieldIn(drawer), 'SAVE20 FREESHIP');
   await expect(drawer.dialog.getByText('FREESHIP is applied.')).toBeVisible();
   await expect(applied).toContainText('FREESHIP Applied: checkout shows what it saves');
+  const open = drawer.dialog.getByText('Checkout shows if free shipping still applies.');
+  await expect(open).toHaveCount(0);
   for (let mugs = 2; mugs <= 5; mugs++) await drawer.increase('Enamel Mug');
+  await expect(open).toBeVisible();
+  await expect(applied).toContainText('FREESHIP gives nothing for this cart');
+  await applied.getByRole('button', { name: 'Remove SAVE20' }).click();
   await expect(applied).toContainText('FREESHIP You already have free shipping');
+  await expect(open).toHaveCount(0);
+});
+
+test('a code that combines with nothing leaves no tick at the gift that it costs, nor certainty about the delivery', async ({
+  page,
+  shop,
+}) => {
+  await withToken(shop);
+  await shop.saveDemoCart(
+    withComponent('discount_code', { useStorefrontApi: true, allowGiftCardInput: true }),
+  );
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('linen-apron');
+  await store.addToCart(2);
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  const { dialog } = drawer;
+  await expect(drawer.giftLine('Sticker Pack')).toHaveCount(1);
+  const tiers = dialog.locator('[part="tier"]');
+  await expect(tiers.filter({ hasText: /Earned/ })).toHaveCount(2);
+  await enter(fieldIn(drawer), 'LONELY30');
+  const question = dialog.getByRole('group', { name: /^Use code LONELY30 and lose your free gift: / });
+  await expect(question).toBeVisible();
+  // What else is entered meanwhile leaves the question where it is.
+  await enter(dialog.getByRole('textbox', { name: 'Gift Card Code' }), 'GIFT-9999-8888-LATE');
+  await expect(dialog.getByText('This gift card has expired.', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Use the code' }).click();
+  await expect(drawer.giftLine('Sticker Pack')).toHaveCount(0);
+  await drawer.isSettled();
+  await expect(dialog.getByText('Checkout shows if free shipping still applies.')).toBeVisible();
+  await expect(tiers.filter({ hasText: /Earned/ })).toHaveText(/free shipping/i);
+  await enter(fieldIn(drawer), 'SHIPFREE');
+  await expect(dialog.locator('[part="code-messages"]').first()).toContainText('SHIPFREE: ');
+  await expect(dialog.getByText('You already have free shipping')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('a Storefront API that is busy, breaks and loses answers is asked again, and else leaves the text', async ({

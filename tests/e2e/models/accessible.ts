@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { motionsAreOver } from './motions';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,6 +12,8 @@ export async function expectAccessible(
   page: Page,
   { within, except }: { within?: string; except?: string } = {},
 ): Promise<void> {
+  // What is on its way in or out is half transparent.
+  await motionsAreOver(page);
   const axe = new AxeBuilder({ page }).withTags(STANDARDS);
   if (within !== undefined) axe.include(within);
   if (except !== undefined) axe.exclude(except);

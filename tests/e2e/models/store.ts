@@ -36,8 +36,9 @@ export class Store {
     return this.page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   }
 
-  /** Fills the quantity in and adds the product that is open. */
+  /** Fills the quantity in and adds the product that is open, once the theme's script can hear of it. */
   async addToCart(quantity = 1): Promise<void> {
+    await this.page.waitForLoadState();
     if (quantity !== 1) await this.page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
     await this.addButton.click();
   }

@@ -40,9 +40,10 @@ export interface LeavingForCheckout {
    * Whether the form may be sent now. Checkout takes the cart as it is in the store, so what is under way is waited for,
    * and the store is asked whether it has the cart that is shown: the form is sent by itself when it has. Where it has
    * another one that is shown first; where it does not say so in time, the next press goes all the same. A cart that
-   * nobody sees (the cart page's button presses ours) shows nothing to compare with.
+   * nobody sees (the cart page's button presses ours) shows nothing to compare with. `asked` settles when what the form
+   * asks the shopper is in it; whether it has been answered, the browser looks at when the form is sent.
    */
-  mayLeave(form: Form): boolean;
+  mayLeave(form: Form, asked?: Promise<void>): boolean;
 }
 
 export function leavingForCheckout(
@@ -68,7 +69,7 @@ export function leavingForCheckout(
     if (isChecked && held.value?.why === 'unchecked') held.value = null;
   }
 
-  async function mayGo(): Promise<boolean> {
+  async function mayGo(asked?: Promise<void>): Promise<boolean> {
     const isKnown = heldUp() === 'unchecked';
     const now = performance.now();
     const isPressed = now - pressedAt < LONGEST_PRESS;
@@ -77,7 +78,7 @@ export function leavingForCheckout(
     pressedAt = LONG_AGO;
     if (held.value && at < held.value.since + LONGEST_GLANCE) return false;
     held.value = null;
-    const working = allDone();
+    const working = Promise.all([allDone(), asked]).then(([isDone]) => isDone);
     const hasEnded = await inTime(
       working.then(() => true),
       isKnown ? LONGEST_CHECK : LONGEST_WORK,
@@ -109,11 +110,11 @@ export function leavingForCheckout(
       const checking = check(now);
       if (!isPress) void checking.then(forget);
     },
-    mayLeave(form) {
+    mayLeave(form, asked) {
       if (free === form || (!isOpen.peek() && !isPending())) return true;
       if (leaving.value.has(form)) return false;
       leaving.value = new Set(leaving.value).add(form);
-      const going = mayGo();
+      const going = mayGo(asked);
       // In a task of its own: while a form is being asked about it cannot be sent.
       setTimeout(async () => {
         const goes = await going;

@@ -15,6 +15,8 @@ export interface Parts {
    * they would push each other, and the lines, about.
    */
   isReady(): boolean;
+  /** Settles when that is so, and what came is drawn. */
+  readonly ready: Promise<void>;
   /** One that has come; undefined until then. Who asks while drawing is drawn again when parts come. */
   get<Name extends PartName>(name: Name): Part<Name> | undefined;
   /** Loads parts. One that could not be had is asked for again the next time, and is named to `onMissing`. */
@@ -29,8 +31,15 @@ export function createParts(
 ): Parts {
   const here = signal<ReadonlyMap<PartName, Part>>(new Map());
   const asked = new Set<PartName>();
-  const ready = signal(false);
-  let first: Promise<unknown> | null = null;
+  const isShown = signal(false);
+  let isFirst = true;
+  let show = () => {};
+  const ready = new Promise<void>((resolve) => {
+    show = () => {
+      isShown.value = true;
+      resolve();
+    };
+  });
 
   async function bring(name: PartName): Promise<void> {
     const part = await load(name);
@@ -44,13 +53,11 @@ export function createParts(
     here.value = new Map(here.value).set(name, part);
   }
 
-  const isReady = () => ready.value;
-  const show = () => {
-    ready.value = true;
-  };
+  const isReady = () => isShown.value;
 
   return {
     isReady,
+    ready,
     // Under a name there is the part of that name; the compiler cannot see that in a map.
     get: <Name extends PartName>(name: Name) =>
       (isReady() ? here.value.get(name) : undefined) as Part<Name> | undefined,
@@ -59,8 +66,9 @@ export function createParts(
       for (const name of asked) missing.delete(name);
       for (const name of missing) asked.add(name);
       const all = Promise.all([...missing].map(bring));
-      if (!first) {
-        first = all.then(show);
+      if (isFirst) {
+        isFirst = false;
+        void all.then(show);
         setTimeout(show, LONGEST_WAIT);
       }
       await all;

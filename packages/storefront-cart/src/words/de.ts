@@ -143,6 +143,8 @@ export const translation: Translation = {
       pays: (amount) => `zahlt ${amount}`,
       paysNothing: 'Nichts mehr zu zahlen',
       due: 'Zu zahlen',
+      dueBeforeDelivery: 'Zu zahlen, ohne Versand',
+      shippingOpen: 'Ob dein kostenloser Versand dazu gilt, zeigt die Kasse.',
       giftCardAccepted: 'Die Geschenkkarte ist eingelöst.',
       costsGift: (codes, gifts) => `Code ${codes} verwenden und dein Gratisgeschenk verlieren: ${gifts}?`,
       keepGift: 'Geschenk behalten',

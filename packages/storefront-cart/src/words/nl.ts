@@ -147,6 +147,8 @@ export const translation: Translation = {
       pays: (amount) => `betaalt ${amount}`,
       paysNothing: 'Niets meer te betalen',
       due: 'Te betalen',
+      dueBeforeDelivery: 'Te betalen, zonder verzending',
+      shippingOpen: 'Bij het afrekenen zie je of je gratis verzending ermee geldt.',
       giftCardAccepted: 'De cadeaubon is toegepast.',
       costsGift: (codes, gifts) => `Code ${codes} gebruiken en je gratis cadeau verliezen: ${gifts}?`,
       keepGift: 'Cadeau houden',

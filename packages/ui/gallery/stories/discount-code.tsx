@@ -63,6 +63,18 @@ export const discountCodePage: StoryPage = {
         ),
       },
       {
+        id: 'not-combined',
+        title: 'Free shipping that a code may take away',
+        content: show('not-combined', {
+          ...field({}),
+          applied: {
+            label: 'Applied codes',
+            codes: [code('LONELY30', 'saves $17.40')],
+            note: 'Checkout shows if free shipping still applies.',
+          },
+        }),
+      },
+      {
         id: 'refused',
         title: 'Refused codes',
         content: show(

@@ -24,6 +24,7 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
   const parts: Parts = {
     get: () => undefined,
     isReady: () => true,
+    ready: Promise.resolve(),
     want: async (names) => {
       wanted.push(...names);
     },

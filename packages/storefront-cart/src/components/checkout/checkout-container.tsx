@@ -12,15 +12,16 @@ export function CheckoutContainer(props: {
   readonly session: CartSession;
   readonly parts: Parts;
 }) {
-  const { settings, session } = props;
-  const Extras = props.parts.get('checkout_extras')?.Component;
+  const { settings, session, parts } = props;
+  const Extras = parts.get('checkout_extras')?.Component;
   const { language } = settings;
   const cart = session.kernel.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
   const { accepted, asked } = session.terms.value;
   const held = session.checkout.heldUp();
   const payments = giftCardsOf(session).value;
-  const due = payments ? payments(cart).due : cart.total;
+  // Cards that pay for everything here leave the delivery, of which nothing is known: a button with 0 would promise it.
+  const due = payments ? payments(cart).due || null : cart.total;
   return (
     <Checkout
       action={`${session.root}cart`}
@@ -50,7 +51,7 @@ export function CheckoutContainer(props: {
           session.terms.value = { accepted, asked: true };
           return false;
         }
-        return session.checkout.mayLeave(form);
+        return session.checkout.mayLeave(form, settings.attributes.length > 0 ? parts.ready : undefined);
       }}
     />
   );

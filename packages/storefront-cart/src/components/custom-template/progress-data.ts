@@ -1,20 +1,16 @@
 import type { BarDisplay } from '@cartwright/core/storefront/config';
 import type { CartSession } from '../../drawer/session';
 import { factsOf } from '../product-facts/facts';
-import { progressMessage, type ShownTier } from '../tiered-progress-bar/progress-message';
+import { progressMessage } from '../tiered-progress-bar/progress-message';
+import { shownTiers } from '../tiered-progress-bar/shown-tiers';
 import { wayOf } from '../tiered-progress-bar/way';
 
 /** The bar of the shopper's country, for a template. */
 export function progressData(bars: readonly BarDisplay[], session: CartSession) {
   const reward = session.kernel.view.value?.rewards.bar;
   const bar = bars.find(({ id }) => id === reward?.id);
-  const tiers: readonly ShownTier[] = (bar?.tiers ?? [])
-    .flatMap((display) => {
-      const tier = reward?.tiers.find(({ id }) => id === display.id);
-      return tier ? [{ reward: tier, display }] : [];
-    })
-    .sort((a, b) => a.reward.threshold - b.reward.threshold);
   const gifts = session.gifts.value;
+  const tiers = shownTiers(bar, reward, gifts);
   const inWords = (amount: number) => (reward?.basis === 'quantity' ? String(amount) : session.money(amount));
   const offered = gifts.filter(({ status }) => status === 'offered').map(({ tierId }) => tierId);
   const message = tiers.length > 0 ? progressMessage(tiers, inWords, offered) : null;
@@ -28,12 +24,12 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
     ),
     complete: tiers.length > 0 && tiers.every((tier) => tier.reward.earned),
     gifts_title: bar?.giftAreaTitle,
-    tiers: tiers.map(({ reward: { threshold, remaining, earned }, display }) => ({
+    tiers: tiers.map(({ reward: { threshold, remaining, earned }, display, withdrawn }) => ({
       id: display.id,
       type: display.type,
       label: display.label,
       image: display.image,
-      reached: earned,
+      reached: earned && !withdrawn,
       threshold,
       remaining,
     })),

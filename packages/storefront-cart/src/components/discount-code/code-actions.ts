@@ -28,7 +28,6 @@ export function codeActions(
     const typed = draft.value;
     pending.value = true;
     messages.value = [];
-    question.value = null;
     const said = await work();
     pending.value = false;
     messages.value = said.messages;
@@ -37,6 +36,7 @@ export function codeActions(
   }
 
   function enter(typed: string, unless: readonly ('useless' | 'costs_gift')[]): Promise<void> {
+    question.value = null;
     return entering(field, async () => {
       const held = (session.kernel.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
       const isHeld = (code: string) => held.some((each) => sameCode(each.code, code));

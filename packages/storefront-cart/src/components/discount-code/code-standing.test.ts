@@ -27,14 +27,16 @@ describe('a code', () => {
 
   it('is beaten by the code that saves most, when it is one for items', async () => {
     const cart = await withOther(true, 'FIFTH', 'TENNER');
-    expect(standingOf('OTHER', cart, 'items', true)).toEqual({ kind: 'beaten', by: 'FIFTH' });
+    expect(standingOf('OTHER', cart, { saves: 800 }, true)).toEqual({ kind: 'beaten', by: 'FIFTH' });
   });
 
-  it('that is kept out altogether is beaten by the others together, which may be several', async () =>
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'items', true)).toEqual({
-      kind: 'beaten',
-      by: null,
-    }));
+  it('that is kept out altogether is beaten by the others together, where they save as much', async () => {
+    const cart = await withOther(false, 'FIFTH');
+    expect(standingOf('OTHER', cart, { saves: 1600 }, true)).toEqual({ kind: 'beaten', by: null });
+    // One that asks for more than they leave of the order would save more than they do.
+    expect(standingOf('OTHER', cart, { saves: 1601 }, true)).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, true)).toEqual({ kind: 'idle' });
+  });
 
   it('is beaten on the items rather than by an order discount that takes more', async () => {
     const cart = await withOther(true, 'FIFTH');
@@ -44,7 +46,7 @@ describe('a code', () => {
       codes: [...cart.codes, { code: 'BIG', applicable: true }],
       orderDiscounts: [more],
     };
-    expect(standingOf('OTHER', beside, 'items', false)).toEqual({ kind: 'beaten', by: 'FIFTH' });
+    expect(standingOf('OTHER', beside, { saves: 800 }, false)).toEqual({ kind: 'beaten', by: 'FIFTH' });
     const alone = { ...beside, lines: beside.lines.map((line) => ({ ...line, discounts: [] })) };
     expect(standingOf('OTHER', alone, 'lost', false)).toEqual({ kind: 'beaten', by: 'BIG' });
   });
@@ -55,10 +57,20 @@ describe('a code', () => {
   });
 
   it('for the delivery waits for checkout, unless the delivery is free already', async () => {
-    const cart = await withOther(true, 'FIFTH');
+    const cart = await withOther(true);
     expect(standingOf('OTHER', cart, 'delivery', false)).toEqual({ kind: 'at_checkout' });
     expect(standingOf('OTHER', cart, 'delivery', true)).toEqual({ kind: 'already_free' });
     expect(standingOf('OTHER', await withOther(false), 'lost', true)).toEqual({ kind: 'already_free' });
+  });
+
+  it('is not told that the delivery is free where another one saves: they may not go together', async () => {
+    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), 'delivery', true)).toEqual({
+      kind: 'at_checkout',
+    });
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'lost', true)).toEqual({
+      kind: 'beaten',
+      by: null,
+    });
   });
 
   it('that is applicable where nothing is discounted is one for the delivery', async () =>

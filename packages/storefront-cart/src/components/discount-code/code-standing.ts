@@ -1,13 +1,15 @@
+import { sum } from '@cartwright/core/money/subunits';
 import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
 import type { Discount, StoreCart } from '../../state/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { sameCode } from './parse-codes';
 
 /**
- * What is known of a code besides what the cart says: it takes its amount from `items` (or the order) or from the
- * `delivery`; or our automatic discounts have kept it out even where it was alone (`lost`).
+ * What is known of a code besides what the cart says: what it saves on these items or their order where it is alone
+ * (subunits; Infinity where not all of them were looked at), or that it is for the `delivery`; or that our automatic discounts
+ * have kept it out even where it was alone (`lost`).
  */
-export type CodeNature = 'items' | 'delivery' | 'lost';
+export type CodeNature = { readonly saves: number } | 'delivery' | 'lost';
 
 /** What a code does for a cart. `beaten`: by the code that saves most, or by discounts without a code (null). */
 export type Standing =
@@ -33,10 +35,15 @@ export function standingOf(
   if (own) return { kind: 'saves', amount: own.amount };
   const isApplicable = cart.codes.some((each) => each.applicable && sameCode(each.code, code));
   const known = nature ?? (isApplicable && !isBeatable(cart) ? 'delivery' : null);
-  if (hasFreeShipping && (known === 'delivery' || known === 'lost')) return { kind: 'already_free' };
-  if (known === 'items' || known === 'lost') {
-    // What keeps a code out altogether may be several discounts that save more together than it does.
-    if (!isApplicable) return { kind: 'beaten', by: null };
+  if (hasFreeShipping && !hasSavingCode(cart) && (known === 'delivery' || known === 'lost'))
+    return { kind: 'already_free' };
+  if (known !== null && known !== 'delivery') {
+    // What keeps a code out altogether may be several discounts that save more together than it does; or it asks for
+    // more than they leave of the order, and would save more.
+    if (!isApplicable) {
+      const isLess = known === 'lost' || known.saves <= sum(rows.map(({ amount }) => amount));
+      return isLess ? { kind: 'beaten', by: null } : { kind: 'idle' };
+    }
     // One on the items has beaten it there; one on the order only where they may not stand together.
     const better = bestCode(cart, discountRows({ ...cart, orderDiscounts: [] })) ?? bestCode(cart, rows);
     return { kind: 'beaten', by: better };
@@ -44,10 +51,21 @@ export function standingOf(
   return { kind: isApplicable ? 'at_checkout' : 'idle' };
 }
 
-function bestCode({ codes }: StoreCart, rows: readonly Discount[]): string | null {
-  const ofCodes = rows.filter(({ title }) => codes.some(({ code }) => sameCode(code, title)));
-  const most = Math.max(...ofCodes.map(({ amount }) => amount));
-  return ofCodes.find(({ amount }) => amount === most)?.title ?? null;
+/**
+ * Whether a code takes something off. Then nobody but checkout knows whether free shipping goes with it: a code may
+ * combine with nothing, and the cart does not say so.
+ */
+export function hasSavingCode(cart: StoreCart): boolean {
+  return discountRows(cart).some(({ title }) => isCode(cart, title));
+}
+
+function bestCode(cart: StoreCart, rows: readonly Discount[]): string | null {
+  const [most] = rows.filter(({ title }) => isCode(cart, title)).sort((a, b) => b.amount - a.amount);
+  return most?.title ?? null;
+}
+
+function isCode({ codes }: StoreCart, title: string): boolean {
+  return codes.some(({ code }) => sameCode(code, title));
 }
 
 /** Whether there is a discount on anything that was bought: without one no code can have been beaten by it. */

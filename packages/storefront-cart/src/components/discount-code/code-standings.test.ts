@@ -51,7 +51,7 @@ describe('what is known of codes', () => {
       [true, 'idle'],
       [false, 'beaten'],
     ] as const) {
-      const { shop, standings } = await aCart('items', signedIn);
+      const { shop, standings } = await aCart({ saves: 800 }, signedIn);
       await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
       await standings.look(['MINE']);
       expect(standings.standing('MINE').kind).toBe(kind);

@@ -41,7 +41,7 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
           name,
           lookAt(code, lines).then((nature) => {
             // Nobody is signed in to that cart: a customer's own code may be used up all the same.
-            const isSure = nature !== 'items' || !page.signedIn || name === nameOf(code);
+            const isSure = typeof nature === 'string' || !page.signedIn || name === nameOf(code);
             learn(name, isSure ? nature : null);
           }),
         );

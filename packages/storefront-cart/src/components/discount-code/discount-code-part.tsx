@@ -8,6 +8,7 @@ import css from '@cartwright/ui/cart/discount-code/discount-code.css';
 import type { Part, PartProps } from '../../parts/part';
 import { codeActions } from './code-actions';
 import { standingText } from './code-messages';
+import { hasSavingCode } from './code-standing';
 import { codeState, type FieldState } from './code-state';
 import { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import { giftCardsOf } from './gift-cards';
@@ -73,7 +74,11 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
         ...field(state.codes),
         label: language.discountCodeLabel,
         button: language.discountButtonLabel,
-        applied: { label: words.applied, codes: applied },
+        applied: {
+          label: words.applied,
+          codes: applied,
+          note: view.rewards.freeShipping && hasSavingCode(truth) ? words.shippingOpen : null,
+        },
         question: question && {
           text: words.costsGift(question.codes.join(', '), question.gifts.join(', ')),
           keep: words.keepGift,

@@ -92,9 +92,19 @@ describe('codes', () => {
 
 describe('a code alone in a cart', () => {
   const none = { discountAllocations: [] };
-  const takes = { discountAllocations: [{}, { code: 'good' }] };
-  const look = (accessToken: string | null = null) =>
+  const takes = {
+    discountAllocations: [
+      { discountedAmount: { amount: '9.0' } },
+      { discountedAmount: { amount: '2.5' }, code: 'good' },
+    ],
+  };
+  const look = (accessToken: string | null = null, lines = 2) =>
     port(true, accessToken).lookAt('GOOD', [
+      ...Array.from({ length: lines - 2 }, (_, at) => ({
+        variantId: 100 + at,
+        quantity: 1,
+        sellingPlan: null,
+      })),
       { variantId: 11, quantity: 3, sellingPlan: null },
       { variantId: 12, quantity: 1, sellingPlan: { id: 7, name: 'Monthly' } },
     ]);
@@ -106,11 +116,13 @@ describe('a code alone in a cart', () => {
 
   it('takes its amount from items, from the order, or from the delivery', async () => {
     written({ cart: cart(true, none, none, takes) });
-    expect(await look()).toBe('items');
+    expect(await look()).toEqual({ saves: 250 });
     written({ cart: cart(true, takes, none) });
-    expect(await look()).toBe('items');
+    expect(await look()).toEqual({ saves: 250 });
     written({ cart: cart(true, none, none) });
     expect(await look()).toBe('delivery');
+    written({ cart: cart(true, takes, ...Array(20).fill(takes)) });
+    expect(await look(null, 21)).toEqual({ saves: Number.POSITIVE_INFINITY });
     expect(sent[0]?.variables).toEqual({
       country: 'DE',
       lines: [

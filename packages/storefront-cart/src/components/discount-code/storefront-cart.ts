@@ -146,7 +146,10 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       }
       const places = [cart, ...listOf(isJson(cart.lines) ? cart.lines.nodes : null)];
       const taken = places.flatMap(({ discountAllocations }) => listOf(discountAllocations));
-      return taken.some((each) => sameCode(textOf(each.code), code)) ? 'items' : 'delivery';
+      const own = taken.filter((each) => sameCode(textOf(each.code), code));
+      if (own.length === 0) return 'delivery';
+      const saves = own.reduce((sum, each) => sum + readMoney(each.discountedAmount).amount, 0);
+      return { saves: bought.length > MOST_LINES ? Number.POSITIVE_INFINITY : saves };
     },
     async write(request, token) {
       if (request.path !== 'update') return null;

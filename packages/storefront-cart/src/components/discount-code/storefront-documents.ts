@@ -5,7 +5,8 @@ const PAYLOAD = `{ cart ${FIELDS} userErrors { message } warnings { code } }`;
 
 export const READ_CARDS = `query($cart: ID!, $country: CountryCode) @inContext(country: $country) { cart(id: $cart) ${FIELDS} }`;
 
-const TAKES = 'discountAllocations { ... on CartCodeDiscountAllocation { code } }';
+const TAKES =
+  'discountAllocations { discountedAmount { amount } ... on CartCodeDiscountAllocation { code } }';
 
 /** A cart that is nobody's, with a code alone. */
 export const LOOK_AT_CODE = `mutation($country: CountryCode, $lines: [CartLineInput!], $values: [String!]) @inContext(country: $country) { write: cartCreate(input: { lines: $lines, discountCodes: $values }) { cart { discountCodes { code applicable } ${TAKES} lines(first: 20) { nodes { ${TAKES} } } } warnings { code } } }`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { progressMessage, type ShownTier } from './progress-message';
+import { progressMessage } from './progress-message';
+import type { ShownTier } from './shown-tiers';
 
 const tier = (remaining: number, texts: { remaining?: string; reached?: string } = {}): ShownTier => ({
   reward: { id: 't', type: 'product', threshold: 100, remaining, earned: remaining === 0, gifts: [] },
@@ -12,6 +13,7 @@ const tier = (remaining: number, texts: { remaining?: string; reached?: string }
     iconSize: 24,
     image: '',
   },
+  withdrawn: false,
 });
 const text = (tiers: ShownTier[]) => {
   const { before, amount, after } = progressMessage(tiers, (missing) => `$${missing}`);
@@ -25,6 +27,12 @@ describe('what a bar says', () => {
 
   it('is what the last tier gave when all are earned', () => {
     expect(text([tier(0, { reached: 'First' }), tier(0, { reached: 'Last' })])).toBe('Last[]');
+  });
+
+  it('is nothing of a tier whose gifts the store has charged for', () => {
+    const charged = { ...tier(0, { reached: 'A gift for you' }), withdrawn: true };
+    expect(text([tier(0, { reached: 'Free shipping' }), charged])).toBe('Free shipping[]');
+    expect(text([charged])).toBe('[]');
   });
 
   it('is what the tier gave whose gift is still to be picked', () => {

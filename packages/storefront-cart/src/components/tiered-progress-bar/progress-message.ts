@@ -1,17 +1,11 @@
-import type { TierReward } from '@cartwright/core/rewards/rewards';
-import type { TierDisplay } from '@cartwright/core/storefront/config';
 import type { ProgressMessage } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
-
-export interface ShownTier {
-  readonly reward: TierReward;
-  readonly display: TierDisplay;
-}
+import type { ShownTier } from './shown-tiers';
 
 const PLACEHOLDER = '{{amount}}';
 
 /**
  * What the bar says: what is missing to the next tier; else what the tier gave whose gift is still to be picked, or the
- * last one. `amountOf` writes what is missing; `toPick` are the ids of tiers with a gift to be picked.
+ * last one that gave something. `amountOf` writes what is missing; `toPick` are the ids of tiers with a gift to be picked.
  */
 export function progressMessage(
   tiers: readonly ShownTier[],
@@ -20,7 +14,8 @@ export function progressMessage(
 ): ProgressMessage {
   const next = tiers.find(({ reward }) => !reward.earned);
   if (!next) {
-    const reached = tiers.find(({ display }) => toPick.includes(display.id)) ?? tiers[tiers.length - 1];
+    const given = tiers.filter(({ withdrawn }) => !withdrawn);
+    const reached = given.find(({ display }) => toPick.includes(display.id)) ?? given[given.length - 1];
     const display = reached?.display;
     return { before: display?.reached.trim() || display?.label || '', amount: '', after: '' };
   }

@@ -4,7 +4,8 @@ import { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiere
 import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
 import type { Part, PartProps } from '../../parts/part';
 import { giftRowProps } from './gift-row-props';
-import { progressMessage, type ShownTier } from './progress-message';
+import { progressMessage } from './progress-message';
+import { type ShownTier, shownTiers } from './shown-tiers';
 import { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
 import { wayOf } from './way';
 
@@ -21,18 +22,13 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   const reward = session.kernel.view.value?.rewards.bar;
   const bar = component.settings.bars.find(({ id }) => id === reward?.id);
   if (!reward || !bar) return null;
-  const tiers = bar.tiers
-    .flatMap((display): ShownTier[] => {
-      const tier = reward.tiers.find(({ id }) => id === display.id);
-      return tier ? [{ reward: tier, display }] : [];
-    })
-    .sort((a, b) => a.reward.threshold - b.reward.threshold);
+  const gifts = session.gifts.value;
+  const tiers = shownTiers(bar, reward, gifts);
   if (tiers.length === 0) return null;
   const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));
   const threshold = (amount: number) =>
     reward.basis === 'quantity' ? words.units(amount) : session.money(amount);
   const { products } = session.rules.value.config;
-  const gifts = session.gifts.value;
   const next = tiers.find((tier) => !tier.reward.earned);
   return (
     <TieredProgressBar
@@ -54,8 +50,11 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
         image: tier.display.image,
         size: tier.display.iconSize,
         label: tier.display.label,
-        state: tier.reward.earned ? 'reached' : tier === next ? 'next' : 'locked',
-        statusLabel: tier.reward.earned ? words.earned : words.notEarned,
+        ...(tier.withdrawn
+          ? { state: 'locked', statusLabel: words.giftCharged }
+          : tier.reward.earned
+            ? { state: 'reached', statusLabel: words.earned }
+            : { state: tier === next ? 'next' : 'locked', statusLabel: words.notEarned }),
       }))}
       giftsTitle={bar.giftAreaTitle}
       layout={bar.layout}

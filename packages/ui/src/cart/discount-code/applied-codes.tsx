@@ -18,42 +18,47 @@ export interface AppliedCode {
 export interface AppliedCodesProps {
   readonly label: string;
   readonly codes: readonly AppliedCode[];
+  /** What holds for all of them. */
+  readonly note?: string | null;
   /** The field that has the focus when a code is gone. */
   readonly fieldId: string;
 }
 
-export function AppliedCodes({ label, codes, fieldId }: AppliedCodesProps) {
+export function AppliedCodes({ label, codes, note, fieldId }: AppliedCodesProps) {
   if (codes.length === 0) return null;
   return (
-    <ul className="cw-code-chips" part="codes" aria-label={label}>
-      {codes.map((code) => (
-        <li
-          key={code.id}
-          className="cw-code-chip"
-          part="code"
-          data-gives={code.gives || undefined}
-          data-leaving={code.leaving || undefined}
-        >
-          <Icon name={code.gives ? 'tag' : 'alert'} size={14} />
-          <span className="cw-code-chip-text">
-            <strong dir="auto">{code.label}</strong> <span>{code.detail}</span>
-          </span>
-          <button
-            className="cw-code-chip-remove"
-            part="code-remove"
-            type="button"
-            aria-label={code.removeLabel}
-            aria-disabled={code.leaving}
-            onClick={(event) => {
-              if (code.leaving) return;
-              focusField(event.currentTarget, fieldId);
-              code.onRemove();
-            }}
+    <>
+      <ul className="cw-code-chips" part="codes" aria-label={label}>
+        {codes.map((code) => (
+          <li
+            key={code.id}
+            className="cw-code-chip"
+            part="code"
+            data-gives={code.gives || undefined}
+            data-leaving={code.leaving || undefined}
           >
-            <Icon name="close" size={14} />
-          </button>
-        </li>
-      ))}
-    </ul>
+            <Icon name={code.gives ? 'tag' : 'alert'} size={14} />
+            <span className="cw-code-chip-text">
+              <strong dir="auto">{code.label}</strong> <span>{code.detail}</span>
+            </span>
+            <button
+              className="cw-code-chip-remove"
+              part="code-remove"
+              type="button"
+              aria-label={code.removeLabel}
+              aria-disabled={code.leaving}
+              onClick={(event) => {
+                if (code.leaving) return;
+                focusField(event.currentTarget, fieldId);
+                code.onRemove();
+              }}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="cw-code-says">{note}</p>}
+    </>
   );
 }

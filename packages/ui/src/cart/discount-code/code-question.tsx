@@ -31,7 +31,7 @@ export function CodeQuestion({ text, keep, use, onKeep, onUse, fieldId }: CodeQu
         >
           {keep}
         </button>
-        <button className="cw-code-use" type="button" aria-describedby={textId} onClick={answering(onUse)}>
+        <button type="button" aria-describedby={textId} onClick={answering(onUse)}>
           {use}
         </button>
       </div>

@@ -38,7 +38,7 @@ export function DiscountCode(props: {
 /** In place of the fields: where codes are entered instead. */
 export function DiscountCodeMessage({ text }: { readonly text: string }) {
   return (
-    <p className="cw-codes-note" part="discount-code">
+    <p className="cw-codes cw-code-says" part="discount-code">
       {text}
     </p>
   );

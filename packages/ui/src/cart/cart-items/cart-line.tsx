@@ -82,7 +82,7 @@ export function CartLine(props: CartLineProps) {
             <LineDetails details={props.details} />
           </div>
           {props.price ? (
-            <LinePrice {...props.price} />
+            <LinePrice {...props.price} unit={props.unitPrice} />
           ) : (
             <span className="cw-price">
               <span className="cw-bone cw-bone--price" />
@@ -118,11 +118,6 @@ export function CartLine(props: CartLineProps) {
             >
               {props.remove.label}
             </button>
-          )}
-          {props.unitPrice !== null && (
-            <span className="cw-unit-price" part="unit-price">
-              {props.unitPrice}
-            </span>
           )}
         </div>
         {props.offers}

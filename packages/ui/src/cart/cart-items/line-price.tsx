@@ -7,10 +7,10 @@ export interface LinePriceProps {
 }
 
 /**
- * What a line costs, and what it would cost otherwise. The second row is there also while it is empty: what a product
+ * What a line costs, what it would cost otherwise, and what one unit of several costs. The second row is there also while it is empty: what a product
  * is compared at may be known later than its price.
  */
-export function LinePrice(props: LinePriceProps) {
+export function LinePrice(props: LinePriceProps & { readonly unit: string | null }) {
   return (
     <div className="cw-price" part="line-price">
       <span className="cw-hidden">{props.priceLabel}</span>
@@ -20,6 +20,11 @@ export function LinePrice(props: LinePriceProps) {
           <span className="cw-hidden">{props.beforeLabel}</span>
           <s className="cw-price-before">{props.before}</s>
         </>
+      )}
+      {props.unit !== null && (
+        <span className="cw-unit-price" part="unit-price">
+          {props.unit}
+        </span>
       )}
     </div>
   );

@@ -61,6 +61,8 @@ test('a page of its own runs on the public object alone, with the drawer where i
 test.describe('beside a drawer of the theme’s', () => {
   const theirs = (page: Page) => page.locator('cart-drawer');
   const add = async (page: Page, quantity: number) => {
+    // The example's script asks for the variants.
+    await expect(page.getByLabel('Size')).not.toHaveValue('');
     await page.getByLabel('Quantity').fill(String(quantity));
     await page.getByRole('button', { name: 'Add to cart' }).click();
   };

@@ -98,7 +98,7 @@ test('a crowd of requests of something else on the page delays a change, and no 
   const faults = new Faults(page, shop.storeUrl);
   await faults.set(
     { on: 'get', kind: 'delay', ms: 600, times: 1000 },
-    { on: 'write', kind: 'crowded', most: 3, times: 1000 },
+    { on: 'write', kind: 'crowded', most: 2, times: 1000 },
   );
   const { writes } = recordWrites(page);
   await page.evaluate(() => {

@@ -19,8 +19,8 @@ declare global {
   }
 }
 
-/** A line arrives from this far below its place. */
-const ARRIVAL = 5;
+/** Parts of pixels. */
+const STILL = 1;
 
 /** A cart in which much comes late: messages, a bar with gifts, offers on lines, suggestions, fields. */
 const full =
@@ -134,7 +134,7 @@ function jumpsOf(frames: readonly Frame[]): string[] {
   return between(frames, (before, after) =>
     after.lines.flatMap(([id, top]) => {
       const was = before.lines.find(([each]) => each === id)?.[1] ?? top;
-      return Math.abs(was - top) > ARRIVAL ? [`${id}: ${was} > ${top}`] : [];
+      return Math.abs(was - top) > STILL ? [`${id}: ${was} > ${top}`] : [];
     }),
   );
 }

@@ -2,7 +2,6 @@ import { expectAccessible } from '../models/accessible';
 import { Admin } from '../models/admin';
 import { Drawer } from '../models/drawer';
 import { Faults } from '../models/faults';
-import { heldAnswer } from '../models/network';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
@@ -49,43 +48,6 @@ test('a merchant asks before checkout and shows express buttons; shoppers check 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout$/);
   expect((await store.cart()).attributes).toEqual({ Age: 'Yes', 'Card message': 'For Mia' });
-});
-
-test('questions that come after the press are asked all the same, and checkout waits for their answers', async ({
-  page,
-  shop,
-}) => {
-  await shop.saveDemoCart((cart) => ({
-    ...cart,
-    components: cart.components.map((component) =>
-      component.type === 'checkout'
-        ? {
-            ...component,
-            settings: {
-              ...component.settings,
-              attributes: [{ key: 'Age', label: 'I am over 18', kind: 'checkbox', required: true }],
-            },
-          }
-        : component,
-    ),
-  }));
-  const letGo = await heldAnswer(page, '**/checkout-extras-part*');
-  const store = new Store(page, shop.storeUrl);
-  await store.openProduct('enamel-mug');
-  await store.addToCart();
-  const drawer = new Drawer(page);
-  await drawer.isOpen();
-  const checkOut = drawer.dialog.getByRole('button', { name: /^Check ?out/i });
-  await checkOut.press('Enter');
-  await expect(checkOut).toHaveAttribute('aria-busy', 'true');
-  letGo();
-  const box = drawer.dialog.getByRole('checkbox', { name: 'I am over 18' });
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription('Please answer this to check out.');
-  await page.keyboard.press('Space');
-  await checkOut.press('Enter');
-  await page.waitForURL(/\/checkout$/);
-  expect((await store.cart()).attributes).toEqual({ Age: 'Yes' });
 });
 
 test('an answer that the store does not take stays where it was typed, and holds checkout up until it is saved', async ({

@@ -208,14 +208,14 @@ test('the cart says before checkout what gift cards leave to pay, and checkout c
   await expect(checkOut).toContainText('$103.00');
 
   await enter(giftCard, 'GIFT-2222-3333-BIGG');
-  await expect(payments).toHaveText('•••• ABCD−$25.00•••• BIGG−$103.00To pay, before delivery$0.00');
+  await expect(payments).toHaveText('•••• ABCD−$25.00•••• BIGG−$103.00To pay, without delivery$0.00');
   // What is left is the delivery, of which the button knows nothing: it says no amount.
   await expect(checkOut).not.toContainText('$');
   await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click();
-  await expect(payments).toHaveText('•••• BIGG−$128.00To pay, before delivery$0.00');
+  await expect(payments).toHaveText('•••• BIGG−$128.00To pay, without delivery$0.00');
   await enter(giftCard, 'GIFT-1234-5678-ABCD');
   await expect(payments).toHaveText(
-    '•••• BIGG−$128.00•••• ABCDNothing left to payTo pay, before delivery$0.00',
+    '•••• BIGG−$128.00•••• ABCDNothing left to payTo pay, without delivery$0.00',
   );
   await expect(dialog.getByRole('list', { name: 'Gift cards in use' })).toContainText(
     'ABCD Nothing left to pay',
@@ -235,7 +235,7 @@ test('the cart says before checkout what gift cards leave to pay, and checkout c
   await expect(payments).toHaveText('•••• BIGG•••• ABCDTo pay');
   await expect(checkOut).not.toContainText('$');
   answer();
-  await expect(payments).toContainText('To pay, before delivery$0.00');
+  await expect(payments).toContainText('To pay, without delivery$0.00');
   await drawer.isSettled();
 
   await checkOut.click();

@@ -19,3 +19,9 @@ export interface GiftState {
   /** What the picker shows. */
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
 }
+
+/** Whether the store has charged for every gift of a tier, so that none is in the cart: then the tier has given nothing. */
+export function isWithdrawn(tierId: string, gifts: readonly GiftState[]): boolean {
+  const own = gifts.filter((gift) => gift.tierId === tierId);
+  return own.length > 0 && own.every(({ reason }) => reason === 'charged');
+}

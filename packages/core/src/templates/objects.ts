@@ -95,7 +95,7 @@ export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, P
     type: a('text', '`shipping`, `product`, `discount` or `decorative`.'),
     label: a('text', 'Its label.'),
     image: a('text', 'The address of its picture; empty without one.'),
-    reached: a('flag', 'Whether it is reached.'),
+    reached: a('flag', 'Whether it is reached; not while the store charges for its gifts.'),
     threshold: a('money', 'Where it begins; units for a bar that counts units.'),
     remaining: a('money', 'What is missing; units for a bar that counts units.'),
   },

@@ -1,4 +1,5 @@
 import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isWithdrawn } from '@cartwright/core/rewards/gift-state';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Forecast } from '../state/forecast';
 import { lineIdentity } from '../state/line-name';
@@ -53,14 +54,14 @@ function describe({ cart }: Forecast, session: CartSession): string {
   return WORDS.summary(WORDS.units(unitsIn(cart)), session.money(cart.total));
 }
 
-function newTiers(before: Forecast, now: Forecast, { rules }: CartSession): string[] {
+function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession): string[] {
   const earned = ({ rewards }: Forecast) => (rewards.bar?.tiers ?? []).filter((tier) => tier.earned);
   const known = new Set(earned(before).map(({ id }) => id));
   const displays = rules.value.config.components.flatMap((component) =>
     component.type === 'tiered_progress_bar' ? component.settings.bars.flatMap(({ tiers }) => tiers) : [],
   );
   return earned(now)
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !known.has(id) && !isWithdrawn(id, gifts.peek()))
     .flatMap(({ id }) => displays.find((display) => display.id === id)?.label || [])
     .map(WORDS.reached);
 }

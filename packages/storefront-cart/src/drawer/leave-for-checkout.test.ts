@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartAnswer } from '../platform/cart-port';
 import { memoryPorts } from '../platform/memory/memory-ports';
@@ -19,8 +20,10 @@ async function checkout(options: ShopOptions = {}) {
       return shop.port.read();
     },
   };
+  const isOpen = signal(true);
+  const ports = memoryPorts(port);
   const session = createSession({
-    ports: memoryPorts(port),
+    ports: { ...ports, page: { ...ports.page, isOpen } },
     rules: aRules(options.config),
     root: '/',
     locale: () => 'en-US',
@@ -37,14 +40,27 @@ async function checkout(options: ShopOptions = {}) {
   const add = (quantity: number, variantId = MUG) =>
     session.dispatch({ type: 'add', items: [item(variantId, quantity)] });
   let sent = 0;
+  let asked: Promise<void> | undefined;
   const form = {
     requestSubmit: () => {
-      if (session.checkout.mayLeave(form)) sent++;
+      if (session.checkout.mayLeave(form, asked)) sent++;
     },
   };
   return {
     session,
+    isOpen,
     add,
+    /** What the form asks is still on its way. Gives the way to bring it. */
+    asks: () => {
+      let bring = () => {};
+      asked = new Promise((resolve) => {
+        bring = resolve;
+      });
+      return () => {
+        asked = undefined;
+        bring();
+      };
+    },
     press: () => form.requestSubmit(),
     sent: () => sent,
     reads: () => reads,
@@ -86,6 +102,22 @@ describe('the way to checkout', () => {
     const { add, press, sent } = await checkout();
     await add(2);
     press();
+    await settled();
+    expect(sent()).toBe(1);
+  });
+
+  it.each([
+    ['open', true],
+    ['closed, where the cart page presses its button', false],
+  ])('waits for what its form asks, in a cart that is %s', async (_name, open) => {
+    const { add, asks, isOpen, press, sent } = await checkout();
+    await add(2);
+    isOpen.value = open;
+    const bring = asks();
+    press();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent()).toBe(0);
+    bring();
     await settled();
     expect(sent()).toBe(1);
   });

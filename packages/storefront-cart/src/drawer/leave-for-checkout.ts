@@ -41,7 +41,7 @@ export interface LeavingForCheckout {
    * and the store is asked whether it has the cart that is shown: the form is sent by itself when it has. Where it has
    * another one that is shown first; where it does not say so in time, the next press goes all the same. A cart that
    * nobody sees (the cart page's button presses ours) shows nothing to compare with. `asked` settles when what the form
-   * asks the shopper is in it; whether it has been answered, the browser looks at when the form is sent.
+   * asks the shopper is in it, where it is not yet; whether it has been answered, the browser looks at when the form is sent.
    */
   mayLeave(form: Form, asked?: Promise<void>): boolean;
 }
@@ -111,7 +111,7 @@ export function leavingForCheckout(
       if (!isPress) void checking.then(forget);
     },
     mayLeave(form, asked) {
-      if (free === form || (!isOpen.peek() && !isPending())) return true;
+      if (free === form || (!isOpen.peek() && !isPending() && !asked)) return true;
       if (leaving.value.has(form)) return false;
       leaving.value = new Set(leaving.value).add(form);
       const going = mayGo(asked);

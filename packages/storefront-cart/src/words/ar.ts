@@ -148,7 +148,7 @@ export const translation: Translation = {
       pays: (amount) => `تدفع ${amount}`,
       paysNothing: 'لم يتبقَّ شيء للدفع',
       due: 'المبلغ المتبقي للدفع',
-      dueBeforeDelivery: 'المبلغ المستحق قبل الشحن',
+      dueWithoutDelivery: 'المبلغ المتبقي للدفع (دون الشحن)',
       shippingOpen: 'يظهر عند الدفع ما إذا كان الشحن المجاني يبقى ساريًا.',
       giftCardAccepted: 'تم تطبيق بطاقة الهدية.',
       costsGift: (codes, gifts) => `هل تستخدم الرمز ${codes} وتخسر هديتك المجانية: ${gifts}؟`,

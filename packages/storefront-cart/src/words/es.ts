@@ -143,7 +143,7 @@ export const translation: Translation = {
       pays: (amount) => `paga ${amount}`,
       paysNothing: 'No queda nada por pagar',
       due: 'A pagar',
-      dueBeforeDelivery: 'A pagar, sin el envío',
+      dueWithoutDelivery: 'A pagar, envío no incluido',
       shippingOpen: 'Al pagar verás si se mantiene el envío gratis.',
       giftCardAccepted: 'La tarjeta regalo está aplicada.',
       costsGift: (codes, gifts) => `¿Usar el código ${codes} y perder tu regalo: ${gifts}?`,

@@ -145,7 +145,7 @@ export const translation: Translation = {
       pays: (amount) => `paie ${amount}`,
       paysNothing: 'Plus rien à payer',
       due: 'À payer',
-      dueBeforeDelivery: 'À payer, hors livraison',
+      dueWithoutDelivery: 'À payer, hors livraison',
       shippingOpen: 'Vous verrez au paiement si la livraison gratuite s’applique toujours.',
       giftCardAccepted: 'La carte-cadeau est appliquée.',
       costsGift: (codes, gifts) => `Utiliser le code ${codes} et perdre votre cadeau : ${gifts} ?`,

@@ -146,7 +146,7 @@ export const translation: Translation = {
       pays: (amount) => `paga ${amount}`,
       paysNothing: 'Non resta nulla da pagare',
       due: 'Da pagare',
-      dueBeforeDelivery: 'Da pagare, spedizione esclusa',
+      dueWithoutDelivery: 'Da pagare, spedizione esclusa',
       shippingOpen: 'Alla cassa vedrai se la spedizione gratuita resta valida.',
       giftCardAccepted: 'Il buono regalo è applicato.',
       costsGift: (codes, gifts) => `Usare il codice ${codes} e perdere il tuo omaggio: ${gifts}?`,

@@ -136,7 +136,7 @@ export const translation: Translation = {
       pays: (amount) => `${amount}をお支払い`,
       paysNothing: 'お支払い残額はありません',
       due: 'お支払い額',
-      dueBeforeDelivery: 'お支払い額（送料別）',
+      dueWithoutDelivery: 'お支払い額（送料別）',
       shippingOpen: '送料無料と併用できるかは、お支払い時に表示されます',
       giftCardAccepted: 'ギフトカードを適用しました。',
       costsGift: (codes, gifts) => `コード${codes}を使うと無料ギフトがなくなります：${gifts}。使いますか？`,

@@ -142,7 +142,7 @@ export const translation: Translation = {
       pays: (amount) => `paga ${amount}`,
       paysNothing: 'Não resta nada a pagar',
       due: 'A pagar',
-      dueBeforeDelivery: 'A pagar, sem o frete',
+      dueWithoutDelivery: 'A pagar, sem o frete',
       shippingOpen: 'No pagamento você verá se o frete grátis continua valendo.',
       giftCardAccepted: 'O vale-presente foi aplicado.',
       costsGift: (codes, gifts) => `Usar o código ${codes} e perder seu brinde: ${gifts}?`,

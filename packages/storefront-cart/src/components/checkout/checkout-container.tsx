@@ -51,7 +51,7 @@ export function CheckoutContainer(props: {
           session.terms.value = { accepted, asked: true };
           return false;
         }
-        return session.checkout.mayLeave(form, settings.attributes.length > 0 ? parts.ready : undefined);
+        return session.checkout.mayLeave(form, settings.attributes[0] && !Extras ? parts.ready : undefined);
       }}
     />
   );

@@ -22,7 +22,7 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
       reward?.value ?? 0,
       tiers.map((tier) => tier.reward),
     ),
-    complete: tiers.length > 0 && tiers.every((tier) => tier.reward.earned),
+    complete: tiers.length > 0 && tiers.every(({ reward: { earned }, withdrawn }) => earned && !withdrawn),
     gifts_title: bar?.giftAreaTitle,
     tiers: tiers.map(({ reward: { threshold, remaining, earned }, display, withdrawn }) => ({
       id: display.id,

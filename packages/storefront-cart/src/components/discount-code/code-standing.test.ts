@@ -30,12 +30,21 @@ describe('a code', () => {
     expect(standingOf('OTHER', cart, { saves: 800 }, true)).toEqual({ kind: 'beaten', by: 'FIFTH' });
   });
 
-  it('that is kept out altogether is beaten by the others together, where they save as much', async () => {
+  it('that is kept out altogether is beaten by the others together, where they save more', async () => {
     const cart = await withOther(false, 'FIFTH');
-    expect(standingOf('OTHER', cart, { saves: 1600 }, true)).toEqual({ kind: 'beaten', by: null });
+    expect(standingOf('OTHER', cart, { saves: 1599 }, true)).toEqual({ kind: 'beaten', by: null });
     // One that asks for more than they leave of the order would save more than they do.
-    expect(standingOf('OTHER', cart, { saves: 1601 }, true)).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', cart, { saves: 1600 }, true)).toEqual({ kind: 'idle' });
     expect(standingOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, true)).toEqual({ kind: 'idle' });
+  });
+
+  it('is not beaten by what makes a gift free', async () => {
+    const cart = await aShop().then(async (shop) => {
+      await shop.add(LAMP);
+      return shop.kernel.truth.value;
+    });
+    expect(cart?.lines.map(({ discounts }) => discounts.length)).toEqual([0, 1]);
+    expect(cart && standingOf('OTHER', cart, { saves: 1 }, false)).toEqual({ kind: 'idle' });
   });
 
   it('is beaten on the items rather than by an order discount that takes more', async () => {
@@ -67,10 +76,7 @@ describe('a code', () => {
     expect(standingOf('OTHER', await withOther(true, 'FIFTH'), 'delivery', true)).toEqual({
       kind: 'at_checkout',
     });
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'lost', true)).toEqual({
-      kind: 'beaten',
-      by: null,
-    });
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'lost', true)).toEqual({ kind: 'idle' });
   });
 
   it('that is applicable where nothing is discounted is one for the delivery', async () =>

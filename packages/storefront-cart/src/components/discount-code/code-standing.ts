@@ -39,9 +39,10 @@ export function standingOf(
     return { kind: 'already_free' };
   if (known !== null && known !== 'delivery') {
     // What keeps a code out altogether may be several discounts that save more together than it does; or it asks for
-    // more than they leave of the order, and would save more.
+    // more than they leave of the order, and would save more; or what our free shipping has kept out is one for the
+    // delivery, of which nothing is known beside a code that saves.
     if (!isApplicable) {
-      const isLess = known === 'lost' || known.saves <= sum(rows.map(({ amount }) => amount));
+      const isLess = known === 'lost' ? !hasFreeShipping : known.saves < discounts(cart);
       return isLess ? { kind: 'beaten', by: null } : { kind: 'idle' };
     }
     // One on the items has beaten it there; one on the order only where they may not stand together.
@@ -60,8 +61,8 @@ export function hasSavingCode(cart: StoreCart): boolean {
 }
 
 function bestCode(cart: StoreCart, rows: readonly Discount[]): string | null {
-  const [most] = rows.filter(({ title }) => isCode(cart, title)).sort((a, b) => b.amount - a.amount);
-  return most?.title ?? null;
+  const ofCodes = rows.filter(({ title }) => isCode(cart, title)).sort((a, b) => b.amount - a.amount);
+  return ofCodes[0]?.title ?? null;
 }
 
 function isCode({ codes }: StoreCart, title: string): boolean {
@@ -69,9 +70,12 @@ function isCode({ codes }: StoreCart, title: string): boolean {
 }
 
 /** Whether there is a discount on anything that was bought: without one no code can have been beaten by it. */
-export function isBeatable({ lines }: StoreCart): boolean {
-  return lines.some(
-    ({ properties, discounts }) =>
-      properties._source !== GIFT_SOURCE && discounts.some(({ amount }) => amount > 0),
-  );
+export function isBeatable(cart: StoreCart): boolean {
+  return discounts({ ...cart, orderDiscounts: [] }) > 0;
+}
+
+/** What is taken off what was bought, and off the order. */
+function discounts({ lines, orderDiscounts }: Pick<StoreCart, 'lines' | 'orderDiscounts'>): number {
+  const ofLines = lines.flatMap((line) => (line.properties._source === GIFT_SOURCE ? [] : line.discounts));
+  return sum([...ofLines, ...orderDiscounts].map(({ amount }) => amount));
 }

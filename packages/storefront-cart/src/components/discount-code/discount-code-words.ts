@@ -23,7 +23,7 @@ export const DISCOUNT_CODE_WORDS = {
   paysNothing: 'Nothing left to pay',
   due: 'To pay',
   /** In its place where gift cards pay for all that is in the cart. */
-  dueBeforeDelivery: 'To pay, before delivery',
+  dueWithoutDelivery: 'To pay, without delivery',
   /** Below codes that save something, while free shipping is earned: they may not combine. */
   shippingOpen: 'Checkout shows if free shipping still applies.',
   giftCardAccepted: 'The gift card is applied.',

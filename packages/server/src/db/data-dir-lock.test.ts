@@ -1,12 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, writeFile } from 'node:fs/promises';
+import { access, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testFolders } from '../testing/test-app';
-import { lockDataDir } from './data-dir-lock';
+import { lockDataDir as lockFolder } from './data-dir-lock';
 
 const newFolder = testFolders();
+
+const lockDataDir = (folder: string, onLost = () => {}) =>
+  lockFolder(folder, onLost, { beat: 20, patience: 200 });
+
+/** A lock file as another process would have left it, where pids are counted as here or elsewhere. */
+async function leaveLock(folder: string, pid: number, elsewhere = false): Promise<void> {
+  const lock = await lockDataDir(folder);
+  const ours: object = JSON.parse(await readFile(join(folder, 'server.lock'), 'utf8'));
+  await lock.release();
+  const others = elsewhere ? { host: 'web-2', pids: 'of another container' } : {};
+  await writeFile(join(folder, 'server.lock'), JSON.stringify({ ...ours, ...others, pid, token: 'theirs' }));
+}
 
 /** A process of its own that has ended: nobody has its pid. */
 async function endedPid(): Promise<number> {
@@ -18,7 +30,7 @@ async function endedPid(): Promise<number> {
 test('a folder that is in use is refused, with the process and the folder in the message', async () => {
   const folder = await newFolder();
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
-  await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: child.pid, token: 'theirs' }));
+  await leaveLock(folder, child.pid ?? 0);
   const refused = await lockDataDir(folder).catch((error: unknown) => error);
   child.kill();
   expect(refused).toMatchObject({ code: 'data_dir_locked' });
@@ -28,7 +40,7 @@ test('a folder that is in use is refused, with the process and the folder in the
 
 test('the lock of a process that is gone is taken over', async () => {
   const folder = await newFolder();
-  await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: await endedPid(), token: 'old' }));
+  await leaveLock(folder, await endedPid());
   await (await lockDataDir(folder)).release();
 });
 
@@ -36,7 +48,7 @@ test('a lock file that was cut off, or has our own pid from before a restart, is
   const folder = await newFolder();
   await writeFile(join(folder, 'server.lock'), '{"pid":');
   await (await lockDataDir(folder)).release();
-  await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: process.pid, token: 'before' }));
+  await leaveLock(folder, process.pid);
   await (await lockDataDir(folder)).release();
 });
 
@@ -47,4 +59,38 @@ test('one process does not open a folder twice, and can again when it has closed
   await lock.release();
   await expect(access(join(folder, 'server.lock'))).rejects.toMatchObject({ code: 'ENOENT' });
   await (await lockDataDir(folder)).release();
+});
+
+test('in two containers, where both may be process 1, the one that lives keeps the folder', async () => {
+  const folder = await newFolder();
+  await leaveLock(folder, process.pid, true);
+  const path = join(folder, 'server.lock');
+  let beats = 0;
+  const beating = setInterval(() => {
+    beats++;
+    void utimes(path, beats, beats);
+  }, 20);
+  const refused = await lockDataDir(folder).catch((error: unknown) => error);
+  clearInterval(beating);
+  expect(refused).toMatchObject({ code: 'data_dir_locked' });
+  expect(String(refused)).toContain(`process ${process.pid} on web-2`);
+});
+
+test('the lock of a container that is gone is taken over when nobody has touched it for a while', async () => {
+  const folder = await newFolder();
+  await leaveLock(folder, process.pid, true);
+  await (await lockDataDir(folder)).release();
+});
+
+test('a holder touches its file, and is told when somebody else has taken it', async () => {
+  const folder = await newFolder();
+  const path = join(folder, 'server.lock');
+  const lost = new Promise<void>((resolve) => {
+    void lockDataDir(folder, resolve).then(async () => {
+      const { mtimeMs } = await stat(path);
+      await vi.waitFor(async () => expect((await stat(path)).mtimeMs).toBeGreaterThan(mtimeMs));
+      await writeFile(path, JSON.stringify({ pid: 1, token: 'theirs' }));
+    });
+  });
+  await lost;
 });

@@ -12,7 +12,11 @@ import * as schema from './schema';
  */
 export async function openPglite(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
-  const lock = await lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir, () => {
+    // Whatever is written from here on would be lost, or would lose what the other one has written.
+    process.stderr.write(`Another process has taken the data folder ${dataDir}. This one ends.\n`);
+    process.exit(1);
+  });
   try {
     const client = await PGlite.create(join(dataDir, 'db'));
     return pgliteDatabase(client, lock.release);

@@ -2,6 +2,8 @@
 export interface Backend {
   /** A shop without carts. */
   reset(): Promise<void>;
+  /** From now on whoever asks is of the app's own staff, or is not. */
+  beStaff(isStaff: boolean): Promise<void>;
   send(request: Request): Promise<Response>;
   close(): Promise<void>;
 }

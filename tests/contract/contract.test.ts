@@ -235,11 +235,17 @@ describe.each([
     // A locked cart cannot be deleted, so that it needs a shop of its own.
     await backend.close();
     backend = await open();
-    const locked = await save(await create('Locked'), { locked: true });
+    const created = await create('Locked');
+    expect((await save(created, { locked: true })).cart.locked, 'a lock is not the merchant’s to set').toBe(
+      false,
+    );
+    await backend.beStaff(true);
+    const locked = await save(await read(created.cart.id), { enabled: true, locked: true });
+    await backend.beStaff(false);
     for (const [endpoint, request] of [
       [saveCart, saveRequest(locked, { name: 'Changed' })],
       [changeCart, changeRequest(locked, { name: 'Changed' })],
-      [changeCart, changeRequest(locked, { enabled: true })],
+      [changeCart, changeRequest(locked, { enabled: false })],
       [deleteCart, removal(locked)],
     ] as const) {
       expect(await refused(backend, endpoint, request)).toMatchObject({
@@ -247,6 +253,15 @@ describe.each([
         message: 'This cart is locked and cannot be edited.',
       });
     }
+    // Another cart that is turned on would turn it off.
+    const other = await create('Other');
+    expect(await refused(backend, changeCart, changeRequest(other, { enabled: true }))).toMatchObject({
+      code: 'forbidden',
+      message: expect.stringContaining('“Locked”'),
+    });
+    expect(await refused(backend, saveCart, saveRequest(other, { enabled: true }))).toMatchObject({
+      code: 'forbidden',
+    });
     expect((await read(locked.cart.id)).cart).toEqual(locked.cart);
     await backend.close();
     backend = await open();
@@ -292,6 +307,28 @@ describe.each([
     expect(await fallbacks()).toMatchObject([{ name: 'Renamed' }]);
     await makeFallback(second, false);
     expect(await fallbacks()).toEqual([]);
+  });
+
+  it('has no schedule on the fallback cart, and no fallback with a schedule', async () => {
+    const day = 86_400_000;
+    const schedule = {
+      isScheduled: true,
+      startDate: new Date(Date.now() + day).toISOString(),
+      endDate: new Date(Date.now() + 2 * day).toISOString(),
+    };
+    const fallback = await create('Fallback');
+    await makeFallback(fallback);
+    expect(await refused(backend, saveCart, saveRequest(fallback, schedule))).toMatchObject({
+      code: 'invalid_cart',
+      issues: [{ code: 'fallback_scheduled', path: ['isScheduled'] }],
+    });
+    const scheduled = await save(await create('Scheduled'), schedule);
+    expect(await makeFallback(scheduled)).toMatchObject({
+      successful: false,
+      cause: 'scheduled',
+      info: 'Scheduled',
+    });
+    expect((await list()).filter(({ isFallback }) => isFallback)).toMatchObject([{ name: 'Fallback' }]);
   });
 
   it('copies a cart: off, with ids of its own, until there are as many as there may be', async () => {

@@ -36,18 +36,25 @@ export async function serverBackend(): Promise<Backend> {
   });
   const serverUrl = process.env.TEST_DATABASE_URL;
   const postgres = serverUrl === undefined ? null : await emptyDatabase(serverUrl);
-  const server = await startServer({
-    port: 0,
-    dataDir,
-    ...(postgres && { databaseUrl: postgres.url }),
-    shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: store.url, storeUrl: store.url },
-  });
+  const start = (staff = false) =>
+    startServer({
+      port: 0,
+      dataDir,
+      staff,
+      ...(postgres && { databaseUrl: postgres.url }),
+      shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: store.url, storeUrl: store.url },
+    });
+  let server = await start();
   const send = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     return fetch(new Request(`${server.url}${pathname}${search}`, request));
   };
   return {
     send,
+    beStaff: async (isStaff) => {
+      await server.close();
+      server = await start(isStaff);
+    },
     reset: async () => {
       const listed = await send(new Request(`http://127.0.0.1${listCarts.path}`));
       for (const { id, revision } of listCarts.answer.parse(await listed.json()).combinedCarts) {

@@ -4,7 +4,7 @@ import { readShop } from '@cartwright/core/contract/shop';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handlers, resetBackend } from '../testing/handlers';
+import { beStaff, handlers, resetBackend } from '../testing/handlers';
 import { createApiClient } from './api-client';
 
 const server = setupServer(...handlers);
@@ -126,7 +126,9 @@ describe('a call', () => {
         query: {},
         body: { cart: { ...cart, name, locked: true }, revision: at },
       });
+    beStaff(true);
     await save('Locked', revision);
+    beStaff(false);
     expect(await save('Changed', revision + 1)).toMatchObject({
       code: 'forbidden',
       message: 'This cart is locked and cannot be edited.',

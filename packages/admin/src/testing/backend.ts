@@ -22,6 +22,8 @@ export type Done<Value> = { readonly ok: true; readonly value: Value };
 
 /** What the server keeps, in memory: the same rules for carts, nothing of Shopify. */
 export interface Backend {
+  /** From now on whoever asks is of the app's own staff, or is not. */
+  readonly beStaff: (isStaff: boolean) => void;
   readonly list: () => CartListItem[];
   readonly create: (name: string) => Done<SavedCart> | Refused;
   readonly read: (id: string) => Done<SavedCart> | Refused;
@@ -45,6 +47,10 @@ export function createBackend(): Backend {
   const carts = new Map<string, SavedCart>();
   let ids = 0;
   let instants = Date.UTC(2026, 0, 1);
+
+  let isStaff = false;
+  /** Staff may change what is locked. */
+  const lockFor = (cart: CartDocument) => (isStaff ? null : lockOf(cart));
 
   const nextId = () => {
     ids += 1;
@@ -72,7 +78,22 @@ export function createBackend(): Backend {
     return { ...keep(cart, revision), turnedOff };
   };
 
+  /** A locked cart that `cart` would turn off. */
+  const inTheWay = (cart: CartDocument) =>
+    cart.enabled && !cart.isScheduled
+      ? [...carts.values()].find(
+          (other) =>
+            other.cart.id !== cart.id &&
+            other.cart.enabled &&
+            !other.cart.isScheduled &&
+            lockFor(other.cart) !== null,
+        )
+      : undefined;
+
   return {
+    beStaff: (staff) => {
+      isStaff = staff;
+    },
     list: () => [...carts.values()].reverse().map(listItemOf),
     create(name) {
       if (carts.size >= MAXIMUM_CARTS) {
@@ -94,15 +115,19 @@ export function createBackend(): Backend {
       if (issues.length > 0) return invalid(issues);
       const saved = carts.get(id);
       if (!saved) return missing();
-      const locked = lockOf(saved.cart);
+      const locked = lockFor(saved.cart);
       if (locked) return refused('forbidden', locked.message);
       if (saved.revision !== revision) {
         return refused('conflict', 'Somebody else has saved this cart since you opened it.', {
           details: conflictDetails.parse({ saved, yours: cart }),
         });
       }
-      const { isFallback } = saved.cart;
-      return { ok: true, value: keepAlone({ ...cart, isFallback }, revision + 1) };
+      const { isFallback, locked: isLocked, abTestLocked } = saved.cart;
+      if (isFallback && cart.isScheduled && !saved.cart.isScheduled) return invalid([FALLBACK_SCHEDULED]);
+      const locks = isStaff ? {} : { locked: isLocked, abTestLocked };
+      const other = inTheWay(cart);
+      if (other) return refused('forbidden', `“${other.cart.name}” is locked and cannot be turned off.`);
+      return { ok: true, value: keepAlone({ ...cart, ...locks, isFallback }, revision + 1) };
     },
     setFallback(id, isFallback) {
       const saved = carts.get(id);
@@ -113,9 +138,10 @@ export function createBackend(): Backend {
         value: { successful: cause === null, cause, info, publication: PUBLISHED },
       });
       if (saved.cart.isFallback === isFallback) return answer();
-      if (lockOf(saved.cart)) return answer('locked', saved.cart.name);
+      if (lockFor(saved.cart)) return answer('locked', saved.cart.name);
+      if (isFallback && saved.cart.isScheduled) return answer('scheduled', saved.cart.name);
       if (isFallback && existing) {
-        if (lockOf(existing.cart)) return answer('existing_fallback', existing.cart.name);
+        if (lockFor(existing.cart)) return answer('existing_fallback', existing.cart.name);
         keep({ ...existing.cart, isFallback: false }, existing.revision);
       }
       keep({ ...saved.cart, isFallback }, saved.revision);
@@ -130,18 +156,20 @@ export function createBackend(): Backend {
     change(id, { name, enabled }, revision) {
       const saved = carts.get(id);
       if (!saved) return missing();
-      const locked = lockOf(saved.cart);
+      const locked = lockFor(saved.cart);
       if (locked) return refused('forbidden', locked.message);
       if (saved.revision !== revision) return changedSince(saved);
       const cart = { ...saved.cart, name: name ?? saved.cart.name, enabled: enabled ?? saved.cart.enabled };
       const issues = enabled === true ? validateCart(cart) : [];
       if (issues.length > 0) return invalid(issues);
+      const other = inTheWay(cart);
+      if (other) return refused('forbidden', `“${other.cart.name}” is locked and cannot be turned off.`);
       return { ok: true, value: listItemOf(keepAlone(cart, revision + 1)) };
     },
     remove(id, revision) {
       const saved = carts.get(id);
       if (!saved) return missing();
-      const locked = lockOf(saved.cart);
+      const locked = lockFor(saved.cart);
       if (locked) return refused('forbidden', locked.message);
       if (saved.revision !== revision) return changedSince(saved);
       carts.delete(id);
@@ -150,6 +178,12 @@ export function createBackend(): Backend {
     publication: () => PUBLISHED,
   };
 }
+
+const FALLBACK_SCHEDULED: Issue = {
+  code: 'fallback_scheduled',
+  path: ['isScheduled'],
+  message: 'The fallback cart cannot have a schedule.',
+};
 
 const PUBLISHED: Publication = { status: 'published', message: null, warnings: [] };
 

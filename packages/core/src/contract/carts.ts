@@ -78,7 +78,7 @@ export const readCart = endpoint({
 
 /**
  * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
- * (`setFallback`). 409 with `conflictDetails` when it was saved by somebody else since. */
+ * (`setFallback`); nor are its locks, but for staff. 409 with `conflictDetails` when it was saved by somebody else since. */
 export const saveCart = endpoint({
   method: 'PUT',
   path: '/api/carts/:id',
@@ -111,8 +111,8 @@ export const changeCart = endpoint({
 
 /**
  * Makes a cart the shop's fallback, in place of the one before, or no fallback any more. No revision: what is edited of
- * the cart stays as it is. Not `successful` where a lock is against it: of this cart (`locked`), or of the cart that is
- * the fallback (`existing_fallback`); `info` is the name of that cart. Spec section 7.
+ * the cart stays as it is. Not `successful` where this cart is `locked` or `scheduled`, or the cart that is the fallback is
+ * locked (`existing_fallback`); `info` is the name of that cart. Spec section 7.
  */
 export const setFallback = endpoint({
   method: 'PUT',
@@ -122,7 +122,7 @@ export const setFallback = endpoint({
   body: z.strictObject({ isFallback: z.boolean() }),
   answer: z.object({
     successful: z.boolean(),
-    cause: z.enum(['locked', 'existing_fallback']).nullable(),
+    cause: z.enum(['locked', 'scheduled', 'existing_fallback']).nullable(),
     info: z.string().nullable(),
     publication,
   }),

@@ -1,7 +1,10 @@
 import type { CartDocument } from '../smart-cart/cart-document';
-import type { Issue } from '../smart-cart/issue';
+import { type Issue, issue } from '../smart-cart/issue';
 import { windowOf } from '../storefront/live-candidates';
 import { type ScheduleContext, validateSchedule } from './validate-schedule';
+
+const FALLBACK =
+  'The fallback cart cannot have a schedule: shoppers see it when no other cart is live. Choose another fallback cart first.';
 
 /**
  * What is wrong with the schedule that a save would set. A schedule that stays as it is saved is not looked at: its time
@@ -17,6 +20,7 @@ export function scheduleIssues(
     cart.startDate === saved.startDate &&
     cart.endDate === saved.endDate;
   if (unchanged) return [];
+  if (cart.isScheduled && saved.isFallback) return [issue('fallback_scheduled', ['isScheduled'], FALLBACK)];
   const window = windowOf(saved);
   // One that runs may have begun in the past; a new beginning may not.
   const running =

@@ -1,5 +1,8 @@
 import { getTimezoneOffset } from 'date-fns-tz';
 
+/** Where a shop is whose own time zone is not known. Spec section 9. */
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
 /** An instant on the clock of the shop. */
 export interface WallTime {
   /** `yyyy-MM-dd`. */

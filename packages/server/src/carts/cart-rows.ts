@@ -59,6 +59,14 @@ export async function removeCart(store: ShopStore, id: string, revision: number)
   return removed.length > 0;
 }
 
+const isOtherStanding = (keep: string) => and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled));
+
+/** The enabled cart without a schedule that is not `keep`. */
+export async function otherStanding(store: ShopStore, keep: string): Promise<CartRow | undefined> {
+  const [row] = await store.rows(carts, { where: isOtherStanding(keep) });
+  return row;
+}
+
 /** Disables the enabled cart without a schedule that is not `keep`: one such cart is live at a time. Gives its name. */
 export async function disableOtherStanding(
   store: ShopStore,
@@ -68,7 +76,7 @@ export async function disableOtherStanding(
   const [row] = await store.update(
     carts,
     { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1`, updatedAt: now },
-    and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled)),
+    isOtherStanding(keep),
   );
   return row?.name ?? null;
 }

@@ -10,7 +10,7 @@ import {
   setFallback,
 } from '@cartwright/core/contract/carts';
 import { readUser } from '@cartwright/core/contract/user';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { carts } from '../db/schema';
@@ -24,6 +24,16 @@ const listed = async (app: TestApp) => (await app.ask(listCarts)).combinedCarts;
 const read = (app: TestApp, id: string) => app.ask(readCart, { params: { id } });
 const makeFallback = (app: TestApp, { cart }: SavedCart, isFallback = true) =>
   app.ask(setFallback, { params: { id: cart.id }, body: { isFallback } });
+
+/** As an experiment does that runs on it. */
+async function lock(app: TestApp, { cart }: SavedCart): Promise<SavedCart> {
+  await forShop(database(), app.domain).update(
+    carts,
+    { document: sql`${carts.document} || '{"abTestLocked": true}'` },
+    eq(carts.id, cart.id),
+  );
+  return read(app, cart.id);
+}
 
 describe('the list', () => {
   test('names the carts, newest first, and how many there may be', async () => {
@@ -166,7 +176,7 @@ describe('saving', () => {
   test('is forbidden while the cart is locked', async () => {
     const app = await startApp();
     const opened = await app.create();
-    const locked = await app.save(opened, { abTestLocked: true });
+    const locked = await lock(app, opened);
     const request = {
       params: { id: opened.cart.id },
       body: { cart: opened.cart, revision: locked.revision },
@@ -225,7 +235,7 @@ describe('which cart is live', () => {
     const app = await startApp();
     const tested = await app.create('Tested');
     await makeFallback(app, tested);
-    await app.save(tested, { abTestLocked: true });
+    await lock(app, tested);
     expect(await makeFallback(app, await app.create())).toMatchObject({
       successful: false,
       cause: 'existing_fallback',
@@ -233,6 +243,28 @@ describe('which cart is live', () => {
     });
     expect(await makeFallback(app, tested, false)).toMatchObject({ successful: false, cause: 'locked' });
     expect((await read(app, tested.cart.id)).cart.isFallback).toBe(true);
+  });
+
+  test('a locked cart is not turned off for another one, but by staff', async () => {
+    for (const staff of [false, true]) {
+      const app = await startApp({ staff });
+      const tested = await app.create('Tested');
+      await app.save(tested, { enabled: true });
+      await lock(app, tested);
+      const other = await app.create();
+      const request = { params: { id: other.cart.id }, body: { revision: 1, enabled: true } };
+      if (staff) await app.ask(changeCart, request);
+      else expect(await app.refused(changeCart, request)).toMatchObject({ status: 403, code: 'forbidden' });
+      expect(await read(app, tested.cart.id)).toMatchObject({ cart: { enabled: !staff } });
+      expect(await read(app, other.cart.id)).toMatchObject({ cart: { enabled: staff } });
+    }
+  });
+
+  test('locks are not the merchant’s to set or to open', async () => {
+    const app = await startApp();
+    const opened = await app.create();
+    const saved = await app.save(opened, { locked: true, abTestLocked: true });
+    expect(saved.cart).toMatchObject({ locked: false, abTestLocked: false });
   });
 
   test('of many enabled at once, one is', async () => {

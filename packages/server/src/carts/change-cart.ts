@@ -46,7 +46,7 @@ export function changeShopCart(
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
     const issues = enabled === true ? validateCart(cart) : [];
     if (issues.length > 0) return invalidCart(issues);
-    const { row: changed } = await writeCart(shop, cart, { revision, now });
-    return { ok: true, answer: listItem(changed) };
+    const outcome = await writeCart(shop, cart, { revision, now, rebuyAdmin });
+    return outcome.ok ? { ok: true, answer: listItem(outcome.row) } : outcome;
   });
 }

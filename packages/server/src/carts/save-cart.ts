@@ -48,8 +48,11 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
     }
     const issues = await shopScheduleIssues(shop, cart, saved.answer.cart, now);
     if (issues.length > 0) return invalidCart(issues);
-    const { isFallback } = saved.answer.cart;
-    const { row: written, turnedOff } = await writeCart(shop, { ...cart, isFallback }, { revision, now });
+    const { isFallback, locked: isLocked, abTestLocked } = saved.answer.cart;
+    const locks = rebuyAdmin ? {} : { locked: isLocked, abTestLocked };
+    const outcome = await writeCart(shop, { ...cart, ...locks, isFallback }, { revision, now, rebuyAdmin });
+    if (!outcome.ok) return outcome;
+    const { row: written, turnedOff } = outcome;
     const answer = savedCart(written);
     return answer.ok ? { ok: true, answer: { ...answer.answer, turnedOff } } : answer;
   });

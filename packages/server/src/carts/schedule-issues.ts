@@ -1,4 +1,5 @@
 import { scheduleIssues } from '@cartwright/core/schedule/schedule-issues';
+import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { ShopStore } from '../db/for-shop';
@@ -13,6 +14,6 @@ export async function shopScheduleIssues(
   now: Date,
 ): Promise<Issue[]> {
   const profile = await storedShopProfile(store);
-  const timezone = profile?.timezone ?? 'UTC';
+  const timezone = profile?.timezone ?? DEFAULT_TIME_ZONE;
   return scheduleIssues(cart, saved, { now, timezone, others: await cartRows(store) });
 }

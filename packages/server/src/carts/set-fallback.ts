@@ -15,7 +15,7 @@ const DONE: Answer = { successful: true, cause: null, info: null };
 
 /**
  * Makes a cart the shop's fallback in place of the one before, or no fallback any more, all at once. Fails with
- * `not_found`; what a lock is against is an answer.
+ * `not_found`; what a lock or a schedule is against is an answer.
  */
 export function setShopFallback(
   store: ShopStore,
@@ -31,6 +31,8 @@ export function setShopFallback(
     if (!row) return notFound();
     if (row.isFallback === isFallback) return { ok: true, answer: DONE };
     if (isLocked(row)) return { ok: true, answer: { successful: false, cause: 'locked', info: row.name } };
+    if (isFallback && row.isScheduled)
+      return { ok: true, answer: { successful: false, cause: 'scheduled', info: row.name } };
     const existing = isFallback ? await fallbackRow(shop) : undefined;
     if (existing && isLocked(existing)) {
       return { ok: true, answer: { successful: false, cause: 'existing_fallback', info: existing.name } };

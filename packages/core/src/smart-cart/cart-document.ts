@@ -3,6 +3,9 @@ import { buyMoreSaveMore } from './buy-more-save-more/schema';
 import { cartComponent } from './component';
 import { customTemplate } from './custom-template';
 
+/** The version of what the layouts draw, which a template of the whole cart is written for. */
+export const LAYOUT_VERSION = '2.0';
+
 /** The version of the document's shape that this code reads and writes. Raised by a migration. */
 export const SCHEMA_VERSION = 2;
 

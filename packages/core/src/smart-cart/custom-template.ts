@@ -5,7 +5,7 @@ export const customTemplate = z.strictObject({
   id: z.string(),
   name: z.string(),
   template: z.string(),
-  /** Of the component; for the whole cart, its `layoutVersion`. */
+  /** Of the component type when it was written; for the whole cart, `LAYOUT_VERSION`. */
   componentVersion: z.string(),
   editedBy: z.string(),
   timestamp: z.iso.datetime(),

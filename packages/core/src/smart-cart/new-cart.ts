@@ -1,6 +1,6 @@
 import type { Anchor } from './anchor';
 import { buyMoreSaveMoreDefaults } from './buy-more-save-more/defaults';
-import { type CartDocument, SCHEMA_VERSION } from './cart-document';
+import { type CartDocument, LAYOUT_VERSION, SCHEMA_VERSION } from './cart-document';
 import type { CartComponent } from './component';
 import { COMPONENT_TYPES, type ComponentType } from './component-types';
 
@@ -62,7 +62,7 @@ export function newCart(id: string, name: string, newId: () => string): CartDocu
     startDate: null,
     endDate: null,
     layout: 'single',
-    layoutVersion: '2.0',
+    layoutVersion: LAYOUT_VERSION,
     components,
     dragDropState: {
       header: at('header'),

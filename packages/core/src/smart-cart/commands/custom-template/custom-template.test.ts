@@ -15,7 +15,7 @@ import {
   setTemplate,
   toggleTemplate,
 } from './custom-template';
-import { cartHolder } from './template-holder';
+import { cartHolder, componentHolder } from './template-holder';
 
 let ids = 0;
 const edit: Edit = { editedBy: 'Ada', at: '2026-11-01T10:00:00Z', newId: () => `t-${++ids}` };
@@ -87,16 +87,21 @@ describe('the custom template of a component', () => {
     });
   });
 
-  it('is outdated when the component has a later version, until the merchant has seen to it', () => {
+  it('is outdated when it was written for an earlier version, until the merchant has seen to it', () => {
+    const outdated = (document: CartDocument) => isOutdated(componentHolder(component(document)));
     const mine = write(cart, 'a');
-    const later = {
+    // The component was made with the version that its template was written for; what draws it has gone on.
+    const before = {
       ...mine,
-      components: mine.components.map((each) => ({ ...each, version: '1.5' })),
+      components: mine.components.map((each) => ({
+        ...each,
+        version: '0.9',
+        customTemplate: each.customTemplate && { ...each.customTemplate, componentVersion: '0.9' },
+      })),
     } as CartDocument;
-    expect([isOutdated(component(mine)), isOutdated(component(later))]).toEqual([false, true]);
-    const kept = done(confirmTemplateVersion(later, { componentId }));
-    expect(isOutdated(component(kept))).toBe(false);
-    expect(isOutdated(component(write(later, 'b')))).toBe(false);
+    expect([outdated(mine), outdated(before)]).toEqual([false, true]);
+    expect(outdated(done(confirmTemplateVersion(before, { componentId })))).toBe(false);
+    expect(outdated(write(before, 'b'))).toBe(false);
   });
 });
 
@@ -149,9 +154,12 @@ describe('the custom template of the whole cart', () => {
   });
 
   it('is outdated when the cart has a later layout, until it is kept', () => {
-    const later = { ...on, layoutVersion: '3.0' };
-    expect([isOutdated(cartHolder(on)), isOutdated(cartHolder(later))]).toEqual([false, true]);
-    expect(isOutdated(cartHolder(done(confirmTemplateVersion(later, whole))))).toBe(false);
+    const before = {
+      ...on,
+      customTemplate: on.customTemplate && { ...on.customTemplate, componentVersion: '1.9' },
+    };
+    expect([isOutdated(cartHolder(on)), isOutdated(cartHolder(before))]).toEqual([false, true]);
+    expect(isOutdated(cartHolder(done(confirmTemplateVersion(before, whole))))).toBe(false);
   });
 
   it('goes with a copy of the cart', () => {

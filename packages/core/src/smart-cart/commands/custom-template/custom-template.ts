@@ -1,5 +1,6 @@
 import type { CartDocument } from '../../cart-document';
 import { type CustomTemplate, keptHistory } from '../../custom-template';
+import { isOlderVersion } from '../../is-older-version';
 import { type CommandResult, refuse, refuseMissing } from '../command';
 import { replaceComponent } from '../replace-component';
 import { findHolder, type TemplateHolder } from './template-holder';
@@ -60,7 +61,7 @@ export function isOutdated({
   customTemplate,
   version,
 }: Pick<TemplateHolder, 'customTemplate' | 'version'>): boolean {
-  return customTemplate !== null && Number(customTemplate.componentVersion) < Number(version);
+  return customTemplate !== null && isOlderVersion(customTemplate.componentVersion, version);
 }
 
 /** Says that a template has been looked at and is right for the component's version as it is now. */

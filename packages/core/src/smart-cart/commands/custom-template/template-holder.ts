@@ -1,16 +1,16 @@
 import type { TemplateSubject } from '../../../templates/objects';
 import { STARTING_TEMPLATES } from '../../../templates/starting/starting-templates';
 import { wholeCartTemplate } from '../../../templates/starting/whole-cart';
-import type { CartDocument } from '../../cart-document';
+import { type CartDocument, LAYOUT_VERSION } from '../../cart-document';
 import type { CartComponent } from '../../component';
+import { COMPONENT_TYPES } from '../../component-types';
 import { findComponent } from '../../components-of';
 
 /** What can have a template of its own: a component, or the whole cart. */
 export interface TemplateHolder
-  extends Pick<
-    CartComponent,
-    'title' | 'version' | 'useCustomTemplate' | 'customTemplate' | 'previousTemplates'
-  > {
+  extends Pick<CartComponent, 'title' | 'useCustomTemplate' | 'customTemplate' | 'previousTemplates'> {
+  /** What a template is written for now, whatever version the component was made with. */
+  readonly version: string;
   /** Null: the whole cart. */
   readonly componentId: string | null;
   readonly subject: TemplateSubject;
@@ -19,14 +19,13 @@ export interface TemplateHolder
 }
 
 export function componentHolder(component: CartComponent): TemplateHolder {
-  const { componentId, type, title, version, useCustomTemplate, customTemplate, previousTemplates } =
-    component;
+  const { componentId, type, title, useCustomTemplate, customTemplate, previousTemplates } = component;
   const starting = STARTING_TEMPLATES[type];
   return {
     componentId,
     subject: type,
     title,
-    version,
+    version: COMPONENT_TYPES[type].version,
     starting,
     useCustomTemplate,
     customTemplate,
@@ -35,12 +34,12 @@ export function componentHolder(component: CartComponent): TemplateHolder {
 }
 
 export function cartHolder(document: CartDocument): TemplateHolder {
-  const { layoutVersion, useCustomTemplate, customTemplate, previousTemplates } = document;
+  const { useCustomTemplate, customTemplate, previousTemplates } = document;
   return {
     componentId: null,
     subject: 'cart',
     title: 'the whole cart',
-    version: layoutVersion,
+    version: LAYOUT_VERSION,
     starting: wholeCartTemplate(document),
     useCustomTemplate,
     customTemplate,

@@ -18,6 +18,7 @@ const origin = z.url({
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4700),
+  PUBLIC_PORT: wholeNumber(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
@@ -45,6 +46,7 @@ const environment = z.object({
 export type Environment = Pick<
   ServerOptions,
   | 'port'
+  | 'publicPort'
   | 'dataDir'
   | 'databaseUrl'
   | 'publicUrl'
@@ -74,6 +76,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const set = read.data;
   return {
     port: set.PORT,
+    publicPort: set.PUBLIC_PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
     publicUrl: set.PUBLIC_URL,

@@ -4,6 +4,11 @@ import type { Database } from './db/database';
 export interface ServerOptions {
   /** 0 picks a free port. */
   readonly port: number;
+  /**
+   * A second port, which answers only what is for everybody (`/storefront/*`, `/healthz`): the one that a proxy may
+   * open to shoppers. 0 picks a free one. Absent: there is none.
+   */
+  readonly publicPort?: number | undefined;
   /** Absent: 127.0.0.1. */
   readonly host?: string | undefined;
   /** The folder of the local database; used when there is no `databaseUrl`. Absent: `.data`. */

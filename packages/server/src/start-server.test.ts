@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { reportEvents } from '@cartwright/core/contract/events';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startServer } from './start-server';
@@ -13,6 +15,17 @@ const newFolder = testFolders();
 const SHOP = { domain: 'oak.myshopify.com', accessToken: 'token', apiOrigin: 'http://127.0.0.1:1' };
 const logger = pino({ level: 'silent' });
 
+/** The status of an answer to a path that no client has put in order. */
+function sentAsItIs(origin: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path, headers: { accept: 'text/html' }, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).once('error', reject);
+  });
+}
+
 test('a port that is taken is named, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -20,6 +33,40 @@ test('a port that is taken is named, with what to do', async () => {
   const started = startApp({ port });
   await expect(started).rejects.toMatchObject({ code: 'port_in_use' });
   await expect(started).rejects.toThrow(`Port ${port} is in use. Stop the program that uses it, or set PORT`);
+  other.close();
+});
+
+test('what is for everybody has a port of its own, which does not open the admin', async () => {
+  const { server } = await startApp({ publicPort: 0 });
+  const origin = server.openUrl ?? '';
+  const status = async (path: string, init?: RequestInit) => (await fetch(`${origin}${path}`, init)).status;
+  expect(origin).not.toBe(server.url);
+  expect(await status('/healthz')).toBe(200);
+  expect(await status('/storefront/preview-config.json?id=none&key=none')).toBe(404);
+  expect(await status(reportEvents.path, { method: 'POST', body: 'nonsense' })).toBe(400);
+  for (const path of [
+    '/',
+    '/api/carts',
+    '/storefront',
+    '/storefront/',
+    '/storefront/../api/carts',
+    '/storefront/%2e%2e/api/carts',
+    '/storefront/..%2fapi/carts',
+    '//api/carts',
+  ])
+    expect([path, await sentAsItIs(origin, path)]).toEqual([path, 404]);
+  const headers = { 'content-type': 'application/json' };
+  expect(await status('/api/carts', { method: 'POST', headers, body: '{"name":"Theirs"}' })).toBe(404);
+  expect(await (await fetch(`${server.url}/api/carts`)).json()).toMatchObject({ combinedCarts: [] });
+  await server.close();
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+});
+
+test('a public port that is taken is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(startApp({ publicPort: port })).rejects.toThrow('set PUBLIC_PORT to another port');
   other.close();
 });
 

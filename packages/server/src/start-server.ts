@@ -10,6 +10,7 @@ import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
 import { listen } from './http/listen';
+import { openOnly } from './http/open-only';
 import { localSession } from './http/session';
 import { startJobs } from './jobs/jobs';
 import { productRoutes } from './products/product-routes';
@@ -28,6 +29,8 @@ import { widgetRoutes } from './widgets/widget-routes';
 export interface RunningServer {
   /** Where it is, for example `http://127.0.0.1:4700`. */
   readonly url: string;
+  /** Where everybody may be let in; null without a `publicPort`. */
+  readonly openUrl: string | null;
   /** Takes no new requests, finishes those that it has, stops publishing and gives the database back. Once is enough. */
   close(): Promise<void>;
 }
@@ -39,6 +42,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
     port,
+    publicPort,
     host = '127.0.0.1',
     shop,
     maxCarts = 25,
@@ -48,6 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } = options;
 
   const database = options.database ?? (await openDatabase(options, logger));
+  let stopListening = async () => {};
   let stopWorking = async () => {};
   try {
     const shopId = shop.domain;
@@ -97,25 +102,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     eventRoutes(app, { store, clock, logger, trustedProxies: options.trustedProxies ?? null });
     app.use(adminPages(options.adminDist ?? null));
 
-    const listening = await listen(app, { port, host });
+    const listening = await listen(app, { port, host, variable: 'PORT' });
+    stopListening = listening.close;
+    const open =
+      publicPort === undefined
+        ? null
+        : await listen(openOnly(app), { port: publicPort, host, variable: 'PUBLIC_PORT' });
+    stopListening = async () => {
+      await Promise.all([listening.close(), open?.close()]);
+    };
     await jobs.work(PUBLISH, async (job) => {
       if (job.shopId === shopId) await publishing.run();
     });
     await publishing.publish(0);
     const end = async () => {
-      await listening.close();
+      await stopListening();
       await stopWorking();
       await database.close();
     };
     let ended: Promise<void> | null = null;
     return {
       url: listening.url,
+      openUrl: open?.url ?? null,
       close: () => {
         ended ??= end();
         return ended;
       },
     };
   } catch (error) {
+    await stopListening();
     await stopWorking();
     await database.close();
     throw error;

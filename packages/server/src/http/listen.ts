@@ -7,10 +7,10 @@ const FINISH_MS = 10_000;
 
 const IDLE_CHECK_MS = 50;
 
-/** Listens for HTTP. Throws a ServerStartError `port_in_use`. */
+/** Listens for HTTP. Throws a ServerStartError `port_in_use` that names the environment's `variable` for the port. */
 export async function listen(
-  app: Hono,
-  { port, host }: { port: number; host: string },
+  app: Pick<Hono, 'fetch'>,
+  { port, host, variable }: { port: number; host: string; variable: string },
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { server, address } = await new Promise<{
     server: ReturnType<typeof serve>;
@@ -19,7 +19,7 @@ export async function listen(
     const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) =>
       resolve({ server: starting, address: info }),
     );
-    starting.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port)));
+    starting.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, variable)));
   });
   return {
     url: `http://${host}:${address.port}`,
@@ -45,11 +45,11 @@ function closeConnections(server: ReturnType<typeof serve>, which: 'idle' | 'all
   else server.closeIdleConnections();
 }
 
-function startError(error: NodeJS.ErrnoException, port: number): Error {
+function startError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new ServerStartError(
       'port_in_use',
-      `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
+      `Port ${port} is in use. Stop the program that uses it, or set ${variable} to another port.`,
       { cause: error },
     );
   }

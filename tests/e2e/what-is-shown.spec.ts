@@ -98,7 +98,10 @@ test('the first opening after an add by the public object reads the cart again',
 
 test('by keyboard Check out compares as well, and says by itself what it found', async ({ page, shop }) => {
   const { store, drawer } = await earnGift(page, shop.storeUrl);
+  // The focus has the store asked: what it answers is shown before anything is written elsewhere.
+  const asked = page.waitForResponse('**/cart.js');
   await drawer.tabTo(checkout(drawer));
+  await (await asked).finished();
   await drawer.isSettled();
   await writeUnread(page, 'change', { id: await keyOf(store, 'enamel-mug'), quantity: 0 });
   await page.keyboard.press('Enter');

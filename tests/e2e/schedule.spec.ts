@@ -84,8 +84,15 @@ test('the fallback cart is chosen for the whole store, at once', async ({ page, 
   await expect(admin.notifications).toContainText('"Demo cart" is now your fallback cart');
   await expect(editor.unsavedNote).toHaveCount(0);
   expect((await shop.demoCart()).cart.isFallback).toBe(true);
+  // The fallback has no schedule, and says so before anything is chosen.
+  const toggle = page.getByRole('switch', { name: 'Schedule this cart' });
+  await toggle.click();
+  const refusal = page.getByText('The fallback cart cannot have a schedule');
+  await expect(refusal).toBeVisible();
   await select.selectOption('No Fallback Cart');
   await expect(admin.notifications).toContainText('"Demo cart" is no longer your fallback cart');
+  await expect(refusal).toHaveCount(0);
+  await toggle.click();
 
   await page.route('**/fallback', (route) => route.abort());
   await select.selectOption('Summer cart');

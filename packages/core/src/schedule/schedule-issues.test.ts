@@ -24,6 +24,20 @@ describe('a changed schedule', () => {
     expect(codes({ ...over, isScheduled: false }, over)).toEqual([]);
   });
 
+  it('is none for the fallback, whether the document or the list of carts says so', () => {
+    const wanted = scheduled('2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z');
+    const fallback = { ...cart, isFallback: true };
+    expect(codes(wanted, cart)).toEqual([]);
+    expect(codes(wanted, fallback)).toEqual(['fallback_scheduled']);
+    expect(codes({ ...wanted, startDate: null }, fallback)).toEqual(['fallback_scheduled']);
+    // Another one was chosen meanwhile.
+    const others = [{ ...cart, isFallback: false }];
+    expect(scheduleIssues(wanted, fallback, { ...context, others })).toEqual([]);
+    expect(scheduleIssues(wanted, cart, { ...context, others: [fallback] })).toMatchObject([
+      { path: ['isScheduled'] },
+    ]);
+  });
+
   it('that runs can be made longer, but not begin at another time in the past', () => {
     expect(codes({ ...running, endDate: '2026-11-25T12:00:00Z' }, running)).toEqual([]);
     expect(codes({ ...running, startDate: '2026-11-18T12:00:00Z' }, running)).toEqual(['start_time_in_past']);

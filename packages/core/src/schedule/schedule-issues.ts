@@ -20,7 +20,9 @@ export function scheduleIssues(
     cart.startDate === saved.startDate &&
     cart.endDate === saved.endDate;
   if (unchanged) return [];
-  if (cart.isScheduled && saved.isFallback) return [issue('fallback_scheduled', ['isScheduled'], FALLBACK)];
+  // The fallback is the shop's choice, which holds at once: the list of carts knows it before the document does.
+  const isFallback = others.find(({ id }) => id === cart.id)?.isFallback ?? saved.isFallback;
+  if (cart.isScheduled && isFallback) return [issue('fallback_scheduled', ['isScheduled'], FALLBACK)];
   const window = windowOf(saved);
   // One that runs may have begun in the past; a new beginning may not.
   const running =

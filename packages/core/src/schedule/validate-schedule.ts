@@ -15,6 +15,8 @@ export interface ScheduledWindow {
   readonly isScheduled: boolean;
   readonly startDate: string | null;
   readonly endDate: string | null;
+  /** Absent where nobody has asked. */
+  readonly isFallback?: boolean;
 }
 
 export interface ScheduleContext {

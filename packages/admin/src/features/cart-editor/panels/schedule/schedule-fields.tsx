@@ -8,6 +8,9 @@ import { useDocument, useRun } from '../../model/editor-context';
 import { DateTimeSetting } from './date-time-setting';
 import { inlineText, useScheduleIssues } from './use-schedule-issues';
 
+/** Codes of issues that no time by itself is wrong of. */
+const OF_CART: readonly string[] = ['conflict', 'fallback_scheduled'];
+
 /** Start and end of the schedule, on the clock of the shop (IANA name of its time zone). */
 export function ScheduleFields({ timezone }: { timezone: string }) {
   const start = useDocument((document) => document.startDate);
@@ -16,11 +19,11 @@ export function ScheduleFields({ timezone }: { timezone: string }) {
   const issues = useScheduleIssues(timezone);
   const now = new Date();
   const { first, last } = startDays(now, timezone);
-  const conflict = issues.find(({ code }) => code === 'conflict');
+  const ofCart = issues.find(({ code }) => OF_CART.includes(code));
   const set = (fields: Partial<Fields>) => run((document) => setSchedule(document, { fields }));
   const missing = issues.some(({ code }) => code === 'dates_required');
   const errorOf = (field: 'startDate' | 'endDate', value: string | null) => {
-    const found = issues.find(({ code, path }) => code !== 'conflict' && path[0] === field);
+    const found = issues.find(({ code, path }) => !OF_CART.includes(code) && path[0] === field);
     if (found) return inlineText(found);
     return missing && value === null ? true : undefined;
   };
@@ -31,7 +34,7 @@ export function ScheduleFields({ timezone }: { timezone: string }) {
   }
   return (
     <>
-      {conflict && <Banner tone="critical">{conflict.message}</Banner>}
+      {ofCart && <Banner tone="critical">{ofCart.message}</Banner>}
       <DateTimeSetting
         name="Start"
         value={start}

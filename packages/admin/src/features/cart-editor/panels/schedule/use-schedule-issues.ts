@@ -13,7 +13,11 @@ export function useScheduleIssues(timezone: string): readonly Issue[] {
   const others = useQuery({ ...cartsQuery, enabled: document.isScheduled }).data?.combinedCarts ?? [];
   const own = scheduleIssues(document, saved, { now: new Date(), timezone, others });
   // Before anything is chosen nothing is wrong yet.
-  const begun = document.startDate !== null || document.endDate !== null || refused;
+  const begun =
+    document.startDate !== null ||
+    document.endDate !== null ||
+    refused ||
+    own[0]?.code === 'fallback_scheduled';
   return begun ? [...own, ...theirs.filter(({ code }) => own.every((each) => each.code !== code))] : [];
 }
 

@@ -38,6 +38,8 @@ test('a change that could not be sent is taken back, holds up checkout, and can 
   await again.click();
   await expect(drawer.quantityOf('Linen Apron')).toHaveValue('2');
   await expect(again).toBeHidden();
+  // Until the store has answered it is only foreseen.
+  await drawer.isSettled();
   const apron = (await store.cart()).items.find(({ handle }) => handle === 'linen-apron');
   expect(apron?.quantity).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isGift, readCart, variantId } from './models/ajax-cart';
+import { type AjaxLine, isGift, readCart, variantId } from './models/ajax-cart';
 import { pick, randomFrom } from './models/chance';
 import { Drawer } from './models/drawer';
 import { slowNetwork } from './models/network';
@@ -19,6 +19,8 @@ const PATIENCE = { timeout: 30_000 };
 interface Seen {
   readonly total: string;
   readonly unchecked: boolean;
+  /** What the fields of the theme's cart page said, by the line's key. */
+  readonly quantities: Readonly<Record<string, string>>;
 }
 
 test.describe.configure({ mode: 'parallel' });
@@ -58,6 +60,12 @@ class Walk {
         const seen = {
           total: root?.querySelector('.cw-checkout-total')?.textContent ?? '',
           unchecked: /hasn’t confirmed/.test(root?.querySelector('.cw-checkout-note')?.textContent ?? ''),
+          quantities: Object.fromEntries(
+            [...document.querySelectorAll('[data-line]')].map((line) => [
+              line.getAttribute('data-line'),
+              line.querySelector('input')?.value,
+            ]),
+          ),
         };
         sessionStorage.setItem('seen', JSON.stringify(seen));
       });
@@ -148,7 +156,7 @@ class Walk {
       await this.page.waitForURL('**/checkout', { timeout: 3000 });
     }).toPass(PATIENCE);
     if (isEmpty) return;
-    const seen: Seen = JSON.parse(await this.page.evaluate(() => sessionStorage.getItem('seen') ?? '{}'));
+    const seen = await this.seen();
     const cart = await readCart(this.page);
     const total = `$${(cart.total_price / 100).toFixed(2)}`;
     if (!seen.unchecked) expect(seen.total, this.log.join(', ')).toBe(total);
@@ -157,28 +165,43 @@ class Walk {
 
   /**
    * By the theme's cart page, with a quantity that nobody has sent. A page whose cart is put right just then is loaded
-   * anew, and says the quantity that it has: the shopper begins again.
+   * anew, and says the quantity that it has: what it said when it was left is what counts.
    */
   private async checkOutByPage(random: () => number): Promise<void> {
     await this.page.goto(`${this.storeUrl}/cart`);
-    const bought = (await readCart(this.page)).items.filter((line) => !isGift(line));
+    const bought = await this.boughtLinesOnPage();
     if (bought.length === 0) return;
-    const { handle } = pick(bought, random);
+    const { handle, key } = pick(bought, random);
     const quantity = 1 + Math.floor(random() * 3);
     this.note(`cart page: ${quantity} ${handle}`);
     await expect(async () => {
       if (new URL(this.page.url()).pathname === '/cart') {
-        const field = this.page.locator('[data-line]', {
-          has: this.page.locator(`[href*="/products/${handle}"]`),
-        });
-        await field.locator('input.quantity').first().fill(String(quantity), { timeout: 3000 });
+        const field = this.page.locator(`[data-line="${key}"] input`);
+        await field.fill(String(quantity), { timeout: 3000 });
         await this.page.getByRole('button', { name: 'Check out' }).click({ timeout: 3000 });
       }
       await this.page.waitForURL('**/checkout', { timeout: 5000 });
     }).toPass(PATIENCE);
     expect(await this.charged(), this.log.join(', ')).toEqual([]);
-    const now = (await readCart(this.page)).items.find((line) => line.handle === handle && !isGift(line));
-    expect(now?.quantity, this.log.join(', ')).toBe(quantity);
+    const { quantities } = await this.seen();
+    const now = (await readCart(this.page)).items.find((line) => line.key === key);
+    expect(String(now?.quantity), this.log.join(', ')).toBe(quantities[key]);
+  }
+
+  /** What was added a moment ago may be in the cart, and not on the page yet. */
+  private async boughtLinesOnPage(): Promise<readonly AjaxLine[]> {
+    let bought: readonly AjaxLine[] = [];
+    await expect(async () => {
+      const { items } = await readCart(this.page);
+      const lines = this.page.locator('[data-line]');
+      const keys = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-line')));
+      bought = items.filter((line) => !isGift(line) && keys.includes(line.key));
+    }, 'a page that is just being loaded anew is read again').toPass(PATIENCE);
+    return bought;
+  }
+
+  private async seen(): Promise<Seen> {
+    return JSON.parse(await this.page.evaluate(() => sessionStorage.getItem('seen') ?? '{}'));
   }
 
   private async charged(): Promise<readonly string[]> {

@@ -49,6 +49,7 @@ test('a note that the store does not take stays where it was typed, and is saved
   await note.fill('For the neighbour');
   await expect(drawer.dialog.getByText('Not saved yet')).toBeVisible();
   await expect(note).toHaveValue('For the neighbour');
+  await expect(drawer.tryAgain).toBeVisible();
   await faults.end();
   await drawer.tryAgain.click();
   await expect.poll(async () => (await store.cart()).note).toBe('For the neighbour');

@@ -12,6 +12,7 @@ import { failedSteps } from './steps.mjs';
 /** How much of each; a quarter of an hour on two quiet cores. */
 const ROUNDS_OF_LAWS = 3;
 const ROUNDS_OF_CRASHES = 40;
+const ROUNDS_OF_CHAOS = 40;
 const NEW_WALKS = 20;
 
 checkNode();
@@ -64,9 +65,7 @@ async function onPostgres() {
         results,
         'postgres',
         ['packages/server/src', 'tests/contract', '--exclude', '**/crash.test.ts'],
-        {
-          TEST_DATABASE_URL: url,
-        },
+        { TEST_DATABASE_URL: url, CHAOS_ROUNDS: String(ROUNDS_OF_CHAOS), ...withSeed(seed) },
       ),
     );
   } catch (error) {

@@ -12,13 +12,8 @@ import {
 } from '@cartwright/core/contract/carts';
 import { apiError } from '@cartwright/core/contract/error';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
-import {
-  createStorefrontToken,
-  listPrivateKeys,
-  publishAgain,
-  readScopes,
-  readShop,
-} from '@cartwright/core/contract/shop';
+import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
+import { createStorefrontToken, listPrivateKeys, readScopes, readShop } from '@cartwright/core/contract/shop';
 import { readUser } from '@cartwright/core/contract/user';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -392,6 +387,13 @@ describe.each([
     expect(await ask(backend, publishAgain, { body: {} })).toEqual({
       publication: { status: 'published', message: null, warnings: [] },
     });
+  });
+
+  it('has nothing to replace while nothing is held, and replaces nothing that was not seen', async () => {
+    const held = await ask(backend, readHeldPublication);
+    expect(held).toMatchObject({ publication: { status: 'published' }, found: [] });
+    const unseen = await refused(backend, replaceFound, { body: { seen: held.seen } });
+    expect(unseen.code).toBe('conflict');
   });
 
   it('knows its user, who is a merchant, and the shop that it may open', async () => {

@@ -8,7 +8,7 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
-import { publishAgain } from '@cartwright/core/contract/shop';
+import { publishAgain } from '@cartwright/core/contract/publication';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Widget } from '@cartwright/core/widgets/schema';

@@ -159,7 +159,11 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
         })),
       })),
     },
-    discount: { discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'], metafield: { jsonValue: config } },
+    discount: {
+      discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
+      metafield: { jsonValue: config },
+      old: null,
+    },
     localization: { country: { isoCode: snapshot.country } },
     presentmentCurrencyRate: snapshot.rate,
   };

@@ -9,6 +9,8 @@ export interface FunctionInput {
   readonly discount: {
     readonly discountClasses: readonly ('PRODUCT' | 'ORDER' | 'SHIPPING')[];
     readonly metafield: { readonly jsonValue: RewardsConfig } | null;
+    /** Of a discount that has not been published since the metafield moved. */
+    readonly old: { readonly jsonValue: RewardsConfig } | null;
   };
   readonly localization: { readonly country: { readonly isoCode: string } };
   readonly presentmentCurrencyRate: string;
@@ -48,7 +50,8 @@ export const CART_FIELDS = `
 export const DISCOUNT_FIELDS = `
   discount {
     discountClasses
-    metafield(namespace: "cartwright", key: "rewards") { jsonValue }
+    metafield(namespace: "$app", key: "rewards") { jsonValue }
+    old: metafield(namespace: "cartwright", key: "rewards") { jsonValue }
   }
   localization { country { isoCode } }
   presentmentCurrencyRate`;

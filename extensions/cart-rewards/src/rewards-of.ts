@@ -10,7 +10,7 @@ import type { FunctionInput, FunctionLine } from './input';
  * its discount is active, and it does not see discounts of others.
  */
 export function rewardsOf(input: FunctionInput): Rewards | null {
-  const config = input.discount.metafield?.jsonValue;
+  const config = (input.discount.metafield ?? input.discount.old)?.jsonValue;
   if (!config) return null;
   const cart: RewardCart = {
     currency: input.cart.cost.subtotalAmount.currencyCode,

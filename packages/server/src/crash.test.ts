@@ -9,7 +9,8 @@ import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core
 import { build } from 'tsup';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type FakeShopify, fakeShopify } from './testing/fake-shopify';
-import { testFolders } from './testing/test-app';
+import { seeded } from './testing/seeded';
+import { eventually, testFolders } from './testing/test-app';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
 /** Most of it is the start of the server, on a slow machine. */
@@ -133,18 +134,30 @@ test('a save that was acknowledged survives the server being killed while it sav
     expect(found.revision - acknowledged.revision).toBeOneOf([0, 1]);
     expect(found.cart.name).toBe(`Save ${found.revision}`);
     last = found;
+    // Whatever the killed server was at, the next one brings the store to what is saved.
+    await eventually(() => storeShows(shopify) === wanted(found));
   }
   await server.kill();
   await shopify.close();
 });
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** The carts in the store with their discounts: what each gives, and what it is called. */
+function storeShows(shopify: FakeShopify): string {
+  const config = JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? '{"carts":[]}');
+  const carts = config.carts.map((cart: { id: string; discountsActive: boolean }) => [
+    cart.id,
+    cart.discountsActive,
+  ]);
+  const discounts = shopify.discounts.map(({ title, rewards }) => {
+    const { cartId, bars } = JSON.parse(rewards ?? '');
+    return [title, cartId, bars.length > 0];
+  });
+  return JSON.stringify({ carts, discounts });
+}
+
+function wanted({ cart: { id, name, enabled } }: SavedCart): string {
+  return JSON.stringify({
+    carts: enabled ? [[id, true]] : [],
+    discounts: enabled ? [[`Cartwright: ${name}`, id, true]] : [],
+  });
 }

@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly newId?: (() => string) | undefined;
   /** Pauses between tries to reach Shopify, in milliseconds. */
   readonly publicationRetryMs?: readonly number[] | undefined;
+  /** So long a save waits for the storefront, in milliseconds; what takes longer is `pending` in its answer. Absent: 3,000. */
+  readonly saveWaitMs?: number | undefined;
 }
 
 /** The one shop that this server works for. */

@@ -5,6 +5,7 @@ import { appRoutes } from './apps/app-routes';
 import { cartRoutes } from './carts/cart-routes';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
+import { ensureShop } from './db/shop-row';
 import { eventRoutes } from './events/event-routes';
 import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
@@ -14,15 +15,14 @@ import { openOnly } from './http/open-only';
 import { localSession } from './http/session';
 import { startJobs } from './jobs/jobs';
 import { productRoutes } from './products/product-routes';
+import { publicationRoutes } from './publishing/publication-routes';
 import { PUBLISH, publisher } from './publishing/publisher';
 import type { ServerOptions } from './server-options';
 import { adminClient } from './shopify/admin-client';
-import { whileHeld } from './shopify/while-held';
 import { shopRoutes } from './shops/shop-routes';
-import { ensureShop } from './shops/shop-row';
 import { previewConfigRoute } from './storefront/preview-config-route';
-import { publish } from './storefront/publish';
 import { storefrontRoutes } from './storefront/storefront-routes';
+import { storefrontTarget } from './storefront/storefront-target';
 import { userRoutes } from './users/user-routes';
 import { widgetRoutes } from './widgets/widget-routes';
 
@@ -69,10 +69,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const publishing = publisher({
       store,
       jobs,
-      attempt: (lease) => publish(store, whileHeld(admin, lease), clock(), events),
+      admin,
+      targets: (client) => [storefrontTarget({ store, admin: client, now: clock(), events })],
       clock,
       logger,
       retryMs: options.publicationRetryMs,
+      saveWaitMs: options.saveWaitMs,
     });
     stopWorking = () => {
       publishing.stop();
@@ -96,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeUrlOf: () => storeUrl,
       privateKeys: options.privateKeys ?? [],
     });
+    publicationRoutes(app, resolveShop, { storeOf, publisherOf });
     productRoutes(app, resolveShop, adminOf);
     previewConfigRoute(app, { store, admin });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
@@ -114,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await jobs.work(PUBLISH, async (job) => {
       if (job.shopId === shopId) await publishing.run();
     });
-    await publishing.publish(0);
+    await publishing.publish('nothing');
     const end = async () => {
       await stopListening();
       await stopWorking();

@@ -33,6 +33,15 @@ const editor = createRoute({
   component: lazyRouteComponent(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
 });
 
+const publication = createRoute({
+  getParentRoute: () => root,
+  path: '/publication',
+  component: lazyRouteComponent(
+    () => import('../features/publication/held-publication-page'),
+    'HeldPublicationPage',
+  ),
+});
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/admin/login',
@@ -43,7 +52,7 @@ const login = createRoute({
 /** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. */
 export function createAdminRouter() {
   return createRouter({
-    routeTree: root.addChildren([home, carts, editor, login]),
+    routeTree: root.addChildren([home, carts, editor, publication, login]),
     trailingSlash: 'always',
     defaultPreload: 'intent',
     defaultErrorComponent: ({ reset }) => <PageFailed onRetry={reset} />,

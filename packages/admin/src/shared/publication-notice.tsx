@@ -1,4 +1,4 @@
-import { publishAgain } from '@cartwright/core/contract/shop';
+import { publishAgain } from '@cartwright/core/contract/publication';
 import { Banner } from '@shopify/polaris';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api';
@@ -19,6 +19,17 @@ export function PublicationNotice({ pendingElsewhere = false }: { pendingElsewhe
   if (!publication || (pendingElsewhere && publication.status === 'pending')) return null;
   const { status, message, warnings } = publication;
   const again = { content: 'Publish again', loading: publish.isPending, onAction: () => publish.mutate() };
+  if (status === 'held') {
+    return (
+      <Banner
+        title="Publishing is paused"
+        tone="warning"
+        action={{ content: 'Review', url: '/publication/' }}
+      >
+        <p>Your store shows carts that weren’t published from here. They stay until you decide.</p>
+      </Banner>
+    );
+  }
   if (status === 'failed') {
     return (
       <Banner title="Your store does not have the latest changes" tone="critical" action={again}>

@@ -6,4 +6,5 @@ it('a publication is watched until the store has it, a failed one slower than on
   expect(watchInterval(undefined)).toBe(false);
   expect(watchInterval('pending')).toBe(2000);
   expect(watchInterval('failed')).toBe(10_000);
+  expect(watchInterval('held')).toBe(10_000);
 });

@@ -11,12 +11,13 @@ export function usePublication(): Publication | undefined {
   }).data;
 }
 
-/** Milliseconds until a publication is asked for again; false: it has arrived. The server repeats failed ones by itself. */
+/** Milliseconds until a publication is asked for again; false: it has arrived. The server looks by itself again at one that failed. */
 export function watchInterval(status: Publication['status'] | undefined): number | false {
   switch (status) {
     case 'pending':
       return 2000;
     case 'failed':
+    case 'held':
       return 10_000;
     case 'published':
     case undefined:

@@ -13,10 +13,10 @@ import {
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
+import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
 import {
   createStorefrontToken,
   listPrivateKeys,
-  publishAgain,
   readScopes,
   readShop,
   type Shop,
@@ -129,6 +129,17 @@ export const handlers: RequestHandler[] = [
   }),
   handle(listPrivateKeys, () => ({ ok: true, value: { privateKeys: [] } })),
   handle(publishAgain, () => ({ ok: true, value: { publication: backend.publication() } })),
+  handle(readHeldPublication, () => ({
+    ok: true,
+    value: { publication: backend.publication(), found: [], seen: 'nothing' },
+  })),
+  handle(replaceFound, () => ({
+    ok: false,
+    error: {
+      code: 'conflict',
+      message: 'Your store has changed since you looked. Review it again before you replace anything.',
+    },
+  })),
   handle(createWidget, ({ body }) => ({ ok: true, value: { widget_id: widgets.create(body) } })),
   handle(listWidgets, ({ query }) => ({ ok: true, value: { widgets: widgets.list(query.classification) } })),
   handle(readWidget, ({ params }) => widgets.read(params.id)),

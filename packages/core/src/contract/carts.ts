@@ -9,11 +9,12 @@ const cartName = z.string().trim().min(1).max(MAX_CART_NAME);
 const cartId = z.strictObject({ id: z.string().min(1).max(64) });
 
 /**
- * Whether the storefront has what was saved. `pending`: on its way, tried again by itself; `failed`: Shopify refused
- * it for the reason in `message`.
+ * Whether the storefront has what was saved. `pending`: on its way, tried again by itself; `failed`: it will not work
+ * until somebody changes what `message` says; `held`: the store has something of another installation, and nothing of it
+ * is replaced without the merchant's word (`contract/publication`).
  */
 export const publication = z.object({
-  status: z.enum(['published', 'pending', 'failed']),
+  status: z.enum(['published', 'pending', 'failed', 'held']),
   message: z.string().nullable(),
   /** What the merchant should know although it worked, for example the limit of automatic discounts. */
   warnings: z.array(z.string()),

@@ -63,13 +63,3 @@ export const listPrivateKeys = endpoint({
   body: noBody,
   answer: z.object({ privateKeys: z.array(z.string()) }),
 });
-
-/** Publishes again what is saved, for example after Shopify refused it. */
-export const publishAgain = endpoint({
-  method: 'POST',
-  path: '/api/shop/publication',
-  params: noParams,
-  query: noParams,
-  body: z.strictObject({}),
-  answer: z.object({ publication }),
-});

@@ -3,7 +3,7 @@ import type { RewardsConfig } from '../rewards/config';
 import { type Span, spansOf } from '../schedule/live';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
-import { discountTitle } from '../storefront/discount-title';
+import { discountTitle, withEnding } from '../storefront/discount-title';
 import { liveCandidates, livenessOf } from '../storefront/live-candidates';
 
 /** A class of discount as Shopify names it. */
@@ -35,18 +35,31 @@ export function neededDiscounts(
     document,
     live: livenessOf(document),
   }));
-  return [...spansOf(candidates, now)].flatMap(([{ document }, spans]): NeededDiscount[] => {
+  const needed = [...spansOf(candidates, now)].flatMap(([{ document }, spans]): NeededDiscount[] => {
     const rewards = compileRewardsConfig(document, products);
     const classes = classesOf(rewards);
     if (classes.length === 0) return [];
     return spans.map((span, index) => ({
       cartId: document.id,
-      // Shopify wants each title once.
       title: discountTitle(document, index === 0 ? null : span.from),
       classes,
       ...boundsOf(span),
       rewards,
     }));
+  });
+  return withOwnTitles(needed);
+}
+
+/** Shopify wants each title once, and carts can have the same name. */
+function withOwnTitles(needed: readonly NeededDiscount[]): NeededDiscount[] {
+  const given = new Set<string>();
+  return needed.map((each) => {
+    let title = each.title;
+    for (let count = 2; given.has(title.toLowerCase()); count += 1) {
+      title = withEnding(each.title, ` (${count})`);
+    }
+    given.add(title.toLowerCase());
+    return { ...each, title };
   });
 }
 

@@ -9,5 +9,12 @@ const LONGEST = 255;
 export function discountTitle(document: Pick<CartDocument, 'name'>, from: number | null = null): string {
   const when =
     from === null ? '' : ` (from ${new Date(from).toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
-  return `Cartwright: ${document.name}`.slice(0, LONGEST - when.length) + when;
+  return withEnding(`Cartwright: ${document.name}`, when);
+}
+
+/** A title with something after it, in all not longer than Shopify takes. */
+export function withEnding(title: string, ending: string): string {
+  // Half of a pair of surrogates is no text.
+  const cut = title.slice(0, LONGEST - ending.length).replace(/[\uD800-\uDBFF]$/, '');
+  return cut.trimEnd() + ending;
 }

@@ -3,8 +3,14 @@
 /** App metafield (owner: the app installation) that the embed prints into the page. */
 export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_config' } as const;
 
-/** Metafield of the automatic discount that carries `RewardsConfig` to the discount function. */
-export const REWARDS_METAFIELD = { namespace: 'cartwright', key: 'rewards' } as const;
+/**
+ * Metafield of the automatic discount that carries `RewardsConfig` to the discount function. It is the app's own: no
+ * other app can write it. Source: Shopify, reserved namespaces of metafields.
+ */
+export const REWARDS_METAFIELD = { namespace: '$app', key: 'rewards' } as const;
+
+/** Where it was before; read until the discount has the other one. */
+export const OLD_REWARDS_METAFIELD = { namespace: 'cartwright', key: 'rewards' } as const;
 
 /** Handle of the discount function's extension. */
 export const REWARDS_FUNCTION_HANDLE = 'cart-rewards';

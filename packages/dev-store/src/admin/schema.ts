@@ -340,8 +340,29 @@ export const ADMIN_SDL = /* GraphQL */ `
     hasSharedRecentErrors: Boolean!
   }
 
-  union DiscountAutomatic = DiscountAutomaticApp
+  union DiscountAutomatic = DiscountAutomaticApp | DiscountAutomaticBasic | DiscountAutomaticBxgy | DiscountAutomaticFreeShipping
   union Discount = DiscountAutomaticApp
+
+  type DiscountAutomaticBasic {
+    title: String!
+    status: DiscountStatus!
+    startsAt: DateTime!
+    endsAt: DateTime
+  }
+
+  type DiscountAutomaticBxgy {
+    title: String!
+    status: DiscountStatus!
+    startsAt: DateTime!
+    endsAt: DateTime
+  }
+
+  type DiscountAutomaticFreeShipping {
+    title: String!
+    status: DiscountStatus!
+    startsAt: DateTime!
+    endsAt: DateTime
+  }
 
   type DiscountAutomaticNode implements HasMetafields & Node {
     id: ID!

@@ -8,7 +8,6 @@ import { collectionsOf, productsOf } from '../engine/collections';
 import { productJs } from '../engine/product-json';
 import type { AppEmbed } from '../options';
 import type { StoreContext } from '../store-context';
-import { safeJson } from './html';
 import type { Page, PageContext } from './page';
 
 /** A list that is not paginated has so many. Source: Shopify Liquid, `paginate`. */
@@ -43,8 +42,8 @@ function prepare(store: StoreContext, embed: AppEmbed, index: number) {
 
 function liquidEngine(embed: AppEmbed): Liquid {
   const engine = new Liquid({ strictFilters: true });
-  // Shopify's own `json` keeps text from ending a script; the library's does not.
-  engine.registerFilter('json', safeJson);
+  // What Shopify's own `json` escapes is not promised, so this one escapes nothing: blocks have to be safe by themselves.
+  engine.registerFilter('json', (value: unknown) => JSON.stringify(value ?? null));
   engine.registerFilter('asset_url', (name: unknown) => embed.assetUrl(String(name)));
   engine.registerFilter(
     'stylesheet_tag',

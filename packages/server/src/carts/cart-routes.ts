@@ -33,9 +33,6 @@ export interface CartRouteOptions {
   readonly newId: () => string;
 }
 
-/** So long a save waits for the storefront; what takes longer is `pending` in its answer. */
-const PUBLICATION_WAIT_MS = 3_000;
-
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
   const { storeOf, publisherOf, maximum, clock, newId } = options;
 
@@ -58,7 +55,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const request = { id: params.id, cart: body.cart, revision: body.revision, rebuyAdmin, now: clock() };
     const saved = await saveShopCart(storeOf(session.shopId), request);
     if (!saved.ok) return saved;
-    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...saved.answer, publication } };
   });
 
@@ -67,7 +64,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const request = { id: params.id, ...body, rebuyAdmin, now: clock() };
     const changed = await changeShopCart(storeOf(session.shopId), request);
     if (!changed.ok) return changed;
-    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { cart: changed.answer, publication } };
   });
 
@@ -75,7 +72,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const { rebuyAdmin } = session.user;
     const set = await setShopFallback(storeOf(session.shopId), { id: params.id, ...body, rebuyAdmin });
     if (!set.ok) return set;
-    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...set.answer, publication } };
   });
 
@@ -88,7 +85,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const request = { id: params.id, revision: query.revision, rebuyAdmin };
     const deleted = await deleteShopCart(storeOf(session.shopId), request);
     if (!deleted.ok) return deleted;
-    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { publication } };
   });
 }

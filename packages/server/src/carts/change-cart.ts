@@ -1,8 +1,8 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { lockShop } from '../shops/shop-row';
 import { cartRow, listItem } from './cart-rows';
 import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';

@@ -1,8 +1,8 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { lockShop } from '../shops/shop-row';
 import { cartRows, insertCart } from './cart-rows';
 
 /** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */

@@ -1,7 +1,7 @@
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { lockShop } from '../shops/shop-row';
 import { cartRow, removeCart } from './cart-rows';
 import { lockedFailure } from './locked';
 import { notFound } from './not-found';

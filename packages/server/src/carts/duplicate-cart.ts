@@ -1,8 +1,8 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { lockShop } from '../shops/shop-row';
 import { cartRow, cartRows, insertCart } from './cart-rows';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';

@@ -1,9 +1,9 @@
 import type { setFallback } from '@cartwright/core/contract/carts';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import type { ApiFailure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { lockShop } from '../shops/shop-row';
 import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
 import { lockedFailure } from './locked';
 import { notFound } from './not-found';

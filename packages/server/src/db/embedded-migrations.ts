@@ -87,4 +87,11 @@ CREATE UNIQUE INDEX "carts_by_preview_key" ON "carts" USING btree ("shop_id","pr
 --> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "publication_failures" integer DEFAULT 0 NOT NULL;`,
   },
+  {
+    name: '0006_stamps',
+    sql: `ALTER TABLE "shops" ADD COLUMN "instance_id" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "shops" ADD COLUMN "generation" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "shops" ADD COLUMN "publication_found" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "shops" ADD COLUMN "publication_allowed" jsonb DEFAULT '[]'::jsonb NOT NULL;`,
+  },
 ];

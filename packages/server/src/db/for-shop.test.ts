@@ -2,7 +2,7 @@ import { deleteCart, duplicateCart, readCart, saveCart, setFallback } from '@car
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cartRows } from '../carts/cart-rows';
-import { ensureShop } from '../shops/shop-row';
+import { ensureShop } from '../db/shop-row';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { forShop } from './for-shop';

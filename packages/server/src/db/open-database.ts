@@ -27,6 +27,8 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
         ? await openPglite(dataDir)
         : openPostgres(databaseUrl, (error) => logger.warn({ err: error }, 'a database connection broke'));
     await migrate(database);
+    // The folder is of this process alone: what one that is gone had claimed is free.
+    if (databaseUrl === undefined) await database.run('delete from leases');
     return database;
   } catch (error) {
     await database?.close();

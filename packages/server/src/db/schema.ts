@@ -30,13 +30,20 @@ export const shops = pgTable(
     publicationWanted: integer('publication_wanted').notNull().default(0),
     /** The `publication_wanted` that the last finished publication covers. */
     publicationDone: integer('publication_done').notNull().default(0),
-    publicationStatus: text('publication_status', { enum: ['published', 'pending', 'failed'] })
+    publicationStatus: text('publication_status', { enum: ['published', 'pending', 'failed', 'held'] })
       .notNull()
       .default('pending'),
     publicationMessage: text('publication_message'),
     publicationWarnings: jsonb('publication_warnings').$type<string[]>().notNull().default([]),
     /** How often the publication that is tried again has failed. */
     publicationFailures: integer('publication_failures').notNull().default(0),
+    /** Stamps what is published: see `../publishing/stamp`. */
+    instanceId: text('instance_id').notNull().default(sql`gen_random_uuid()`),
+    generation: integer('generation').notNull().default(0),
+    /** What was found in Shopify, while the publication is held. */
+    publicationFound: jsonb('publication_found').$type<unknown>().notNull().default([]),
+    /** The digests of what the merchant has let us replace. */
+    publicationAllowed: jsonb('publication_allowed').$type<string[]>().notNull().default([]),
     /** The config that the storefront has, as JSON text: its bytes are what the ETag names. */
     storefrontConfig: text('storefront_config'),
     /** What Shopify last said of the shop, for the time when it cannot be asked. */

@@ -1,4 +1,4 @@
-import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
+import { OLD_REWARDS_METAFIELD, REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   AUTOMATIC_DISCOUNTS_QUERY,
@@ -13,27 +13,52 @@ import { cartIdOf } from './rewards-metafield';
 export interface ExistingDiscount {
   readonly cartId: string;
   readonly discount: AutomaticAppDiscount;
-  /** The value of its rewards metafield. */
+  /** What its function reads, as JSON text. */
   readonly rewards: string;
+  /** Of its metafield; null when it only has the old one. */
+  readonly compareDigest: string | null;
+  readonly hasOld: boolean;
 }
 
-/** Our automatic discounts: those that carry our rewards metafield. Others are not looked at any further. */
-export async function existingDiscounts(admin: AdminClient): Promise<ShopifyResult<ExistingDiscount[]>> {
+/** Somebody else's. What Shopify does not tell is null; `startsAt` and `endsAt` are UTC instants. */
+export interface OtherDiscount {
+  readonly title: string | null;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+}
+
+export interface AutomaticDiscounts {
+  readonly ours: readonly ExistingDiscount[];
+  readonly others: readonly OtherDiscount[];
+}
+
+/** The shop's automatic discounts. Ours are those that carry our rewards metafield. */
+export async function existingDiscounts(admin: AdminClient): Promise<ShopifyResult<AutomaticDiscounts>> {
   const ours: ExistingDiscount[] = [];
+  const others: OtherDiscount[] = [];
+  const { namespace: oldNamespace, key: oldKey } = OLD_REWARDS_METAFIELD;
   let after: string | null = null;
   for (;;) {
     const found: ShopifyResult<AutomaticDiscountsData> = await admin.run(
       AUTOMATIC_DISCOUNTS_QUERY,
-      { after, ...REWARDS_METAFIELD },
+      { after, ...REWARDS_METAFIELD, oldNamespace, oldKey },
       automaticDiscountsData,
     );
     if (!found.ok) return found;
-    const { nodes, pageInfo }: AutomaticDiscountsData['discountNodes'] = found.value.discountNodes;
-    for (const { discount, metafield } of nodes) {
-      const cartId = cartIdOf(metafield?.value ?? null);
-      if (discount && metafield && cartId !== null) ours.push({ cartId, discount, rewards: metafield.value });
+    const { nodes, pageInfo }: AutomaticDiscountsData['automaticDiscountNodes'] =
+      found.value.automaticDiscountNodes;
+    for (const { automaticDiscount: discount, metafield, old } of nodes) {
+      const rewards = (metafield ?? old)?.value ?? '';
+      const cartId = cartIdOf(rewards);
+      if ('discountId' in discount && cartId !== null) {
+        const compareDigest = metafield?.compareDigest ?? null;
+        ours.push({ cartId, discount, rewards, compareDigest, hasOld: old !== null });
+      } else {
+        const { title = null, startsAt = null, endsAt = null } = discount;
+        others.push({ title, startsAt, endsAt });
+      }
     }
-    if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return { ok: true, value: ours };
+    if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return { ok: true, value: { ours, others } };
     after = pageInfo.endCursor;
   }
 }

@@ -1,10 +1,24 @@
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
+import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { describe, expect, test } from 'vitest';
-import type { ExistingDiscount } from './existing-discounts';
+import type { ExistingDiscount, OtherDiscount } from './existing-discounts';
 import { planDiscounts } from './plan-discounts';
-import { cartIdOf, rewardsMetafield, sameJson } from './rewards-metafield';
+import { cartIdOf, restingRewards, rewardsMetafield, saysRewards } from './rewards-metafield';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
+const STAMP = { instance: 'us', generation: 1 };
+
+/** Rewards that give something: another one for each `name`. */
+const giving = (cartId: string, name = 'any') => ({
+  ...restingRewards(cartId),
+  volume: {
+    kind: 'percentage' as const,
+    products: [],
+    tiers: [],
+    mechanism: 'functions' as const,
+    message: name,
+  },
+});
 
 const needed = (changes: Partial<NeededDiscount> = {}): NeededDiscount => ({
   cartId: 'cart',
@@ -12,18 +26,22 @@ const needed = (changes: Partial<NeededDiscount> = {}): NeededDiscount => ({
   classes: ['PRODUCT', 'SHIPPING'],
   startsAt: null,
   endsAt: null,
-  rewards: { cartId: 'cart', attribution: true, bars: [], volume: null },
+  rewards: giving(changes.cartId ?? 'cart'),
   ...changes,
 });
 
-const existing = (changes: Partial<ExistingDiscount['discount']> = {}): ExistingDiscount => ({
-  cartId: 'cart',
-  rewards: rewardsMetafield(needed().rewards).value,
+const existing = (
+  changes: Partial<ExistingDiscount['discount']> = {},
+  rewards: RewardsConfig = giving('cart'),
+): ExistingDiscount => ({
+  cartId: rewards.cartId,
+  rewards: rewardsMetafield(rewards, STAMP).value,
+  compareDigest: 'digest',
+  hasOld: false,
   discount: {
     __typename: 'DiscountAutomaticApp',
     discountId: 'gid://shopify/DiscountAutomaticNode/1',
     title: 'Cartwright: Summer',
-    status: 'ACTIVE',
     startsAt: '2026-11-01T00:00:00Z',
     endsAt: null,
     discountClasses: ['SHIPPING', 'PRODUCT'],
@@ -32,77 +50,179 @@ const existing = (changes: Partial<ExistingDiscount['discount']> = {}): Existing
   },
 });
 
-const NOTHING = { remove: [], update: [], create: [] };
+const id = (number: number) => `gid://shopify/DiscountAutomaticNode/${number}`;
+
+const NOTHING = { before: [], switch: [], after: [], noRoom: [], titleTaken: [], missing: [] };
+
+const plan = (
+  wanted: readonly NeededDiscount[],
+  ours: readonly ExistingDiscount[],
+  { others = [], now = NOW }: { others?: readonly OtherDiscount[]; now?: Date } = {},
+) => planDiscounts(wanted, { ours, others }, { now, isFull: false, isStamped: () => true });
 
 describe('the plan', () => {
   test('is empty when everything is right, whatever the order of classes and keys', () => {
-    expect(planDiscounts([needed()], [existing()], NOW)).toEqual(NOTHING);
-    const reordered = JSON.stringify({ volume: null, bars: [], attribution: true, cartId: 'cart' });
-    expect(planDiscounts([needed()], [{ ...existing(), rewards: reordered }], NOW)).toEqual(NOTHING);
+    expect(plan([needed()], [existing()])).toEqual(NOTHING);
+    const entries = Object.entries(JSON.parse(existing().rewards)).reverse();
+    const reordered = JSON.stringify(Object.fromEntries(entries));
+    expect(plan([needed()], [{ ...existing(), rewards: reordered }])).toEqual(NOTHING);
   });
 
-  test('makes what is missing and removes what nobody needs, twins included', () => {
-    expect(planDiscounts([needed()], [], NOW)).toEqual({ ...NOTHING, create: [needed()] });
-    expect(planDiscounts([], [existing()], NOW)).toEqual({ ...NOTHING, remove: [existing()] });
-    const twin = existing({ discountId: 'gid://shopify/DiscountAutomaticNode/2' });
-    expect(planDiscounts([needed()], [existing(), twin], NOW)).toEqual({ ...NOTHING, remove: [twin] });
+  test('makes what is missing without giving anything yet, and gives it with the switch', () => {
+    const first = plan([needed()], []);
+    expect(first).toMatchObject({ switch: [], after: [] });
+    expect(first.before).toMatchObject([{ kind: 'create', rewards: restingRewards('cart') }]);
+    const made = existing({}, restingRewards('cart'));
+    expect(plan([needed()], [made])).toEqual({
+      ...NOTHING,
+      switch: [{ existing: made, rewards: needed().rewards }],
+    });
+  });
+
+  test('takes away with the switch what nobody needs, twins included, and removes it then', () => {
+    const twin = existing({ discountId: id(2) });
+    expect(plan([needed()], [existing(), twin])).toEqual({
+      ...NOTHING,
+      switch: [{ existing: twin, rewards: restingRewards('cart') }],
+      after: [{ kind: 'remove', existing: twin }],
+    });
+    const over = existing({ endsAt: '2026-11-02T00:00:00Z' });
+    expect(plan([], [over])).toEqual({ ...NOTHING, after: [{ kind: 'remove', existing: over }] });
+  });
+
+  test('gives the discount of one cart to the next one, in one switch', () => {
+    const other = needed({ cartId: 'other', title: 'Cartwright: Winter' });
+    const found = existing();
+    expect(plan([other], [found])).toMatchObject({
+      before: [],
+      switch: [{ existing: found, rewards: other.rewards }],
+      after: [{ kind: 'update', existing: found, fields: { title: 'Cartwright: Winter' } }],
+    });
   });
 
   test('of a cart that is live several times keeps each for its time, and shifts no rewards between them', () => {
     const [from, to] = ['2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z'];
     const before = needed({ endsAt: from });
     const after = needed({ title: 'Cartwright: Summer (later)', startsAt: to });
-    const id = (number: number) => `gid://shopify/DiscountAutomaticNode/${number}`;
     const first = existing({ discountId: id(1), endsAt: from });
     const second = existing({ discountId: id(2), title: after.title, startsAt: to });
-    expect(planDiscounts([before, after], [second, first], NOW)).toEqual(NOTHING);
-    expect(planDiscounts([before, after], [existing()], NOW)).toMatchObject({
-      update: [{ needed: before }],
-      create: [after],
+    expect(plan([before, after], [second, first])).toEqual(NOTHING);
+    expect(plan([before, after], [existing()])).toMatchObject({
+      before: [{ kind: 'create', fields: { title: after.title } }],
+      switch: [],
+      after: [{ kind: 'update', fields: { endsAt: from } }],
     });
     // The sale is over: what was for later is now.
-    const later = new Date(to);
-    expect(planDiscounts([needed()], [first, second], later)).toMatchObject({
-      remove: [first],
-      update: [{ existing: second, needed: { title: 'Cartwright: Summer' } }],
-      create: [],
-    });
-  });
-
-  test.each([
-    ['was renamed', existing({ title: 'Something else' })],
-    ['was ended by somebody', existing({ endsAt: '2026-11-19T00:00:00Z', status: 'EXPIRED' })],
-    ['begins only later', existing({ startsAt: '2026-12-24T00:00:00Z', status: 'SCHEDULED' })],
-    ['lost a class', existing({ discountClasses: ['PRODUCT'] })],
-    [
-      'does not combine any more',
-      existing({ combinesWith: { orderDiscounts: false, productDiscounts: true, shippingDiscounts: true } }),
-    ],
-  ])('repairs a discount that %s', (_, found) => {
-    expect(planDiscounts([needed()], [found], NOW).update).toMatchObject([{ fields: true, rewards: false }]);
-  });
-
-  test('writes only the metafield when only the rewards have changed', () => {
-    const changed = needed({ rewards: { ...needed().rewards, attribution: false } });
-    expect(planDiscounts([changed], [existing()], NOW).update).toMatchObject([
-      { fields: false, rewards: true },
+    const now = new Date(to);
+    expect(plan([needed()], [first, second], { now }).after).toMatchObject([
+      { kind: 'remove', existing: first },
+      { kind: 'update', existing: second, fields: { title: 'Cartwright: Summer' } },
     ]);
   });
 
-  test('compares the window of a schedule as instants, to the second', () => {
+  test.each([
+    ['was renamed', 'after', existing({ title: 'Something else' })],
+    ['was ended by somebody', 'before', existing({ endsAt: '2026-11-19T00:00:00Z' })],
+    ['begins only later', 'before', existing({ startsAt: '2026-12-24T00:00:00Z' })],
+    ['lost a class', 'before', existing({ discountClasses: ['PRODUCT'] })],
+    [
+      'does not combine any more',
+      'before',
+      existing({ combinesWith: { orderDiscounts: false, productDiscounts: true, shippingDiscounts: true } }),
+    ],
+  ] as const)('repairs a discount that %s', (_, when, found) => {
+    const steps = plan([needed()], [found])[when];
+    const fields = expect.objectContaining({ endsAt: null });
+    expect(steps).toContainEqual({ kind: 'update', existing: found, fields });
+  });
+
+  test('lets what begins again begin with the switch', () => {
+    const ended = existing({ endsAt: '2026-11-19T00:00:00Z' });
+    expect(plan([needed()], [ended]).before.map(({ kind }) => kind)).toEqual(['rest', 'update']);
+  });
+
+  test('compares times as instants, to the second', () => {
     const window = { startsAt: '2026-12-01T08:00:00.000Z', endsAt: '2026-12-02T08:00:00.500Z' };
     const same = existing({ startsAt: '2026-12-01T09:00:00+01:00', endsAt: '2026-12-02T08:00:00Z' });
-    expect(planDiscounts([needed(window)], [same], NOW)).toEqual(NOTHING);
+    expect(plan([needed(window)], [same])).toEqual(NOTHING);
     const later = existing({ startsAt: '2026-12-01T08:00:01Z', endsAt: '2026-12-02T08:00:00Z' });
-    expect(planDiscounts([needed(window)], [later], NOW).update).toHaveLength(1);
+    expect(plan([needed(window)], [later]).before.map(({ kind }) => kind)).toEqual(['rest', 'update']);
+  });
+
+  test('swaps two titles by way of a third', () => {
+    const a = existing({ discountId: id(1), title: 'A' }, giving('a'));
+    const b = existing({ discountId: id(2), title: 'B' }, giving('b'));
+    const swapped = [needed({ cartId: 'a', title: 'B' }), needed({ cartId: 'b', title: 'A' })];
+    const titles = plan(swapped, [a, b]).after.map((step) =>
+      step.kind === 'rename' ? step.title : step.kind === 'update' ? step.fields.title : step.kind,
+    );
+    expect(titles).toEqual(['B (2)', 'B', 'A']);
+  });
+
+  test('does without a discount whose title is somebody else’s, and keeps the title of one that exists', () => {
+    const others = [{ title: 'cartwright: summer', startsAt: null, endsAt: null }];
+    const wanted = needed();
+    expect(plan([wanted], [], { others })).toEqual({ ...NOTHING, titleTaken: [wanted], missing: [wanted] });
+    const known = existing({ title: 'Cartwright: Spring' });
+    expect(plan([wanted], [known], { others })).toEqual({ ...NOTHING, titleTaken: [wanted] });
+  });
+
+  test('counts everybody’s discounts at the times when they are active', () => {
+    const others = Array.from({ length: 24 }, (_, index) => ({
+      title: `Other ${index}`,
+      startsAt: null,
+      endsAt: index === 0 ? '2026-11-25T00:00:00Z' : null,
+    }));
+    const now = needed({ endsAt: '2026-12-01T00:00:00Z' });
+    const then = needed({ title: 'Later', startsAt: '2026-11-24T00:00:00Z' });
+    const rest = needed({ title: 'Last', startsAt: '2026-12-01T00:00:00Z' });
+    const { noRoom, before } = plan([now, then, rest], [], { others });
+    expect(noRoom).toEqual([then]);
+    expect(before).toHaveLength(2);
+  });
+
+  test('does not wake a discount that Shopify has no room for, and does without it', () => {
+    const others = Array.from({ length: 25 }, (_, index) => ({
+      title: `Other ${index}`,
+      startsAt: null,
+      endsAt: null,
+    }));
+    const ended = existing({ endsAt: '2026-11-19T00:00:00Z' });
+    const wanted = needed();
+    expect(plan([wanted], [ended], { others })).toEqual({
+      ...NOTHING,
+      after: [{ kind: 'remove', existing: ended }],
+      noRoom: [wanted],
+      missing: [wanted],
+    });
+    // One that is active has its room.
+    expect(plan([wanted], [existing()], { others })).toEqual(NOTHING);
+  });
+
+  test('moves a discount from the old metafield to its own', () => {
+    const old = { ...existing(), compareDigest: null, hasOld: true };
+    const moved = planDiscounts(
+      [needed()],
+      { ours: [old], others: [] },
+      {
+        now: NOW,
+        isFull: false,
+        isStamped: ({ compareDigest }) => compareDigest !== null,
+      },
+    );
+    expect(moved).toEqual({
+      ...NOTHING,
+      switch: [{ existing: old, rewards: needed().rewards }],
+      after: [{ kind: 'forgetOld', existing: old }],
+    });
   });
 });
 
 test('a metafield is ours when it is JSON with a cart’s id', () => {
   expect(cartIdOf('{"cartId":"a"}')).toBe('a');
-  for (const value of [null, '', 'null', '[]', '{"cartId":1}', '{']) expect(cartIdOf(value)).toBeNull();
+  for (const value of ['', 'null', '[]', '{"cartId":1}', '{']) expect(cartIdOf(value)).toBeNull();
 });
 
-test('a metafield that somebody broke is another one', () => {
-  expect(sameJson('{"cartId":"a"}', '{"cartId":')).toBe(false);
+test('a metafield that somebody broke says nothing', () => {
+  expect(saysRewards('{"cartId":', giving('a'))).toBe(false);
 });

@@ -1,81 +1,260 @@
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
-import type { ExistingDiscount } from './existing-discounts';
-import { rewardsMetafield, sameJson } from './rewards-metafield';
+import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import { withEnding } from '@cartwright/core/storefront/discount-title';
+import type { AutomaticDiscounts, ExistingDiscount, OtherDiscount } from './existing-discounts';
+import { covers, isActive, mostAtOnce, type Period, periodOf, samePeriod } from './period';
+import { restingRewards, saysRewards } from './rewards-metafield';
 
-/** What has to be done in Shopify so that it has exactly the needed discounts. */
+/** Automatic discounts that can be active at a time. Source: Shopify, `ACTIVE_PERIOD_OVERLAP`. */
+const MOST_ACTIVE = 25;
+
+/**
+ * What has to be done in Shopify so that it has exactly the needed discounts. Nothing of `before` and `after` changes what
+ * a shopper gets: a new discount gives nothing until the switch, and one that nobody needs any more gives nothing after it.
+ */
 export interface DiscountPlan {
-  /** First: they make room below the limit of active discounts. */
-  readonly remove: readonly ExistingDiscount[];
-  readonly update: readonly DiscountUpdate[];
-  readonly create: readonly NeededDiscount[];
+  readonly before: readonly DiscountStep[];
+  readonly switch: readonly RewardsChange[];
+  readonly after: readonly DiscountStep[];
+  /** Those that Shopify has no room for. */
+  readonly noRoom: readonly NeededDiscount[];
+  /** Those whose title is somebody else's. One that exists keeps the title that it has. */
+  readonly titleTaken: readonly NeededDiscount[];
+  /** Those that cannot be made until the merchant does something. */
+  readonly missing: readonly NeededDiscount[];
 }
 
-export interface DiscountUpdate {
-  readonly needed: NeededDiscount;
+export type DiscountStep =
+  | { readonly kind: 'create'; readonly fields: DiscountFields; readonly rewards: RewardsConfig }
+  | { readonly kind: 'update'; readonly existing: ExistingDiscount; readonly fields: DiscountFields }
+  | { readonly kind: 'rename'; readonly existing: ExistingDiscount; readonly title: string }
+  | { readonly kind: 'rest'; readonly existing: ExistingDiscount }
+  | { readonly kind: 'remove'; readonly existing: ExistingDiscount }
+  | { readonly kind: 'forgetOld'; readonly existing: ExistingDiscount };
+
+export type DiscountFields = Pick<NeededDiscount, 'title' | 'classes' | 'startsAt' | 'endsAt'>;
+
+export interface RewardsChange {
   readonly existing: ExistingDiscount;
-  readonly fields: boolean;
-  readonly rewards: boolean;
+  readonly rewards: RewardsConfig;
+}
+
+export interface DiscountPlanOptions {
+  readonly now: Date;
+  /** Shopify has said that there is no room, whatever can be counted. */
+  readonly isFull: boolean;
+  /** Whether its metafield is stamped as ours; one that says the right thing without it is written again. */
+  readonly isStamped: (existing: ExistingDiscount) => boolean;
 }
 
 /**
- * Compares what is needed with what exists; a discount that is right already is in no list. A cart may need several, for
- * one time each: of those that exist, one of the same time is kept for it, then any other of the cart. `now` is an instant.
+ * Compares what is needed with what exists. A cart may need several, for one time each. One that exists is kept for its
+ * time, then for its title, then for its cart; one that nobody needs any more becomes another cart's, so that a change of
+ * carts needs no room.
  */
 export function planDiscounts(
   needed: readonly NeededDiscount[],
-  existing: readonly ExistingDiscount[],
-  now: Date,
+  { ours, others }: AutomaticDiscounts,
+  { now, isFull, isStamped }: DiscountPlanOptions,
 ): DiscountPlan {
-  const left = new Set(existing);
-  const kept = new Map<NeededDiscount, ExistingDiscount>();
-  const keep = (fits: (needed: NeededDiscount, existing: ExistingDiscount) => boolean) => {
-    for (const each of needed) {
-      if (kept.has(each)) continue;
-      const found = [...left].find((known) => known.cartId === each.cartId && fits(each, known));
-      if (!found) continue;
-      left.delete(found);
-      kept.set(each, found);
-    }
+  const at = now.getTime();
+  const paired = pairs(needed, ours, at);
+  const isTaken = titlesOf(others);
+  const titleTaken = needed.filter(
+    (each) => isTaken(each.title) && paired.get(each)?.discount.title !== each.title,
+  );
+  const isAwake = (each: NeededDiscount) => {
+    const existing = paired.get(each);
+    return existing && (isActive(periodOf(existing.discount), at) || !isActive(periodOf(each), at));
   };
-  keep((each, { discount }) => sameTime(each, discount, now));
-  keep((each, { discount }) => each.title === discount.title);
-  keep(() => true);
+  const wanted = needed.filter((each) => !isAwake(each) && (paired.has(each) || !titleTaken.includes(each)));
+  const fits = isFull ? [] : fitting(wanted, needed.filter(isAwake), others, at);
+  const noRoom = wanted.filter((each) => !fits.includes(each));
+  const kept = new Map([...paired].filter(([each]) => !noRoom.includes(each)));
+  const created = fits.filter((each) => !kept.has(each));
+  const used = new Set(kept.values());
+  const activity = ({ existing }: RewardsChange) => Number(isActive(periodOf(existing.discount), at));
 
-  const update: DiscountUpdate[] = [];
-  for (const [each, known] of kept) {
-    const fields = !sameFields(each, known, now);
-    const rewards = !sameJson(rewardsMetafield(each.rewards).value, known.rewards);
-    if (fields || rewards) update.push({ needed: each, existing: known, fields, rewards });
+  const before: DiscountStep[] = created.map((each) => ({
+    kind: 'create',
+    fields: fieldsOf(each),
+    rewards: restingRewards(each.cartId),
+  }));
+  const switched: RewardsChange[] = [];
+  const after: DiscountStep[] = [];
+  for (const existing of ours.filter((each) => !used.has(each))) {
+    const rewards = restingRewards(existing.cartId);
+    const isOver = periodOf(existing.discount).to <= at;
+    if (!isOver && !saysRewards(existing.rewards, rewards)) switched.push({ existing, rewards });
+    after.push({ kind: 'remove', existing });
   }
-  return { remove: [...left], update, create: needed.filter((each) => !kept.has(each)) };
+  for (const [each, existing] of kept) {
+    const current = periodOf(existing.discount);
+    const isActiveNow = isActive(current, at);
+    const isExtended = !covers(current, periodOf(each), at);
+    const { title, startsAt, endsAt } = existing.discount;
+    const fields = {
+      ...fieldsOf(each),
+      ...(titleTaken.includes(each) && { title }),
+      ...(isFull && isActiveNow && isExtended && { startsAt, endsAt }),
+    };
+    const isRight = hasFields(existing, fields, at);
+    if (!isRight && !isActiveNow) {
+      // What it has not given until now begins with the switch, and not with its time.
+      const gives = !saysRewards(existing.rewards, restingRewards(existing.cartId));
+      if (isExtended && gives) before.push({ kind: 'rest', existing });
+      before.push({ kind: 'update', existing, fields });
+    }
+    if (!isRight && isActiveNow) {
+      if (!allows(existing, fields, at)) {
+        before.push({ kind: 'update', existing, fields: widened(existing, fields) });
+      }
+      after.push({ kind: 'update', existing, fields });
+    }
+    // One whose time is over rests until it has its new time.
+    const isEarly = isActiveNow && !isActive(periodOf(each), at);
+    const rewards = isEarly ? restingRewards(each.cartId) : each.rewards;
+    const isWritten = saysRewards(existing.rewards, rewards) && isStamped(existing);
+    if (!isWritten) switched.push({ existing, rewards });
+    if (existing.hasOld) after.push({ kind: 'forgetOld', existing });
+  }
+  return {
+    before: withFreeTitles(before, ours),
+    // What is active comes last: the last ones are set together with what promises them.
+    switch: switched.sort((a, b) => activity(a) - activity(b)),
+    after: withFreeTitles(after, ours),
+    noRoom,
+    titleTaken,
+    missing: needed.filter((each) => !kept.has(each) && !created.includes(each)),
+  };
 }
 
-function sameFields(needed: NeededDiscount, { discount }: ExistingDiscount, now: Date): boolean {
-  const { title, classes } = needed;
-  const { combinesWith } = discount;
-  return (
-    discount.title === title &&
-    [...discount.discountClasses].sort().join() === [...classes].sort().join() &&
-    combinesWith.orderDiscounts &&
-    combinesWith.productDiscounts &&
-    combinesWith.shippingDiscounts &&
-    sameTime(needed, discount, now)
+function pairs(
+  needed: readonly NeededDiscount[],
+  existing: readonly ExistingDiscount[],
+  now: number,
+): Map<NeededDiscount, ExistingDiscount> {
+  const left = new Set(
+    [...existing].sort((a, b) => (a.discount.discountId < b.discount.discountId ? -1 : 1)),
+  );
+  const found = new Map<NeededDiscount, ExistingDiscount>();
+  const keep = (fits: (needed: NeededDiscount, existing: ExistingDiscount) => boolean) => {
+    for (const each of needed) {
+      if (found.has(each)) continue;
+      const fitting = [...left].find((known) => fits(each, known));
+      if (!fitting) continue;
+      left.delete(fitting);
+      found.set(each, fitting);
+    }
+  };
+  const sameCart = (each: NeededDiscount, { cartId }: ExistingDiscount) => each.cartId === cartId;
+  const sameTitle = (each: NeededDiscount, { discount }: ExistingDiscount) => each.title === discount.title;
+  const sameTime = (each: NeededDiscount, { discount }: ExistingDiscount) =>
+    samePeriod(periodOf(each), periodOf(discount), now);
+  keep((each, known) => sameCart(each, known) && sameTime(each, known));
+  keep((each, known) => sameCart(each, known) && sameTitle(each, known));
+  keep(sameCart);
+  // One that was given to another cart has its time and its title before it has its rewards.
+  keep((each, known) => sameTime(each, known) && sameTitle(each, known));
+  keep((each, { discount }) => isActive(periodOf(each), now) === isActive(periodOf(discount), now));
+  keep(() => true);
+  return new Map(
+    needed.flatMap((each) => {
+      const existing = found.get(each);
+      return existing ? [[each, existing] as const] : [];
+    }),
   );
 }
 
-function sameTime(
-  { startsAt, endsAt }: NeededDiscount,
-  discount: ExistingDiscount['discount'],
-  now: Date,
-): boolean {
-  if (instant(discount.endsAt) !== instant(endsAt)) return false;
-  // Without a start of its own any start in the past is right.
-  return startsAt === null
-    ? Date.parse(discount.startsAt) <= now.getTime()
-    : instant(discount.startsAt) === instant(startsAt);
+/** As many of `wanted` as there is room for beside those that are active already, first things first. */
+function fitting(
+  wanted: readonly NeededDiscount[],
+  kept: readonly NeededDiscount[],
+  others: readonly OtherDiscount[],
+  now: number,
+): NeededDiscount[] {
+  const periods: Period[] = [...kept, ...others].map(periodOf);
+  return wanted.filter((each) => {
+    const withIt = [...periods, periodOf(each)];
+    if (mostAtOnce(withIt, now) > MOST_ACTIVE) return false;
+    periods.push(periodOf(each));
+    return true;
+  });
 }
 
-/** To the second, which is what Shopify keeps. */
-function instant(text: string | null): number | null {
-  return text === null ? null : Math.floor(Date.parse(text) / 1_000);
+/** Shopify compares titles as they are; to be sure we do not use one that differs in its letters' case alone. */
+function titlesOf(others: readonly OtherDiscount[]): (title: string) => boolean {
+  const titles = new Set(others.map(({ title }) => title?.toLowerCase()));
+  return (title) => titles.has(title.toLowerCase());
+}
+
+function fieldsOf({ title, classes, startsAt, endsAt }: DiscountFields): DiscountFields {
+  return { title, classes, startsAt, endsAt };
+}
+
+function hasFields({ discount }: ExistingDiscount, fields: DiscountFields, now: number): boolean {
+  return (
+    discount.title === fields.title &&
+    [...discount.discountClasses].sort().join() === [...fields.classes].sort().join() &&
+    combines(discount) &&
+    samePeriod(periodOf(discount), periodOf(fields), now)
+  );
+}
+
+/** Whether everything that is to be given can be given by the discount as it is. */
+function allows({ discount }: ExistingDiscount, fields: DiscountFields, now: number): boolean {
+  return (
+    fields.classes.every((each) => discount.discountClasses.includes(each)) &&
+    combines(discount) &&
+    covers(periodOf(discount), periodOf(fields), now)
+  );
+}
+
+function combines({ combinesWith }: ExistingDiscount['discount']): boolean {
+  return combinesWith.orderDiscounts && combinesWith.productDiscounts && combinesWith.shippingDiscounts;
+}
+
+/** What it may give now, and what it is to give as well. It is active now, so its start stays. */
+function widened({ discount }: ExistingDiscount, { classes, endsAt }: DiscountFields): DiscountFields {
+  const ends = [discount.endsAt, endsAt];
+  const latest = ends.includes(null)
+    ? null
+    : (ends.filter((each) => each !== null).sort((a, b) => Date.parse(a) - Date.parse(b))[1] ?? null);
+  return {
+    title: discount.title,
+    classes: [...new Set([...discount.discountClasses, ...classes])],
+    startsAt: discount.startsAt,
+    endsAt: latest,
+  };
+}
+
+/** Shopify wants each title once: whoever of ours has one that another is to get gives it up first. */
+function withFreeTitles(steps: readonly DiscountStep[], ours: readonly ExistingDiscount[]): DiscountStep[] {
+  const holders = new Map(ours.map((each) => [each.discount.title.toLowerCase(), each]));
+  const release = (existing: ExistingDiscount) => {
+    for (const [title, holder] of holders) if (holder === existing) holders.delete(title);
+  };
+  const renamed = new Set<ExistingDiscount>();
+  return steps.flatMap((step): DiscountStep[] => {
+    if (step.kind === 'remove') release(step.existing);
+    if (step.kind !== 'create' && step.kind !== 'update') return [step];
+    const owner = step.kind === 'update' ? step.existing : null;
+    // One that gave its title up and was to keep it has the temporary one until it gets another.
+    if (owner && renamed.has(owner) && step.fields.title === owner.discount.title) {
+      return [{ ...step, fields: { ...step.fields, title: temporaryTitle(owner) } }];
+    }
+    const title = step.fields.title.toLowerCase();
+    const holder = holders.get(title);
+    if (owner) {
+      release(owner);
+      holders.set(title, owner);
+    }
+    if (!holder || holder === owner) return [step];
+    renamed.add(holder);
+    return [{ kind: 'rename', existing: holder, title: temporaryTitle(holder) }, step];
+  });
+}
+
+function temporaryTitle({ discount: { title, discountId } }: ExistingDiscount): string {
+  return withEnding(title, ` (${discountId.slice(discountId.lastIndexOf('/') + 1)})`);
 }

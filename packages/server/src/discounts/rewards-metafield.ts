@@ -1,36 +1,47 @@
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
+import type { Stamp } from '../publishing/stamp';
 
 /** Shopify gives a function no metafield above this. Source: Shopify, Functions limits. */
 export const MOST_METAFIELD_BYTES = 10_000;
 
 /** The metafield that carries a cart's rewards to the discount function, and marks the discount as ours. */
-export function rewardsMetafield(rewards: RewardsConfig) {
-  return { ...REWARDS_METAFIELD, type: 'json', value: JSON.stringify(rewards) };
+export function rewardsMetafield(rewards: RewardsConfig, published: Stamp) {
+  return { ...REWARDS_METAFIELD, type: 'json' as const, value: JSON.stringify({ ...rewards, published }) };
+}
+
+/** Rewards that give nothing: of a discount that is not to be used yet, or not any more. */
+export function restingRewards(cartId: string): RewardsConfig {
+  return { cartId, attribution: false, bars: [], volume: null };
 }
 
 /** The cart of a rewards metafield; null when it is none of ours. */
-export function cartIdOf(value: string | null): string | null {
-  if (value === null) return null;
+export function cartIdOf(value: string): string | null {
+  const parsed = fieldsOf(value);
+  return typeof parsed?.cartId === 'string' ? parsed.cartId : null;
+}
+
+/** Whether a metafield says these rewards, whoever has published it: Shopify may write keys in another order. */
+export function saysRewards(value: string, rewards: RewardsConfig): boolean {
+  const found = fieldsOf(value);
+  if (!found) return false;
+  const { published: _, ...said } = found;
+  return canonical(said) === canonical(JSON.parse(JSON.stringify(rewards)));
+}
+
+/** The fields of a JSON object; null when it is none. */
+export function fieldsOf(value: string): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(value);
-    if (typeof parsed !== 'object' || parsed === null || !('cartId' in parsed)) return null;
-    return typeof parsed.cartId === 'string' ? parsed.cartId : null;
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
+    return { ...parsed };
   } catch {
     return null;
   }
 }
 
-/** Whether two JSON texts say the same: Shopify may write keys in another order. */
-export function sameJson(a: string, b: string): boolean {
-  try {
-    return a === b || canonical(JSON.parse(a)) === canonical(JSON.parse(b));
-  } catch {
-    return false;
-  }
-}
-
-function canonical(value: unknown): string {
+/** JSON with the keys in order. */
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,88 +1,112 @@
-import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
-import { REWARDS_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
+import { OLD_REWARDS_METAFIELD, REWARDS_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
+import type { Stamp } from '../publishing/stamp';
+import type { MetafieldWrite, StepResult } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   DISCOUNT_CREATE_MUTATION,
   DISCOUNT_DELETE_MUTATION,
   DISCOUNT_UPDATE_MUTATION,
-  type DiscountUserErrors,
   discountCreateData,
   discountDeleteData,
   discountUpdateData,
 } from '../shopify/documents/discounts';
-import { METAFIELDS_SET_MUTATION, metafieldsSetData } from '../shopify/documents/metafields';
-import type { ShopifyFailure } from '../shopify/shopify-failure';
-import type { DiscountUpdate } from './plan-discounts';
-import { rewardsMetafield } from './rewards-metafield';
+import {
+  METAFIELDS_DELETE_MUTATION,
+  METAFIELDS_SET_MUTATION,
+  metafieldsDeleteData,
+  metafieldsSetData,
+} from '../shopify/documents/metafields';
+import { isOutOfDate, refused, type UserError, unavailable } from '../shopify/shopify-failure';
+import type { DiscountFields, DiscountStep, RewardsChange } from './plan-discounts';
+import { restingRewards, rewardsMetafield } from './rewards-metafield';
 
-/** `rejected`: Shopify's own rules are against it; `message` tells the merchant what to do. */
-export type Written =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'rejected'; readonly message: string }
-  | ShopifyFailure;
-
-export async function createDiscount(
-  admin: AdminClient,
-  needed: NeededDiscount,
-  now: Date,
-): Promise<Written> {
-  const discount = { ...fields(needed, now), metafields: [rewardsMetafield(needed.rewards)] };
-  const sent = await admin.run(DISCOUNT_CREATE_MUTATION, { discount }, discountCreateData);
-  return sent.ok ? accepted(sent.value.discountAutomaticAppCreate?.userErrors, needed.title) : sent;
+export interface WriteOptions {
+  readonly stamp: Stamp;
+  readonly now: Date;
+  /** Called when Shopify says that there is no room for another discount. */
+  readonly onFull: () => void;
 }
 
-/** The metafield goes by its own mutation: that one certainly replaces the value that is there. */
-export async function updateDiscount(
+const HOUR = 3_600_000;
+
+/** Does one step. What Shopify's own rules are against is `refused`, with its reason. */
+export async function writeDiscount(
   admin: AdminClient,
-  update: DiscountUpdate,
-  now: Date,
-): Promise<Written> {
-  const { needed, existing } = update;
-  const id = existing.discount.discountId;
-  if (update.rewards) {
-    const metafields = [{ ownerId: id, ...rewardsMetafield(needed.rewards) }];
-    const sent = await admin.run(METAFIELDS_SET_MUTATION, { metafields }, metafieldsSetData);
-    if (!sent.ok) return sent;
-    const written = accepted(sent.value.metafieldsSet?.userErrors, needed.title);
-    if (!written.ok) return written;
+  step: DiscountStep,
+  { stamp, now, onFull }: WriteOptions,
+): Promise<StepResult> {
+  switch (step.kind) {
+    case 'create': {
+      const { fields, rewards } = step;
+      // It gives nothing before the switch, so that it may begin before Shopify's clock, too, says so.
+      const input = inputOf(fields, new Date(now.getTime() - HOUR).toISOString());
+      const discount = { ...input, metafields: [rewardsMetafield(rewards, stamp)] };
+      const sent = await admin.run(DISCOUNT_CREATE_MUTATION, { discount }, discountCreateData);
+      if (!sent.ok) return sent;
+      const userErrors = sent.value.discountAutomaticAppCreate?.userErrors;
+      return accepted(userErrors, fields.title, onFull);
+    }
+    case 'update':
+    case 'rename': {
+      const { discountId: id, title: known, startsAt } = step.existing.discount;
+      const begun = Date.parse(startsAt) <= now.getTime() ? startsAt : now.toISOString();
+      const discount = step.kind === 'rename' ? { title: step.title } : inputOf(step.fields, begun);
+      const sent = await admin.run(DISCOUNT_UPDATE_MUTATION, { id, discount }, discountUpdateData);
+      return sent.ok ? accepted(sent.value.discountAutomaticAppUpdate?.userErrors, known, onFull) : sent;
+    }
+    case 'remove': {
+      const { discountId: id, title } = step.existing.discount;
+      const sent = await admin.run(DISCOUNT_DELETE_MUTATION, { id }, discountDeleteData);
+      return sent.ok ? accepted(sent.value.discountAutomaticDelete?.userErrors, title) : sent;
+    }
+    case 'rest': {
+      const { existing } = step;
+      const rewards = restingRewards(existing.cartId);
+      const metafields = [rewardsWrite({ existing, rewards }, stamp)];
+      const sent = await admin.run(METAFIELDS_SET_MUTATION, { metafields }, metafieldsSetData);
+      return sent.ok ? accepted(sent.value.metafieldsSet?.userErrors, existing.discount.title) : sent;
+    }
+    case 'forgetOld': {
+      const { discountId: ownerId, title } = step.existing.discount;
+      const metafields = [{ ownerId, ...OLD_REWARDS_METAFIELD }];
+      const sent = await admin.run(METAFIELDS_DELETE_MUTATION, { metafields }, metafieldsDeleteData);
+      return sent.ok ? accepted(sent.value.metafieldsDelete?.userErrors, title) : sent;
+    }
   }
-  if (!update.fields) return { ok: true };
-  const discount = fields(needed, now);
-  const sent = await admin.run(DISCOUNT_UPDATE_MUTATION, { id, discount }, discountUpdateData);
-  return sent.ok ? accepted(sent.value.discountAutomaticAppUpdate?.userErrors, needed.title) : sent;
 }
 
-export async function deleteDiscount(admin: AdminClient, id: string, title: string): Promise<Written> {
-  const sent = await admin.run(DISCOUNT_DELETE_MUTATION, { id }, discountDeleteData);
-  return sent.ok ? accepted(sent.value.discountAutomaticDelete?.userErrors, title) : sent;
+/** The metafield of a discount that is there; it replaces the value that was read, and no other. */
+export function rewardsWrite({ existing, rewards }: RewardsChange, stamp: Stamp): MetafieldWrite {
+  const { discount, compareDigest } = existing;
+  return { ownerId: discount.discountId, ...rewardsMetafield(rewards, stamp), compareDigest };
 }
 
-function fields({ title, classes, startsAt, endsAt }: NeededDiscount, now: Date) {
+/** `begun` is the start of one that has none of its own. */
+function inputOf({ title, classes, startsAt, endsAt }: DiscountFields, begun: string) {
   return {
     title,
     functionHandle: REWARDS_FUNCTION_HANDLE,
     discountClasses: classes,
     combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
-    startsAt: startsAt ?? now.toISOString(),
+    startsAt: startsAt ?? begun,
     endsAt,
   };
 }
 
-function accepted(userErrors: DiscountUserErrors | undefined, title: string): Written {
-  const [error] = userErrors ?? [{ code: null, message: 'Shopify gave no answer.' }];
-  if (!error) return { ok: true };
-  return { ok: false, code: 'rejected', message: advice(error.code, error.message, title) };
-}
-
 /** Codes: Shopify, DiscountErrorCode. */
-function advice(code: string | null, message: string, title: string): string {
-  switch (code) {
-    case 'ACTIVE_PERIOD_OVERLAP':
-    case 'MAX_APP_DISCOUNTS':
-      return `Automatic Discount Limit Reached. Shopify allows 25 active automatic discounts: end one of them in Shopify, then publish again. Until then "${title}" gives no rewards.`;
-    case 'TAKEN':
-      return `Shopify already has an automatic discount called "${title}". Rename the cart, or that discount, then publish again.`;
-    default:
-      return `Shopify did not accept the discount "${title}": ${message}`;
-  }
+const NO_ROOM: readonly string[] = ['ACTIVE_PERIOD_OVERLAP', 'MAX_APP_DISCOUNTS'];
+
+function accepted(
+  userErrors: readonly UserError[] | undefined,
+  title: string,
+  onFull: () => void = () => {},
+): StepResult {
+  const [error] = userErrors ?? [{ code: 'INTERNAL_ERROR', message: 'Shopify gave no answer.' }];
+  if (!error) return { ok: true };
+  const message = `Shopify did not accept the discount "${title}": ${error.message}`;
+  const isFull = NO_ROOM.includes(error.code ?? '');
+  if (isFull) onFull();
+  if (isFull || isOutOfDate(error)) return { ok: false, code: 'again', message };
+  if (error.code === 'INTERNAL_ERROR') return { ...unavailable(error.message), message };
+  return refused(message, error.message);
 }

@@ -1,7 +1,9 @@
 import type { Publication } from '@cartwright/core/contract/carts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
+import type { Stamp } from './stamp';
+import type { Found } from './target';
 
 export interface PublicationState extends Publication {
   /** Grows with every change that the storefront has to follow. */
@@ -10,6 +12,10 @@ export interface PublicationState extends Publication {
   readonly done: number;
   /** How often in a row it has failed and is tried again. */
   readonly failures: number;
+  /** With the generation that was used last. */
+  readonly stamp: Stamp;
+  /** The digests of what the merchant has let us replace. */
+  readonly allowed: readonly string[];
 }
 
 /**
@@ -35,6 +41,8 @@ export async function readPublicationState(store: ShopStore): Promise<Publicatio
     message: shop.publicationMessage,
     warnings: shop.publicationWarnings,
     failures: shop.publicationFailures,
+    stamp: { instance: shop.instanceId, generation: shop.generation },
+    allowed: shop.publicationAllowed,
   };
 }
 
@@ -44,28 +52,38 @@ export async function readPublication(store: ShopStore): Promise<Publication> {
   return { status, message, warnings };
 }
 
+/** Uses a generation up: nothing is written with it before this is kept. False when it was used already. */
+export async function useGeneration(store: ShopStore, generation: number): Promise<boolean> {
+  const used = await store.update(shops, { generation }, eq(shops.generation, generation - 1));
+  return used.length > 0;
+}
+
 /** What came of a publication. */
 export interface PublicationResult extends Publication {
   /** The `wanted` that was read before the publication began. */
   readonly covers: number;
-  /** The config that the storefront has now, as JSON text; null when it could not be put there. */
-  readonly config: string | null;
+  /** Everything that was found; for `held`. */
+  readonly found: readonly Found[];
   /** Whether the same publication may succeed later by itself. */
   readonly retry: boolean;
-  /** When another cart is live, in epoch milliseconds; `Infinity` when none will be. */
-  readonly nextSwitch: number;
+  /** When it will not be right any more although nobody changes anything, in epoch milliseconds; `Infinity`: never. */
+  readonly until: number;
+  /** For the log. */
+  readonly cause?: string | undefined;
 }
 
 /** A result that is tried again covers nothing yet; one of an older state leaves the newer one pending. */
 export async function recordPublication(store: ShopStore, result: PublicationResult): Promise<void> {
-  const { status, message, warnings, covers, config, retry } = result;
+  const { status, message, warnings, covers, found, retry } = result;
   await store.update(shops, {
     publicationStatus: sql`case when ${shops.publicationWanted} > ${covers} then 'pending' else ${status} end`,
     publicationMessage: sql`case when ${shops.publicationWanted} > ${covers} then null else ${message} end`,
     publicationWarnings: [...warnings],
     publicationFailures: retry ? sql`${shops.publicationFailures} + 1` : 0,
+    publicationFound: [...found],
     ...(!retry && { publicationDone: covers }),
-    ...(config !== null && { storefrontConfig: config }),
+    // The merchant's word was for what has been replaced now.
+    ...(status === 'published' && { publicationAllowed: [] }),
   });
 }
 
@@ -73,4 +91,8 @@ export async function recordPublication(store: ShopStore, result: PublicationRes
 export async function readStorefrontConfig(store: ShopStore): Promise<string | null> {
   const [shop] = await store.rows(shops);
   return shop?.storefrontConfig ?? null;
+}
+
+export async function storeStorefrontConfig(store: ShopStore, config: string): Promise<void> {
+  if ((await readStorefrontConfig(store)) !== config) await store.update(shops, { storefrontConfig: config });
 }

@@ -3,22 +3,28 @@ import type { Publication } from '@cartwright/core/contract/carts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import { type Lease, withLease } from '../db/lease';
+import { withLease } from '../db/lease';
 import type { Jobs, Queue } from '../jobs/jobs';
+import type { AdminClient } from '../shopify/admin-client';
+import { whileHeld } from '../shopify/while-held';
 import {
   type PublicationResult,
   readPublication,
   readPublicationState,
   recordPublication,
+  useGeneration,
 } from './publication-state';
+import { publishTargets } from './publish-targets';
+import type { Target } from './target';
 
 /** Publishes one shop: one publication at a time, by whichever server, and again until the storefront has what is saved. */
 export interface Publisher {
   /**
-   * Publishes what is saved now, and waits for it at most `waitMs`. Gives the state at that moment: `pending` when it
-   * takes longer, and it goes on by itself. Whoever wants it says so first (`wantPublication`).
+   * Publishes what is saved now. Who has saved waits a moment for it, and who has asked for it alone a while. Gives the
+   * state by then: `pending` when it takes longer, and it goes on by itself. Whoever wants it says so first
+   * (`wantPublication`).
    */
-  publish(waitMs: number): Promise<Publication>;
+  publish(waits: 'nothing' | 'save' | 'asked'): Promise<Publication>;
   /** One try, as a job of `PUBLISH`; it sends what is to follow. Throws when the database cannot be used. */
   run(): Promise<void>;
   /** Looks no longer for what another server has saved. What is under way goes on. */
@@ -28,10 +34,13 @@ export interface Publisher {
 export interface PublisherOptions {
   readonly store: ShopStore;
   readonly jobs: Pick<Jobs, 'send'>;
-  /** Compares and writes; nothing of it may be written after the lease is lost. */
-  readonly attempt: (lease: Lease) => Promise<PublicationResult>;
+  readonly admin: AdminClient;
+  /** What is to be published, made anew for each try; by the client that it is given, which writes only while it may. */
+  readonly targets: (admin: AdminClient) => readonly Target[];
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** So long a save waits, in milliseconds. */
+  readonly saveWaitMs?: number | undefined;
   /** Pauses between failed tries, in milliseconds; the last one repeats. */
   readonly retryMs?: readonly number[] | undefined;
 }
@@ -50,14 +59,20 @@ const BUSY_MS = 1_000;
 /** What was changed or deleted in Shopify is put right by then. */
 const CHECK_MS = 600_000;
 
+/** Shopify's clock may be a little behind ours: its discounts change at their own times, and by then have done so. */
+const CLOCKS_MS = 5_000;
+
 /** How often it is looked for what was saved by a server that has ended before it could send a job. */
 const LOST_MS = 3_000;
+
+/** It is what the merchant waits for, so it may take its time. */
+const ASKED_WAIT_MS = 20_000;
 
 /** How often somebody who waits looks at the state. */
 const LOOK_MS = 25;
 
 export function publisher(options: PublisherOptions): Publisher {
-  const { store, jobs, attempt, clock, logger, retryMs = RETRY_MS } = options;
+  const { store, jobs, admin, targets, clock, logger, retryMs = RETRY_MS, saveWaitMs = 3_000 } = options;
   const { shopId } = store;
 
   /** Of each `why` one waits. */
@@ -66,7 +81,7 @@ export function publisher(options: PublisherOptions): Publisher {
 
   async function run(): Promise<void> {
     const claim = await withLease(store, 'publish', async (lease) => {
-      const result = await attempt(lease);
+      const result = await attempt(store, whileHeld(admin, lease), targets);
       // The server that has it now says what came of it.
       if (!lease.holds()) return null;
       await recordPublication(store, result);
@@ -76,9 +91,9 @@ export function publisher(options: PublisherOptions): Publisher {
       await send('busy', BUSY_MS);
       return;
     }
-    const { status, message, warnings, covers, retry, nextSwitch } = claim.result;
+    const { status, message, warnings, covers, retry, until, cause } = claim.result;
     logger[status === 'published' ? 'debug' : 'warn'](
-      { shop: shopId, status, reason: message, warnings, covers },
+      { shop: shopId, status, reason: message, cause, warnings, covers },
       'publication',
     );
     const { wanted, done, failures } = await readPublicationState(store);
@@ -86,8 +101,8 @@ export function publisher(options: PublisherOptions): Publisher {
     // It was saved meanwhile, maybe by way of another server.
     else if (wanted > done) await send('now', 0);
     await send('check', CHECK_MS);
-    if (nextSwitch < clock().getTime() + CHECK_MS) {
-      await send('switch', Math.max(0, nextSwitch - clock().getTime()));
+    if (until < clock().getTime() + CHECK_MS) {
+      await send('switch', Math.max(0, until - clock().getTime()) + CLOCKS_MS);
     }
   }
 
@@ -118,7 +133,8 @@ export function publisher(options: PublisherOptions): Publisher {
   }
 
   return {
-    async publish(waitMs) {
+    async publish(waits) {
+      const waitMs = { nothing: 0, save: saveWaitMs, asked: ASKED_WAIT_MS }[waits];
       const asked = await readPublicationState(store);
       await send('now', 0);
       for (const until = performance.now() + waitMs; performance.now() < until; await sleep(LOOK_MS)) {
@@ -131,3 +147,34 @@ export function publisher(options: PublisherOptions): Publisher {
     stop: () => clearInterval(looking),
   };
 }
+
+async function attempt(
+  store: ShopStore,
+  admin: AdminClient,
+  targets: PublisherOptions['targets'],
+): Promise<PublicationResult> {
+  // Read before the targets read what is saved: what is saved from here on wants another publication.
+  const { wanted: covers, stamp, allowed } = await readPublicationState(store);
+  const outcome = await publishTargets({
+    admin,
+    targets: targets(admin),
+    lastStamp: stamp,
+    allowed: new Set(allowed),
+    onWrite: (generation) => useGeneration(store, generation),
+  });
+  const { until } = outcome;
+  const result = { covers, found: [], warnings: [], message: null, retry: false, until };
+  switch (outcome.status) {
+    case 'published':
+      return { ...result, status: 'published', warnings: [...outcome.warnings] };
+    case 'held':
+      return { ...result, status: 'held', message: HELD, found: outcome.found };
+    case 'failed':
+      return { ...result, status: 'failed', message: outcome.message, cause: outcome.cause };
+    case 'unfinished':
+      return { ...result, status: 'pending', message: outcome.message, cause: outcome.cause, retry: true };
+  }
+}
+
+const HELD =
+  'Publishing is paused. Your store shows carts that weren’t published from here. They stay until you decide.';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { refused, type ShopifyFailure, type ShopifyResult, unavailable } from './shopify-failure';
+import { lost, refused, type ShopifyFailure, type ShopifyResult, unavailable } from './shopify-failure';
 
 /** The version of Shopify's Admin API that the documents are written for. */
 export const ADMIN_API_VERSION = '2026-07';
@@ -9,6 +9,7 @@ export const ADMIN_API_VERSION = '2026-07';
 export interface AdminClient {
   /**
    * Runs a document and parses its data. Tries again while Shopify is busy or not reached; gives up as `unavailable`.
+   * A mutation whose answer was lost is `lost` at once, because it may have been done: whoever sent it reads again.
    * Errors of the document or of access are `refused`. `userErrors` are part of the data: the caller's matter.
    */
   run<Data>(
@@ -64,8 +65,10 @@ export function adminClient(options: AdminClientOptions): AdminClient {
   return {
     async run(document, variables, data) {
       const body = JSON.stringify({ query: document, variables });
+      const changes = isMutation(document);
       for (let attempt = 0; ; attempt += 1) {
         const outcome = await post(body);
+        if (changes && outcome.kind === 'again' && !outcome.isUndone) return lost(outcome.cause);
         const pause = backoffMs[attempt];
         if (outcome.kind === 'again' && pause !== undefined) {
           await sleep(Math.max(pause, outcome.afterMs));
@@ -86,22 +89,28 @@ export function adminClient(options: AdminClientOptions): AdminClient {
 
 type Attempt =
   | { readonly kind: 'answered'; readonly data: unknown }
-  | { readonly kind: 'again'; readonly cause: string; readonly afterMs: number }
+  | {
+      readonly kind: 'again';
+      readonly cause: string;
+      readonly afterMs: number;
+      /** Shopify has said that it has done nothing. */
+      readonly isUndone: boolean;
+    }
   | { readonly kind: 'failed'; readonly failure: ShopifyFailure };
 
 /** Longer waits are the publication loop's matter, not a request's. */
 const LONGEST_RETRY_AFTER_MS = 4_000;
 
-function again(cause: string, retryAfter: string | null = null): Attempt {
+function again(cause: string, isUndone = false, retryAfter: string | null = null): Attempt {
   const seconds = Number(retryAfter ?? 0);
   const afterMs = Number.isFinite(seconds)
     ? Math.min(Math.max(seconds, 0) * 1_000, LONGEST_RETRY_AFTER_MS)
     : 0;
-  return { kind: 'again', cause, afterMs };
+  return { kind: 'again', cause, afterMs, isUndone };
 }
 
 function judge(status: number, text: string, retryAfter: string | null): Attempt {
-  if (status === 429 || status >= 500) return again(`Status ${status}`, retryAfter);
+  if (status === 429 || status >= 500) return again(`Status ${status}`, status === 429, retryAfter);
   if (status === 401 || status === 403) {
     const message = 'Shopify does not accept the app’s access to this shop. Install the app again.';
     return { kind: 'failed', failure: refused(message, `Status ${status}`) };
@@ -115,7 +124,8 @@ function judge(status: number, text: string, retryAfter: string | null): Attempt
   if (errors.length === 0) return { kind: 'answered', data };
   const cause = errors.map(({ message }) => message).join('; ');
   const codes = errors.map(({ extensions }) => extensions?.code);
-  if (codes.includes('THROTTLED') || codes.includes('INTERNAL_SERVER_ERROR')) return again(cause);
+  if (codes.includes('THROTTLED')) return again(cause, true);
+  if (codes.includes('INTERNAL_SERVER_ERROR')) return again(cause);
   const message = codes.includes('ACCESS_DENIED')
     ? 'The app is not allowed to do this in the shop. Update its permissions.'
     : 'Shopify refused a request of the app.';
@@ -128,6 +138,11 @@ function json(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a document changes something in Shopify. */
+export function isMutation(document: string): boolean {
+  return /^\s*mutation\b/.test(document);
 }
 
 /** fetch says only "fetch failed"; what happened is its cause. */

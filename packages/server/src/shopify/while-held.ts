@@ -1,5 +1,5 @@
 import type { Lease } from '../db/lease';
-import type { AdminClient } from './admin-client';
+import { type AdminClient, isMutation } from './admin-client';
 import { unavailable } from './shopify-failure';
 
 /** The client for as long as the lease is ours: afterwards it changes nothing any more. */
@@ -10,8 +10,4 @@ export function whileHeld(admin: AdminClient, lease: Lease): AdminClient {
         ? admin.run(document, variables, data)
         : unavailable('Another server has taken the work over.'),
   };
-}
-
-export function isMutation(document: string): boolean {
-  return /^\s*mutation\b/.test(document);
 }

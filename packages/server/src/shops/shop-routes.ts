@@ -1,7 +1,6 @@
 import {
   createStorefrontToken,
   listPrivateKeys,
-  publishAgain,
   readScopes as readScopesCall,
   readShop,
 } from '@cartwright/core/contract/shop';
@@ -10,7 +9,7 @@ import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { shopifyOutcome } from '../http/shopify-outcome';
-import { readPublication, wantPublication } from '../publishing/publication-state';
+import { readPublication } from '../publishing/publication-state';
 import type { Publisher } from '../publishing/publisher';
 import type { AdminClient } from '../shopify/admin-client';
 import { readShopProfile } from './shop-profile';
@@ -25,9 +24,6 @@ export interface ShopRouteOptions {
   /** The features that shops have a private key for. */
   readonly privateKeys: readonly string[];
 }
-
-/** Publishing again is what the merchant waits for, so it may take its time. */
-const PUBLICATION_WAIT_MS = 20_000;
 
 export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRouteOptions): void {
   const { storeOf, adminOf, publisherOf, storeUrlOf, privateKeys } = options;
@@ -57,7 +53,7 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
 
   serve(app, resolveShop, createStorefrontToken, async ({ session: { shopId } }) => {
     const made = await makeStorefrontToken(storeOf(shopId), adminOf(shopId));
-    if (made.ok) await publisherOf(shopId).publish(PUBLICATION_WAIT_MS);
+    if (made.ok) await publisherOf(shopId).publish('asked');
     return made;
   });
 
@@ -65,9 +61,4 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
     ok: true,
     answer: { privateKeys: [...privateKeys] },
   }));
-
-  serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => {
-    await wantPublication(storeOf(shopId));
-    return { ok: true, answer: { publication: await publisherOf(shopId).publish(PUBLICATION_WAIT_MS) } };
-  });
 }

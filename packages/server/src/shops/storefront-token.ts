@@ -1,5 +1,6 @@
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
+import { lockShop } from '../db/shop-row';
 import { failure } from '../http/api-failure';
 import type { Outcome } from '../http/endpoint-route';
 import { shopifyOutcome } from '../http/shopify-outcome';
@@ -12,7 +13,6 @@ import {
   storefrontTokenData,
 } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { lockShop } from './shop-row';
 
 /**
  * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose

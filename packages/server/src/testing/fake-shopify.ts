@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -10,7 +11,9 @@ export interface FakeDiscount {
   discountClasses: string[];
   combinesWith: { orderDiscounts: boolean; productDiscounts: boolean; shippingDiscounts: boolean };
   functionHandle: string | null;
+  /** The metafield that the function reads, and the one that it read before. */
   rewards: string | null;
+  oldRewards?: string | null;
 }
 
 export interface FakeProduct {
@@ -39,8 +42,15 @@ export interface FakeShopify {
   discountError: { code: string; message: string } | null;
   /** Runs before each answer. */
   before: ((operation: string) => Promise<void>) | null;
+  /** What it is true of is done, and its answer lost. */
+  loses: ((operation: string) => boolean) | null;
   close(): Promise<void>;
 }
+
+const TAKEN = {
+  automaticAppDiscount: null,
+  userErrors: [{ code: 'TAKEN', field: null, message: 'Title must be unique for automatic discount' }],
+};
 
 const INSTALLATION = 'gid://shopify/AppInstallation/1';
 
@@ -50,6 +60,9 @@ const metafield = z.object({
   type: z.literal('json'),
   value: z.string(),
 });
+const metafieldsSet = z.array(
+  metafield.extend({ ownerId: z.string(), compareDigest: z.string().nullable().optional() }),
+);
 const discountInput = z.object({
   title: z.string(),
   startsAt: z.string(),
@@ -83,7 +96,9 @@ export async function fakeShopify(): Promise<FakeShopify> {
     shopify.calls.push(operation);
     const answer = ANSWERS[operation];
     if (!answer) return context.json({ errors: [{ message: `No such operation: ${operation}` }] });
-    return context.json({ data: answer(variables) });
+    const data = answer(variables);
+    if (shopify.loses?.(operation)) return new Response('lost', { status: 502 });
+    return context.json({ data });
   });
 
   const find = (id: unknown) => shopify.discounts.find((each) => each.id === id);
@@ -111,7 +126,11 @@ export async function fakeShopify(): Promise<FakeShopify> {
         userErrors: [],
       },
     }),
-    Installation: () => ({ currentAppInstallation: { id: INSTALLATION } }),
+    Installation: ({ namespace, key }) => {
+      const value = shopify.appMetafields.get(`${namespace}.${key}`);
+      const found = value === undefined ? null : { value, compareDigest: digestOf(value) };
+      return { currentAppInstallation: { id: INSTALLATION, metafield: found } };
+    },
     Products: ({ query, after, first }) => {
       const found = shopify.products.filter(({ title }) => title.toLowerCase().includes(String(query)));
       const from = Number(after ?? 0);
@@ -147,19 +166,22 @@ export async function fakeShopify(): Promise<FakeShopify> {
       return { product: product ? { variants: variantPage(product, Number(after), 250) } : null };
     },
     AutomaticDiscounts: () => ({
-      discountNodes: {
-        nodes: shopify.discounts.map(({ id, rewards, functionHandle, ...discount }) => ({
-          id: id.replace('DiscountAutomaticNode', 'DiscountNode'),
-          metafield: rewards === null ? null : { value: rewards },
-          discount: functionHandle
-            ? { __typename: 'DiscountAutomaticApp', discountId: id, status: 'ACTIVE', ...discount }
-            : { __typename: 'DiscountAutomaticBasic' },
+      automaticDiscountNodes: {
+        nodes: shopify.discounts.map(({ id, rewards, oldRewards, functionHandle, ...discount }) => ({
+          id,
+          metafield: rewards === null ? null : { value: rewards, compareDigest: digestOf(rewards) },
+          old: oldRewards ? { value: oldRewards } : null,
+          automaticDiscount: functionHandle
+            ? { __typename: 'DiscountAutomaticApp', discountId: id, ...discount }
+            : { __typename: 'DiscountAutomaticBasic', ...discount },
         })),
         pageInfo: { hasNextPage: false, endCursor: null },
       },
     }),
     CreateDiscount: ({ discount }) => {
       const { metafields = [], ...fields } = discountInput.parse(discount);
+      if (shopify.discounts.some(({ title }) => title === fields.title))
+        return { discountAutomaticAppCreate: TAKEN };
       if (!shopify.discountError) {
         lastId += 1;
         const id = `gid://shopify/DiscountAutomaticNode/${lastId}`;
@@ -169,7 +191,11 @@ export async function fakeShopify(): Promise<FakeShopify> {
     },
     UpdateDiscount: ({ id, discount }) => {
       const known = find(id);
-      if (known && !shopify.discountError) Object.assign(known, discountInput.parse(discount));
+      const { title } = discountInput.partial().parse(discount);
+      if (shopify.discounts.some((each) => each !== known && each.title === title)) {
+        return { discountAutomaticAppUpdate: TAKEN };
+      }
+      if (known && !shopify.discountError) Object.assign(known, discountInput.partial().parse(discount));
       return { discountAutomaticAppUpdate: withErrors({ automaticAppDiscount: null }) };
     },
     DeleteDiscount: ({ id }) => {
@@ -178,17 +204,36 @@ export async function fakeShopify(): Promise<FakeShopify> {
       return { discountAutomaticDelete: withErrors({}) };
     },
     SetMetafields: ({ metafields }) => {
-      for (const { ownerId, namespace, key, value } of z
-        .array(metafield.extend({ ownerId: z.string() }))
-        .parse(metafields)) {
+      const wanted = metafieldsSet.parse(metafields);
+      const userErrors = wanted.flatMap(({ compareDigest, ...field }) => {
+        const value = textOf(field);
+        const isStale = compareDigest !== undefined && compareDigest !== (value && digestOf(value));
+        return isStale ? [{ code: 'STALE_OBJECT', field: null, message: 'It has been updated.' }] : [];
+      });
+      if (userErrors.length > 0) return { metafieldsSet: { metafields: [], userErrors } };
+      for (const { ownerId, namespace, key, value } of wanted) {
         const owner = find(ownerId);
         if (owner) owner.rewards = value;
-        else if (ownerId === INSTALLATION) shopify.appMetafields.set(`${namespace}.${key}`, value);
-        else throw new Error(`Nobody has the id ${ownerId}.`);
+        else shopify.appMetafields.set(`${namespace}.${key}`, value);
       }
-      return { metafieldsSet: { metafields: [], userErrors: [] } };
+      return { metafieldsSet: { metafields: [], userErrors } };
+    },
+    DeleteMetafields: ({ metafields }) => {
+      for (const { ownerId } of z.array(z.object({ ownerId: z.string() })).parse(metafields)) {
+        const owner = find(ownerId);
+        if (owner) owner.oldRewards = null;
+      }
+      return { metafieldsDelete: { userErrors: [] } };
     },
   };
+
+  /** Null when there is none. */
+  function textOf({ ownerId, namespace, key }: { ownerId: string; namespace: string; key: string }) {
+    if (ownerId === INSTALLATION) return shopify.appMetafields.get(`${namespace}.${key}`) ?? null;
+    const owner = find(ownerId);
+    if (!owner) throw new Error(`Nobody has the id ${ownerId}.`);
+    return owner.rewards;
+  }
 
   const shopify: FakeShopify = {
     origin: '',
@@ -205,6 +250,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
     trouble: null,
     discountError: null,
     before: null,
+    loses: null,
     close: async () => {},
   };
   return new Promise((resolve) => {
@@ -221,6 +267,10 @@ export async function fakeShopify(): Promise<FakeShopify> {
       ),
     );
   });
+}
+
+function digestOf(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
 }
 
 /** What products have beyond a test's interest. */

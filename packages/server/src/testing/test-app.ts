@@ -62,6 +62,8 @@ export function testApps(database: () => Database): (options?: Partial<ServerOpt
       // Jobs of its own: what another shop's server has sent is not for this one.
       database: { ...database(), jobsSchema: `jobs_${domain.replace(/\W/g, '_')}`, close: async () => {} },
       publicationRetryMs: [50],
+      // However slow the machine is, a save is answered when it is published; tests of what takes longer say so.
+      saveWaitMs: 20_000,
       logger,
       ...options,
       shop: { domain, accessToken: shopify.token, apiOrigin: shopify.origin, ...options.shop },

@@ -4,8 +4,8 @@ import type { Classification } from '@cartwright/core/widgets/schema';
 import { cartRows } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { lockShop } from '../shops/shop-row';
 import { insertWidget, widgetRows } from './widget-rows';
 
 /** More would make every page of the shop's storefront heavy, and the list of no use. */

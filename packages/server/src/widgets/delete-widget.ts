@@ -1,7 +1,7 @@
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { lockShop } from '../shops/shop-row';
 import { widgetMissing } from './save-widget';
 import { removeWidget, savedWidget, widgetRow } from './widget-rows';
 

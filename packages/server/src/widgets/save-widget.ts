@@ -2,9 +2,9 @@ import type { SavedWidget } from '@cartwright/core/contract/widgets';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import { validateWidget } from '@cartwright/core/widgets/validate';
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { lockShop } from '../shops/shop-row';
 import { savedWidget, updateWidget, widgetRow } from './widget-rows';
 
 interface SaveRequest {

@@ -25,9 +25,6 @@ export interface WidgetRouteOptions {
   readonly clock: () => Date;
 }
 
-/** So long a save waits for the storefront; what takes longer is `pending` in its answer. */
-const PUBLICATION_WAIT_MS = 3_000;
-
 export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: WidgetRouteOptions): void {
   const { storeOf, publisherOf, clock } = options;
 
@@ -49,7 +46,7 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
   serve(app, resolveShop, saveWidget, async ({ params, body, session }) => {
     const saved = await saveShopWidget(storeOf(session.shopId), { id: params.id, ...body, now: clock() });
     if (!saved.ok) return saved;
-    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...saved.answer, publication } };
   });
 
@@ -64,7 +61,7 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     const { revision } = query;
     const deleted = await deleteShopWidget(storeOf(session.shopId), { id: params.id, revision });
     if (!deleted.ok) return deleted;
-    const publication = await publisherOf(session.shopId).publish(PUBLICATION_WAIT_MS);
+    const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { publication } };
   });
 

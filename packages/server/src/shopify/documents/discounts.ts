@@ -7,26 +7,37 @@ const userErrors = z.array(
     message: z.string(),
   }),
 );
-export type DiscountUserErrors = z.infer<typeof userErrors>;
 
-/** Every automatic discount of the shop, ours and others, with the metafield that only ours have. */
+/**
+ * Every automatic discount of the shop: ours and others, whose titles and times count against the same limits. `metafield`
+ * and `old` are of ours alone. A list and no search, so that what was written a moment ago is in it.
+ */
 export const AUTOMATIC_DISCOUNTS_QUERY = /* GraphQL */ `
-  query AutomaticDiscounts($after: String, $namespace: String!, $key: String!) {
-    discountNodes(first: 50, after: $after, query: "method:automatic") {
+  query AutomaticDiscounts(
+    $after: String
+    $namespace: String!
+    $key: String!
+    $oldNamespace: String!
+    $oldKey: String!
+  ) {
+    automaticDiscountNodes(first: 50, after: $after) {
       nodes {
         id
-        metafield(namespace: $namespace, key: $key) { value }
-        discount {
+        metafield(namespace: $namespace, key: $key) { value compareDigest }
+        old: metafield(namespace: $oldNamespace, key: $oldKey) { value }
+        automaticDiscount {
           __typename
           ... on DiscountAutomaticApp {
             discountId
             title
-            status
             startsAt
             endsAt
             discountClasses
             combinesWith { orderDiscounts productDiscounts shippingDiscounts }
           }
+          ... on DiscountAutomaticBasic { title startsAt endsAt }
+          ... on DiscountAutomaticBxgy { title startsAt endsAt }
+          ... on DiscountAutomaticFreeShipping { title startsAt endsAt }
         }
       }
       pageInfo { hasNextPage endCursor }
@@ -65,7 +76,6 @@ const automaticAppDiscount = z.object({
   __typename: z.literal('DiscountAutomaticApp'),
   discountId: z.string(),
   title: z.string(),
-  status: z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']),
   startsAt: z.string(),
   endsAt: z.string().nullable(),
   discountClasses: z.array(z.enum(['PRODUCT', 'ORDER', 'SHIPPING'])),
@@ -77,14 +87,22 @@ const automaticAppDiscount = z.object({
 });
 export type AutomaticAppDiscount = z.infer<typeof automaticAppDiscount>;
 
+/** Of a kind that Shopify may add later nothing is known but that it is there. */
+const otherDiscount = z.object({
+  __typename: z.string(),
+  title: z.string().optional(),
+  startsAt: z.string().optional(),
+  endsAt: z.string().nullish(),
+});
+
 export const automaticDiscountsData = z.object({
-  discountNodes: z.object({
+  automaticDiscountNodes: z.object({
     nodes: z.array(
       z.object({
         id: z.string(),
-        metafield: z.object({ value: z.string() }).nullable(),
-        /** Null for discounts of other kinds. */
-        discount: z.union([automaticAppDiscount, z.object({ __typename: z.string() }).transform(() => null)]),
+        metafield: z.object({ value: z.string(), compareDigest: z.string() }).nullable(),
+        old: z.object({ value: z.string() }).nullable(),
+        automaticDiscount: z.union([automaticAppDiscount, otherDiscount]),
       }),
     ),
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
+/** The app's installation in the shop, with one metafield of it. */
 export const INSTALLATION_QUERY = /* GraphQL */ `
-  query Installation {
-    currentAppInstallation { id }
+  query Installation($namespace: String!, $key: String!) {
+    currentAppInstallation {
+      id
+      metafield(namespace: $namespace, key: $key) { value compareDigest }
+    }
   }
 `;
 
@@ -15,7 +19,24 @@ export const METAFIELDS_SET_MUTATION = /* GraphQL */ `
   }
 `;
 
-export const installationData = z.object({ currentAppInstallation: z.object({ id: z.string() }) });
+export const METAFIELDS_DELETE_MUTATION = /* GraphQL */ `
+  mutation DeleteMetafields($metafields: [MetafieldIdentifierInput!]!) {
+    metafieldsDelete(metafields: $metafields) {
+      userErrors { field message }
+    }
+  }
+`;
+
+export const installationData = z.object({
+  currentAppInstallation: z.object({
+    id: z.string(),
+    metafield: z.object({ value: z.string(), compareDigest: z.string() }).nullable(),
+  }),
+});
+
+export const metafieldsDeleteData = z.object({
+  metafieldsDelete: z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable(),
+});
 
 export const metafieldsSetData = z.object({
   metafieldsSet: z

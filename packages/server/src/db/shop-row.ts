@@ -1,5 +1,5 @@
-import type { ShopStore } from '../db/for-shop';
-import { shops } from '../db/schema';
+import type { ShopStore } from './for-shop';
+import { shops } from './schema';
 
 /** Makes sure that the shop has its row. */
 export async function ensureShop(store: ShopStore, now: Date): Promise<void> {

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { publication } from './carts';
+import { endpoint, noBody, noParams } from './endpoint';
+
+const path = '/api/shop/publication';
+
+/** Publishes again what is saved, for example after Shopify refused it. */
+export const publishAgain = endpoint({
+  method: 'POST',
+  path,
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({}),
+  answer: z.object({ publication }),
+});
+
+/**
+ * Something in Shopify that this installation of the app has not put there as it is. `elsewhere`: another installation
+ * has. `later`: this one has, in a state that its database does not know any more. `unknown`: nobody says.
+ */
+export const foundElsewhere = z.object({
+  what: z.string(),
+  from: z.enum(['elsewhere', 'later', 'unknown']),
+});
+export type FoundElsewhere = z.infer<typeof foundElsewhere>;
+
+/** What keeps a publication that is `held` from going on; empty while it is not. */
+export const readHeldPublication = endpoint({
+  method: 'GET',
+  path,
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ publication, found: z.array(foundElsewhere), seen: z.string() }),
+});
+
+/**
+ * The merchant's word that what was found may be replaced by what is saved here, and that it is published. `seen` is what
+ * was read with it: `conflict` when something else is there by now.
+ */
+export const replaceFound = endpoint({
+  method: 'POST',
+  path: `${path}/replacement`,
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ seen: z.string().max(100) }),
+  answer: z.object({ publication }),
+});

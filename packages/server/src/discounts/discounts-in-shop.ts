@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
+import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
+import type { Found, TargetPlan } from '../publishing/target';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { type ExistingDiscount, existingDiscounts } from './existing-discounts';
+import { planDiscounts } from './plan-discounts';
+import {
+  canonical,
+  fieldsOf,
+  MOST_METAFIELD_BYTES,
+  restingRewards,
+  rewardsMetafield,
+  saysRewards,
+} from './rewards-metafield';
+import { rewardsWrite, writeDiscount } from './write-discount';
+
+export interface DiscountsInShopOptions {
+  readonly needed: readonly NeededDiscount[];
+  /** The config that this installation has published last, as JSON text. */
+  readonly known: string | null;
+  readonly stamp: Stamp;
+  readonly now: Date;
+  /** Whether Shopify has said that it has no room for another one; `onFull` is called when it does. */
+  readonly isFull: boolean;
+  readonly onFull: () => void;
+}
+
+export interface DiscountsPlan extends Omit<TargetPlan, 'published' | 'until'> {
+  /** Those that cannot be made until the merchant does something, and are done without. */
+  readonly missing: readonly NeededDiscount[];
+}
+
+/** What is to be done so that the shop has exactly the needed automatic discounts of ours. Everybody else's are left alone. */
+export async function discountsInShop(
+  admin: AdminClient,
+  { needed, known, stamp, now, isFull, onFull }: DiscountsInShopOptions,
+): Promise<ShopifyResult<DiscountsPlan>> {
+  const existing = await existingDiscounts(admin);
+  if (!existing.ok) return existing;
+  const isStamped = ({ rewards, compareDigest }: ExistingDiscount) =>
+    compareDigest !== null && ownerOf(readStamp(fieldsOf(rewards)), stamp) === 'ours';
+  const plan = planDiscounts(needed, existing.value, { now, isFull, isStamped });
+  const { ours } = existing.value;
+  const write = { stamp, now, onFull };
+  return {
+    ok: true,
+    value: {
+      found: ours.map((each) => foundDiscount(each, needed, known)),
+      problems: needed.flatMap((each) => tooLarge(each, stamp)),
+      warnings: [
+        ...plan.noRoom.map(({ title }) => noRoom(title)),
+        ...plan.titleTaken.map(({ title }) => titleTaken(title)),
+      ],
+      before: plan.before.map((step) => (client) => writeDiscount(client, step, write)),
+      switch: plan.switch.map((change) => rewardsWrite(change, stamp)),
+      after: plan.after.map((step) => (client) => writeDiscount(client, step, write)),
+      missing: plan.missing,
+    },
+  };
+}
+
+function foundDiscount(
+  { cartId, discount: { discountId, title }, rewards }: ExistingDiscount,
+  needed: readonly NeededDiscount[],
+  known: string | null,
+): Found {
+  return {
+    what: `The discount "${title}"`,
+    stamp: readStamp(fieldsOf(rewards)),
+    isKnown:
+      saysRewards(rewards, restingRewards(cartId)) ||
+      needed.some((each) => saysRewards(rewards, each.rewards)) ||
+      publishedRewards(known).includes(canonical(fieldsOf(rewards))),
+    digest: createHash('sha256').update(`${discountId}\n${rewards}`).digest('base64url'),
+  };
+}
+
+/** The rewards of the carts in a config, each as canonical JSON. */
+function publishedRewards(config: string | null): string[] {
+  const carts = fieldsOf(config ?? '')?.carts;
+  if (!Array.isArray(carts)) return [];
+  return carts.map((cart: unknown) =>
+    canonical(typeof cart === 'object' && cart !== null && 'rewards' in cart ? cart.rewards : null),
+  );
+}
+
+function tooLarge({ title, rewards }: NeededDiscount, stamp: Stamp): string[] {
+  const bytes = Buffer.byteLength(rewardsMetafield(rewards, stamp).value);
+  if (bytes <= MOST_METAFIELD_BYTES) return [];
+  const most = MOST_METAFIELD_BYTES.toLocaleString('en');
+  return [
+    `The rewards of "${title}" are too large for Shopify: ${bytes.toLocaleString('en')} of ${most} bytes. Choose fewer products or variants, or shorten texts, then save again.`,
+  ];
+}
+
+function noRoom(title: string): string {
+  return `Automatic Discount Limit Reached. Shopify allows 25 active automatic discounts: end one of them in Shopify, then publish again. Until then "${title}" gives no rewards.`;
+}
+
+function titleTaken(title: string): string {
+  return `Shopify already has an automatic discount called "${title}". Rename the cart, or that discount, then publish again.`;
+}

@@ -1,0 +1,43 @@
+/** When a discount is active, as epoch milliseconds: from `from` on, and before `to`. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Of UTC instants, to the second, which is what Shopify keeps; null is a time that has begun, or that nothing ends. */
+export function periodOf(times: {
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+}): Period {
+  return {
+    from: times.startsAt === null ? Number.NEGATIVE_INFINITY : second(times.startsAt),
+    to: times.endsAt === null ? Number.POSITIVE_INFINITY : second(times.endsAt),
+  };
+}
+
+export function isActive({ from, to }: Period, at: number): boolean {
+  return from <= at && at < to;
+}
+
+/** Whether `outer` is active whenever `inner` is, from `now` on. */
+export function covers(outer: Period, inner: Period, now: number): boolean {
+  return outer.from <= Math.max(inner.from, now) && inner.to <= outer.to;
+}
+
+/** Whether they are active at the same times from `now` on. */
+export function samePeriod(a: Period, b: Period, now: number): boolean {
+  return covers(a, b, now) && covers(b, a, now);
+}
+
+/** How many are active at the same time at most, from `now` on. */
+export function mostAtOnce(periods: readonly Period[], now: number): number {
+  const counts = periods.map(({ from, to }) => {
+    const at = Math.max(from, now);
+    return at < to ? periods.filter((period) => isActive(period, at)).length : 0;
+  });
+  return Math.max(0, ...counts);
+}
+
+function second(text: string): number {
+  return Math.floor(Date.parse(text) / 1_000) * 1_000;
+}

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FoundElsewhere } from '@cartwright/core/contract/publication';
+import { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import { shops } from '../db/schema';
+import { lockShop } from '../db/shop-row';
+import { readPublicationState, wantPublication } from './publication-state';
+import { ownerOf } from './stamp';
+
+const storedFound = z.array(
+  z.object({
+    what: z.string(),
+    stamp: z.object({ instance: z.string(), generation: z.number() }).nullable(),
+    isKnown: z.boolean(),
+    digest: z.string(),
+  }),
+);
+
+export interface HeldPublication {
+  readonly found: FoundElsewhere[];
+  /** Names what was found: another thing there, another name. */
+  readonly seen: string;
+}
+
+/** What keeps the publication from going on. */
+export async function heldPublication(store: ShopStore): Promise<HeldPublication> {
+  const { strange, seen } = await readHeld(store);
+  return { found: strange, seen };
+}
+
+/**
+ * Lets what was found be replaced, and wants it published; false when it is not what was `seen`. A database that knows an
+ * earlier state than the store goes on as another installation, so that whoever has the later state is asked as well.
+ */
+export function allowReplacement(store: ShopStore, seen: string): Promise<boolean> {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const held = await readHeld(shop);
+    if (held.seen !== seen || held.strange.length === 0) return false;
+    const isOlder = held.strange.some(({ from }) => from === 'later');
+    await shop.update(shops, {
+      publicationAllowed: held.digests,
+      ...(isOlder && { instanceId: randomUUID() }),
+    });
+    await wantPublication(shop);
+    return true;
+  });
+}
+
+async function readHeld(store: ShopStore) {
+  const [row] = await store.rows(shops);
+  const { stamp } = await readPublicationState(store);
+  const all = storedFound.parse(row?.publicationFound ?? []);
+  const strange = all.flatMap(({ what, ...each }): FoundElsewhere[] => {
+    const owner = ownerOf(each.stamp, stamp);
+    if (owner === 'ours' || (owner === 'unmarked' && each.isKnown)) return [];
+    return [{ what, from: FROM[owner] }];
+  });
+  const digests = all.map(({ digest }) => digest).sort();
+  return { strange, digests, seen: createHash('sha256').update(digests.join()).digest('base64url') };
+}
+
+const FROM = { foreign: 'elsewhere', newer: 'later', unmarked: 'unknown' } as const;

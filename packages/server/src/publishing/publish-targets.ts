@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdminClient } from '../shopify/admin-client';
+import { METAFIELDS_SET_MUTATION, metafieldsSetData } from '../shopify/documents/metafields';
+import { isOutOfDate, refused, type ShopifyFailure, unavailable } from '../shopify/shopify-failure';
+import { ownerOf, type Stamp } from './stamp';
+import type { Found, MetafieldWrite, StepResult, Target, TargetPlan } from './target';
+
+/** How often Shopify is looked at in one publication: the longest way there is four, and answers can be lost on it. */
+const MOST_LOOKS = 8;
+
+/** So long it waits before it looks again after something went wrong. */
+const TROUBLE_MS = 200;
+
+const NOT_KEPT =
+  'Shopify shows something other than what was published. It’s checked again every few minutes.';
+
+/** So many metafields are set in one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
+const METAFIELDS_AT_ONCE = 25;
+
+/**
+ * What came of it. `published`: nothing is left to do. `held`: something there is not ours to replace. `failed`: it will
+ * not work until somebody changes something. `unfinished`: it may work later.
+ */
+export type PublishOutcome = { readonly until: number } & (
+  | { readonly status: 'published'; readonly warnings: readonly string[] }
+  /** `found` is everything that is there. */
+  | { readonly status: 'held'; readonly found: readonly Found[] }
+  | { readonly status: 'failed' | 'unfinished'; readonly message: string; readonly cause?: string }
+);
+
+export interface PublishOptions {
+  readonly admin: AdminClient;
+  readonly targets: readonly Target[];
+  /** The last one that was used; what is written now has the next generation. */
+  readonly lastStamp: Stamp;
+  /** The digests of what the merchant has let us replace. */
+  readonly allowed: ReadonlySet<string>;
+  /** Called before the first write: uses the generation up, whatever comes of it. False: somebody else has used it. */
+  readonly onWrite: (generation: number) => Promise<boolean>;
+}
+
+/**
+ * Brings Shopify to what the targets want. All that can be checked is checked before the first write. Each look at Shopify
+ * is followed by the next thing to do; when there is none, it is published. Can be repeated at any time, and be cut off
+ * anywhere. Never throws for what Shopify does.
+ */
+export async function publishTargets(options: PublishOptions): Promise<PublishOutcome> {
+  const { admin, targets, lastStamp, allowed, onWrite } = options;
+  const stamp = { ...lastStamp, generation: lastStamp.generation + 1 };
+  let hasWritten = false;
+  let last: StepResult = { ok: true };
+  let until = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const plans: TargetPlan[] = [];
+    for (const target of targets) {
+      const planned = await target.plan(stamp);
+      if (!planned.ok) return outcomeOf(planned, until);
+      plans.push(planned.value);
+    }
+    until = Math.min(...plans.map((plan) => plan.until));
+    const problems = plans.flatMap((plan) => plan.problems);
+    if (problems.length > 0) return { status: 'failed', message: problems.join(' '), until };
+    const found = plans.flatMap((plan) => plan.found);
+    const known = hasWritten ? stamp : lastStamp;
+    if (!found.every((each) => isOurs(each, known, allowed))) return { status: 'held', found, until };
+    if (plans.every(isDone)) {
+      for (const plan of plans) await plan.published();
+      return { status: 'published', warnings: plans.flatMap((plan) => plan.warnings), until };
+    }
+    if (!hasWritten && !(await onWrite(stamp.generation))) {
+      return outcomeOf(unavailable('Another server has taken the work over.'), until);
+    }
+    hasWritten = true;
+    const wasLost = !last.ok && last.code === 'lost';
+    last = await doNext(admin, plans);
+    if (last.ok) continue;
+    // What was done although its answer was lost can be refused when it is done again.
+    if (last.code !== 'again' && last.code !== 'lost' && !wasLost) return outcomeOf(last, until);
+    await sleep(TROUBLE_MS);
+  }
+  if (!last.ok && last.code === 'lost') return outcomeOf(last, until);
+  const message = last.ok ? NOT_KEPT : last.message;
+  return { status: 'failed', message, until };
+}
+
+function isOurs(found: Found, stamp: Stamp, allowed: ReadonlySet<string>): boolean {
+  const owner = ownerOf(found.stamp, stamp);
+  return owner === 'ours' || (owner === 'unmarked' && found.isKnown) || allowed.has(found.digest);
+}
+
+function isDone({ before, switch: switched, after }: TargetPlan): boolean {
+  return before.length === 0 && switched.length === 0 && after.length === 0;
+}
+
+async function doNext(admin: AdminClient, plans: readonly TargetPlan[]): Promise<StepResult> {
+  const before = plans.flatMap((plan) => plan.before);
+  if (before.length > 0) return doAll(before.map((step) => () => step(admin)));
+  const switched = plans.flatMap((plan) => plan.switch);
+  const after = plans.flatMap((plan) => plan.after);
+  return doAll([() => setMetafields(admin, switched), ...after.map((step) => () => step(admin))]);
+}
+
+async function doAll(steps: readonly (() => Promise<StepResult>)[]): Promise<StepResult> {
+  for (const step of steps) {
+    const result = await step();
+    if (!result.ok) return result;
+  }
+  return { ok: true };
+}
+
+/** Of more than can be set at once the last ones, which promise something, come with the last call. */
+async function setMetafields(admin: AdminClient, all: readonly MetafieldWrite[]): Promise<StepResult> {
+  const rest = all.length % METAFIELDS_AT_ONCE;
+  const starts = Array.from({ length: Math.ceil(all.length / METAFIELDS_AT_ONCE) }, (_, call) =>
+    Math.max(0, rest + (call - (rest > 0 ? 1 : 0)) * METAFIELDS_AT_ONCE),
+  );
+  for (const [call, start] of starts.entries()) {
+    const metafields = all.slice(start, starts[call + 1]);
+    const sent = await admin.run(METAFIELDS_SET_MUTATION, { metafields }, metafieldsSetData);
+    if (!sent.ok) return sent;
+    const { userErrors } = sent.value.metafieldsSet ?? {
+      userErrors: [{ code: null, message: 'Shopify gave no answer.' }],
+    };
+    const [error] = userErrors;
+    if (!error) continue;
+    // Somebody has written there since it was read.
+    if (isOutOfDate(error)) return { ok: false, code: 'again', message: error.message };
+    const message = `Shopify did not accept what the store is to show: ${error.message}`;
+    return error.code === 'INTERNAL_ERROR' ? { ...unavailable(error.message), message } : refused(message);
+  }
+  return { ok: true };
+}
+
+function outcomeOf({ code, message, cause }: ShopifyFailure, until: number): PublishOutcome {
+  return {
+    until,
+    status: code === 'refused' ? 'failed' : 'unfinished',
+    message,
+    ...(cause !== undefined && { cause }),
+  };
+}

@@ -66,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       options.publicUrl === undefined ? null : new URL(reportEvents.path, options.publicUrl).href;
     const jobs = await startJobs(database, logger);
     stopWorking = jobs.stop;
+    const privateKeys = options.privateKeys ?? [];
     const publishing = publisher({
       store,
       jobs,
@@ -85,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const app = createApp(logger, imageOrigins);
     healthRoute(app, database, logger);
-    cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, clock, newId });
+    cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, privateKeys, clock, newId });
     widgetRoutes(app, resolveShop, { storeOf, publisherOf, clock });
     appRoutes(app, resolveShop);
     userRoutes(app, resolveShop);
@@ -94,10 +95,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       adminOf,
       publisherOf,
       storeUrlOf: () => storeUrl,
-      privateKeys: options.privateKeys ?? [],
+      privateKeys,
     });
     productRoutes(app, resolveShop, adminOf);
-    previewConfigRoute(app, { store, admin });
+    previewConfigRoute(app, { store, admin, privateKeys });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
     eventRoutes(app, { store, clock, logger, trustedProxies: options.trustedProxies ?? null });
     app.use(adminPages(options.adminDist ?? null));

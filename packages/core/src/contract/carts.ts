@@ -78,7 +78,8 @@ export const readCart = endpoint({
 
 /**
  * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
- * (`setFallback`); nor are its locks, but for staff. 409 with `conflictDetails` when it was saved by somebody else since. */
+ * (`setFallback`); nor are its locks, but for staff. What the shop has no private key for is off.
+ * 409 with `conflictDetails` when it was saved by somebody else since. */
 export const saveCart = endpoint({
   method: 'PUT',
   path: '/api/carts/:id',

@@ -24,6 +24,8 @@ export interface Refusal {
   /** Why not, and what to do instead. */
   readonly message: string;
   readonly path: Path;
+  /** Of the problem that is in the way, where it has one. */
+  readonly title?: string;
 }
 
 /** The answer of every command: the document as it would be, or why it may not be. "May I?" and "do it" are one. */

@@ -200,7 +200,6 @@ function listItemOf({ cart, revision, updatedAt, previewKey }: SavedCart): CartL
     startDate,
     endDate,
     enabled,
-    cloudTaskId: null,
     updatedAt,
     revision,
     previewKey,

@@ -23,7 +23,7 @@ export type Publication = z.infer<typeof publication>;
 /** What stands in the cart's preview link, and opens what is saved of it to whoever has it. Nothing but the link has it. */
 const previewKey = z.string();
 
-/** Spec section 3, "Cart list item". */
+/** Spec section 3, "Cart list item", without the id of a task (ADR 28). */
 export const cartListItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,7 +32,6 @@ export const cartListItem = z.object({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   enabled: z.boolean(),
-  cloudTaskId: z.string().nullable(),
   /** UTC instant of the last save. */
   updatedAt: z.string(),
   revision: z.number().int(),

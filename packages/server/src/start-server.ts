@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeUrlOf: () => storeUrl,
       privateKeys,
     });
-    productRoutes(app, resolveShop, adminOf);
+    productRoutes(app, resolveShop, { storeOf, adminOf });
     previewConfigRoute(app, { store, admin, privateKeys });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
     eventRoutes(app, { store, clock, logger, trustedProxies: options.trustedProxies ?? null });

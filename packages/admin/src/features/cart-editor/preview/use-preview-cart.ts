@@ -27,7 +27,7 @@ export interface PreviewCart {
   readonly most: number;
   readonly setWorth: (target: number) => void;
   readonly setLines: (lines: readonly PreviewLine[]) => void;
-  /** Lines of these products, one of each; the products come along. */
+  /** Lines of these products; the products come along. */
   readonly choose: (products: readonly CatalogueProduct[], lines: readonly PreviewLine[]) => void;
 }
 

@@ -3,21 +3,6 @@ import { visibleComponents } from '../smart-cart/components-of';
 import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { Widget } from '../widgets/schema';
 
-/** The ids of the products that a cart gives as gifts, each once: what has to be read before it is compiled. */
-export function giftProductIds(document: CartDocument): number[] {
-  return idsOf(giftSelections(document));
-}
-
-function giftSelections(document: CartDocument): ProductSelection[] {
-  return visibleComponents(document).flatMap(({ component }) =>
-    component.type === 'tiered_progress_bar'
-      ? component.settings.bars.flatMap((bar) =>
-          bar.tiers.filter((tier) => tier.type === 'product').flatMap((tier) => tier.products),
-        )
-      : [],
-  );
-}
-
 /** The widgets of a cart's components, hidden ones too. */
 export function widgetIdsIn({ components }: CartDocument): number[] {
   return components.flatMap((component) =>
@@ -45,11 +30,17 @@ export function storefrontSelections(
   return [...giftSelections(document), ...offered];
 }
 
-/** The ids of all products that a cart gives or offers, each once: what has to be read before it is compiled. */
-export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
-  return idsOf(storefrontSelections(document, widgets));
+function giftSelections(document: CartDocument): ProductSelection[] {
+  return visibleComponents(document).flatMap(({ component }) =>
+    component.type === 'tiered_progress_bar'
+      ? component.settings.bars.flatMap((bar) =>
+          bar.tiers.filter((tier) => tier.type === 'product').flatMap((tier) => tier.products),
+        )
+      : [],
+  );
 }
 
-function idsOf(selections: readonly ProductSelection[]): number[] {
-  return [...new Set(selections.map((selection) => selection.product_id))];
+/** The ids of all products that a cart gives or offers, each once: what has to be read before it is compiled. */
+export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
+  return [...new Set(storefrontSelections(document, widgets).map((selection) => selection.product_id))];
 }

@@ -14,7 +14,7 @@ export interface FakeDiscount {
 }
 
 /** What a variant is sold in. */
-export interface FakeRule {
+interface FakeRule {
   minimum: number;
   maximum: number | null;
   increment: number;

@@ -210,3 +210,23 @@ test('a cart is copied, off and with a name of its own, until there are as many 
   await expect(admin.notifications).toContainText('Maximum Carts Reached');
   await expect(admin.notifications).toContainText('Please delete an existing cart before duplicating.');
 });
+
+test('badges go with the time, in the list and in the editor', async ({ page, shop }) => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const window = { startDate: inMinutes(20), endDate: inMinutes(40) };
+  await shop.addCart('Sale', { enabled: true, isScheduled: true, ...window });
+  await page.clock.install();
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await expect(admin.row('Demo cart')).toContainText('Active');
+  await expect(admin.row('Sale')).toContainText('Scheduled');
+  await page.clock.fastForward('21:00');
+  await expect(admin.row('Sale')).toContainText('Active');
+  await expect(admin.row('Demo cart')).toContainText('Paused');
+
+  await admin.row('Demo cart').getByRole('link', { name: 'Demo cart' }).click();
+  const name = page.getByRole('heading', { name: 'Demo cart' }).locator('..');
+  await expect(name).toContainText('Paused');
+  await page.clock.fastForward('20:00');
+  await expect(name).toContainText('Active');
+});

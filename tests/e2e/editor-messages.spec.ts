@@ -22,9 +22,22 @@ test('what a new component lacks is marked quietly, and told when its panel was 
   await editor.addComponent('Cross-Sell Widget');
   await expect(editor.row('Cross-Sell Widget').getByText('still to fill in')).toBeAttached();
   await editor.saveButton.click();
-  await expect(page.getByText('Unable to save. Fill in required fields.')).toBeVisible();
+  const refused = page.getByRole('region', { name: 'Notifications' });
+  await expect(refused).toContainText('Announcement Bar');
+  await expect(refused).toContainText('Unable to save. Fill in required fields.');
   await expect(page.getByLabel('Message 1')).toBeFocused();
   await expect(editor.row('Cross-Sell Widget').getByText('1 problem')).toBeVisible();
+});
+
+test('a component that cannot be hidden says why, under the title of its problem', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.addComponent('Cross-Sell Widget');
+  await page.getByRole('button', { name: 'Hide Cross-Sell Widget' }).click();
+  const refused = page.getByRole('region', { name: 'Notifications' });
+  await expect(refused.getByText('Cross Sell Widget', { exact: true })).toBeVisible();
+  await expect(refused).toContainText(
+    'Component is missing an assigned widget. Fix this before hiding it, or remove the component.',
+  );
 });
 
 /** Names of controls that are under a message, even when they are scrolled to. */

@@ -85,3 +85,29 @@ test('the focus is not lost with what was chosen: an added component, picked pro
   await expect(page.getByText('"Demo cart" is now your fallback cart')).toBeVisible();
   await expect(fallback).toBeFocused();
 });
+
+test('a product that is sold in packs cannot be picked as a gift, and is in the preview by the pack', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const tier = await editor.openTier(2);
+  await tier.region.getByRole('button', { name: 'Change products' }).click();
+  const gifts = page.getByRole('dialog', { name: 'Free products' });
+  await gifts.getByLabel('Search products').fill('Postcards');
+  const row = gifts
+    .getByRole('listitem')
+    .filter({ hasText: 'Sold in packs of 3 or more: a gift is one unit.' });
+  await expect(row.getByRole('checkbox', { name: 'Postcards from the Garden' })).toBeDisabled();
+  await gifts.getByRole('button', { name: 'Cancel' }).click();
+
+  await page
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('button', { name: 'Choose products' })
+    .click();
+  const picker = page.getByRole('dialog', { name: 'Products in the preview cart' });
+  await picker.getByLabel('Search products').fill('Postcards');
+  await picker.getByRole('checkbox', { name: 'Postcards from the Garden' }).check();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByLabel('Preview cart: $21.00')).toBeVisible();
+});

@@ -79,3 +79,16 @@ test('a narrow window begins with the preview of a phone, whatever a wide one re
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(width).toBe(1280);
 });
+
+test('the preview says that a product could not be loaded, until it is', async ({ page, shop }) => {
+  const error = { code: 'shopify_unavailable', message: 'Shopify does not answer.' };
+  await page.route('**/api/products/chosen?*', (route) => route.fulfill({ status: 422, json: { error } }));
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const problem = page.getByRole('alert').filter({ hasText: 'Failed to load product' });
+  await expect(problem).toContainText('Failed to load product: Shopify does not answer.');
+  await page.unroute('**/api/products/chosen?*');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toHaveCount(0);
+  await editor.fillPreviewCart(80);
+  await expect(editor.previewGift('Sticker Pack')).toContainText('In your cart');
+});

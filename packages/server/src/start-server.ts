@@ -66,11 +66,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       options.publicUrl === undefined ? null : new URL(reportEvents.path, options.publicUrl).href;
     const jobs = await startJobs(database, logger);
     stopWorking = jobs.stop;
+    const privateKeys = options.privateKeys ?? [];
     const publishing = publisher({
       store,
       jobs,
       admin,
-      targets: (client) => [storefrontTarget({ store, admin: client, now: clock(), events })],
+      targets: (client) => [storefrontTarget({ store, admin: client, now: clock(), events, privateKeys })],
       clock,
       logger,
       retryMs: options.publicationRetryMs,
@@ -87,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const app = createApp(logger, imageOrigins);
     healthRoute(app, database, logger);
-    cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, clock, newId });
+    cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, privateKeys, clock, newId });
     widgetRoutes(app, resolveShop, { storeOf, publisherOf, clock });
     appRoutes(app, resolveShop);
     userRoutes(app, resolveShop);
@@ -96,11 +97,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       adminOf,
       publisherOf,
       storeUrlOf: () => storeUrl,
-      privateKeys: options.privateKeys ?? [],
+      privateKeys,
     });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf });
-    productRoutes(app, resolveShop, adminOf);
-    previewConfigRoute(app, { store, admin });
+    productRoutes(app, resolveShop, { storeOf, adminOf });
+    previewConfigRoute(app, { store, admin, privateKeys });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
     eventRoutes(app, { store, clock, logger, trustedProxies: options.trustedProxies ?? null });
     app.use(adminPages(options.adminDist ?? null));

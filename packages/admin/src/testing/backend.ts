@@ -8,6 +8,7 @@ import {
 import type { ApiError, ErrorCode } from '@cartwright/core/contract/error';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { lockOf } from '@cartwright/core/smart-cart/commands/command';
+import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
@@ -105,7 +106,9 @@ export function createBackend(): Backend {
       const saved = carts.get(id);
       return saved ? { ok: true, value: saved } : missing();
     },
-    save(id, cart, revision) {
+    save(id, sent, revision) {
+      // A shop without private keys.
+      const cart = withGiftCardsIf(false, sent);
       if (cart.id !== id) {
         return refused('invalid_request', 'The cart of the path and of the body differ.', {
           issues: [{ code: 'id_mismatch', path: ['body', 'cart', 'id'], message: `Expected ${id}.` }],
@@ -197,7 +200,6 @@ function listItemOf({ cart, revision, updatedAt, previewKey }: SavedCart): CartL
     startDate,
     endDate,
     enabled,
-    cloudTaskId: null,
     updatedAt,
     revision,
     previewKey,

@@ -24,7 +24,7 @@ export type Publication = z.infer<typeof publication>;
 /** What stands in the cart's preview link, and opens what is saved of it to whoever has it. Nothing but the link has it. */
 const previewKey = z.string();
 
-/** Spec section 3, "Cart list item". */
+/** Spec section 3, "Cart list item", without the id of a task (ADR 28). */
 export const cartListItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,7 +33,6 @@ export const cartListItem = z.object({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   enabled: z.boolean(),
-  cloudTaskId: z.string().nullable(),
   /** UTC instant of the last save. */
   updatedAt: z.string(),
   revision: z.number().int(),
@@ -79,7 +78,8 @@ export const readCart = endpoint({
 
 /**
  * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
- * (`setFallback`); nor are its locks, but for staff. 409 with `conflictDetails` when it was saved by somebody else since. */
+ * (`setFallback`); nor are its locks, but for staff. What the shop has no private key for is off.
+ * 409 with `conflictDetails` when it was saved by somebody else since. */
 export const saveCart = endpoint({
   method: 'PUT',
   path: '/api/carts/:id',

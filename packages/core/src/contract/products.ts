@@ -2,6 +2,13 @@ import { z } from 'zod';
 import type { Metafields } from '../storefront/metafield-text';
 import { endpoint, noBody, noParams } from './endpoint';
 
+/** What a variant may be bought in. Source: Shopify, quantity rules. */
+const quantityRule = z.object({
+  min: z.number().int(),
+  max: z.number().int().nullable(),
+  increment: z.number().int(),
+});
+
 /** A product for pickers and the preview. Prices are subunits of the shop's currency. Ids are Shopify's numbers. */
 export const catalogueProduct = z.object({
   id: z.number().int(),
@@ -19,6 +26,8 @@ export const catalogueProduct = z.object({
       compareAtPrice: z.number().int().nullable(),
       available: z.boolean(),
       image: z.string().nullable(),
+      /** Absent: any quantity. */
+      quantityRule: quantityRule.optional(),
     }),
   ),
 });

@@ -36,7 +36,6 @@ export function openHistory(document: CartDocument): History {
 export function record(history: History, change: Change, at: number): History {
   const { present, past, burst } = history;
   if (sameDocument(present, change.document)) return history;
-  if (change.history === 'skip') return { ...history, present: change.document };
   const key = change.history === 'merge' ? (change.mergeKey ?? null) : null;
   const joins = key !== null && burst?.key === key && at - burst.at <= BURST && past.length > 0;
   return {

@@ -3,7 +3,7 @@ export type Path = readonly (string | number)[];
 
 /**
  * Something that keeps a document from being saved or published as it is. `code` is stable, `message` tells the
- * merchant what to do, `title` heads the toast of a component's check, `path` leads to the field.
+ * merchant what to do, `title` heads the message when a save or the hiding of a component is refused for it, `path` leads to the field.
  */
 export interface Issue {
   readonly code: string;
@@ -31,7 +31,7 @@ export function blankIssues(
 }
 
 /** Spec section 5: button and timer width, 10 to 100 (percent). */
-export function widthIssues(width: number, path: Path, label: string): Issue[] {
+export function widthIssues(width: number, path: Path, label: string, title: string): Issue[] {
   if (Number.isFinite(width) && width >= 10 && width <= 100) return [];
-  return [issue('width', path, `${label} must be between 10 and 100.`)];
+  return [issue('width', path, `${label} must be between 10 and 100.`, title)];
 }

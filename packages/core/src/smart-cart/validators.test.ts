@@ -381,6 +381,11 @@ describe('Buy More Save More', () => {
       },
       [TIERS],
     ],
+    [
+      'eleven tiers',
+      { tiers: Array.from({ length: 11 }, (_, at) => ({ quantity: at + 2, discount: at + 1 })) },
+      ['Buy More Save More has at most 10 tiers.'],
+    ],
     ['101 %', { tiers: [{ quantity: 2, discount: 101 }] }, [TIERS]],
     ['101 as an amount', { discountType: 'fixed_amount', tiers: [{ quantity: 2, discount: 101 }] }, []],
     ['an infinite discount', { tiers: [{ quantity: 2, discount: Number.POSITIVE_INFINITY }] }, [TIERS]],

@@ -13,7 +13,7 @@ import { newWidget } from '../widgets/new-widget';
 import type { Widget } from '../widgets/schema';
 import { compileStorefrontCart } from './compile-storefront-config';
 import { liveCandidates } from './live-candidates';
-import { giftProductIds, storefrontProductIds } from './products-of';
+import { storefrontProductIds } from './products-of';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
@@ -111,8 +111,8 @@ describe('compiling a cart for the storefront', () => {
     const { goalBox, ...places } = cart.dragDropState;
     const waiting = { ...cart, dragDropState: { ...places, goalBox: [], needsAttention: goalBox } };
     expect(compile(waiting).components.map(({ type }) => type)).not.toContain('tiered_progress_bar');
-    expect([compile(waiting).rewards.bars, giftProductIds(waiting)]).toEqual([[], []]);
-    expect(giftProductIds(cart)).toEqual([900]);
+    expect([compile(waiting).rewards.bars, storefrontProductIds(waiting, [])]).toEqual([[], []]);
+    expect(storefrontProductIds(cart, [])).toEqual([900]);
   });
 
   it('own minimums are there only while presentment currencies are on, and 0 counts', () => {
@@ -154,7 +154,7 @@ describe('compiling a cart for the storefront', () => {
       'cart_subtotal',
       'checkout',
     ]);
-    expect(giftProductIds(hidden)).toEqual([]);
+    expect(storefrontProductIds(hidden, [])).toEqual([]);
     expect(compile(shown).components.map(({ anchor }) => anchor)).toEqual([
       'header',
       'goalBox',

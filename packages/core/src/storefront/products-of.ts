@@ -1,20 +1,7 @@
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
+import type { ProductSelection } from '../smart-cart/merchant-input';
 import type { Widget } from '../widgets/schema';
-
-/** The ids of the products that a cart gives as gifts, each once: what has to be read before it is compiled. */
-export function giftProductIds(document: CartDocument): number[] {
-  const ids = visibleComponents(document).flatMap(({ component }) =>
-    component.type === 'tiered_progress_bar'
-      ? component.settings.bars.flatMap((bar) =>
-          bar.tiers
-            .filter((tier) => tier.type === 'product')
-            .flatMap((tier) => tier.products.map((product) => product.product_id)),
-        )
-      : [],
-  );
-  return [...new Set(ids)];
-}
 
 /** The widgets of a cart's components, hidden ones too. */
 export function widgetIdsIn({ components }: CartDocument): number[] {
@@ -31,11 +18,29 @@ export function shownWidgetIds(document: CartDocument): number[] {
   return [...new Set(ids)];
 }
 
-/** The ids of all products that a cart gives or offers, each once: what has to be read before it is compiled. */
-export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
+/** What a cart gives and offers, as it was chosen. */
+export function storefrontSelections(
+  document: CartDocument,
+  widgets: readonly Widget[],
+): readonly ProductSelection[] {
   const shown = shownWidgetIds(document);
   const offered = widgets
     .filter(({ id, dataSource }) => shown.includes(id) && dataSource === 'hand_picked')
-    .flatMap(({ products }) => products.map((product) => product.product_id));
-  return [...new Set([...giftProductIds(document), ...offered])];
+    .flatMap(({ products }) => products);
+  return [...giftSelections(document), ...offered];
+}
+
+function giftSelections(document: CartDocument): ProductSelection[] {
+  return visibleComponents(document).flatMap(({ component }) =>
+    component.type === 'tiered_progress_bar'
+      ? component.settings.bars.flatMap((bar) =>
+          bar.tiers.filter((tier) => tier.type === 'product').flatMap((tier) => tier.products),
+        )
+      : [],
+  );
+}
+
+/** The ids of all products that a cart gives or offers, each once: what has to be read before it is compiled. */
+export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
+  return [...new Set(storefrontSelections(document, widgets).map((selection) => selection.product_id))];
 }

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { CURRENCY_CODES } from '../schema/iso-codes';
+import { COUNTRY_CODES, CURRENCY_CODES } from '../schema/iso-codes';
 
 /** The version of Shopify's Admin API that the subset below is of. */
 export const ADMIN_API_VERSION = '2026-07';
@@ -67,12 +67,19 @@ export const ADMIN_SDL = /* GraphQL */ `
     currencyCode: CurrencyCode!
     enabledPresentmentCurrencies: [CurrencyCode!]!
     ianaTimezone: String!
+    billingAddress: ShopAddress!
     url: URL!
     metafield(key: String! namespace: String): Metafield
     metafields(after: String before: String first: Int keys: [String!] last: Int namespace: String reverse: Boolean = false): MetafieldConnection!
   }
 
+  type ShopAddress implements Node {
+    id: ID!
+    countryCodeV2: CountryCode
+  }
+
   enum CurrencyCode { ${CURRENCY_CODES} }
+  enum CountryCode { ${COUNTRY_CODES} }
 
   type AppInstallation implements HasMetafields & Node {
     id: ID!
@@ -199,9 +206,28 @@ export const ADMIN_SDL = /* GraphQL */ `
     taxable: Boolean!
     selectedOptions: [SelectedOption!]!
     image: Image
+    contextualPricing(context: ContextualPricingContext!): ProductVariantContextualPricing!
     product: Product!
     metafield(key: String! namespace: String): Metafield
     metafields(after: String before: String first: Int keys: [String!] last: Int namespace: String reverse: Boolean = false): MetafieldConnection!
+  }
+
+  input ContextualPricingContext {
+    companyLocationId: ID
+    country: CountryCode
+    locationId: ID
+  }
+
+  type ProductVariantContextualPricing {
+    price: MoneyV2!
+    quantityRule: QuantityRule!
+  }
+
+  type QuantityRule {
+    increment: Int!
+    isDefault: Boolean!
+    maximum: Int
+    minimum: Int!
   }
 
   enum ProductVariantInventoryPolicy { CONTINUE DENY }

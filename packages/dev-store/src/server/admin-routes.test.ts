@@ -36,7 +36,7 @@ describe('access', () => {
 
   it('tells who the shop and the app are', async () => {
     const data = await ask(
-      '{ shop { name myshopifyDomain currencyCode ianaTimezone enabledPresentmentCurrencies } currentAppInstallation { id accessScopes { handle } app { handle } } }',
+      '{ shop { name myshopifyDomain currencyCode ianaTimezone enabledPresentmentCurrencies billingAddress { countryCodeV2 } } currentAppInstallation { id accessScopes { handle } app { handle } } }',
     );
     expect(at(data, 'shop')).toEqual({
       name: 'Small Store',
@@ -44,6 +44,7 @@ describe('access', () => {
       currencyCode: 'USD',
       ianaTimezone: 'America/New_York',
       enabledPresentmentCurrencies: ['USD'],
+      billingAddress: { countryCodeV2: 'US' },
     });
     expect(each(at(data, 'currentAppInstallation'), 'accessScopes', 'handle')).toContain('write_discounts');
   });
@@ -131,10 +132,15 @@ describe('products', () => {
           metafields(first: 1) { nodes { id } } } } }
         productVariants(first: 1, query: "sku:ls-scarf-01") { nodes {
           id legacyResourceId title displayName position sku barcode price compareAtPrice availableForSale
-          inventoryQuantity inventoryPolicy taxable selectedOptions { name } image { url } product { id } metafield(key: "none") { id } } } }`,
+          inventoryQuantity inventoryPolicy taxable selectedOptions { name } image { url } product { id } metafield(key: "none") { id }
+          contextualPricing(context: { country: US }) { price { amount } quantityRule { minimum maximum increment isDefault } } } } }`,
     );
     expect(at(everything, 'products', 'edges', 0, 'node', 'handle')).toBe('scarf');
     expect(at(everything, 'productVariants', 'nodes', 0, 'title')).toBe('Red');
+    expect(at(everything, 'productVariants', 'nodes', 0, 'contextualPricing')).toEqual({
+      price: { amount: '25.00' },
+      quantityRule: { minimum: 1, maximum: null, increment: 1, isDefault: true },
+    });
   });
 });
 

@@ -8,11 +8,14 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
+import { takesGiftCards } from '../shops/gift-cards';
 import { cartRow } from './cart-rows';
 import { changeShopCart } from './change-cart';
 import { createShopCart } from './create-cart';
@@ -29,12 +32,18 @@ export interface CartRouteOptions {
   readonly publisherOf: (shopId: string) => Publisher;
   /** How many carts a shop may have. */
   readonly maximum: number;
+  /** The features that shops have a private key for. */
+  readonly privateKeys: readonly string[];
   readonly clock: () => Date;
   readonly newId: () => string;
 }
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
-  const { storeOf, publisherOf, maximum, clock, newId } = options;
+  const { storeOf, publisherOf, maximum, privateKeys, clock, newId } = options;
+  const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
+  /** What the shop may not have is off, in what is opened and in what is saved. */
+  const allowed = async (shopId: string, cart: CartDocument) =>
+    withGiftCardsIf(await giftCardsOf(shopId), cart);
 
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
@@ -47,12 +56,16 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, readCart, async ({ params, session }) => {
     const row = await cartRow(storeOf(session.shopId), params.id);
-    return row ? savedCart(row) : notFound();
+    const saved = row ? savedCart(row) : notFound();
+    if (!saved.ok) return saved;
+    const cart = await allowed(session.shopId, saved.answer.cart);
+    return { ok: true, answer: { ...saved.answer, cart } };
   });
 
   serve(app, resolveShop, saveCart, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
-    const request = { id: params.id, cart: body.cart, revision: body.revision, rebuyAdmin, now: clock() };
+    const cart = await allowed(session.shopId, body.cart);
+    const request = { id: params.id, cart, revision: body.revision, rebuyAdmin, now: clock() };
     const saved = await saveShopCart(storeOf(session.shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(session.shopId).publish('save');
@@ -61,7 +74,8 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, changeCart, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
-    const request = { id: params.id, ...body, rebuyAdmin, now: clock() };
+    const mayTakeGiftCards = await giftCardsOf(session.shopId);
+    const request = { id: params.id, ...body, rebuyAdmin, mayTakeGiftCards, now: clock() };
     const changed = await changeShopCart(storeOf(session.shopId), request);
     if (!changed.ok) return changed;
     const publication = await publisherOf(session.shopId).publish('save');

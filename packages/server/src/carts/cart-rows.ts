@@ -117,7 +117,6 @@ export function listItem(row: CartRow): CartListItem {
     startDate,
     endDate,
     enabled,
-    cloudTaskId: null,
     updatedAt,
     revision,
     previewKey,

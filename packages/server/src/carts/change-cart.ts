@@ -1,4 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
+import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
@@ -17,6 +18,7 @@ export interface ChangeRequest {
   readonly name?: string | undefined;
   readonly enabled?: boolean | undefined;
   readonly rebuyAdmin: boolean;
+  readonly mayTakeGiftCards: boolean;
   readonly now: Date;
 }
 
@@ -27,7 +29,7 @@ export interface ChangeRequest {
  */
 export function changeShopCart(
   store: ShopStore,
-  { id, revision, name, enabled, rebuyAdmin, now }: ChangeRequest,
+  { id, revision, name, enabled, rebuyAdmin, mayTakeGiftCards, now }: ChangeRequest,
 ): Promise<{ ok: true; answer: CartListItem } | ApiFailure> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
@@ -44,7 +46,7 @@ export function changeShopCart(
       });
     }
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
-    const issues = enabled === true ? validateCart(cart) : [];
+    const issues = enabled === true ? validateCart(withGiftCardsIf(mayTakeGiftCards, cart)) : [];
     if (issues.length > 0) return invalidCart(issues);
     const outcome = await writeCart(shop, cart, { revision, now, rebuyAdmin });
     return outcome.ok ? { ok: true, answer: listItem(outcome.row) } : outcome;

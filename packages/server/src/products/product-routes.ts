@@ -1,19 +1,38 @@
-import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
+import {
+  type CatalogueProduct,
+  listProducts,
+  readProductMetafields,
+  readProducts,
+} from '@cartwright/core/contract/products';
 import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { shopifyOutcome } from '../http/shopify-outcome';
 import type { AdminClient } from '../shopify/admin-client';
+import { storedShopProfile } from '../shops/shop-profile';
 import { findProducts, productsById } from './catalogue';
 import { fromPageCursor, toPageCursor } from './page-cursor';
 import { productMetafields } from './product-metafields';
+import { withQuantityRules } from './quantity-rules';
 
 export function productRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  adminOf: (shopId: string) => AdminClient,
+  {
+    storeOf,
+    adminOf,
+  }: {
+    readonly storeOf: (shopId: string) => ShopStore;
+    readonly adminOf: (shopId: string) => AdminClient;
+  },
 ): void {
+  const withRules = async (shopId: string, products: readonly CatalogueProduct[]) => {
+    const profile = await storedShopProfile(storeOf(shopId));
+    return withQuantityRules(adminOf(shopId), products, profile?.country ?? null);
+  };
+
   serve(app, resolveShop, listProducts, async ({ query, session }) => {
     const after = query.after === undefined ? null : fromPageCursor(query.after);
     if (query.after !== undefined && after === null) {
@@ -23,13 +42,20 @@ export function productRoutes(
     }
     const found = await findProducts(adminOf(session.shopId), { query: query.query, after });
     if (!found.ok) return shopifyOutcome(found);
-    const { products, next } = found.value;
-    return { ok: true, answer: { products, next: next === null ? null : toPageCursor(next) } };
+    const { next } = found.value;
+    const products = await withRules(session.shopId, found.value.products);
+    if (!products.ok) return shopifyOutcome(products);
+    return {
+      ok: true,
+      answer: { products: products.value, next: next === null ? null : toPageCursor(next) },
+    };
   });
 
   serve(app, resolveShop, readProducts, async ({ query, session }) => {
     const found = await productsById(adminOf(session.shopId), idsOf(query));
-    return found.ok ? { ok: true, answer: { products: found.value } } : shopifyOutcome(found);
+    if (!found.ok) return shopifyOutcome(found);
+    const products = await withRules(session.shopId, found.value);
+    return products.ok ? { ok: true, answer: { products: products.value } } : shopifyOutcome(products);
   });
 
   serve(app, resolveShop, readProductMetafields, async ({ query, session }) => {

@@ -95,3 +95,22 @@ test('while Shopify is down products are not to be had, but the shop is as it wa
   expect(await app.refused(listProducts)).toMatchObject({ status: 502, code: 'shopify_unavailable' });
   expect((await app.ask(readShop)).shop.name).toBe('Oak & Linen');
 });
+
+test('a variant says in which quantities it is sold where that is not any', async () => {
+  const app = await startApp();
+  const rule = { minimum: 6, maximum: 18, increment: 3 };
+  const candles = { ...product(1, 'Candles', 300) };
+  app.shopify.products.push({
+    ...candles,
+    variants: candles.variants.map((variant) => (variant.id === 1_299 ? { ...variant, rule } : variant)),
+  });
+  // Rules are those of the shop's country.
+  await app.ask(readShop);
+  const listed = await app.ask(listProducts);
+  const chosen = await app.ask(readProducts, { query: { ids: '1' } });
+  for (const { products } of [listed, chosen]) {
+    const rules = products.flatMap(({ variants }) => variants.map(({ quantityRule }) => quantityRule));
+    expect(rules.filter((each) => each !== undefined)).toEqual([{ min: 6, max: 18, increment: 3 }]);
+    expect(rules.at(-1)).toBeDefined();
+  }
+});

@@ -12,6 +12,8 @@ const shopProfile = z.object({
   /** ISO codes. */
   currency: z.string(),
   presentmentCurrencies: z.array(z.string()),
+  /** ISO code; null where Shopify has not said it. */
+  country: z.string().nullable().default(null),
 });
 export type ShopProfile = z.infer<typeof shopProfile>;
 
@@ -29,12 +31,13 @@ export async function readShopProfile(
   const stored = await storedShopProfile(store);
   const asked = await admin.run(SHOP_QUERY, {}, shopData);
   if (!asked.ok) return stored ? { ok: true, value: stored } : asked;
-  const { name, currencyCode, ianaTimezone, enabledPresentmentCurrencies } = asked.value.shop;
+  const { name, currencyCode, ianaTimezone, enabledPresentmentCurrencies, billingAddress } = asked.value.shop;
   const profile: ShopProfile = {
     name,
     timezone: ianaTimezone,
     currency: currencyCode,
     presentmentCurrencies: enabledPresentmentCurrencies,
+    country: billingAddress.countryCodeV2,
   };
   if (JSON.stringify(stored) !== JSON.stringify(profile)) await store.update(shops, { profile });
   return { ok: true, value: profile };

@@ -1,3 +1,4 @@
+import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Hono } from 'hono';
@@ -9,6 +10,7 @@ import { isStorable } from '../http/unstorable';
 import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
+import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-rows';
 
 /** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
@@ -26,17 +28,22 @@ const HEADERS = {
  */
 export function previewConfigRoute(
   app: Hono,
-  { store, admin }: { readonly store: ShopStore; readonly admin: AdminClient },
+  {
+    store,
+    admin,
+    privateKeys,
+  }: { readonly store: ShopStore; readonly admin: AdminClient; readonly privateKeys: readonly string[] },
 ): void {
   app.get('/storefront/preview-config.json', async (context) => {
     const key = context.req.query('key') ?? '';
     const row = isStorable(key) ? await cartRowOfKey(store, key) : undefined;
     const saved = row && savedCart(row);
+    const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
     const answer = !saved
       ? failureResponse(failure('not_found', 'This link is of no cart.'))
       : !saved.ok
         ? failureResponse(saved)
-        : Response.json(await compiled(store, admin, saved.answer.cart));
+        : Response.json(await compiled(store, admin, withGiftCardsIf(mayTakeGiftCards, saved.answer.cart)));
     for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
     return answer;
   });

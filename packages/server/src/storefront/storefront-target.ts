@@ -4,6 +4,7 @@ import { type NeededDiscount, neededDiscounts } from '@cartwright/core/discounts
 import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { nextSwitch } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { compileStorefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontConfig, StorefrontShop } from '@cartwright/core/storefront/config';
 import { liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
@@ -23,6 +24,7 @@ import type { Found, MetafieldWrite, Target } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metafields';
 import type { ShopifyResult } from '../shopify/shopify-failure';
+import { takesGiftCards } from '../shops/gift-cards';
 import { readShopProfile } from '../shops/shop-profile';
 import { storefrontTokenOf } from '../shops/storefront-token';
 import { readableWidgets } from '../widgets/widget-rows';
@@ -33,6 +35,8 @@ export interface StorefrontTargetOptions {
   readonly now: Date;
   /** Where shoppers' events go; null: nowhere. */
   readonly events: string | null;
+  /** The features that the shop has a private key for. */
+  readonly privateKeys: readonly string[];
 }
 
 /**
@@ -40,7 +44,8 @@ export interface StorefrontTargetOptions {
  * the carts promise. Both change in one write, so that no cart promises what checkout does not give. Made for one
  * publication: what is saved, and what Shopify says of shop and products, is read once.
  */
-export function storefrontTarget({ store, admin, now, events }: StorefrontTargetOptions): Target {
+export function storefrontTarget(options: StorefrontTargetOptions): Target {
+  const { store, admin, now } = options;
   let saved: Promise<ShopifyResult<Saved>> | null = null;
   let isFull = false;
   const onFull = () => {
@@ -49,7 +54,7 @@ export function storefrontTarget({ store, admin, now, events }: StorefrontTarget
 
   return {
     async plan(stamp) {
-      saved ??= readSaved(store, admin, now, events);
+      saved ??= readSaved(options);
       const read = await saved;
       if (!read.ok) return read;
       const { shop, documents, widgets, products, warnings } = read.value;
@@ -103,12 +108,13 @@ interface Saved {
   readonly warnings: readonly string[];
 }
 
-async function readSaved(
-  store: ShopStore,
-  admin: AdminClient,
-  now: Date,
-  events: string | null,
-): Promise<ShopifyResult<Saved>> {
+async function readSaved({
+  store,
+  admin,
+  now,
+  events,
+  privateKeys,
+}: StorefrontTargetOptions): Promise<ShopifyResult<Saved>> {
   const { documents, warnings } = await readDocuments(store);
   const candidates = liveCandidates(documents, now.getTime());
   const profile = await readShopProfile(store, admin);
@@ -125,11 +131,12 @@ async function readSaved(
     events,
     storefrontAccessToken: await storefrontTokenOf(store),
   };
+  const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
   return {
     ok: true,
     value: {
       shop,
-      documents,
+      documents: documents.map((document) => withGiftCardsIf(mayTakeGiftCards, document)),
       widgets,
       products: complete.value.products,
       warnings: [...warnings, ...complete.value.warnings],

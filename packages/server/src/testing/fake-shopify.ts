@@ -16,10 +16,17 @@ export interface FakeDiscount {
   oldRewards?: string | null;
 }
 
+/** What a variant is sold in. */
+interface FakeRule {
+  minimum: number;
+  maximum: number | null;
+  increment: number;
+}
+
 export interface FakeProduct {
   id: number;
   title: string;
-  variants: { id: number; title: string; price: string; available?: boolean }[];
+  variants: { id: number; title: string; price: string; available?: boolean; rule?: FakeRule }[];
   /** By `namespace.key`. */
   metafields?: Record<string, { type: string; value: string }>;
 }
@@ -115,6 +122,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
         currencyCode: 'USD',
         ianaTimezone: 'America/New_York',
         enabledPresentmentCurrencies: ['USD', 'EUR'],
+        billingAddress: { countryCodeV2: 'US' },
       },
     }),
     Scopes: () => ({
@@ -159,6 +167,21 @@ export async function fakeShopify(): Promise<FakeShopify> {
           const product = shopify.products.find(({ id }) => gid === `gid://shopify/Product/${id}`);
           const wanted = z.array(z.string()).parse(keys);
           return product ? { __typename: 'Product', id: gid, ...metafieldNodes(product, wanted) } : null;
+        }),
+    }),
+    QuantityRules: ({ ids, context }) => ({
+      nodes: z
+        .array(z.string())
+        .parse(ids)
+        .map((gid) => {
+          const { country } = z.object({ country: z.string().optional() }).parse(context);
+          const rule = shopify.products
+            .flatMap(({ variants }) => variants)
+            .find(({ id }) => gid === `gid://shopify/ProductVariant/${id}`)?.rule;
+          const any = { minimum: 1, maximum: null, increment: 1 };
+          // Rules are of the shop's own country here.
+          const quantityRule = (country === 'US' && rule) || any;
+          return { __typename: 'ProductVariant', id: gid, contextualPricing: { quantityRule } };
         }),
     }),
     ProductVariants: ({ id, after }) => {

@@ -1,4 +1,5 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
+import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import type { PageProduct } from '../state/known-variants';
 import type { Rules } from '../state/rules';
@@ -28,7 +29,11 @@ export function pageProducts(products: RenderMessage['products']): PageProduct[]
       image,
       giftCard: isGiftCard,
       ...(metafields && { metafields }),
-      variants: variants.map((variant) => ({ ...variant, needsSellingPlan: requiresSellingPlan })),
+      variants: variants.map((variant) => ({
+        ...variant,
+        needsSellingPlan: requiresSellingPlan,
+        minimumQuantity: allowedQuantity(1, variant.quantityRule ?? ANY_QUANTITY),
+      })),
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import type { CartChange } from '@cartwright/core/rewards/cart-change';
+import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import type { AddItem } from './intent';
 import type { KnownVariant } from './known-variants';
 import { identityOf, lineIdentity } from './line-name';
-import { ANY_QUANTITY } from './quantity-rule';
 import type { ShopperPart } from './shopper-part';
 import type { Discount, StoreCart, StoreLine } from './store-cart';
 

@@ -1,7 +1,7 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import type { CartChange } from '@cartwright/core/rewards/cart-change';
+import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import { describe, expect, it } from 'vitest';
-import { ANY_QUANTITY } from './quantity-rule';
 import { requestsFor } from './requests';
 import { NOTHING, type ShopperPart } from './shopper-part';
 import type { StoreLine } from './store-cart';

@@ -2,6 +2,7 @@ import type { CartListItem } from '@cartwright/core/contract/carts';
 import { Button, Icon, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
+import { useNow } from '../../shared/use-now';
 import { CartRow } from './cart-row';
 import { DeleteCartModal } from './delete-cart-modal';
 import { RenameCartModal } from './rename-cart-modal';
@@ -13,6 +14,7 @@ type Open = { readonly kind: 'rename' | 'delete'; readonly cart: CartListItem };
 
 /** The shop's carts, newest first, with what is done to each. */
 export function CartList({ carts }: { carts: readonly CartListItem[] }) {
+  const now = useNow(carts);
   const [words, setWords] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
   const search = carts.length >= MANY ? words.trim() : '';
@@ -53,6 +55,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
               key={each.id}
               cart={each}
               carts={carts}
+              now={now}
               onRename={() => setOpen({ kind: 'rename', cart: each })}
               onDelete={() => setOpen({ kind: 'delete', cart: each })}
             />

@@ -1,38 +1,32 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
-import { Badge, type BadgeProps, Button } from '@shopify/polaris';
+import { Badge, Button } from '@shopify/polaris';
 import { DeleteIcon, EditIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { statusOf } from '../../shared/cart-status';
 import { shopQuery } from '../../shared/shop-query';
+import { StatusBadge } from '../../shared/status-badge';
 import { CartMenu } from './cart-menu';
-import { type CartStatus, statusOf } from './cart-status';
 import { nameOf } from './consequences';
 import { EnableSwitch } from './enable-switch';
-import { shownCart } from './live-carts';
 import { momentText, scheduleText, zoneNote } from './schedule-text';
-
-const STATUS: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
-  active: { name: 'Active', tone: 'success' },
-  scheduled: { name: 'Scheduled', tone: 'info' },
-  inactive: { name: 'Inactive', tone: undefined },
-};
 
 /** A cart in the list. */
 export function CartRow({
   cart,
   carts,
+  now,
   onRename,
   onDelete,
 }: {
   readonly cart: CartListItem;
   /** All of the shop: what shoppers see depends on the others. */
   readonly carts: readonly CartListItem[];
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }) {
-  const now = Date.now();
-  const shown = shownCart(carts, now)?.id === cart.id;
-  const status = STATUS[shown ? 'active' : statusOf(cart, now)];
   const name = nameOf(cart);
   const { data: shop } = useQuery(shopQuery);
   const schedule = shop ? scheduleText(cart, shop.timezone) : null;
@@ -43,7 +37,7 @@ export function CartRow({
         <Link to="/smartcart/edit/$id/" params={{ id: cart.id }} className="cw-cart-row__link">
           {name}
         </Link>
-        <Badge {...(status.tone && { tone: status.tone })}>{status.name}</Badge>
+        <StatusBadge status={statusOf(cart, carts, now)} />
         {cart.isFallback && <Badge tone="attention">Fallback</Badge>}
       </div>
       <div className="cw-cart-row__saved">

@@ -15,7 +15,6 @@ function aCart(name: string, more: Partial<CartListItem> = {}): CartListItem {
     startDate: null,
     endDate: null,
     enabled: false,
-    cloudTaskId: null,
     updatedAt: '2026-11-20T09:00:00Z',
     revision: 1,
     previewKey: `key of ${name}`,

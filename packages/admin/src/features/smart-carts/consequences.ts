@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import { isStanding, liveCandidates } from '@cartwright/core/storefront/live-candidates';
-import { shownCart, withEnabled } from './live-carts';
+import { shownCart, withEnabled } from '../../shared/live-carts';
 
 type Carts = readonly CartListItem[];
 

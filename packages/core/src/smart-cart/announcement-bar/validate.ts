@@ -21,7 +21,7 @@ export function validateAnnouncementBar(settings: AnnouncementBarSettings): Issu
 function timerIssues(settings: AnnouncementBarSettings): Issue[] {
   const { timerKind, timerMinutes, timerEnd, timerWidth, language } = settings;
   const issues = [
-    ...widthIssues(timerWidth, ['timerWidth'], 'Timer width'),
+    ...widthIssues(timerWidth, ['timerWidth'], 'Timer width', TITLE),
     ...blankIssues(language, { timer: 'Timer text' }, ['language'], TITLE),
   ];
   const whole = Number.isInteger(timerMinutes) && timerMinutes >= 1 && timerMinutes <= MOST_MINUTES;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { merchantAmount, productSelection } from '../merchant-input';
 
+/** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 28). */
+export const MAX_VOLUME_TIERS = 10;
+
 /**
  * A volume discount over chosen products. `discount` is a percentage (0–100] or an amount in major units. `display` says
  * how a line offers its tiers: as buttons that set the quantity, or as text. Texts may hold `{quantity}` and `{discount}`;

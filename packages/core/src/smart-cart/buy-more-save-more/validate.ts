@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../issue';
 import { MAX_AMOUNT } from '../limits';
-import type { BuyMoreSaveMore } from './schema';
+import { type BuyMoreSaveMore, MAX_VOLUME_TIERS } from './schema';
 
 const TITLE = 'Buy More Save More';
 
@@ -36,6 +36,10 @@ export function validateBuyMoreSaveMore(settings: BuyMoreSaveMore): Issue[] {
     issues.push(
       issue('tier_invalid', ['tiers'], 'All tiers need valid quantity and discount values.', TITLE),
     );
+  }
+  if (settings.tiers.length > MAX_VOLUME_TIERS) {
+    const message = `Buy More Save More has at most ${MAX_VOLUME_TIERS} tiers.`;
+    issues.push(issue('tier_count', ['tiers'], message, TITLE));
   }
   if (settings.discountType === null) {
     issues.push(

@@ -6,7 +6,7 @@ const TITLE = 'Checkout';
 /** Spec section 5: button width 10 to 100. Only texts that are shown have to be there. */
 export function validateCheckout(settings: CheckoutSettings): Issue[] {
   return [
-    ...widthIssues(settings.buttonWidth, ['buttonWidth'], 'Button width'),
+    ...widthIssues(settings.buttonWidth, ['buttonWidth'], 'Button width', TITLE),
     ...blankIssues(
       settings.language,
       {

@@ -3,9 +3,9 @@ import type { Path } from '../issue';
 
 /**
  * How a change enters the history: `record` is a step of its own, `merge` joins the step before it when that has the
- * same `mergeKey` (one burst of typing in one field), `skip` never is a step.
+ * same `mergeKey` (one burst of typing in one field). What is no step, loading and saving, is no change by a command.
  */
-export type HistoryPolicy = 'record' | 'merge' | 'skip';
+export type HistoryPolicy = 'record' | 'merge';
 
 export interface Change {
   readonly ok: true;
@@ -24,6 +24,8 @@ export interface Refusal {
   /** Why not, and what to do instead. */
   readonly message: string;
   readonly path: Path;
+  /** Of the problem that is in the way, where it has one. */
+  readonly title?: string;
 }
 
 /** The answer of every command: the document as it would be, or why it may not be. "May I?" and "do it" are one. */

@@ -84,7 +84,8 @@ describe('commands', () => {
     expect(toggleComponent(broken, { componentId: title })).toMatchObject({
       ok: false,
       code: 'blank',
-      message: expect.stringContaining('Put this right before you hide it, or remove the component.'),
+      title: 'Title Bar',
+      message: 'Please fill out the Title field. Fix this before hiding it, or remove the component.',
     });
     const hidden = done(toggleComponent(cart, { componentId: title })).document;
     const brokenWhileHidden = setTitle(hidden, '').document;

@@ -6,7 +6,7 @@ import { type CommandResult, refuse, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
 /** Neither hidden nor saved as it is, a component is not to keep the merchant from saving the rest. */
-const WAY_OUT = 'Put this right before you hide it, or remove the component.';
+const WAY_OUT = 'Fix this before hiding it, or remove the component.';
 
 /**
  * Hides or shows a component. Spec section 4, "Component visibility": `always_visible` cannot be toggled; showing is
@@ -23,7 +23,7 @@ export function toggleComponent(
   }
   const hides = isVisible(component);
   const [problem] = hides ? validateComponent(component) : [];
-  if (problem) return refuse(problem.code, `${problem.message} ${WAY_OUT}`, problem.path);
+  if (problem) return { ok: false, ...problem, message: `${problem.message} ${WAY_OUT}` };
   const shown = replaceComponent(document, componentId, (each) => ({
     ...each,
     visibilityStatus: hides ? 'hidden' : 'visible',

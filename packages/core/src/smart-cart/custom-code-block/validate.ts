@@ -11,6 +11,11 @@ export function validateCustomCodeBlock(settings: CustomCodeBlockSettings): Issu
   return Object.entries(NAMES)
     .filter(([field]) => settings[field as keyof typeof NAMES].length > MAX_CODE)
     .map(([field, name]) =>
-      issue('too_long', [field], `Shorten the ${name} to ${MAX_CODE.toLocaleString('en')} characters.`),
+      issue(
+        'too_long',
+        [field],
+        `Shorten the ${name} to ${MAX_CODE.toLocaleString('en')} characters.`,
+        'Custom Code Block',
+      ),
     );
 }

@@ -1,5 +1,6 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import {
+  ANY_QUANTITY,
   hasOnlyDefaultVariant,
   isAvailable,
   type Product,
@@ -176,8 +177,19 @@ function variantSource(store: StoreContext, { product, variant }: ProductVariant
     taxable: variant.taxable,
     selectedOptions: selectedOptions(product, variant),
     image: variant.image && imageSource(store, variant.image),
+    contextualPricing: () => contextualPricing(store, variant),
     product: () => productSource(store, product),
     ...metafieldFields(store, gid('ProductVariant', variant.id)),
+  };
+}
+
+/** The same in every country: prices are the shop's, and rules are of variants. */
+function contextualPricing(store: StoreContext, { price, quantityRule = ANY_QUANTITY }: Variant) {
+  const { min, max, increment } = quantityRule;
+  const isDefault = min === 1 && max === null && increment === 1;
+  return {
+    price: { amount: subunitsToMajor(price), currencyCode: store.shop.currency },
+    quantityRule: { minimum: min, maximum: max, increment, isDefault },
   };
 }
 

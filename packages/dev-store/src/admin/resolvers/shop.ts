@@ -26,6 +26,7 @@ export function shopSource(store: StoreContext) {
     currencyCode: shop.currency,
     enabledPresentmentCurrencies: [...new Set(store.markets.map(({ currency }) => currency))],
     ianaTimezone: shop.timezone,
+    billingAddress: { __typename: 'ShopAddress', id: gid('ShopAddress', 1), countryCodeV2: shop.country },
     url: `https://${shop.domain}`,
     ...metafieldFields(store, SHOP_GID),
   };

@@ -8,6 +8,7 @@ export const SHOP_QUERY = /* GraphQL */ `
       currencyCode
       ianaTimezone
       enabledPresentmentCurrencies
+      billingAddress { countryCodeV2 }
     }
   }
 `;
@@ -47,5 +48,6 @@ export const shopData = z.object({
     currencyCode: z.string(),
     ianaTimezone: z.string(),
     enabledPresentmentCurrencies: z.array(z.string()),
+    billingAddress: z.object({ countryCodeV2: z.string().nullable() }),
   }),
 });

@@ -1,11 +1,11 @@
 import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { allowedQuantity, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { LinePriceProps } from '@cartwright/ui/cart/cart-items/line-price';
 import type { QuantityStepperProps } from '@cartwright/ui/cart/cart-items/quantity-stepper';
 import type { CartSession } from '../../drawer/session';
 import { nameOf } from '../../state/line-name';
-import { allowedQuantity, nextQuantity } from '../../state/quantity-rule';
 import type { StoreLine } from '../../state/store-cart';
 import { WORDS } from '../../words';
 import { discountRows } from '../cart-subtotal/discount-rows';

@@ -1,7 +1,7 @@
+import { allowedQuantity, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import { lineIds } from '../../drawer/line-ids';
 import type { CartSession } from '../../drawer/session';
 import { nameOf } from '../../state/line-name';
-import { allowedQuantity, nextQuantity } from '../../state/quantity-rule';
 import type { StoreLine } from '../../state/store-cart';
 
 /** What an element with `data-action` says, read off the page. */

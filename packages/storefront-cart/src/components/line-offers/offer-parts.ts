@@ -1,3 +1,4 @@
+import { allowedQuantity, type QuantityRule } from '@cartwright/core/rewards/quantity-rule';
 import {
   type OfferedDiscount,
   offerText,
@@ -11,7 +12,6 @@ import type { CartSession } from '../../drawer/session';
 import { rewardCart } from '../../platform/shopify/reward-cart';
 import type { Forecast } from '../../state/forecast';
 import { nameOf } from '../../state/line-name';
-import { allowedQuantity, type QuantityRule } from '../../state/quantity-rule';
 import { contextOf } from '../../state/rules';
 import type { StoreLine } from '../../state/store-cart';
 import { LINE_OFFERS_WORDS } from './line-offers-words';

@@ -43,6 +43,7 @@ function sold(product: CatalogueProduct, stock: StockOf): Product {
         taxable: true,
         requiresShipping: true,
         stock: units === undefined ? { tracked: false } : { tracked: true, quantity: units, policy: 'deny' },
+        ...(variant.quantityRule && { quantityRule: variant.quantityRule }),
         image: imageOf(variant.id, variant.image, product.title),
       };
     }),

@@ -1,6 +1,6 @@
 import { subunits } from '@cartwright/core/money/subunits';
+import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import { describe, expect, it } from 'vitest';
-import { ANY_QUANTITY } from '../../state/quantity-rule';
 import type { StoreCart, StoreLine } from '../../state/store-cart';
 import { cartSummary } from './cart-summary';
 import { changeOf, eventOf } from './event-of';

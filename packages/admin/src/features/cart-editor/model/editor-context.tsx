@@ -31,7 +31,7 @@ export function useView<Part>(select: (view: ViewState) => Part): Part {
   return useStore(useEditor().view, select);
 }
 
-/** Does commands. A refusal is told, under the title of what it is about. */
+/** Does commands. A refusal is told under the title of its problem, or else of what the command is about. */
 export function useRun(): (
   command: (document: CartDocument) => CommandResult,
   title?: string,
@@ -40,7 +40,7 @@ export function useRun(): (
   return useCallback(
     (command, title) => {
       const result = model.run(command);
-      if (!result.ok) toastError(result.message, title ?? null);
+      if (!result.ok) toastError(result.message, result.title ?? title ?? null);
       return result;
     },
     [model],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../testing/catalogue';
-import { composeCart, reachOf, worthOf } from './compose-cart';
+import { composeCart, firstLine, reachOf, worthOf } from './compose-cart';
 import { fitFrame } from './viewport';
 
 describe('a preview cart of about a value', () => {
@@ -26,6 +26,20 @@ describe('a preview cart of about a value', () => {
     const one = tote ? [tote] : [];
     expect(worthOf(composeCart(one, reachOf(one)), one)).toBe(99 * 1800);
     expect(reachOf([])).toBe(0);
+  });
+
+  it('keeps to the quantities in which products are sold', () => {
+    const [mug] = catalogue.filter(({ title }) => title === 'Enamel Mug');
+    const variants = (mug?.variants ?? []).map((variant) => ({
+      ...variant,
+      quantityRule: { min: 6, max: 12, increment: 3 },
+    }));
+    const packs = mug ? [{ ...mug, variants }] : [];
+    const quantities = [5, 6, 8, 9, 99].map((units) =>
+      composeCart(packs, units * 1400).map(({ quantity }) => quantity),
+    );
+    expect(quantities).toEqual([[], [6], [6], [9], [12]]);
+    expect(packs.map((product) => firstLine(product, []))).toMatchObject([{ quantity: 6 }]);
   });
 
   it('is empty where nothing can be bought', () => {

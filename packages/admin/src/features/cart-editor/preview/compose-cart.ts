@@ -1,9 +1,11 @@
 import type { PreviewLine } from '@cartwright/core/contract/preview';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { ANY_QUANTITY, allowedQuantity, type QuantityRule } from '@cartwright/core/rewards/quantity-rule';
 
-interface Priced {
+interface Sold {
   readonly variantId: number;
   readonly price: number;
+  readonly rule: QuantityRule;
 }
 
 const MOST_LINES = 4;
@@ -11,33 +13,41 @@ const MOST_OF_ONE = 99;
 
 /**
  * The lines of a preview cart that is worth about `target` (subunits of the shop's currency) and never more: the dearest
- * products that fit first, then as many of the cheapest as fit. Gift cards, subscriptions and what is sold out stay out.
+ * products that fit first, then as many of the cheapest as fit, in quantities in which they are sold. Gift cards,
+ * subscriptions and what is sold out stay out.
  */
 export function composeCart(products: readonly CatalogueProduct[], target: number): PreviewLine[] {
   const sold = products.flatMap(firstAvailable).sort((a, b) => b.price - a.price);
   const lines = new Map<number, number>();
   let left = target;
-  for (const { variantId, price } of sold) {
+  for (const { variantId, price, rule } of sold) {
     if (lines.size >= MOST_LINES - 1) break;
-    if (price > left) continue;
-    lines.set(variantId, 1);
-    left -= price;
+    const least = allowedQuantity(1, rule);
+    if (price * least > left) continue;
+    lines.set(variantId, least);
+    left -= price * least;
   }
   // What remains is filled with one product more, the one that leaves the least.
-  const filler = bestFiller(sold, left);
-  if (filler) {
-    const already = lines.get(filler.variantId) ?? 0;
-    const more = Math.min(MOST_OF_ONE - already, Math.floor(left / filler.price));
-    lines.set(filler.variantId, already + more);
-  }
+  const filled = sold.map((each) => fill(each, lines.get(each.variantId) ?? 0, left));
+  const best = filled.reduce((one, other) => (other.left < one.left ? other : one), NOTHING);
+  if (best.quantity > 0) lines.set(best.variantId, best.quantity);
   return [...lines].map(([variantId, quantity]) => ({ variantId, quantity }));
+}
+
+const NOTHING = { variantId: 0, quantity: 0, left: Number.POSITIVE_INFINITY };
+
+/** The most of a product, beside those that are there already, that `left` pays for; and what that leaves. */
+function fill({ variantId, price, rule }: Sold, already: number, left: number): typeof NOTHING {
+  const { min, max, increment } = rule;
+  const affordable = Math.min(MOST_OF_ONE, max ?? MOST_OF_ONE, already + Math.floor(left / price));
+  const packs = Math.floor(affordable / increment) * increment;
+  const quantity = packs < min ? already : packs;
+  return { variantId, quantity, left: left - (quantity - already) * price };
 }
 
 /** The most that a preview cart can be worth, in subunits; 0 where nothing can be bought. */
 export function reachOf(products: readonly CatalogueProduct[]): number {
-  const prices = products.flatMap(firstAvailable).map(({ price }) => price);
-  const [dearest = 0, ...others] = prices.sort((a, b) => b - a).slice(0, MOST_LINES - 1);
-  return others.reduce((sum, price) => sum + price, dearest * MOST_OF_ONE);
+  return worthOf(composeCart(products, Number.MAX_SAFE_INTEGER), products);
 }
 
 /** What lines cost in subunits; unknown variants count nothing. */
@@ -46,16 +56,18 @@ export function worthOf(lines: readonly PreviewLine[], products: readonly Catalo
   return lines.reduce((total, { variantId, quantity }) => total + (prices.get(variantId) ?? 0) * quantity, 0);
 }
 
-function firstAvailable(product: CatalogueProduct): Priced[] {
-  if (product.isGiftCard || product.requiresSellingPlan || product.status !== 'active') return [];
-  const variant = product.variants.find(({ available, price }) => available && price > 0);
-  return variant ? [{ variantId: variant.id, price: variant.price }] : [];
+/** The line that a product begins with: its first variant of those that are chosen (none: of all) and can be had. */
+export function firstLine(product: CatalogueProduct, chosen: readonly number[]): PreviewLine | null {
+  const variants = product.variants.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
+  const variant = variants.find(({ available }) => available) ?? variants[0];
+  if (!variant) return null;
+  return { variantId: variant.id, quantity: allowedQuantity(1, variant.quantityRule ?? ANY_QUANTITY) };
 }
 
-function bestFiller(sold: readonly Priced[], left: number): Priced | undefined {
-  const fitting = sold.filter(({ price }) => price <= left && left / price < MOST_OF_ONE);
-  return fitting.reduce<Priced | undefined>(
-    (best, each) => (best === undefined || left % each.price < left % best.price ? each : best),
-    undefined,
-  );
+function firstAvailable(product: CatalogueProduct): Sold[] {
+  if (product.isGiftCard || product.requiresSellingPlan || product.status !== 'active') return [];
+  const variant = product.variants.find(({ available, price }) => available && price > 0);
+  return variant
+    ? [{ variantId: variant.id, price: variant.price, rule: variant.quantityRule ?? ANY_QUANTITY }]
+    : [];
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDocument } from '../model/editor-context';
 import { countryName } from '../panels/tiered-progress-bar/countries';
 import { ProductPicker } from '../products/product-picker';
+import { firstLine } from './compose-cart';
 import { barCountries } from './thresholds';
 import type { PreviewCart } from './use-preview-cart';
 
@@ -26,13 +27,10 @@ export function PreviewCartControls({
   const worth = formatMoney(cart.worth, currency, navigator.language);
 
   function preview(products: readonly CatalogueProduct[], variantsOf: (id: number) => readonly number[]) {
-    const lines = products.flatMap((product) => {
-      const chosen = variantsOf(product.id);
-      const variants = product.variants.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
-      const [variant] = [...variants.filter(({ available }) => available), ...variants];
-      return variant ? [{ variantId: variant.id, quantity: 1 }] : [];
-    });
-    cart.choose(products, lines);
+    cart.choose(
+      products,
+      products.flatMap((product) => firstLine(product, variantsOf(product.id)) ?? []),
+    );
   }
 
   return (

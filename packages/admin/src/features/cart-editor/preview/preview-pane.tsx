@@ -87,6 +87,16 @@ export function PreviewPane({
           A component could not be shown: {problem}
         </p>
       )}
+      {!revise && cart.problem !== null && (
+        <p className="cw-preview__problem" role="alert">
+          {cart.problem}{' '}
+          {cart.readAgain && (
+            <button type="button" className="cw-preview__again" onClick={cart.readAgain}>
+              Try again
+            </button>
+          )}
+        </p>
+      )}
       {!revise && (
         <PreviewCartControls
           cart={cart}

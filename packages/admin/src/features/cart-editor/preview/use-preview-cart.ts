@@ -1,6 +1,6 @@
 import type { PreviewLine } from '@cartwright/core/contract/preview';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import { storefrontProductIds, storefrontSelections } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -8,11 +8,16 @@ import { useDocument } from '../model/editor-context';
 import { chosenProductsQuery, productSearchQuery } from '../products/product-queries';
 import { useShownWidgets } from '../widgets/use-shown-widgets';
 import { composeCart, reachOf, worthOf } from './compose-cart';
+import { loadProblem, productProblem } from './product-problem';
 import { aimOf, scaleEnd } from './scale';
 import { amountThresholds } from './thresholds';
 import { useMetafields } from './use-metafields';
 
 export interface PreviewCart {
+  /** Why a product cannot be shown; null when all can be, as far as they have been read. */
+  readonly problem: string | null;
+  /** Reads again what could not be read; null when all could be. */
+  readonly readAgain: (() => void) | null;
   /** Whether the catalogue is known that a value is made up of. */
   readonly ready: boolean;
   readonly lines: readonly PreviewLine[];
@@ -27,7 +32,7 @@ export interface PreviewCart {
   readonly most: number;
   readonly setWorth: (target: number) => void;
   readonly setLines: (lines: readonly PreviewLine[]) => void;
-  /** Lines of these products, one of each; the products come along. */
+  /** Lines of these products; the products come along. */
   readonly choose: (products: readonly CatalogueProduct[], lines: readonly PreviewLine[]) => void;
 }
 
@@ -38,10 +43,12 @@ export function usePreviewCart(): PreviewCart {
   const widgets = useShownWidgets();
   const shownIds = useDocument((document) => storefrontProductIds(document, widgets).join(','));
   const joined = useDocument((document) => amountThresholds(document).join(','));
-  const found = useInfiniteQuery(productSearchQuery('')).data?.pages[0]?.products;
+  const search = useInfiniteQuery(productSearchQuery(''));
+  const found = search.data?.pages[0]?.products;
   const catalogue = found ?? NONE;
   const ids = useMemo(() => shownIds.split(',').filter(Boolean).map(Number), [shownIds]);
-  const shown = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 }).data;
+  const wanted = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 });
+  const shown = wanted.data;
   const [picked, setPicked] = useState<readonly CatalogueProduct[]>(NONE);
   const [chosen, setChosen] = useState<readonly PreviewLine[] | null>(null);
   const [target, setTarget] = useState<number | null>(null);
@@ -60,11 +67,19 @@ export function usePreviewCart(): PreviewCart {
   );
   const lines = chosen ?? composed;
   const worth = worthOf(lines, products);
+  const isRead = found !== undefined && (ids.length === 0 || (wanted.isSuccess && !wanted.isPlaceholderData));
+  const missing = useDocument((document) =>
+    isRead ? productProblem({ chosen: storefrontSelections(document, widgets), lines, products }) : null,
+  );
+  const failed = [search, wanted].filter(({ isError }) => isError);
+  const [failure] = failed;
   const setLines = (next: readonly PreviewLine[]) => {
     setTarget(null);
     setChosen(next);
   };
   return {
+    problem: failure?.error ? loadProblem(failure.error.message) : missing,
+    readAgain: failure ? () => failed.forEach((query) => void query.refetch()) : null,
     ready: found !== undefined,
     lines,
     products,

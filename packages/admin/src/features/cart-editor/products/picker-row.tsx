@@ -12,6 +12,7 @@ import {
   tickOf,
   toggleProduct,
   toggleVariant,
+  variantRefusal,
 } from './selection';
 
 /** A product in the picker; its variants once it is chosen. */
@@ -38,10 +39,10 @@ export function PickerRow({
         <Checkbox
           label={product.title}
           labelHidden
-          checked={tickOf(selection, product)}
+          checked={tickOf(selection, product, purpose)}
           // What was chosen before it became impossible can still be taken out.
           disabled={refusal !== null && selection === undefined}
-          onChange={() => onChange(toggleProduct(chosen, product.id))}
+          onChange={() => onChange(toggleProduct(chosen, product, purpose))}
         />
         <ProductImage source={product.image} />
         <div className="cw-picker__words" aria-hidden={refusal === null}>
@@ -56,25 +57,30 @@ export function PickerRow({
       </div>
       {selection !== undefined && product.variants.length > 1 && (
         <ul className="cw-picker__variants" aria-label={`Variants of ${product.title}`}>
-          {product.variants.map((variant) => (
-            <li key={variant.id}>
-              <Checkbox
-                label={
-                  <>
-                    {variant.title} · {money(variant.price)}
-                    {!variant.available && (
-                      <>
-                        {' '}
-                        <Badge tone="warning">Sold out</Badge>
-                      </>
-                    )}
-                  </>
-                }
-                checked={includesVariant(selection, variant.id)}
-                onChange={() => onChange(toggleVariant(chosen, product, variant.id))}
-              />
-            </li>
-          ))}
+          {product.variants.map((variant) => {
+            const packs = purpose === 'gift' ? variantRefusal(variant) : null;
+            const isChosen = includesVariant(selection, variant.id);
+            return (
+              <li key={variant.id}>
+                <Checkbox
+                  label={
+                    <>
+                      {variant.title} · {packs ?? money(variant.price)}
+                      {!variant.available && (
+                        <>
+                          {' '}
+                          <Badge tone="warning">Sold out</Badge>
+                        </>
+                      )}
+                    </>
+                  }
+                  checked={isChosen}
+                  disabled={packs !== null && !isChosen}
+                  onChange={() => onChange(toggleVariant(chosen, product, variant.id))}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
     </li>

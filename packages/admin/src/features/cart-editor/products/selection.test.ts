@@ -7,6 +7,7 @@ import {
   tickOf,
   toggleProduct,
   toggleVariant,
+  variantRefusal,
   variantsInWords,
 } from './selection';
 
@@ -17,9 +18,9 @@ const all = { product_id: beanie.id, variant_ids: [] };
 
 describe('choosing a product', () => {
   it('means all its variants, and again none', () => {
-    const chosen = toggleProduct([], beanie.id);
+    const chosen = toggleProduct([], beanie, 'any');
     expect(chosen).toEqual([all]);
-    expect(toggleProduct(chosen, beanie.id)).toEqual([]);
+    expect(toggleProduct(chosen, beanie, 'any')).toEqual([]);
   });
 
   it('can leave variants out and take them back in', () => {
@@ -36,10 +37,10 @@ describe('choosing a product', () => {
 
   it('ticks its box half only while some variants are out', () => {
     const listed = { product_id: beanie.id, variant_ids: beanie.variants.map(({ id }) => id) };
-    expect(tickOf(undefined, beanie)).toBe(false);
-    expect(tickOf(all, beanie)).toBe(true);
-    expect(tickOf(listed, beanie)).toBe(true);
-    expect(tickOf({ ...listed, variant_ids: [moss ?? 0] }, beanie)).toBe('indeterminate');
+    expect(tickOf(undefined, beanie, 'any')).toBe(false);
+    expect(tickOf(all, beanie, 'any')).toBe(true);
+    expect(tickOf(listed, beanie, 'any')).toBe(true);
+    expect(tickOf({ ...listed, variant_ids: [moss ?? 0] }, beanie, 'any')).toBe('indeterminate');
   });
 
   it('keeps the order of what was chosen', () => {
@@ -83,5 +84,31 @@ describe('a gift', () => {
     expect(giftWarning(all, beanie)).toBeNull();
     expect(giftWarning(onlyInk, beanie)).toBe('Sold out: shoppers cannot get it now.');
     expect(giftRefusal(beanie)).toBeNull();
+  });
+
+  it('is one unit: what is sold in packs cannot be one', () => {
+    const packs = (...ids: (number | undefined)[]) => ({
+      ...beanie,
+      variants: beanie.variants.map((variant) =>
+        ids.includes(variant.id)
+          ? { ...variant, quantityRule: { min: 6, max: null, increment: 3 } }
+          : variant,
+      ),
+    });
+    const inPacks = packs(moss, rust, ink);
+    expect(giftRefusal(inPacks)).toBe('Sold in packs of 6 or more: a gift is one unit.');
+    expect(giftWarning(all, inPacks)).toBe('Sold in packs of 6 or more: a gift is one unit.');
+    expect(inPacks.variants.map(variantRefusal)).toContain('Sold in packs of 6 or more');
+
+    const mossInPacks = packs(moss);
+    expect(giftRefusal(mossInPacks)).toBeNull();
+    const others = { product_id: beanie.id, variant_ids: [rust, ink] };
+    expect(toggleProduct([], mossInPacks, 'gift')).toEqual([others]);
+    expect(toggleProduct([], mossInPacks, 'any')).toEqual([all]);
+    expect(tickOf({ ...others, variant_ids: [rust ?? 0, ink ?? 0] }, mossInPacks, 'gift')).toBe(true);
+    // Rust is the only one left that is neither in packs nor sold out.
+    expect(giftWarning(all, mossInPacks)).toBeNull();
+    const mossAndInk = { product_id: beanie.id, variant_ids: [moss ?? 0, ink ?? 0] };
+    expect(giftWarning(mossAndInk, mossInPacks)).toBe('Sold out: shoppers cannot get it now.');
   });
 });

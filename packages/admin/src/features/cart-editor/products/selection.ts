@@ -1,35 +1,71 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { ANY_QUANTITY, allowedQuantity, allowsOne } from '@cartwright/core/rewards/quantity-rule';
 import type { ProductSelection } from '@cartwright/core/smart-cart/merchant-input';
 
 /** What chosen products are for: a gift has to be sellable on its own, everything else takes any product. */
 export type Purpose = 'gift' | 'any';
 
+type Variant = CatalogueProduct['variants'][number];
+
 const NOT_PUBLISHED = 'Not published: shoppers cannot get it.';
 
 /** Why a product cannot be chosen as a gift; null when it can. */
 export function giftRefusal(
-  product: Pick<CatalogueProduct, 'isGiftCard' | 'requiresSellingPlan' | 'status'>,
+  product: Pick<CatalogueProduct, 'isGiftCard' | 'requiresSellingPlan' | 'status' | 'variants'>,
 ): string | null {
   if (product.status !== 'active') return NOT_PUBLISHED;
   if (product.isGiftCard) return 'A gift card cannot be a free gift.';
   if (product.requiresSellingPlan) return 'It is only sold as a subscription.';
-  return null;
+  return packRefusal(product.variants);
+}
+
+/** Why a variant cannot be given: a gift is one unit. Null when it can. */
+export function variantRefusal({
+  quantityRule = ANY_QUANTITY,
+}: Pick<Variant, 'quantityRule'>): string | null {
+  return allowsOne(quantityRule) ? null : `Sold in packs of ${allowedQuantity(1, quantityRule)} or more`;
+}
+
+function packRefusal(variants: readonly Variant[]): string | null {
+  const [first] = variants;
+  if (!first || variants.some((variant) => variantRefusal(variant) === null)) return null;
+  return `${variantRefusal(first)}: a gift is one unit.`;
+}
+
+/** The variants that can be chosen. */
+function offered({ variants }: Pick<CatalogueProduct, 'variants'>, purpose: Purpose): readonly Variant[] {
+  return purpose === 'any' ? variants : variants.filter((variant) => variantRefusal(variant) === null);
 }
 
 /** Why shoppers cannot get a chosen gift as things are now; null when they can. */
 export function giftWarning(selection: ProductSelection, product: CatalogueProduct): string | null {
   if (product.status !== 'active') return NOT_PUBLISHED;
   const chosen = product.variants.filter(({ id }) => includesVariant(selection, id));
-  return chosen.some(({ available }) => available) ? null : 'Sold out: shoppers cannot get it now.';
+  const packs = packRefusal(chosen);
+  if (packs !== null) return packs;
+  const some = offered({ variants: chosen }, 'gift').some(({ available }) => available);
+  return some ? null : 'Sold out: shoppers cannot get it now.';
 }
 
-/** Selections with a product put in (all its variants) or taken out. */
+/** Selections with a product put in (all its variants that can be chosen) or taken out. */
 export function toggleProduct(
   chosen: readonly ProductSelection[],
-  productId: number,
+  product: Pick<CatalogueProduct, 'id' | 'variants'>,
+  purpose: Purpose,
 ): readonly ProductSelection[] {
-  const without = chosen.filter((each) => each.product_id !== productId);
-  return without.length < chosen.length ? without : [...chosen, { product_id: productId, variant_ids: [] }];
+  const without = chosen.filter((each) => each.product_id !== product.id);
+  return without.length < chosen.length
+    ? without
+    : [...chosen, selectionOf(product, offered(product, purpose))];
+}
+
+/** All variants are kept as none listed, so that variants that are added in Shopify later are meant, too. */
+function selectionOf(
+  product: Pick<CatalogueProduct, 'id' | 'variants'>,
+  variants: readonly Pick<Variant, 'id'>[],
+): ProductSelection {
+  const all = variants.length === product.variants.length;
+  return { product_id: product.id, variant_ids: all ? [] : variants.map(({ id }) => id) };
 }
 
 /** Whether a variant is meant: no listed variants means all of them. */
@@ -38,30 +74,27 @@ export function includesVariant(selection: ProductSelection | undefined, variant
   return selection.variant_ids.length === 0 || selection.variant_ids.includes(variantId);
 }
 
-/** How a product's box is ticked: half only where some of its variants are chosen, and some are not. */
+/** How a product's box is ticked: half only where some of the variants that can be chosen are, and some are not. */
 export function tickOf(
   selection: ProductSelection | undefined,
-  { variants }: Pick<CatalogueProduct, 'variants'>,
+  product: Pick<CatalogueProduct, 'variants'>,
+  purpose: Purpose,
 ): boolean | 'indeterminate' {
   if (!selection) return false;
-  const left = variants.some(({ id }) => !includesVariant(selection, id));
+  const left = offered(product, purpose).some(({ id }) => !includesVariant(selection, id));
   return left ? 'indeterminate' : true;
 }
 
-/**
- * Selections with a variant put in or taken out. All variants are kept as none listed, so that variants that are added
- * in Shopify later are meant, too; without its last variant a product is no longer chosen.
- */
+/** Selections with a variant put in or taken out. Without its last variant a product is no longer chosen. */
 export function toggleVariant(
   chosen: readonly ProductSelection[],
   product: Pick<CatalogueProduct, 'id' | 'variants'>,
   variantId: number,
 ): readonly ProductSelection[] {
   const selection = chosen.find((each) => each.product_id === product.id);
-  const all = product.variants.map(({ id }) => id);
-  const next = all.filter((id) => includesVariant(selection, id) !== (id === variantId));
+  const next = product.variants.filter(({ id }) => includesVariant(selection, id) !== (id === variantId));
   if (next.length === 0) return chosen.filter((each) => each.product_id !== product.id);
-  const changed = { product_id: product.id, variant_ids: next.length === all.length ? [] : next };
+  const changed = selectionOf(product, next);
   return selection
     ? chosen.map((each) => (each.product_id === product.id ? changed : each))
     : [...chosen, changed];

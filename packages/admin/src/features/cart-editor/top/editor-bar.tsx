@@ -16,15 +16,16 @@ import { useState } from 'react';
 import { copyLink } from '../../../shared/copy-link';
 import { previewLink } from '../../../shared/preview-link';
 import { shopQuery } from '../../../shared/shop-query';
+import { StatusBadge } from '../../../shared/status-badge';
 import { useStore } from '../../../shared/store';
 import { usePageTitle } from '../../../shared/use-page-title';
 import { usePublication } from '../../../shared/use-publication';
 import type { ActionId } from '../model/editor-actions';
 import { useDocument, useDocumentState, useEditor, useView } from '../model/editor-context';
-import { type SavedStatus, savedStatus } from '../model/saved-status';
 import { isMac, shortcutText } from '../model/shortcut';
 import type { Layout } from '../model/use-layout';
 import { useLock } from '../model/use-lock';
+import { useSavedStatus } from '../model/use-saved-status';
 import { ViewportPicker } from '../preview/viewport-picker';
 import { useWidgetDrafts } from '../widgets/widget-drafts';
 import { widgetName } from '../widgets/widget-name';
@@ -59,7 +60,7 @@ export function EditorBar({ layout, actions }: { layout: Layout; actions: Editor
 
 function CartName() {
   const name = useDocument((document) => document.name.trim() || 'Unnamed cart');
-  const status = useDocumentState(({ history }) => savedStatus(history.saved));
+  const status = useSavedStatus();
   const publication = usePublication();
   usePageTitle(name);
   return (
@@ -77,22 +78,6 @@ function CartName() {
       <span role="status">{publication?.status === 'pending' && <Badge tone="info">Publishing…</Badge>}</span>
     </div>
   );
-}
-
-/** The words of the list of carts. */
-function StatusBadge({ status }: { status: SavedStatus }) {
-  switch (status) {
-    case 'active':
-      return <Badge tone="success">Active</Badge>;
-    case 'scheduled':
-      return <Badge tone="info">Scheduled</Badge>;
-    case 'inactive':
-      return <Badge>Inactive</Badge>;
-    default: {
-      const unknown: never = status;
-      return unknown;
-    }
-  }
 }
 
 /** A button for an action: it names what it would do now, and the keys that do the same. */

@@ -8,6 +8,7 @@ import { useEditor } from '../model/editor-context';
 import type { SaveOutcome } from '../model/editor-model';
 import { screenOfIssue } from '../model/issues';
 import { useChooseScreen } from '../model/use-screen';
+import { refusedWords } from './refused-words';
 import { useSaveWidgets } from './use-save-widgets';
 
 /** Milliseconds without a change after which what was wrong is looked at again. */
@@ -27,8 +28,8 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
   }, []);
 
   const failUntilMended = useCallback(
-    (message: string) => {
-      fail(message);
+    (message: string, title: string | null) => {
+      fail(message, title);
       const stops = [model.document.subscribe(lookSoon), model.view.subscribe(lookSoon)];
       let timer: ReturnType<typeof setTimeout>;
       // A field that opens forgets for a moment what it holds that cannot be read.
@@ -66,11 +67,9 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
           return;
         case 'invalid': {
           const [first] = outcome.issues;
-          const screen = first && screenOfIssue(first);
-          // Its fields are filled in; it is their time that does not do.
-          const isTime = screen?.kind === 'schedule' && first?.code !== 'dates_required';
-          failUntilMended((isTime && first?.message) || 'Unable to save. Fill in required fields.');
-          if (screen) choose(screen);
+          const { message, title } = refusedWords(outcome.issues);
+          failUntilMended(message, title);
+          if (first) choose(screenOfIssue(first));
           return;
         }
         case 'failed':

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_VOLUME_TIERS } from '../../buy-more-save-more/schema';
 import { validateBuyMoreSaveMore } from '../../buy-more-save-more/validate';
 import type { CartDocument } from '../../cart-document';
 import { newCart } from '../../new-cart';
 import type { CommandResult } from '../command';
-import {
-  addVolumeTier,
-  MAX_VOLUME_TIERS,
-  removeVolumeTier,
-  updateVolumeDiscount,
-  updateVolumeTier,
-} from './volume-discount';
+import { addVolumeTier, removeVolumeTier, updateVolumeDiscount, updateVolumeTier } from './volume-discount';
 
 const cart = newCart('c', 'Cart', () => 'id');
 

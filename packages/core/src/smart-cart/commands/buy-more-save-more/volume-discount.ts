@@ -1,12 +1,9 @@
-import type { BuyMoreSaveMore } from '../../buy-more-save-more/schema';
+import { type BuyMoreSaveMore, MAX_VOLUME_TIERS } from '../../buy-more-save-more/schema';
 import type { CartDocument } from '../../cart-document';
 import { type Change, type CommandResult, type HistoryPolicy, refuse } from '../command';
 import { stepOfTyping } from '../progress-bar/typing';
 
 type VolumeTier = BuyMoreSaveMore['tiers'][number];
-
-/** Spec section 9: the largest number of discount tiers. */
-export const MAX_VOLUME_TIERS = 10;
 
 /** How much more than the tier before it a new tier gives. */
 const STEP = 5;

@@ -2,10 +2,12 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { offerText } from '@cartwright/core/rewards/volume-offers';
-import type { BuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more/schema';
+import {
+  type BuyMoreSaveMore,
+  MAX_VOLUME_TIERS,
+} from '@cartwright/core/smart-cart/buy-more-save-more/schema';
 import {
   addVolumeTier,
-  MAX_VOLUME_TIERS,
   removeVolumeTier,
   updateVolumeTier,
 } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';

@@ -1,4 +1,4 @@
-import { GIFT_CARD_INPUT_KEY } from '@cartwright/core/contract/private-keys';
+import { mayTakeGiftCards } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../../../shared/shop-query';
@@ -44,8 +44,8 @@ export function DiscountCodePanel({ component }: PanelProps<'discount_code'>) {
   const { scope, set } = useSettings(component);
   const { allowGiftCardInput, language, useMessageOnly } = component.settings;
   const { data: shop } = useQuery(shopQuery);
-  const { data: keys = [] } = useQuery(privateKeysQuery);
-  const takesGiftCards = shop?.hasStorefrontAccessToken === true && keys.includes(GIFT_CARD_INPUT_KEY);
+  const { data: privateKeys = [] } = useQuery(privateKeysQuery);
+  const takesGiftCards = shop !== undefined && mayTakeGiftCards({ ...shop, privateKeys });
   const texts = (fields: typeof CODE_TEXTS | typeof GIFT_CARD_TEXTS | typeof MESSAGE_TEXTS) => (
     <LanguageTexts
       scope={scope}

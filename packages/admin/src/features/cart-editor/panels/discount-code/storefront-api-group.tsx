@@ -1,4 +1,3 @@
-import { findByType } from '@cartwright/core/smart-cart/components-of';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner } from '@shopify/polaris';
@@ -10,6 +9,7 @@ import { useDocument } from '../../model/editor-context';
 import { useSave } from '../../top/use-save';
 import { type PanelProps, useSettings } from '../use-settings';
 import { CreateToken } from './create-token';
+import { type SummaryAdvice, summaryAdvice } from './summary-advice';
 
 /** Components of this version were made before codes could go through the Storefront API. */
 const LEGACY = '1.0';
@@ -33,7 +33,7 @@ export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
             checked={useStorefrontApi}
             onChange={(next) => (next && component.version === LEGACY ? setAsking(true) : change(next))}
           />
-          <SummaryAdvice usesApi={useStorefrontApi} />
+          <AdviceBanner usesApi={useStorefrontApi} />
         </>
       ) : (
         <CreateToken />
@@ -55,20 +55,31 @@ export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
   );
 }
 
-/** Spec section 4, "Discount code": codes and the discount summary belong together. */
-function SummaryAdvice({ usesApi }: { readonly usesApi: boolean }) {
-  const summary = useDocument(
-    (document) => findByType(document, 'cart_subtotal')?.settings.showDiscountSummary ?? null,
-  );
-  if (summary === null || usesApi === summary) return null;
-  return usesApi ? (
-    <Banner tone="info" title="Show the discount summary">
-      Turn on the discount summary of the Cart Subtotal, so that shoppers see what each code takes off.
-    </Banner>
-  ) : (
-    <Banner tone="warning" title="The Storefront API is off">
-      The Cart Subtotal shows a discount summary. Without the Storefront API shoppers are not told exactly why
-      a code is not in it.
+const ADVICE: Record<SummaryAdvice, { tone: 'info' | 'warning'; title: string; text: string }> = {
+  turn_on_summary: {
+    tone: 'info',
+    title: 'Show the discount summary',
+    text: 'Turn on the discount summary of the Cart Subtotal, so that shoppers see what each code takes off.',
+  },
+  show_subtotal: {
+    tone: 'info',
+    title: 'Show the discount summary',
+    text: 'The Cart Subtotal is not shown. Show it with its discount summary, so that shoppers see what each code takes off.',
+  },
+  use_api: {
+    tone: 'warning',
+    title: 'The Storefront API is off',
+    text: 'The Cart Subtotal shows a discount summary. Without the Storefront API shoppers are not told exactly why a code is not in it.',
+  },
+};
+
+function AdviceBanner({ usesApi }: { readonly usesApi: boolean }) {
+  const advice = useDocument((document) => summaryAdvice(document, usesApi));
+  if (advice === null) return null;
+  const { tone, title, text } = ADVICE[advice];
+  return (
+    <Banner tone={tone} title={title}>
+      {text}
     </Banner>
   );
 }

@@ -7,20 +7,15 @@ import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { useDocument, useDocumentState, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
-import { type SavedStatus, savedStatus } from '../../model/saved-status';
+import { useSavedStatus } from '../../model/use-saved-status';
 import { CartTemplate } from './cart-template';
-
-/** What "Enabled" does, by what shoppers see of the cart as it is saved. */
-const ENABLED_HELP: Record<SavedStatus, string> = {
-  active: 'Shoppers see this cart. Turned off, they no longer do once you save.',
-  scheduled: 'Shoppers see the cart during its schedule.',
-  inactive: 'Shoppers see the cart once you save. The cart that is live now is turned off.',
-};
+import { enabledHelp } from './enabled-help';
 
 /** The cart itself: its name, and whether it is on. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
-  const live = useDocumentState(({ history }) => savedStatus(history.saved));
+  const saved = useDocumentState(({ history }) => history.saved);
+  const status = useSavedStatus();
   const run = useRun();
   const issues = useMemo(() => cartFieldIssues(document), [document]);
   const scope = useFieldScope(null, issues);
@@ -39,7 +34,7 @@ export function GeneralPanel() {
         />
         <Switch
           label="Enabled"
-          help={ENABLED_HELP[live]}
+          help={enabledHelp(saved, status)}
           checked={document.enabled}
           onChange={(enabled) => set({ enabled })}
         />

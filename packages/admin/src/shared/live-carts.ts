@@ -1,9 +1,14 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import { liveCart } from '@cartwright/core/schedule/live';
-import { isStanding, liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
+import {
+  isStanding,
+  liveCandidates,
+  livenessOf,
+  type Schedulable,
+} from '@cartwright/core/storefront/live-candidates';
 
 /** The cart that shoppers see at `now` (epoch milliseconds); null: the theme's own. */
-export function shownCart(carts: readonly CartListItem[], now: number): CartListItem | null {
+export function shownCart<Cart extends Schedulable>(carts: readonly Cart[], now: number): Cart | null {
   const candidates = liveCandidates(carts).map((cart) => ({ cart, live: livenessOf(cart) }));
   return liveCart(candidates, now)?.cart ?? null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANY_QUANTITY, allowedQuantity, nextQuantity, type QuantityRule } from './quantity-rule';
+import { ANY_QUANTITY, allowedQuantity, allowsOne, nextQuantity, type QuantityRule } from './quantity-rule';
 
 const sixes: QuantityRule = { min: 12, max: 30, increment: 6 };
 
@@ -35,6 +35,14 @@ describe('quantities of a variant with a rule', () => {
   it('as typed become what can be had', () => {
     expect([0, 1, 12, 13, 31, 500].map((each) => allowedQuantity(each, sixes))).toEqual([
       0, 12, 12, 18, 30, 30,
+    ]);
+  });
+
+  it('allow one unit or do not', () => {
+    expect([ANY_QUANTITY, { min: 1, max: 3, increment: 1 }, sixes].map(allowsOne)).toEqual([
+      true,
+      true,
+      false,
     ]);
   });
 

@@ -25,3 +25,8 @@ export function allowedQuantity(asked: number, { min, max, increment }: Quantity
   const packs = Math.ceil(Math.max(min, asked) / increment) * increment;
   return Math.min(packs, max === null ? packs : Math.floor(max / increment) * increment);
 }
+
+/** Whether one unit can be bought, as a gift is. */
+export function allowsOne(rule: QuantityRule): boolean {
+  return allowedQuantity(1, rule) === 1;
+}

@@ -1,0 +1,29 @@
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { newCart, newComponent } from '@cartwright/core/smart-cart/new-cart';
+import { validateCart, validateComponent } from '@cartwright/core/smart-cart/validate-cart';
+import { describe, expect, it } from 'vitest';
+import { refusedWords } from './refused-words';
+
+const newId = () => 'id';
+const REQUIRED = 'Unable to save. Fill in required fields.';
+
+describe('a refused save', () => {
+  it('is told under the title of its first problem', () => {
+    expect(refusedWords(validateComponent(newComponent('cross_sell_widget', newId)))).toEqual({
+      title: 'Cross Sell Widget',
+      message: REQUIRED,
+    });
+  });
+
+  it('has no title where the problem has none, or is not known', () => {
+    const expected = { title: null, message: REQUIRED };
+    expect(refusedWords(validateCart(newCart('c', ' ', newId)))).toEqual(expected);
+    expect(refusedWords([])).toEqual(expected);
+  });
+
+  it('says what is wrong with a schedule whose fields are filled in', () => {
+    const about = (code: string): Issue => ({ code, path: ['endDate'], message: 'End date is over.' });
+    expect(refusedWords([about('past_end_date')]).message).toBe('End date is over.');
+    expect(refusedWords([about('dates_required')]).message).toBe(REQUIRED);
+  });
+});

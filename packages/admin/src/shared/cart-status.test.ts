@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { statusOf } from './cart-status';
+
+const aCart = (more: object = {}) => ({
+  enabled: false,
+  isScheduled: false,
+  isFallback: false,
+  startDate: '2026-11-01T00:00:00Z',
+  endDate: '2026-11-10T00:00:00Z',
+  ...more,
+});
+const BEFORE = Date.parse('2026-10-31T00:00:00Z');
+const DURING = Date.parse('2026-11-05T00:00:00Z');
+const AFTER = Date.parse('2026-11-10T00:00:00Z');
+
+const off = aCart();
+const standing = aCart({ enabled: true });
+const sale = aCart({ enabled: true, isScheduled: true });
+const fallback = aCart({ isFallback: true });
+
+describe('the status of a cart', () => {
+  it('is inactive when it is off, whatever its schedule', () => {
+    expect(statusOf(off, [off], DURING)).toBe('inactive');
+    const offSale = { ...sale, enabled: false };
+    expect(statusOf(offSale, [offSale], DURING)).toBe('inactive');
+  });
+
+  it('is active when it is on without a schedule, whatever dates it keeps', () => {
+    expect(statusOf(standing, [standing], AFTER)).toBe('active');
+  });
+
+  it('follows its window when it has a schedule', () => {
+    const [before, during, after] = [BEFORE, DURING, AFTER].map((now) => statusOf(sale, [sale], now));
+    expect([before, during, after]).toEqual(['scheduled', 'active', 'inactive']);
+  });
+
+  it('is paused while the schedule of another one runs', () => {
+    const carts = [standing, sale];
+    const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(standing, carts, now));
+    expect(statuses).toEqual(['active', 'paused', 'active']);
+  });
+
+  it('is active as the fallback only while no other cart is', () => {
+    expect(statusOf(fallback, [fallback, off], DURING)).toBe('active');
+    expect(statusOf(fallback, [fallback, standing], DURING)).toBe('inactive');
+    const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(fallback, [fallback, sale], now));
+    expect(statuses).toEqual(['active', 'inactive', 'active']);
+  });
+
+  it('is inactive when a date is missing', () => {
+    const undated = { ...sale, endDate: null };
+    expect(statusOf(undated, [undated], DURING)).toBe('inactive');
+  });
+});

@@ -1,0 +1,15 @@
+import { Badge, type BadgeProps } from '@shopify/polaris';
+import type { CartStatus } from './cart-status';
+
+const BADGES: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
+  active: { name: 'Active', tone: 'success' },
+  scheduled: { name: 'Scheduled', tone: 'info' },
+  paused: { name: 'Paused', tone: 'info' },
+  inactive: { name: 'Inactive', tone: undefined },
+};
+
+/** Whether shoppers see a cart, in the list and in its editor. */
+export function StatusBadge({ status }: { readonly status: CartStatus }) {
+  const { name, tone } = BADGES[status];
+  return <Badge {...(tone && { tone })}>{name}</Badge>;
+}

@@ -1,0 +1,26 @@
+import { nextSwitch } from '@cartwright/core/schedule/live';
+import { liveCandidates, livenessOf, type Schedulable } from '@cartwright/core/storefront/live-candidates';
+import { useEffect, useReducer } from 'react';
+
+/** The longest wait of a timer, in milliseconds: browsers count no further than 2³¹ − 1. */
+const LONGEST = 86_400_000;
+
+/** The time (epoch milliseconds); renders again when a schedule of these carts begins or ends. */
+export function useNow(carts: readonly Schedulable[]): number {
+  const [looks, look] = useReducer((before: number) => before + 1, 0);
+  const now = Date.now();
+  const next = nextSwitch(
+    liveCandidates(carts).map((cart) => ({ live: livenessOf(cart) })),
+    now,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` sets the timer again where one wait is not enough.
+  useEffect(
+    function lookAgain() {
+      if (next === Number.POSITIVE_INFINITY) return;
+      const timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), LONGEST));
+      return () => clearTimeout(timer);
+    },
+    [next, looks],
+  );
+  return now;
+}

@@ -1,0 +1,75 @@
+import { PREVIEW_PROTOCOL, type RenderMessage } from '@cartwright/core/contract/preview';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { isOfferable } from '@cartwright/core/rewards/gifts';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { newBar } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import { describe, expect, it } from 'vitest';
+import { giftTier } from '../testing/shop';
+import { createMemoryShop } from './memory-shop';
+import { previewRules } from './preview-rules';
+
+/** Candles in boxes of three, six at least. */
+const candles: CatalogueProduct = {
+  id: 1,
+  handle: 'candles',
+  title: 'Candles',
+  image: null,
+  status: 'active',
+  isGiftCard: false,
+  requiresSellingPlan: false,
+  variants: [
+    {
+      id: 11,
+      title: 'Default Title',
+      price: 200,
+      compareAtPrice: null,
+      available: true,
+      image: null,
+      quantityRule: { min: 6, max: 18, increment: 3 },
+    },
+  ],
+};
+
+/** A cart that gives them as a gift. */
+function message(): RenderMessage {
+  let ids = 0;
+  const cart = newCart('c', 'Cart', () => `id-${++ids}`);
+  const tiers = [giftTier('gift', 10, candles.id)];
+  return {
+    type: 'preview:render',
+    protocol: PREVIEW_PROTOCOL,
+    revision: 1,
+    document: {
+      ...cart,
+      components: cart.components.map((component) =>
+        component.type === 'tiered_progress_bar'
+          ? { ...component, settings: { bars: [{ ...newBar('bar', 'tier'), tiers }] } }
+          : component,
+      ),
+    },
+    products: [candles],
+    widgets: [],
+    lines: [{ variantId: 11, quantity: 6 }],
+    shop: { domain: 'oak.myshopify.com', currency: 'USD' },
+    locale: 'en',
+    country: null,
+    selectedComponentId: null,
+    drop: null,
+  };
+}
+
+describe('a variant with a quantity rule, in the preview', () => {
+  it('is sold by its rule', async () => {
+    const rules = previewRules(message());
+    const store = createMemoryShop(() => rules);
+    store.fill(message());
+    const lines = [{ quantity: 6, rule: { min: 6, max: 18, increment: 3 } }];
+    expect(await store.port.read()).toMatchObject({ ok: true, cart: { lines } });
+  });
+
+  it('is no gift, because a gift is one unit', () => {
+    const { variants } = previewRules(message()).context;
+    expect(variants[11]).toMatchObject({ available: true, minimumQuantity: 6 });
+    expect(isOfferable(variants[11])).toBe(false);
+  });
+});

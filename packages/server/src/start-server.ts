@@ -6,6 +6,7 @@ import { cartRoutes } from './carts/cart-routes';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
 import { eventRoutes } from './events/event-routes';
+import { FORGET_EVENTS, forgetting } from './events/forget-events';
 import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
@@ -114,6 +115,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await jobs.work(PUBLISH, async (job) => {
       if (job.shopId === shopId) await publishing.run();
     });
+    const forgetter = forgetting({ store, jobs, clock });
+    await jobs.work(FORGET_EVENTS, async (job) => {
+      if (job.shopId === shopId) await forgetter.run();
+    });
+    await forgetter.begin();
     await publishing.publish(0);
     const end = async () => {
       await stopListening();

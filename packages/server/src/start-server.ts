@@ -98,9 +98,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       privateKeys: options.privateKeys ?? [],
     });
     productRoutes(app, resolveShop, adminOf);
-    previewConfigRoute(app, { store, admin });
+    const trustedProxies = options.trustedProxies ?? null;
+    previewConfigRoute(app, { store, admin, clock, trustedProxies });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
-    eventRoutes(app, { store, clock, logger, trustedProxies: options.trustedProxies ?? null });
+    eventRoutes(app, { store, clock, logger, trustedProxies });
     app.use(adminPages(options.adminDist ?? null));
 
     const listening = await listen(app, { port, host, variable: 'PORT' });

@@ -3,8 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
-import { addressOf } from './address-of';
-import { rateLimit } from './rate-limit';
+import { publicLimit } from '../http/public-limit';
 import { readReport } from './read-report';
 import { recentEvents } from './recent-events';
 import { storeEvents } from './store-events';
@@ -22,12 +21,6 @@ interface EventRouteOptions {
 
 const MINUTE = 60 * 1000;
 
-/** What the database is spared, whoever sends. */
-const MOST_OF_SHOP = 3_000;
-
-/** A page sends at most every ten seconds, and some more when it is left; many shoppers may share one address. */
-const MOST_OF_ADDRESS = 120;
-
 /** Any page may send; nobody is answered more than that it was taken. */
 const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
@@ -38,12 +31,7 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
 export function eventRoutes(app: Hono, options: EventRouteOptions): void {
   const { store, clock, logger, trustedProxies, most } = options;
   const now = () => clock().getTime();
-  const ofShop = rateLimit({ most: MOST_OF_SHOP, window: MINUTE, addresses: 1, now });
-  const ofAddress = rateLimit({ most: MOST_OF_ADDRESS, window: MINUTE, addresses: MOST_OF_SHOP, now });
-  const mayReport = (context: Context) => {
-    const address = trustedProxies === null ? null : addressOf(context, trustedProxies);
-    return (address === null || ofAddress(address)) && ofShop(store.shopId);
-  };
+  const mayReport = publicLimit({ clock, trustedProxies });
   const lost = new Map<string, number>();
   const recent = recentEvents(store, { now, most });
   let said = 0;

@@ -14,6 +14,7 @@ import { listen } from './http/listen';
 import { openOnly } from './http/open-only';
 import { localSession } from './http/session';
 import { startJobs } from './jobs/jobs';
+import { loggedError } from './logged-error';
 import { productRoutes } from './products/product-routes';
 import { PUBLISH, publisher } from './publishing/publisher';
 import type { ServerOptions } from './server-options';
@@ -47,10 +48,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host = '127.0.0.1',
     shop,
     maxCarts = 25,
-    logger = pino({ level: 'info' }),
     clock = () => new Date(),
     newId = randomUUID,
   } = options;
+  const logger = (options.logger ?? pino()).child({}, { serializers: { err: loggedError } });
 
   const database = options.database ?? (await openDatabase(options, logger));
   let stopListening = async () => {};

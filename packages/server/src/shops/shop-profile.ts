@@ -18,7 +18,7 @@ export type ShopProfile = z.infer<typeof shopProfile>;
 
 /** What Shopify said of the shop the last time; null when it was never asked. */
 export async function storedShopProfile(store: ShopStore): Promise<ShopProfile | null> {
-  const [row] = await store.rows(shops);
+  const [row] = await store.columns(shops, ['profile']);
   return shopProfile.safeParse(row?.profile).data ?? null;
 }
 

@@ -406,8 +406,11 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
     await writeFile(join(dist, page), '<title>A page</title>');
   const app = await startApp({ adminDist: dist, storefrontDist: dist, clock: clockOfMinutes() });
   app.shopify.products.push({ id: 11, title: 'Mug', variants: [{ id: 111, title: 'One', price: '1.00' }] });
-  let fixture: Fixture | null = null;
-  for (const route of [...(await contractRoutes()), ...OTHER_ROUTES]) {
+  const routes = [...(await contractRoutes()), ...OTHER_ROUTES];
+  let fixture: Fixture | null = await fixtureOf(app);
+  const names = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(samples(fixture))));
+  for (const route of routes) {
     await fc.assert(
       fc.asyncProperty(attempt, async (tried) => {
         fixture ??= await fixtureOf(app);

@@ -43,7 +43,7 @@ export interface ShopStore {
   ): Promise<Row<Table>[]>;
   /** The deleted rows. */
   remove<Table extends ShopTable>(table: Table, where: SQL | undefined): Promise<Row<Table>[]>;
-  /** Deletes `most` rows at most, none that somebody else is at. How many it were. */
+  /** Deletes `most` rows at most, none that somebody else is at. Gives how many. */
   removeSome<Table extends ShopTable>(table: Table, where: SQL, most: number): Promise<number>;
   /** Everything that `work` does through its store happens, or nothing does when it throws. */
   transaction<Result>(work: (store: ShopStore) => Promise<Result>): Promise<Result>;
@@ -56,7 +56,6 @@ export function forShop(database: Pick<Database, 'sql'>, shopId: string): ShopSt
 
 function scoped(sql: Sql, shopId: string): ShopStore {
   const within = (table: ShopTable, where?: SQL) => and(eq(table.shopId, shopId), where);
-  // drizzle does not carry a table's row type through a generic table; each `as` below says what it returns anyway.
   const select = (
     table: ShopTable,
     fields: Record<string, PgColumn>,
@@ -70,6 +69,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
       .$dynamic();
     return lock ? query.for('update') : query;
   };
+  // drizzle does not carry a table's row type through a generic table; each `as` below says what it returns anyway.
   return {
     shopId,
     async rows<Table extends ShopTable>(table: Table, selection: Selection = {}) {

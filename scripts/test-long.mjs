@@ -13,6 +13,7 @@ import { failedSteps } from './steps.mjs';
 const ROUNDS_OF_LAWS = 3;
 const ROUNDS_OF_CRASHES = 40;
 const ROUNDS_OF_CHAOS = 40;
+const HOSTILE_REQUESTS = 2_000;
 const NEW_WALKS = 20;
 
 checkNode();
@@ -38,6 +39,14 @@ const failed = await failedSteps([
       unitsPass(results, 'crashes', ['packages/server/src/crash.test.ts'], {
         ...withSeed(seed),
         ROUNDS: String(ROUNDS_OF_CRASHES),
+      }),
+  },
+  {
+    name: `hostile requests, SEED=${seed}, ROUNDS=${HOSTILE_REQUESTS}`,
+    check: () =>
+      unitsPass(results, 'hostile-requests', ['packages/server/src/hostile-requests.test.ts'], {
+        ...withSeed(seed),
+        ROUNDS: String(HOSTILE_REQUESTS),
       }),
   },
   { name: 'a second database: PostgreSQL', check: onPostgres },

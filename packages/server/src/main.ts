@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { loggedError } from './logged-error';
 import { readEnvironment } from './read-environment';
 import { ServerStartError } from './server-start-error';
 import { startServer } from './start-server';
@@ -6,7 +7,7 @@ import { startServer } from './start-server';
 /** Runs the server with the settings of the environment until it is told to stop. */
 async function main(): Promise<void> {
   const { logLevel, ...options } = readEnvironment(process.env);
-  const logger = pino({ level: logLevel });
+  const logger = pino({ level: logLevel, serializers: { err: loggedError } });
   const server = await startServer({ ...options, logger });
   logger.info(`Listening at ${server.url}`);
 

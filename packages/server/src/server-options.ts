@@ -26,7 +26,8 @@ export interface ServerOptions {
   readonly storefrontDist?: string | undefined;
   /**
    * How many proxies stand in front of the server, each of which adds to `X-Forwarded-For` whom it has seen: shoppers'
-   * reports are then limited by address, too. Absent: nothing is known, and only the shop's reports together are limited.
+   * reports, and looks at previews, are then limited by address, too. Absent: nothing is known, and only all together are
+   * limited.
    */
   readonly trustedProxies?: number | undefined;
   /** How many carts a shop may have. Absent: 25. */

@@ -7,6 +7,7 @@ import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
 import { ensureShop } from './db/shop-row';
 import { eventRoutes } from './events/event-routes';
+import { FORGET_EVENTS, forgetting } from './events/forget-events';
 import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
@@ -14,6 +15,7 @@ import { listen } from './http/listen';
 import { openOnly } from './http/open-only';
 import { localSession } from './http/session';
 import { startJobs } from './jobs/jobs';
+import { loggedError } from './logged-error';
 import { productRoutes } from './products/product-routes';
 import { publicationRoutes } from './publishing/publication-routes';
 import { PUBLISH, publisher } from './publishing/publisher';
@@ -46,10 +48,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host = '127.0.0.1',
     shop,
     maxCarts = 25,
-    logger = pino({ level: 'info' }),
     clock = () => new Date(),
     newId = randomUUID,
   } = options;
+  const logger = (options.logger ?? pino()).child({}, { serializers: { err: loggedError } });
 
   const database = options.database ?? (await openDatabase(options, logger));
   let stopListening = async () => {};
@@ -101,9 +103,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf });
     productRoutes(app, resolveShop, { storeOf, adminOf });
-    previewConfigRoute(app, { store, admin, privateKeys });
+    const trustedProxies = options.trustedProxies ?? null;
+    previewConfigRoute(app, { store, admin, clock, trustedProxies, privateKeys });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
-    eventRoutes(app, { store, clock, logger, trustedProxies: options.trustedProxies ?? null });
+    eventRoutes(app, { store, clock, logger, trustedProxies });
     app.use(adminPages(options.adminDist ?? null));
 
     const listening = await listen(app, { port, host, variable: 'PORT' });
@@ -118,6 +121,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await jobs.work(PUBLISH, async (job) => {
       if (job.shopId === shopId) await publishing.run();
     });
+    const forgetter = forgetting({ store, jobs, clock });
+    await jobs.work(FORGET_EVENTS, async (job) => {
+      if (job.shopId === shopId) await forgetter.run();
+    });
+    await forgetter.begin();
     await publishing.publish('nothing');
     const end = async () => {
       await stopListening();

@@ -1,12 +1,20 @@
-/** Waits for `work`, but no longer than `ms`. Gives whether it has ended. Rejects as `work` does. */
-export async function withinTime(work: Promise<unknown>, ms: number): Promise<boolean> {
+/** What `work` comes to, if it does within `ms`; null else, and it goes on by itself. Rejects as `work` does until then. */
+export async function answerWithin<Answer>(
+  work: Promise<Answer>,
+  ms: number,
+): Promise<{ readonly answer: Answer } | null> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
   });
   try {
-    return await Promise.race([work.then(() => true), timeout]);
+    return await Promise.race([work.then((answer) => ({ answer })), timeout]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Waits for `work`, but no longer than `ms`. Gives whether it has ended. Rejects as `work` does. */
+export async function withinTime(work: Promise<unknown>, ms: number): Promise<boolean> {
+  return (await answerWithin(work, ms)) !== null;
 }

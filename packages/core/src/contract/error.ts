@@ -25,7 +25,10 @@ export const issueShape = z.object({
   componentId: z.string().optional(),
 });
 
-/** The body of every answer with a status of 400 or more. `details` depends on the code. */
+/**
+ * The body of every answer with a status of 400 or more. `details` depends on the code; of `internal` it is
+ * `{ reference }`, a random id that stands in the server's log beside what went wrong, and in the message for the merchant.
+ */
 export const apiError = z.object({
   error: z.object({
     code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),

@@ -52,7 +52,8 @@ export type StorefrontReport = z.infer<typeof storefrontReport>;
 /**
  * Takes in the events of a page, once each, however often they are sent. The body is this JSON as `text/plain`, which is
  * all that a browser sends to another origin while a page goes away. Answers 204 without a body when all were taken; else
- * 400 with an issue for each event that was not, and the others were taken all the same.
+ * 400 with an issue for each event that was not (one of a cart that the shop never had is `unknown_cart`), and the others
+ * were taken all the same. 422 `limit_reached`, and nothing is taken, where the shop has had too many.
  */
 export const reportEvents = endpoint({
   method: 'POST',

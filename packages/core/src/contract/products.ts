@@ -44,12 +44,15 @@ export const listProducts = endpoint({
   answer: z.object({ products: z.array(catalogueProduct), next: z.string().nullable() }),
 });
 
+/** At most 100 with commas between them, each as long as a number can hold. */
+const productIds = z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/);
+
 /** The products of the ids that still exist; `ids` is a comma-separated list of at most 100. */
 export const readProducts = endpoint({
   method: 'GET',
   path: '/api/products/chosen',
   params: noParams,
-  query: z.strictObject({ ids: z.string().regex(/^\d+(,\d+){0,99}$/) }),
+  query: z.strictObject({ ids: productIds }),
   body: noBody,
   answer: z.object({ products: z.array(catalogueProduct) }),
 });
@@ -66,7 +69,7 @@ export const readProductMetafields = endpoint({
   path: '/api/products/metafields',
   params: noParams,
   query: z.strictObject({
-    ids: z.string().regex(/^\d+(,\d+){0,99}$/),
+    ids: productIds,
     names: z.string().refine((names) => {
       const all = names.split(',', MAX_NAMES + 1);
       return all.length <= MAX_NAMES && all.every((name) => /^[\w-]+\.[\w-]+$/.test(name));

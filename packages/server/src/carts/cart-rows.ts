@@ -6,9 +6,37 @@ import { carts } from '../db/schema';
 
 export type CartRow = typeof carts.$inferSelect;
 
+const LISTED = [
+  'id',
+  'name',
+  'isFallback',
+  'isScheduled',
+  'startDate',
+  'endDate',
+  'enabled',
+  'updatedAt',
+  'revision',
+  'previewKey',
+] as const;
+
+/** What stands beside a cart's document. */
+export type ListedRow = Pick<CartRow, (typeof LISTED)[number]>;
+
+const NEWEST_FIRST = [desc(carts.createdAt), desc(carts.id)];
+
+/** All carts of the shop without their documents, newest first. */
+export function listedRows(store: ShopStore): Promise<ListedRow[]> {
+  return store.columns(carts, LISTED, { orderBy: NEWEST_FIRST });
+}
+
+/** How many carts the shop has. */
+export async function countCarts(store: ShopStore): Promise<number> {
+  return (await store.columns(carts, ['id'])).length;
+}
+
 /** All carts of the shop, newest first. */
 export function cartRows(store: ShopStore): Promise<CartRow[]> {
-  return store.rows(carts, { orderBy: [desc(carts.createdAt), desc(carts.id)] });
+  return store.rows(carts, { orderBy: NEWEST_FIRST });
 }
 
 export async function cartRow(store: ShopStore, id: string): Promise<CartRow | undefined> {
@@ -105,8 +133,8 @@ function columns(document: CartDocument) {
   return { name, enabled, isScheduled, isFallback, startDate, endDate, document };
 }
 
-/** A row as the list shows it. Reads no document, so that one that cannot be read does not take the list away. */
-export function listItem(row: CartRow): CartListItem {
+/** A row as the list shows it. Of no document, so that one that cannot be read does not take the list away. */
+export function listItem(row: ListedRow): CartListItem {
   const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision, previewKey } = row;
   const updatedAt = row.updatedAt.toISOString();
   return {

@@ -3,7 +3,7 @@ import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { cartRows, insertCart } from './cart-rows';
+import { countCarts, insertCart } from './cart-rows';
 
 /** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
 export function createShopCart(
@@ -14,7 +14,7 @@ export function createShopCart(
   return store.transaction(async (shop) => {
     // Two at once would both count one too few.
     await lockShop(shop);
-    if ((await cartRows(shop)).length >= maximum) {
+    if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
     const cart = newCart(newId(), name, newId);

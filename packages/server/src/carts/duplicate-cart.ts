@@ -3,7 +3,7 @@ import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { cartRow, cartRows, insertCart } from './cart-rows';
+import { cartRow, countCarts, insertCart } from './cart-rows';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
 
@@ -20,7 +20,7 @@ export function duplicateShopCart(
     if (!row) return notFound();
     const saved = savedCart(row);
     if (!saved.ok) return saved;
-    if ((await cartRows(shop)).length >= maximum) {
+    if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
     const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });

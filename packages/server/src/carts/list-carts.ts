@@ -1,11 +1,11 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import type { ShopStore } from '../db/for-shop';
-import { cartRows, listItem } from './cart-rows';
+import { listedRows, listItem } from './cart-rows';
 
 /** The shop's carts, newest first, and how many it may have. */
 export async function listShopCarts(
   store: ShopStore,
   maximum: number,
 ): Promise<{ combinedCarts: CartListItem[]; maximum: number }> {
-  return { combinedCarts: (await cartRows(store)).map(listItem), maximum };
+  return { combinedCarts: (await listedRows(store)).map(listItem), maximum };
 }

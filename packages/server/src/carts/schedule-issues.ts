@@ -4,7 +4,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { ShopStore } from '../db/for-shop';
 import { storedShopProfile } from '../shops/shop-profile';
-import { cartRows } from './cart-rows';
+import { listedRows } from './cart-rows';
 
 /** What is wrong with the schedule that a save sets, among the shop's other carts. */
 export async function shopScheduleIssues(
@@ -15,5 +15,5 @@ export async function shopScheduleIssues(
 ): Promise<Issue[]> {
   const profile = await storedShopProfile(store);
   const timezone = profile?.timezone ?? DEFAULT_TIME_ZONE;
-  return scheduleIssues(cart, saved, { now, timezone, others: await cartRows(store) });
+  return scheduleIssues(cart, saved, { now, timezone, others: await listedRows(store) });
 }

@@ -11,5 +11,5 @@ export async function ensureShop(store: ShopStore, now: Date): Promise<void> {
  * than one row: taking rows in different orders would be a deadlock.
  */
 export async function lockShop(store: ShopStore): Promise<void> {
-  await store.rows(shops, { lock: true });
+  await store.columns(shops, ['shopId'], { lock: true });
 }

@@ -3,10 +3,10 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
-import { addressOf } from './address-of';
-import { rateLimit } from './rate-limit';
+import { publicLimit } from '../http/public-limit';
 import { readReport } from './read-report';
-import { forgetOldEvents, storeEvents } from './store-events';
+import { recentEvents } from './recent-events';
+import { storeEvents } from './store-events';
 
 interface EventRouteOptions {
   /** The one shop whose shoppers are counted here. */
@@ -15,16 +15,11 @@ interface EventRouteOptions {
   readonly logger: Logger;
   /** How many proxies stand in front of the server; null where nobody has said so. */
   readonly trustedProxies: number | null;
+  /** How many events of two days are kept. Absent: `MOST_OF_TWO_DAYS`. */
+  readonly most?: number | undefined;
 }
 
 const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
-
-/** What the database is spared, whoever sends. */
-const MOST_OF_SHOP = 3_000;
-
-/** A page sends at most every ten seconds, and some more when it is left; many shoppers may share one address. */
-const MOST_OF_ADDRESS = 120;
 
 /** Any page may send; nobody is answered more than that it was taken. */
 const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
@@ -33,17 +28,13 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
  * Takes in what shoppers' pages report. Nobody reads the answer: what cannot be taken is counted in the log, once a
  * minute at most, and changes nothing for the shopper.
  */
-export function eventRoutes(app: Hono, { store, clock, logger, trustedProxies }: EventRouteOptions): void {
+export function eventRoutes(app: Hono, options: EventRouteOptions): void {
+  const { store, clock, logger, trustedProxies, most } = options;
   const now = () => clock().getTime();
-  const ofShop = rateLimit({ most: MOST_OF_SHOP, window: MINUTE, addresses: 1, now });
-  const ofAddress = rateLimit({ most: MOST_OF_ADDRESS, window: MINUTE, addresses: MOST_OF_SHOP, now });
-  const mayReport = (context: Context) => {
-    const address = trustedProxies === null ? null : addressOf(context, trustedProxies);
-    return (address === null || ofAddress(address)) && ofShop(store.shopId);
-  };
+  const mayReport = publicLimit({ clock, trustedProxies });
   const lost = new Map<string, number>();
+  const recent = recentEvents(store, { now, most });
   let said = 0;
-  let cleaned = 0;
 
   function count(code: string): void {
     lost.set(code, (lost.get(code) ?? 0) + 1);
@@ -55,15 +46,14 @@ export function eventRoutes(app: Hono, { store, clock, logger, trustedProxies }:
 
   async function take(context: Context): Promise<ApiFailure | null> {
     if (!mayReport(context)) return failure('too_many_requests', 'Send less often.');
-    const report = await readReport(context.req.raw);
-    if (!report) return failure('invalid_request', 'This is no report of events.');
-    const { events, issues, refused } = report;
     try {
-      await storeEvents(store, report, clock());
-      if (now() - cleaned >= DAY) {
-        cleaned = now();
-        await forgetOldEvents(store, clock());
+      const report = await readReport(context.req.raw, recent.knownCarts);
+      if (!report.ok) return report;
+      const { events, issues, refused } = report;
+      if (!(await recent.admit(events.length))) {
+        return failure('limit_reached', 'No more events of these days are kept for this shop.');
       }
+      await storeEvents(store, report, clock());
       if (refused === 0) return null;
       const message = `${refused} of ${refused + events.length} events were not taken.`;
       return failure('invalid_request', message, { issues });

@@ -5,17 +5,30 @@ import {
   reportEvents,
   type StorefrontEvent,
 } from '@cartwright/core/contract/events';
+import { Hono } from 'hono';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
-import { events } from '../db/schema';
-import { type TestApp, testApps } from '../testing/test-app';
+import { carts, events } from '../db/schema';
+import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { KEPT_DAYS } from './store-events';
+import { eventRoutes } from './event-routes';
+import { FORGOTTEN_AT_ONCE, forgetOldEvents, KEPT_DAYS, storeEvents } from './store-events';
 
 const database = testDatabase();
-const startApp = testApps(database);
+const newApp = testApps(database);
+
+/** An app whose shop has one cart, `cart-1`. */
+const startApp: typeof newApp = async (options) => {
+  let ids = 0;
+  const app = await newApp({ newId: () => `cart-${++ids}`, ...options });
+  await app.create();
+  return app;
+};
 
 const PAGE = '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a';
+const OTHER_PAGE = '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e';
+const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 const anEvent = (changes: Partial<StorefrontEvent> = {}): StorefrontEvent => ({
@@ -68,10 +81,10 @@ test('what a page of the shop reports is stored with the time at which it happen
   ]);
 });
 
-test('a report that comes twice counts once', async () => {
+test('an event that comes twice counts once, in two reports or in one', async () => {
   const app = await startApp();
   await report(app, [anEvent()]);
-  await report(app, [anEvent(), anEvent({ number: 1 })]);
+  await report(app, [anEvent(), anEvent({ number: 1 }), anEvent({ number: 1 })]);
   expect(await stored(app)).toHaveLength(2);
 });
 
@@ -110,15 +123,24 @@ test('of a report with bad events the good ones are stored, and the answer says 
 
 test('a report whose page has no id is refused as a whole', async () => {
   const app = await startApp();
-  expect((await report(app, [anEvent()], 'home')).status).toBe(400);
+  const answer = await report(app, [anEvent()], 'home');
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { error: { issues: [{ path: ['body', 'page'] }] } },
+  ]);
   expect(await stored(app)).toEqual([]);
 });
 
 test('a long body and one that is no JSON are refused', async () => {
   const app = await startApp();
   const post = (body: string) => app.fetch(reportEvents.path, { method: 'POST', body });
-  expect((await post('x'.repeat(20_000))).status).toBe(400);
-  expect((await post('{')).status).toBe(400);
+  for (const [body, code] of [
+    ['x'.repeat(20_000), 'too_big'],
+    ['{', 'not_json'],
+  ] as const) {
+    const answer = await post(body);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { issues: [{ code }] } }]);
+  }
 });
 
 test('refusals are counted in the log, once a minute', async () => {
@@ -172,11 +194,96 @@ test('who sends without end is not taken any more, until a minute is over', asyn
   expect((await report(app, [anEvent({ number: 121 })])).status).toBe(204);
 });
 
-test('events go when their time is over', async () => {
+test('events of a cart that the shop never had are refused and named, the others are stored', async () => {
+  const app = await startApp();
+  const answer = await report(app, [anEvent(), anEvent({ number: 1, cart: 'made-up' })]);
+  expect(answer.status).toBe(400);
+  const { error } = apiError.parse(await answer.json());
+  expect(error.issues).toMatchObject([{ code: 'unknown_cart', path: ['body', 'events', 1, 'cart'] }]);
+  expect((await stored(app)).map(({ cartId }) => cartId)).toEqual(['cart-1']);
+});
+
+test('a cart that was deleted still counts in pages that are open, and not when it is forgotten', async () => {
   let time = NOW;
   const app = await startApp({ clock: () => new Date(time) });
   await report(app, [anEvent()]);
-  time += (KEPT_DAYS + 1) * 24 * 60 * 60 * 1000;
-  await report(app, [anEvent({ number: 1 })]);
-  expect((await stored(app)).map(({ number }) => number)).toEqual([1]);
+  await forShop(database(), app.domain).remove(carts, undefined);
+  time += 60_000;
+  expect((await report(app, [anEvent({ number: 1 })])).status).toBe(204);
+  time += 3 * DAY;
+  expect((await report(app, [anEvent({ number: 2 })])).status).toBe(400);
+});
+
+test('the cart of another shop is none of this one', async () => {
+  await startApp();
+  const app = await newApp();
+  expect((await report(app, [anEvent()])).status).toBe(400);
+});
+
+test('no more than so many events of two days are kept, whatever is said of their age', async () => {
+  let time = NOW;
+  const store = forShop(database(), (await startApp()).domain);
+  const app = new Hono();
+  const logger = pino({ level: 'silent' });
+  eventRoutes(app, { store, clock: () => new Date(time), logger, trustedProxies: null, most: 3 });
+  const send = async (...sent: StorefrontEvent[]) => {
+    const body = JSON.stringify({ page: PAGE, events: sent });
+    const answer = await app.request(reportEvents.path, { method: 'POST', body });
+    return answer.status === 204 ? 204 : apiError.parse(await answer.json()).error.code;
+  };
+  expect(await send(anEvent(), anEvent({ number: 1, age: MAX_EVENT_AGE }))).toBe(204);
+  expect(await send(anEvent({ number: 2 }), anEvent({ number: 3 }))).toBe('limit_reached');
+  expect(await send(anEvent({ number: 2, age: MAX_EVENT_AGE }))).toBe(204);
+  expect(await send(anEvent({ number: 3, age: MAX_EVENT_AGE }))).toBe('limit_reached');
+  expect(await store.rows(events)).toHaveLength(3);
+  time += 2 * DAY + 1;
+  expect(await send(anEvent({ number: 3 }))).toBe(204);
+});
+
+test('what other servers take in counts, too, a minute later', async () => {
+  let time = NOW;
+  const store = forShop(database(), (await startApp()).domain);
+  const logger = pino({ level: 'silent' });
+  const server = () => {
+    const app = new Hono();
+    eventRoutes(app, { store, clock: () => new Date(time), logger, trustedProxies: null, most: 1 });
+    return async (number: number) => {
+      const body = JSON.stringify({ page: PAGE, events: [anEvent({ number })] });
+      return (await app.request(reportEvents.path, { method: 'POST', body })).status;
+    };
+  };
+  const [one, other] = [server(), server()];
+  expect(await other(0)).toBe(204);
+  await store.remove(events, undefined);
+  expect(await one(1)).toBe(204);
+  time += 60_000;
+  expect(await other(2)).toBe(422);
+});
+
+/** Events of the shop whose time is over, and one whose time is not. */
+async function oldEvents(app: TestApp, count: number) {
+  const store = forShop(database(), app.domain);
+  const old = Array.from({ length: count }, (_, number) => anEvent({ number }));
+  await storeEvents(store, { page: PAGE, events: old }, new Date(NOW - KEPT_DAYS * DAY - 1));
+  await storeEvents(store, { page: PAGE, events: [anEvent({ number: count })] }, new Date(NOW));
+  return store;
+}
+
+test('events go when their time is over, in small steps', async () => {
+  const store = await oldEvents(await startApp(), FORGOTTEN_AT_ONCE + 1);
+  const left = async () => (await store.rows(events)).length;
+  expect(await forgetOldEvents(store, new Date(NOW))).toBe(true);
+  expect(await left()).toBe(2);
+  expect(await forgetOldEvents(store, new Date(NOW))).toBe(false);
+  expect((await store.rows(events)).map(({ number }) => number)).toEqual([FORGOTTEN_AT_ONCE + 1]);
+});
+
+test('a server that starts forgets what is over until nothing of it is left, and no report waits for it', async () => {
+  const before = await startApp();
+  const store = await oldEvents(before, 2 * FORGOTTEN_AT_ONCE + 1);
+  await before.server.close();
+  const clock = () => new Date(NOW);
+  const after = await newApp({ clock, shop: { domain: before.domain, accessToken: 'x' } });
+  expect((await report(after, [anEvent()], OTHER_PAGE)).status).toBe(204);
+  await eventually(async () => (await store.rows(events)).length === 2);
 });

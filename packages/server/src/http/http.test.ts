@@ -145,8 +145,39 @@ describe('a request', () => {
     const text = await answer.text();
     expect(answer.status).toBe(500);
     const reference = JSON.parse(text).error.details.reference;
+    expect(JSON.parse(text).error.message).toContain(reference);
     expect(text).not.toMatch(/duplicate|insert|\.ts|at /);
     expect(app.log.find((line) => line.reference === reference)).toMatchObject({ msg: 'request failed' });
+  });
+
+  test('leaves neither its query nor its headers in the log', async () => {
+    const app = await startApp();
+    const { previewKey } = await app.create();
+    const headers = { authorization: 'Bearer secret-1', cookie: 'session=secret-2', 'x-token': 'secret-3' };
+    const paths = ['/storefront/preview-config.json', '/api/products', '/api/shop', '/healthz', '/nowhere'];
+    for (const path of paths) await app.fetch(`${path}?key=${previewKey}&query=secret-4`, { headers });
+    await app.fetch('/api/carts?token=secret-5', create({ ...headers, ...JSON_TYPE }, '{"secret-6"'));
+    const asked = app.log.filter(({ msg }) => msg === 'request');
+    expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([...paths, '/api/carts']));
+    const log = JSON.stringify(app.log);
+    expect(log).not.toContain(previewKey);
+    expect(log).not.toMatch(/secret-\d/);
+  });
+
+  test('that fails in the database leaves nothing of what was asked or stored in the log, but what went wrong', async () => {
+    const app = await startApp({ newId: () => 'secret-key' });
+    await app.create();
+    const answer = await app.fetch('/api/carts', create(JSON_TYPE, '{"name":"secret-name"}'));
+    expect(answer.status).toBe(500);
+    const failed = app.log.find(({ msg }) => msg === 'request failed');
+    expect(failed).toMatchObject({
+      err: {
+        message: expect.stringContaining('insert into "carts"'),
+        stack: expect.stringMatching(/^at /),
+        cause: { message: expect.stringContaining('duplicate key'), code: '23505' },
+      },
+    });
+    expect(JSON.stringify(app.log)).not.toContain('secret');
   });
 
   test('never puts the access token into the log', async () => {

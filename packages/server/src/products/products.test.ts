@@ -66,6 +66,19 @@ test('chosen products come in the order of their ids, without those that are gon
   });
 });
 
+test.each(['9007199254740993', '9'.repeat(400)])(
+  '%s is no id of a product: numbers end before it',
+  async (ids) => {
+    const app = await startApp();
+    for (const refused of [
+      await app.refused(readProducts, { query: { ids } }),
+      await app.refused(readProductMetafields, { query: { ids, names: 'custom.care' } }),
+    ]) {
+      expect(refused).toMatchObject({ status: 400, issues: [{ path: ['query', 'ids'] }] });
+    }
+  },
+);
+
 test('metafields are read as text, of chosen products, without lists and what was not asked for', async () => {
   const app = await startApp();
   const text = (value: string) => ({ type: 'multi_line_text_field', value });

@@ -3,7 +3,8 @@ import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import type { AdminClient } from '../shopify/admin-client';
 import { SHOP_QUERY, shopData } from '../shopify/documents/shop';
-import type { ShopifyResult } from '../shopify/shopify-failure';
+import { type ShopifyResult, unavailable } from '../shopify/shopify-failure';
+import { answerWithin } from '../within-time';
 
 const shopProfile = z.object({
   name: z.string(),
@@ -19,7 +20,7 @@ export type ShopProfile = z.infer<typeof shopProfile>;
 
 /** What Shopify said of the shop the last time; null when it was never asked. */
 export async function storedShopProfile(store: ShopStore): Promise<ShopProfile | null> {
-  const [row] = await store.rows(shops);
+  const [row] = await store.columns(shops, ['profile']);
   return shopProfile.safeParse(row?.profile).data ?? null;
 }
 
@@ -41,4 +42,32 @@ export async function readShopProfile(
   };
   if (JSON.stringify(stored) !== JSON.stringify(profile)) await store.update(shops, { profile });
   return { ok: true, value: profile };
+}
+
+/** So long somebody waits for what Shopify says of the shop. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Reads profiles for people who wait: what Shopify says of the shop if it does so soon, else what it said last;
+ * `unavailable` where it never did. Shopify is asked once at a time, and what it says later is stored for the next reader.
+ */
+export function patientProfiles(): (
+  store: ShopStore,
+  admin: AdminClient,
+) => Promise<ShopifyResult<ShopProfile>> {
+  const asked = new Map<string, ReturnType<typeof answerWithin<ShopifyResult<ShopProfile>>>>();
+  return async (store, admin) => {
+    const { shopId } = store;
+    const asking =
+      asked.get(shopId) ??
+      answerWithin(
+        readShopProfile(store, admin).finally(() => asked.delete(shopId)),
+        PATIENCE_MS,
+      );
+    asked.set(shopId, asking);
+    const soon = await asking;
+    if (soon) return soon.answer;
+    const stored = await storedShopProfile(store);
+    return stored ? { ok: true, value: stored } : unavailable('No answer in time');
+  };
 }

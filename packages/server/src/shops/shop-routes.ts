@@ -12,7 +12,7 @@ import { shopifyOutcome } from '../http/shopify-outcome';
 import { readPublication } from '../publishing/publication-state';
 import type { Publisher } from '../publishing/publisher';
 import type { AdminClient } from '../shopify/admin-client';
-import { readShopProfile } from './shop-profile';
+import { patientProfiles } from './shop-profile';
 import { makeStorefrontToken, readScopes, storefrontTokenOf } from './storefront-token';
 
 export interface ShopRouteOptions {
@@ -27,10 +27,11 @@ export interface ShopRouteOptions {
 
 export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRouteOptions): void {
   const { storeOf, adminOf, publisherOf, storeUrlOf, privateKeys } = options;
+  const profileOf = patientProfiles();
 
   serve(app, resolveShop, readShop, async ({ session: { shopId } }) => {
     const store = storeOf(shopId);
-    const profile = await readShopProfile(store, adminOf(shopId));
+    const profile = await profileOf(store, adminOf(shopId));
     if (!profile.ok) return shopifyOutcome(profile);
     const { name, timezone, currency, presentmentCurrencies } = profile.value;
     const shop = {

@@ -52,7 +52,7 @@ export async function readScopes(admin: AdminClient): Promise<ShopifyResult<Scop
 
 /** The shop's token of the Storefront API; null when none was made yet. */
 export async function storefrontTokenOf(store: ShopStore): Promise<string | null> {
-  const [row] = await store.rows(shops);
+  const [row] = await store.columns(shops, ['storefrontAccessToken']);
   return row?.storefrontAccessToken ?? null;
 }
 

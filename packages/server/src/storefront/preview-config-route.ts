@@ -1,17 +1,24 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
-import type { Hono } from 'hono';
+import type { Widget } from '@cartwright/core/widgets/schema';
+import type { Context, Hono } from 'hono';
 import { cartRowOfKey } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { failure, failureResponse } from '../http/api-failure';
+import { publicLimit } from '../http/public-limit';
+import { rateLimit } from '../http/rate-limit';
 import { isStorable } from '../http/unstorable';
 import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-rows';
+import { answerWithin } from '../within-time';
+import { publishedProducts } from './published-products';
 
 /** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
 const HEADERS = {
@@ -21,49 +28,70 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+interface PreviewConfigOptions {
+  readonly store: ShopStore;
+  readonly admin: AdminClient;
+  readonly clock: () => Date;
+  /** How many proxies stand in front of the server; null where nobody has said so. */
+  readonly trustedProxies: number | null;
+  /** The features that the shop has a private key for. */
+  readonly privateKeys: readonly string[];
+}
+
+/** So long a page waits for what Shopify says of products; it gives up by itself some seconds later. */
+const PATIENCE_MS = 2_000;
+
+/** So often a minute Shopify is asked for previews: whoever holds a link could use up what publishing needs. */
+const MOST_ASKED = 60;
+
 /**
  * A saved cart as the storefront draws it, for whoever holds its preview link, by the key in it (ADR 17): the cart's id
  * stands in the store's pages once it is live. Its discount is not active for this page, so that nothing is added that
- * checkout would charge.
+ * checkout would charge. Where Shopify does not answer soon, products are as they were last published.
  */
-export function previewConfigRoute(
-  app: Hono,
-  {
-    store,
-    admin,
-    privateKeys,
-  }: { readonly store: ShopStore; readonly admin: AdminClient; readonly privateKeys: readonly string[] },
-): void {
-  app.get('/storefront/preview-config.json', async (context) => {
+export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): void {
+  const { store, admin, clock, trustedProxies, privateKeys } = options;
+  const mayLook = publicLimit({ clock, trustedProxies });
+  const mayAsk = rateLimit({
+    most: MOST_ASKED,
+    window: 60_000,
+    addresses: 1,
+    now: () => clock().getTime(),
+  });
+
+  async function answer(context: Context): Promise<Response> {
+    if (!mayLook(context)) return failureResponse(failure('too_many_requests', 'Look less often.'));
     const key = context.req.query('key') ?? '';
     const row = isStorable(key) ? await cartRowOfKey(store, key) : undefined;
-    const saved = row && savedCart(row);
+    if (!row) return failureResponse(failure('not_found', 'This link is of no cart.'));
+    const saved = savedCart(row);
+    if (!saved.ok) return failureResponse(saved);
     const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
-    const answer = !saved
-      ? failureResponse(failure('not_found', 'This link is of no cart.'))
-      : !saved.ok
-        ? failureResponse(saved)
-        : Response.json(await compiled(store, admin, withGiftCardsIf(mayTakeGiftCards, saved.answer.cart)));
-    for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
-    return answer;
+    const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
+    const widgets = await readableWidgets(store);
+    const fresh = mayAsk('previews')
+      ? await answerWithin(shopifysProducts(admin, document, widgets), PATIENCE_MS)
+      : null;
+    const products = fresh?.answer ?? (await publishedProducts(store));
+    const cart = compileStorefrontCart({ document, products, widgets, discountsActive: false });
+    return Response.json({ name: document.name, cart });
+  }
+
+  app.get('/storefront/preview-config.json', async (context) => {
+    const response = await answer(context);
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+    return response;
   });
 }
 
-async function compiled(
-  store: ShopStore,
+/** What Shopify says of the cart's products, and of their metafields if it does; null where it cannot be asked. */
+async function shopifysProducts(
   admin: AdminClient,
-  document: Parameters<typeof compileStorefrontCart>[0]['document'],
-) {
-  const widgets = await readableWidgets(store);
+  document: CartDocument,
+  widgets: readonly Widget[],
+): Promise<readonly CatalogueProduct[] | null> {
   const products = await productsById(admin, storefrontProductIds(document, widgets));
-  // Without Shopify the cart shows without its gifts' pictures.
-  const known = products.ok ? products.value : [];
-  const complete = await withMetafields(admin, known, [document]);
-  const cart = compileStorefrontCart({
-    document,
-    products: complete.ok ? complete.value.products : known,
-    widgets,
-    discountsActive: false,
-  });
-  return { name: document.name, cart };
+  if (!products.ok) return null;
+  const complete = await withMetafields(admin, products.value, [document]);
+  return complete.ok ? complete.value.products : products.value;
 }

@@ -1,6 +1,8 @@
 import { duplicateCart, listCarts } from '@cartwright/core/contract/carts';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { expect, test } from 'vitest';
-import { testApps } from '../testing/test-app';
+import { withGifts } from '../testing/a-rewarding-cart';
+import { type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 
 const startApp = testApps(testDatabase());
@@ -45,4 +47,66 @@ test.each(['nobody', '', '%00'])('there is no preview of "%s"', async (id) => {
   expect(response.status).toBe(404);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+});
+
+const MUG = { id: 11, title: 'Mug', variants: [{ id: 111, title: 'Default Title', price: '12.50' }] };
+
+/** A cart with a gift, in the store or not. */
+async function withAGift(app: TestApp, enabled: boolean) {
+  app.shopify.products.push(MUG);
+  const created = await app.create('Spring');
+  const products = [{ product_id: 11, variant_ids: [111] }];
+  return app.save(created, { ...withGifts(created, products), enabled });
+}
+
+const previewed = async (app: TestApp, key: string): Promise<{ name: string; cart: StorefrontCart }> =>
+  JSON.parse(await (await app.fetch(`/storefront/preview-config.json?key=${key}`)).text());
+
+test.each(['hangs', 500, 401] as const)(
+  'while Shopify is in trouble (%s), a preview has the products as they were published, and does not wait',
+  async (trouble) => {
+    const app = await startApp();
+    const { previewKey } = await withAGift(app, true);
+    let asked = 0;
+    app.shopify.before = async (operation) => {
+      if (operation === 'ProductsById') asked += 1;
+    };
+    app.shopify.trouble = trouble;
+    const { cart } = await previewed(app, previewKey);
+    expect(cart.products).toMatchObject([{ id: 11, title: 'Mug', variants: [{ id: 111, price: 1250 }] }]);
+    // Nobody has waited until a call to Shopify is taken for lost and made again.
+    if (trouble === 'hangs') expect(asked).toBe(1);
+  },
+);
+
+test('what was never published is previewed without its products then', async () => {
+  const app = await startApp();
+  const { previewKey } = await withAGift(app, false);
+  app.shopify.trouble = 401;
+  expect(await previewed(app, previewKey)).toMatchObject({ name: 'Spring', cart: { products: [] } });
+});
+
+test('whoever looks without end makes no more than sixty calls a minute to Shopify, and is shown the cart', async () => {
+  const app = await startApp({ clock: () => new Date(0) });
+  const { previewKey } = await withAGift(app, true);
+  app.shopify.calls.length = 0;
+  const looks = [];
+  for (let look = 0; look < 65; look++) looks.push(await previewed(app, previewKey));
+  expect(app.shopify.calls.filter((call) => call === 'ProductsById')).toHaveLength(60);
+  expect(looks.at(-1)).toEqual(looks[0]);
+});
+
+test('one address may look so often a minute, as it may report', async () => {
+  let time = 0;
+  const app = await startApp({ clock: () => new Date(time), trustedProxies: 0 });
+  const look = () => app.fetch('/storefront/preview-config.json?key=nobody');
+  for (let looks = 0; looks < 120; looks++) await look();
+  const refused = await look();
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { error: { code: 'too_many_requests' } },
+  ]);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  time += 60_000;
+  expect((await look()).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { insertWidget, widgetRows } from './widget-rows';
+import { insertWidget, listedWidgets } from './widget-rows';
 
 /** More would make every page of the shop's storefront heavy, and the list of no use. */
 const MAX_WIDGETS = 200;
@@ -23,7 +23,7 @@ export function createShopWidget(
   return store.transaction(async (shop) => {
     // Two at once would take the same id.
     await lockShop(shop);
-    const ids = (await widgetRows(shop, 'all')).map(({ id }) => id);
+    const ids = (await listedWidgets(shop, 'all')).map(({ id }) => id);
     if (ids.length >= MAX_WIDGETS) {
       return failure('limit_reached', `A shop has at most ${MAX_WIDGETS} widgets. Use one of them.`);
     }

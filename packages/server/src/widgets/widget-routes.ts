@@ -16,7 +16,7 @@ import type { Publisher } from '../publishing/publisher';
 import { createShopWidget } from './create-widget';
 import { deleteShopWidget } from './delete-widget';
 import { saveShopWidget, widgetMissing } from './save-widget';
-import { savedWidget, widgetRow, widgetRows } from './widget-rows';
+import { listedWidgets, savedWidget, widgetRow } from './widget-rows';
 import { widgetUses } from './widget-uses';
 
 export interface WidgetRouteOptions {
@@ -33,8 +33,7 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
   );
 
   serve(app, resolveShop, listWidgets, async ({ query, session }) => {
-    const rows = await widgetRows(storeOf(session.shopId), query.classification);
-    const widgets = rows.map(({ id, name, classification }) => ({ id, name, classification }));
+    const widgets = await listedWidgets(storeOf(session.shopId), query.classification);
     return { ok: true, answer: { widgets } };
   });
 

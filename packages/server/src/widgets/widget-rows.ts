@@ -8,11 +8,16 @@ import { type ApiFailure, failure } from '../http/api-failure';
 
 export type WidgetRow = typeof widgets.$inferSelect;
 
-/** The widgets of a classification, or all, by name. */
-export function widgetRows(store: ShopStore, classification: Classification | 'all'): Promise<WidgetRow[]> {
-  return store.rows(widgets, {
+const BY_NAME = [asc(widgets.name), asc(widgets.id)];
+
+/** The widgets of a classification, or all, without their documents, by name. */
+export function listedWidgets(
+  store: ShopStore,
+  classification: Classification | 'all',
+): Promise<Pick<WidgetRow, 'id' | 'name' | 'classification'>[]> {
+  return store.columns(widgets, ['id', 'name', 'classification'], {
     ...(classification !== 'all' && { where: eq(widgets.classification, classification) }),
-    orderBy: [asc(widgets.name), asc(widgets.id)],
+    orderBy: BY_NAME,
   });
 }
 
@@ -52,7 +57,7 @@ export async function removeWidget(store: ShopStore, id: number): Promise<void> 
 
 /** The shop's widgets for its storefront. One that this version cannot read is left out, as one that was deleted. */
 export async function readableWidgets(store: ShopStore): Promise<Widget[]> {
-  const rows = await widgetRows(store, 'all');
+  const rows = await store.columns(widgets, ['id', 'document'], { orderBy: BY_NAME });
   return rows.flatMap(({ id, document }) => {
     const read = readWidget(document);
     return read.ok ? [{ ...read.widget, id }] : [];

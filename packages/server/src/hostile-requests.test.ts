@@ -1,0 +1,427 @@
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { listCarts, readCart } from '@cartwright/core/contract/carts';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { apiError, ERROR_CODES } from '@cartwright/core/contract/error';
+import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type TestApp, testApps, testFolders } from './testing/test-app';
+import { testDatabase } from './testing/test-database';
+
+/** Requests of each route. */
+const ROUNDS = Number(process.env.ROUNDS ?? 30);
+const LONGEST_REQUEST_MS = 100;
+
+const startApp = testApps(testDatabase());
+const newFolder = testFolders();
+
+type Route = Pick<Endpoint, 'method' | 'path'>;
+
+const OTHER_ROUTES: Route[] = [
+  '/storefront/config.json',
+  '/storefront/preview-config.json',
+  '/storefront/preview',
+  '/storefront/assets/:id',
+  '/healthz',
+  '/assets/:id',
+  '/smartcart/edit/:id',
+  '/api/:id',
+].map((path) => ({ method: 'GET', path }));
+
+/** What routes take, with the ids and revisions that there are; the rest of them take nothing. */
+function samples({ cart, widget }: Fixture): Record<string, { query?: object; body?: object }> {
+  const event = {
+    number: 0,
+    name: 'opened',
+    age: 0,
+    cart: cart.cart.id,
+    total: 1,
+    currency: 'USD',
+    tier: null,
+  };
+  return {
+    'POST /api/carts': { body: { name: 'Cart' } },
+    'PUT /api/carts/:id': { body: { cart: cart.cart, revision: cart.revision } },
+    'PATCH /api/carts/:id': { body: { revision: cart.revision, name: 'Name', enabled: true } },
+    'PUT /api/carts/:id/fallback': { body: { isFallback: true } },
+    'DELETE /api/carts/:id': { query: { revision: cart.revision } },
+    'POST /api/widgets': { body: { name: 'Widget', classification: 'cart_page' } },
+    'GET /api/widgets': { query: { classification: 'all' } },
+    'PUT /api/widgets/:id': { body: widget },
+    'DELETE /api/widgets/:id': { query: { revision: widget.revision } },
+    'GET /api/products': { query: { query: 'mug' } },
+    'GET /api/products/chosen': { query: { ids: '11,12' } },
+    'GET /api/products/metafields': { query: { ids: '11', names: 'custom.care' } },
+    'POST /storefront/events': { body: { page: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a', events: [event] } },
+    'GET /storefront/preview-config.json': { query: { key: cart.previewKey } },
+  };
+}
+
+/** Every call of the contract, those that delete at last. */
+async function contractRoutes(): Promise<Route[]> {
+  const folder = fileURLToPath(new URL('../../core/src/contract/', import.meta.url));
+  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
+  const modules: object[] = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ join(folder, file))),
+  );
+  const routes = modules.flatMap((each) => Object.values(each)).filter(isRoute);
+  return [
+    ...routes.filter(({ method }) => method !== 'DELETE'),
+    ...routes.filter(({ method }) => method === 'DELETE'),
+  ];
+}
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const BLANKS = ' '.repeat(100_000);
+const DEEP = 5_000;
+const PROTOTYPE = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'prototype'];
+
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...PROTOTYPE) },
+  { weight: 1, arbitrary: fc.constantFrom(BLANKS, 'a'.repeat(5_000), '9'.repeat(400), '{{'.repeat(500)) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...[
+        '',
+        ' ',
+        '\u0000',
+        'a\u0000b',
+        '\ud800',
+        'x\udfffy',
+        '\u202e',
+        '-1',
+        '1e309',
+        'NaN',
+        '[object Object]',
+      ],
+      ...[
+        "'; drop table carts; --",
+        '<script>',
+        '{{ x | append: }}',
+        '{% for',
+        '{% assign a',
+        '../../secret',
+      ],
+      ...[
+        '2026-02-30T25:61:00Z',
+        '9999-12-31T23:59:59Z',
+        '0000-01-01T00:00:00Z',
+        '.',
+        ',',
+        ',,,,',
+        '1,1',
+        '٣',
+      ],
+    ),
+  },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary' }) },
+);
+
+/** JSON as it is sent. */
+const json = fc.oneof(
+  { weight: 4, arbitrary: text.map((each) => JSON.stringify(each)) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...['null', 'true', 'false', '[]', '{}', '0', '-0', '-1', '1.5', '1e400', '-1e400', '5e-324'],
+      ...['2147483647', '2147483648', '9007199254740993', '1e21', '[null]', '{"a":{}}'],
+      ...PROTOTYPE.map((name) => `{"${name}":{"${name}":1}}`),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
+      `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
+      `[${'1,'.repeat(DEEP)}1]`,
+    ),
+  },
+  { weight: 2, arbitrary: fc.jsonValue().map((each) => JSON.stringify(each)) },
+);
+
+const NO_JSON = ['', '{', '{"a":', '\u0000', "{'a':1}", 'undefined', '{"a":1}}', '\ufeff{}', '{"a":01}'];
+
+interface Change {
+  /** Which of its values, as they are counted. */
+  readonly at: number;
+  /** `alike`: with another value of its kind, which is looked at longer before it is refused. */
+  readonly kind: 'alike' | 'replace' | 'delete' | 'add';
+  readonly name: string;
+  readonly to: string;
+  readonly text: string;
+  readonly number: number;
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  at: fc.nat(),
+  kind: fc.constantFrom('alike', 'alike', 'alike', 'alike', 'replace', 'delete', 'add'),
+  name: fc.constantFrom(...PROTOTYPE, 'extra', ''),
+  to: json,
+  text,
+  number: fc.constantFrom(0, -1, 1, 2, 1.5, 255, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e21, Number.MAX_VALUE),
+});
+
+/** Of a path or a query: sent as it is. */
+const RAW = [
+  '%',
+  '%00',
+  '%ZZ',
+  '%ED%A0%80',
+  '%C0%AF',
+  '..',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '%252e',
+  '&',
+  '=',
+  '+',
+  '#',
+];
+/** With U+FFFD for halves of pairs, which no address can have. */
+const wellFormed = (each: string) => new TextDecoder().decode(new TextEncoder().encode(each));
+const piece = fc.oneof(
+  { weight: 3, arbitrary: text.map((each) => encodeURIComponent(wellFormed(each.slice(0, 1_000)))) },
+  { weight: 1, arbitrary: fc.constantFrom(...RAW) },
+);
+
+const nothing = fc.constant(undefined);
+const mostly = <Value, Other>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Other>, weight = 2) =>
+  fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: other });
+const seldom = (...values: string[]) => mostly(nothing, fc.constantFrom(...values), 15);
+
+const attempt = fc.record({
+  method: seldom('HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'POST', 'GET'),
+  /** In place of the id of something that is there. */
+  id: mostly(nothing, piece),
+  query: mostly(
+    fc.constant<never[]>([]),
+    fc.array(fc.record({ at: fc.nat(), name: mostly(nothing, piece), value: piece }), { maxLength: 2 }),
+  ),
+  body: fc.oneof(
+    { weight: 10, arbitrary: fc.array(change, { maxLength: 2 }) },
+    { weight: 1, arbitrary: json },
+    { weight: 1, arbitrary: fc.constantFrom(...NO_JSON) },
+  ),
+  headers: fc.record({
+    'content-type': seldom(
+      'text/plain',
+      '',
+      '__proto__',
+      'application/json;charset=utf-16',
+      'multipart/form-data',
+      'APPLICATION/JSON',
+    ),
+    'accept-encoding': seldom(
+      'gzip',
+      'br',
+      'gzip;q=,,;',
+      'br;q=2',
+      '*;q=0',
+      '__proto__',
+      'identity;q=0',
+      ','.repeat(1_000),
+    ),
+    'if-none-match': seldom('*', '"', 'W/', ',,,', '__proto__', '"'.repeat(1_000), 'W/"a"'),
+    origin: seldom('null', 'http://evil.example', 'not an origin', 'http://[::1', '__proto__', ''),
+    accept: seldom('text/html', '__proto__', '*/*', ''),
+    'x-forwarded-for': seldom('__proto__', ',,,', '::1', 'a'.repeat(1_000)),
+  }),
+});
+type Attempt = typeof attempt extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+}
+
+function requestOf({ method, path }: Route, { body, ...tried }: Attempt, fixture: Fixture): Sent {
+  const sample = samples(fixture)[`${method} ${path}`] ?? {};
+  const known = path.startsWith('/api/widgets') ? String(fixture.widget.widget.id) : fixture.cart.cart.id;
+  const pairs = Object.entries(sample.query ?? {}).map(([name, value]) => [name, encodeURIComponent(value)]);
+  for (const { at, name, value } of tried.query) {
+    const pair = pairs[at % Math.max(1, pairs.length)];
+    if (name === undefined && pair) pair[1] = value;
+    else pairs.push([name ?? 'after', value]);
+  }
+  const sent =
+    typeof body === 'string'
+      ? body
+      : sample.body || body.length > 0
+        ? changed(sample.body ?? {}, body)
+        : '{}';
+  const headers = { 'content-type': 'application/json', ...withoutAbsent(tried.headers) };
+  const asked = tried.method ?? method;
+  const query = pairs.map((pair) => pair.join('=')).join('&');
+  return {
+    method: asked,
+    path: `${path.replace(':id', () => tried.id ?? known)}${query === '' ? '' : `?${query}`}`.replaceAll(
+      '#',
+      '%23',
+    ),
+    headers,
+    body: ['POST', 'PUT', 'PATCH'].includes(asked) ? sent : undefined,
+  };
+}
+
+/** The JSON of a value after some changes. */
+function changed(sample: object, changes: readonly Change[]): string {
+  const root = { value: structuredClone(sample) };
+  const marks: [string, string][] = [];
+  for (const [index, { at, kind, name, to, text: word, number }] of changes.entries()) {
+    const mark = `@${index}@`;
+    marks.push([JSON.stringify(mark), to]);
+    const places = placesIn(root);
+    const place = places[at % places.length];
+    if (!place) continue;
+    const { holder, key } = place;
+    const held = holder[key];
+    if (kind === 'delete' && holder !== root) delete holder[key];
+    else if (kind === 'add' && typeof held === 'object' && held !== null) {
+      Object.defineProperty(held, name, {
+        value: mark,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    } else if (kind === 'alike' && typeof held === 'string') holder[key] = word;
+    else if (kind === 'alike' && typeof held === 'number') holder[key] = number;
+    else if (kind === 'alike' && typeof held === 'boolean') holder[key] = !held;
+    else if (kind === 'alike' && Array.isArray(held)) holder[key] = [...held, ...held];
+    else holder[key] = mark;
+  }
+  return marks.reduce((sent, [mark, to]) => sent.replace(mark, () => to), JSON.stringify(root.value));
+}
+
+type Holder = Record<string, unknown>;
+
+function placesIn(holder: object): { readonly holder: Holder; readonly key: string }[] {
+  return Object.entries(holder).flatMap(([key, value]) => [
+    { holder: holder as Holder, key },
+    ...(typeof value === 'object' && value !== null ? placesIn(value) : []),
+  ]);
+}
+
+function withoutAbsent(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** What there is for a request to name. */
+interface Fixture {
+  readonly cart: Awaited<ReturnType<TestApp['create']>>;
+  readonly widget: { readonly widget: { readonly id: number }; readonly revision: number };
+}
+
+/** The newest cart and the first widget, made anew where requests have deleted them. */
+async function fixtureOf(app: TestApp): Promise<Fixture> {
+  const [listed] = (await app.ask(listCarts)).combinedCarts;
+  const [named] = (await app.ask(listWidgets, { query: { classification: 'all' } })).widgets;
+  const id =
+    named?.id ??
+    (await app.ask(createWidget, { body: { name: 'Widget', classification: 'cart_page' } })).widget_id;
+  return {
+    cart: listed ? await app.ask(readCart, { params: { id: listed.id } }) : await app.create(),
+    widget: await app.ask(readWidget, { params: { id: String(id) } }),
+  };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+function send(url: string, { method, path, headers, body }: Sent): Promise<Answered> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    // A connection of its own: what the server leaves unread of a refused body may cost the connection.
+    const request = httpRequest({ hostname, port, method, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const received = Buffer.concat(chunks);
+        const isPacked = response.headers['content-encoding'] === 'gzip' && received.byteLength > 0;
+        resolve({
+          status: response.statusCode ?? 0,
+          body: (isPacked ? gunzipSync(received) : received).toString(),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Throws when an answer is none that the contract knows, with what was asked. */
+function check(request: Sent, answer: Answered): void {
+  try {
+    checkAnswer(request.method, answer);
+  } catch (error) {
+    const { method, path, body } = request;
+    const asked = [method, path, body ?? ''].map((each) => each.slice(0, 500)).join(' ');
+    throw new Error(`${asked}\nis answered with ${answer.status} ${answer.body.slice(0, 500)}`, {
+      cause: error,
+    });
+  }
+}
+
+function checkAnswer(method: string, { status, body }: Answered): void {
+  expect(status).toBeLessThan(500);
+  if (status < 400 || method === 'HEAD') return;
+  const { error } = apiError.parse(JSON.parse(body));
+  expect(ERROR_CODES[error.code]).toBe(status);
+  expect(body).not.toMatch(/\\n\s+at |node_modules|\.[jt]s:\d/);
+  if (status !== 400) return;
+  expect(error.issues?.map(({ path }) => path[0]).filter((where) => !isPart(where))).toEqual([]);
+  expect(error.issues).not.toEqual([]);
+}
+
+const isPart = (where: unknown) => ['params', 'query', 'body'].includes(String(where));
+
+/** Each look at it is a minute later, so that nobody sends too often. */
+function clockOfMinutes(): () => Date {
+  let minutes = Date.parse('2026-11-20T09:00:00Z') / 60_000;
+  return () => new Date(60_000 * minutes++);
+}
+
+/** As pino counts. */
+const ERROR_LEVEL = 50;
+
+test(`of ${ROUNDS} hostile requests to each route none is answered with a failure of the server`, {
+  timeout: 120_000 + ROUNDS * 40 * LONGEST_REQUEST_MS,
+}, async () => {
+  const dist = await newFolder();
+  for (const page of ['index.html', 'preview.html'])
+    await writeFile(join(dist, page), '<title>A page</title>');
+  const app = await startApp({ adminDist: dist, storefrontDist: dist, clock: clockOfMinutes() });
+  app.shopify.products.push({ id: 11, title: 'Mug', variants: [{ id: 111, title: 'One', price: '1.00' }] });
+  const routes = [...(await contractRoutes()), ...OTHER_ROUTES];
+  let fixture: Fixture | null = await fixtureOf(app);
+  const names = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(samples(fixture))));
+  for (const route of routes) {
+    await fc.assert(
+      fc.asyncProperty(attempt, async (tried) => {
+        fixture ??= await fixtureOf(app);
+        const request = requestOf(route, tried, fixture);
+        const answer = await send(app.url, request);
+        check(request, answer);
+        if (request.method !== 'GET' && answer.status < 300) fixture = null;
+      }),
+      { numRuns: ROUNDS },
+    );
+    expect(await (await app.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+  }
+  expect(app.log.filter(({ level }) => Number(level) >= ERROR_LEVEL)).toEqual([]);
+});

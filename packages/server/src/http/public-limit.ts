@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { addressOf } from './address-of';
+import { rateLimit } from './rate-limit';
+
+interface PublicLimitOptions {
+  readonly clock: () => Date;
+  /** How many proxies stand in front of the server; null where nobody has said so. */
+  readonly trustedProxies: number | null;
+}
+
+const MINUTE = 60 * 1000;
+
+/** What the server is spared, whoever asks. */
+const MOST_OF_ALL = 3_000;
+
+/** A page reports at most every ten seconds, and some more when it is left; many shoppers may share one address. */
+const MOST_OF_ADDRESS = 120;
+
+/**
+ * Whether one more request may be taken of what is for everybody: so many a minute by address, where it is known what
+ * stands in front of the server, and so many in all.
+ */
+export function publicLimit({ clock, trustedProxies }: PublicLimitOptions): (context: Context) => boolean {
+  const now = () => clock().getTime();
+  const ofAll = rateLimit({ most: MOST_OF_ALL, window: MINUTE, addresses: 1, now });
+  const ofAddress = rateLimit({ most: MOST_OF_ADDRESS, window: MINUTE, addresses: MOST_OF_ALL, now });
+  return (context) =>
+    (trustedProxies === null || ofAddress(addressOf(context, trustedProxies))) && ofAll('everybody');
+}

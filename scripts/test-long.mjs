@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 import { browserPasses, unitsPass } from './runners.mjs';
 import { failedSteps } from './steps.mjs';
 
-/** How much of each; a quarter of an hour on two quiet cores. */
+/** How much of each; less than half an hour on two quiet cores. */
 const ROUNDS_OF_LAWS = 3;
 const ROUNDS_OF_CRASHES = 40;
 const ROUNDS_OF_CHAOS = 40;

@@ -10,6 +10,7 @@ import { expect, test } from './test';
 test('a server that lost its database leaves the store as it is, shows what is there, and replaces it when told to', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   const folder = await temporaryFolder();
   try {
     const first = await launch([], folder);

@@ -155,13 +155,16 @@ function Held({
             If you replace it
           </Text>
           {comes.length > 0 ? (
-            <List>
-              {comes.map((name) => (
-                <List.Item key={name}>
-                  <span className="cwa-held__what">{name}</span>
-                </List.Item>
-              ))}
-            </List>
+            <>
+              <Text as="p">Shoppers get what’s saved here, and discounts that it doesn’t use end:</Text>
+              <List>
+                {comes.map((name) => (
+                  <List.Item key={name}>
+                    <span className="cwa-held__what">{name}</span>
+                  </List.Item>
+                ))}
+              </List>
+            </>
           ) : (
             <Text as="p">
               No cart is turned on here, so shoppers get your theme’s own cart and all of these discounts end.

@@ -6,9 +6,11 @@ import { slowNetwork } from './models/network';
 import { expect, test } from './test';
 
 const { SEED, WALKS } = process.env;
-/** The same at every run, unless SEED names the first of WALKS others. */
+/** The same at every run, unless SEED names the first of WALKS others. The last one has failed once. */
 const SEEDS =
-  SEED === undefined ? [1, 2] : Array.from({ length: Number(WALKS ?? 1) }, (_, each) => Number(SEED) + each);
+  SEED === undefined
+    ? [1, 2, 447_754]
+    : Array.from({ length: Number(WALKS ?? 1) }, (_, each) => Number(SEED) + each);
 const STEPS = 6;
 const LATENCIES = [0, 150, 400];
 const GOODS = ['linen-apron', 'enamel-mug', 'morning-tea', 'beeswax-candle'];

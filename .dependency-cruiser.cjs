@@ -15,7 +15,7 @@ module.exports = {
         'zod is for validators and contracts, date-fns for slots in the shop’s time zone, liquidjs for compiling templates.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: TESTS },
-      to: { pathNot: ['^packages/core/src/', '^node_modules/(zod|date-fns|date-fns-tz|liquidjs)/'] },
+      to: { pathNot: ['^packages/core/src/', '^node_modules/(zod|date-fns|liquidjs)/'] },
     },
     {
       name: 'liquid-is-parsed-where-templates-are-compiled',

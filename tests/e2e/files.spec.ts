@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
@@ -9,15 +10,15 @@ interface Loaded {
   readonly fromCache: boolean;
 }
 
-/** What a page loads of ours from now on, as the browser's network panel tells it. */
-async function recordFiles(page: Page): Promise<{ readonly loaded: Loaded[] }> {
+/** What a page loads below an address from now on, as the browser's network panel tells it. */
+async function recordFiles(page: Page, below: string): Promise<{ readonly loaded: Loaded[] }> {
   const loaded: Loaded[] = [];
   const remembered = new Set<string>();
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestServedFromCache', ({ requestId }) => remembered.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    const file = response.url.split('/storefront/assets/')[1];
+    const file = response.url.split(below)[1];
     if (file === undefined) return;
     const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'];
     loaded.push({ file, encoding, fromCache: response.fromDiskCache === true || remembered.has(requestId) });
@@ -29,7 +30,7 @@ test('our files travel as brotli, and once', async ({ browser, shop }) => {
   // A context of its own: one that watches requests keeps nothing.
   const context = await browser.newContext();
   const page = await context.newPage();
-  const { loaded } = await recordFiles(page);
+  const { loaded } = await recordFiles(page, '/storefront/assets/');
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
 
@@ -55,5 +56,30 @@ test('our files travel as brotli, and once', async ({ browser, shop }) => {
   expect(loaded.map(({ file }) => file)).toContainEqual(expect.stringMatching(/^drawer\.js/));
   const known = new Set(first.map(({ file }) => file));
   expect(loaded.filter(({ file, fromCache }) => known.has(file) && !fromCache)).toEqual([]);
+  await context.close();
+});
+
+test('the admin’s files travel as brotli, once, and only those of the page that is open', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { loaded } = await recordFiles(page, `${shop.adminUrl}/assets/`);
+  const admin = new Admin(page, shop.adminUrl);
+  const names = () => loaded.map(({ file }) => file.replace(/-[\w-]{8}(\.\w+)$/, '$1'));
+
+  await admin.openList();
+  const ofTheList = loaded.splice(0);
+  expect(ofTheList.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+  await admin.openCart('Demo cart');
+  expect(loaded.filter(({ fromCache, file }) => file.startsWith('index-') && !fromCache)).toEqual([]);
+  expect(names()).toContain('editor-page.js');
+  expect(names()).not.toContain('code-editor-view.js');
+  expect(names()).not.toContain('product-picker.js');
+  expect(ofTheList.map(({ file }) => file)).not.toContainEqual(expect.stringMatching(/^editor-page/));
+  await page.keyboard.press('?');
+  await expect(admin.dialog).toBeVisible();
+  expect(names()).toContain('shortcut-help.js');
   await context.close();
 });

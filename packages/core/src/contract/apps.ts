@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** The partner apps that can stand in a cart. Spec section 7, "GET apps list". */

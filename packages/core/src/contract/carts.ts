@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cartDocument } from '../smart-cart/cart-document';
 import { endpoint, noBody, noParams } from './endpoint';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One HTTP call, said once: server, admin client and msw handlers are made from it. */
 export interface Endpoint<

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The codes of failed calls. Codes are stable, texts are not. */
 export const ERROR_CODES = {

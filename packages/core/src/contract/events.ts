@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** What shoppers do with the cart, as far as it is counted. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Metafields } from '../storefront/metafield-text';
 import { endpoint, noBody, noParams } from './endpoint';
 

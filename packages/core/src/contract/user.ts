@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** Who uses the admin. `rebuyAdmin`: a user of the app's own staff, who may edit locked carts. Spec section 6. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CLASSIFICATIONS, DATA_SOURCES, MAX_WIDGET_NAME, widgetDocument } from '../widgets/schema';
 import { NAME_MISSING } from '../widgets/validate';
 import { publication } from './carts';

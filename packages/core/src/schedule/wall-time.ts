@@ -1,5 +1,3 @@
-import { getTimezoneOffset } from 'date-fns-tz';
-
 /** Where a shop is whose own time zone is not known. Spec section 9. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
@@ -32,16 +30,20 @@ export function wallTime(instant: number, timezone: string): WallTime {
 
 /** The first instant (epoch milliseconds) at which a clock shows this; null when it never does. */
 export function instantOf({ date, time }: WallTime, timezone: string): number | null {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const asUtc = utcOf({ date, time });
   // The clock is changed at most once in these two days: one of the two offsets holds.
   const instants = [asUtc - DAY, asUtc + DAY]
-    .map((near) => asUtc - getTimezoneOffset(timezone, new Date(near)))
+    .map((near) => asUtc - (utcOf(wallTime(near, timezone)) - near))
     .sort((a, b) => a - b);
   const shown = instants.find((instant) => {
     const wall = wallTime(instant, timezone);
     return wall.date === date && wall.time === time;
   });
   return shown ?? null;
+}
+
+function utcOf({ date, time }: WallTime): number {
+  return Date.parse(`${date}T${time}:00Z`);
 }
 
 /** Days from one date to another (`yyyy-MM-dd`), counted on the calendar. */

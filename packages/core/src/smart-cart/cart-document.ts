@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { buyMoreSaveMore } from './buy-more-save-more/schema';
 import { cartComponent } from './component';
 import { customTemplate } from './custom-template';

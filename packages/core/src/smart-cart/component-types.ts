@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Anchor } from './anchor';
 import { announcementBarDefaults } from './announcement-bar/defaults';
 import { announcementBarSettings } from './announcement-bar/schema';

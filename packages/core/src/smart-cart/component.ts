@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { COMPONENT_TYPES, type ComponentType, type SettingsOf } from './component-types';
 import { customTemplate } from './custom-template';
 

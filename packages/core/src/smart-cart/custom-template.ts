@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A merchant's own template for a component, or for the whole cart. `timestamp` is a UTC instant (ISO 8601). */
 export const customTemplate = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A number as the merchant typed it, in major units; null while the field is empty. */
 export const merchantAmount = z.number().nullable();

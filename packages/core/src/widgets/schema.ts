@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { productSelection } from '../smart-cart/merchant-input';
 
 /** The version of a widget's shape that this code reads and writes. Raised by a migration in `read-widget`. */

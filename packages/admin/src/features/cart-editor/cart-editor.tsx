@@ -2,6 +2,7 @@ import type { SavedCart } from '@cartwright/core/contract/carts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import { saveSurely } from '../../shared/save-surely';
 import { userQuery } from '../../shared/user-query';
 import './cart-editor.css';
@@ -19,10 +20,11 @@ import { EditorBar } from './top/editor-bar';
 import { LeaveGuard } from './top/leave-guard';
 import { Announcements, Notices } from './top/notices';
 import { RemoveModal } from './top/remove-modal';
-import { ShortcutHelp } from './top/shortcut-help';
 import { useEditorActions } from './top/use-editor-actions';
 import { useShortcuts } from './top/use-shortcuts';
 import { WidgetDraftsProvider } from './widgets/widget-drafts';
+
+const ShortcutHelp = lazyDialog(async () => (await import('./top/shortcut-help')).ShortcutHelp);
 
 /** The editor of a cart that was read: bar, sidebar (components and settings), preview. */
 export function CartEditor({ saved }: { saved: SavedCart }) {

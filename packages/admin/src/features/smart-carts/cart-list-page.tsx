@@ -9,8 +9,10 @@ import { usePageTitle } from '../../shared/use-page-title';
 import { CartList } from './cart-list';
 import './cart-list-page.css';
 import { cartsQuery } from '../../shared/carts-query';
-import { CreateCartModal } from './create-cart-modal';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import { NoCarts } from './no-carts';
+
+const CreateCartModal = lazyDialog(async () => (await import('./create-cart-modal')).CreateCartModal);
 
 /** Every cart of the shop: open, create, rename, enable, delete. */
 export function CartListPage() {

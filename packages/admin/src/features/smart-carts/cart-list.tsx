@@ -2,10 +2,12 @@ import type { CartListItem } from '@cartwright/core/contract/carts';
 import { Button, Icon, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { CartRow } from './cart-row';
-import { DeleteCartModal } from './delete-cart-modal';
-import { RenameCartModal } from './rename-cart-modal';
+
+const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
+const RenameCartModal = lazyDialog(async () => (await import('./rename-cart-modal')).RenameCartModal);
 
 /** From this many carts on, looking for one by its name is quicker than reading. */
 const MANY = 8;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { merchantAmount, productSelection } from '../merchant-input';
 
 /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 28). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The list of lines. Texts are the merchant's own. */
 export const cartItemsSettings = z.strictObject({

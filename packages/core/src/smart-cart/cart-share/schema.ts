@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A link that rebuilds the cart. `message` goes with it where the device has a way of its own to share. */
 export const cartShareSettings = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The sum of the cart; with `showDiscountSummary` a line per discount with its amount. */
 export const cartSubtotalSettings = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** At most this many questions before checkout: more would keep shoppers from it. */
 export const MAX_QUESTIONS = 5;

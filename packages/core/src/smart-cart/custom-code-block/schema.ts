@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The merchant's own markup, styles and script, slotted into the cart as light DOM. This is the one place of a cart where

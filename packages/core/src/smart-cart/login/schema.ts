@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const loginSettings = z.strictObject({
   language: z.strictObject({ login: z.string(), account: z.string() }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { merchantAmount, productSelection, shopifyId } from '../merchant-input';
 
 export const TIER_TYPES = ['shipping', 'product', 'discount', 'decorative'] as const;

@@ -2,12 +2,14 @@ import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { Button, RangeSlider, Select } from '@shopify/polaris';
 import { useState } from 'react';
+import { lazyDialog } from '../../../shared/lazy-dialog';
 import { useDocument } from '../model/editor-context';
 import { countryName } from '../panels/tiered-progress-bar/countries';
-import { ProductPicker } from '../products/product-picker';
 import { firstLine } from './compose-cart';
 import { barCountries } from './thresholds';
 import type { PreviewCart } from './use-preview-cart';
+
+const ProductPicker = lazyDialog(async () => (await import('../products/product-picker')).ProductPicker);
 
 /** What is in the preview's cart, so that thresholds can be tried: a value, chosen products, a country. */
 export function PreviewCartControls({

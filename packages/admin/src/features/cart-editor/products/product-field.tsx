@@ -3,10 +3,12 @@ import { type ListedProduct, ProductList } from '@cartwright/ui/admin/product-li
 import { Button, InlineError, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { lazyDialog } from '../../../shared/lazy-dialog';
 import './product-field.css';
-import { ProductPicker } from './product-picker';
 import { chosenProductsQuery } from './product-queries';
 import { giftWarning, type Purpose, variantsInWords } from './selection';
+
+const ProductPicker = lazyDialog(async () => (await import('./product-picker')).ProductPicker);
 
 /** Chosen products with a picker that changes them. */
 export function ProductField({

@@ -2,8 +2,6 @@ import { Modal, Text } from '@shopify/polaris';
 import { useEditor, useView } from '../model/editor-context';
 import { useSave } from './use-save';
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Somebody else saved this cart since it was read: asks whose version stays. */
 export function ConflictModal() {
   const model = useEditor();
@@ -23,8 +21,12 @@ export function ConflictModal() {
       <Modal.Section>
         {conflict && (
           <Text as="p">
-            It was saved on {WHEN.format(new Date(conflict.updatedAt))}, after you opened it, as "
-            {conflict.cart.name}". Nothing of yours is saved yet.
+            It was saved on{' '}
+            {new Date(conflict.updatedAt).toLocaleString(undefined, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            })}
+            , after you opened it, as "{conflict.cart.name}". Nothing of yours is saved yet.
           </Text>
         )}
       </Modal.Section>

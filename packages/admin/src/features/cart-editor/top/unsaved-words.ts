@@ -1,5 +1,3 @@
-const LIST = new Intl.ListFormat('en');
-
 /** What is asked before leaving, with the names of the widgets that were changed. Spec section 2, "Cart editor". */
 export function leaveWords(widgets: readonly string[]): string {
   const question = 'You have unsaved changes. Are you sure you want to leave?';
@@ -13,6 +11,6 @@ export function discardWords(widgets: readonly string[]): string {
 }
 
 function named(widgets: readonly string[]): string {
-  const names = LIST.format(widgets.map((name) => `"${name}"`));
+  const names = new Intl.ListFormat('en').format(widgets.map((name) => `"${name}"`));
   return `${widgets.length === 1 ? 'the widget' : 'the widgets'} ${names}`;
 }

@@ -3,6 +3,7 @@ import { isVisible } from '@cartwright/core/smart-cart/visibility';
 import { Banner, Button, ButtonGroup, Select, SkeletonBodyText, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyDialog } from '../../../../shared/lazy-dialog';
 import { loadErrorMessage } from '../../../../shared/load-error';
 import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument } from '../../model/editor-context';
@@ -10,8 +11,9 @@ import { useComponentCommands } from '../../model/use-component-commands';
 import { useGoneWidget } from '../../widgets/use-gone-widget';
 import { cartWidgetsQuery, widgetQuery } from '../../widgets/widget-queries';
 import { type PanelProps, useSettings } from '../use-settings';
-import { CreateWidgetModal } from './create-widget-modal';
 import { WidgetSettings } from './widget-settings';
+
+const CreateWidgetModal = lazyDialog(async () => (await import('./create-widget-modal')).CreateWidgetModal);
 
 export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widget'>) {
   const { scope, set } = useSettings(component);

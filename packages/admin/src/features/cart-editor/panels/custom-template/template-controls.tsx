@@ -4,10 +4,12 @@ import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner, Button, InlineError } from '@shopify/polaris';
 import { useId, useState } from 'react';
-import { CodeDialog } from './code-dialog';
+import { lazyDialog } from '../../../../shared/lazy-dialog';
 import './custom-template.css';
 import { TemplateHistory } from './template-history';
 import { useTemplate } from './use-template';
+
+const CodeDialog = lazyDialog(async () => (await import('./code-dialog')).CodeDialog);
 
 /** Whether a template is used, its code, and what it was before. */
 export function TemplateControls({

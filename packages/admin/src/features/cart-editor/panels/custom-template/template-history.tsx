@@ -3,8 +3,6 @@ import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
 
-const WHEN = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The earlier templates of a component, the newest first. */
 export function TemplateHistory({
   templates,
@@ -23,7 +21,7 @@ export function TemplateHistory({
       </h3>
       <ol className="cw-template__history">
         {templates.map((template) => {
-          const when = WHEN.format(new Date(template.timestamp));
+          const when = whenOf(template);
           return (
             <li key={template.id} className="cw-template__earlier">
               <span>
@@ -46,7 +44,7 @@ export function TemplateHistory({
       <ConfirmModal
         open={asked !== null}
         title="Restore this template?"
-        message={`It was replaced after ${asked ? WHEN.format(new Date(asked.timestamp)) : ''}. The template that you have now goes to the history.`}
+        message={`It was replaced after ${asked ? whenOf(asked) : ''}. The template that you have now goes to the history.`}
         confirm="Restore"
         cancel="Cancel"
         onConfirm={() => {
@@ -57,4 +55,8 @@ export function TemplateHistory({
       />
     </section>
   );
+}
+
+function whenOf({ timestamp }: CustomTemplate): string {
+  return new Date(timestamp).toLocaleString(navigator.language, { dateStyle: 'medium', timeStyle: 'short' });
 }

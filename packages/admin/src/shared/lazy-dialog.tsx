@@ -1,0 +1,53 @@
+import { Opening } from '@cartwright/ui/admin/opening';
+import { type FunctionComponent, useEffect, useRef, useState } from 'react';
+import { toastError, withdrawError } from './toasts';
+
+interface DialogProps {
+  /** Left out by a dialog that is rendered while it is open. */
+  readonly open?: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * A dialog whose file is loaded when it is opened first. Until it is there the focus stays where it was; where it does not
+ * come, that is said, and the dialog counts as closed: what opened it opens it again, which is another try.
+ */
+export function lazyDialog<Props extends DialogProps>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  let Loaded: FunctionComponent<Props> | null = null;
+  return function LazyDialog(props: Props) {
+    const { open = true, onClose } = props;
+    const [, setLoaded] = useState(Loaded !== null);
+    const close = useRef(onClose);
+    close.current = onClose;
+    useEffect(
+      function loadWhenOpened() {
+        if (!open || Loaded) return;
+        let left = false;
+        load().then(
+          (dialog) => {
+            Loaded = dialog;
+            withdrawError(NOT_LOADED);
+            if (!left) setLoaded(true);
+          },
+          () => {
+            if (left) return;
+            toastError(NOT_LOADED);
+            close.current();
+          },
+        );
+        return () => {
+          left = true;
+        };
+      },
+      [open],
+    );
+    if (Loaded) return <Loaded {...props} />;
+    return open ? <Opening /> : null;
+  };
+}
+
+/** A file that is gone since a deployment comes by no try. */
+const NOT_LOADED =
+  'This could not be opened: a file of the app did not load. Check your connection and try again. If that does not help, the app has been updated: save your changes and reload the page.';

@@ -1,0 +1,11 @@
+import { Spinner } from '@shopify/polaris';
+import './opening.css';
+
+/** In the place of a dialog that is still being loaded. Shows only when that takes a while, and stands in nobody's way. */
+export function Opening() {
+  return (
+    <div className="cwa-opening" role="status">
+      <Spinner accessibilityLabel="Opening" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Admin } from './models/admin';
+import { heldAnswer } from './models/network';
+import { expect, test } from './test';
+
+const FILE = '**/assets/product-picker-*.js';
+
+test('while a dialog is loaded the focus stays, and comes back when it is closed', async ({ page, shop }) => {
+  await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const letGo = await heldAnswer(page, FILE);
+  const choose = page.getByRole('button', { name: 'Choose products' });
+  await choose.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeAttached();
+  await expect(choose).toBeFocused();
+  letGo();
+  await expect(page.getByRole('dialog').getByLabel('Search products')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(choose).toBeFocused();
+});
+
+test('a dialog that does not load says so, loses nothing, and opens at the next try', async ({
+  page,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  const editor = await admin.openCart('Demo cart');
+  await page.getByLabel('Name').fill('Autumn cart');
+  await page.route(FILE, (route) => route.abort());
+  const choose = page.getByRole('button', { name: 'Choose products' });
+  await choose.press('Enter');
+  await expect(admin.notifications).toContainText('a file of the app did not load');
+  await expect(choose).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('Autumn cart');
+  await expect(editor.unsavedNote).toBeVisible();
+
+  await page.unroute(FILE);
+  await choose.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Search products')).toBeFocused();
+  await expect(admin.notifications).not.toContainText('did not load');
+});

@@ -1,4 +1,5 @@
-import { StrictMode } from 'react';
+import '@cartwright/core/contract/without-eval';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@shopify/polaris/build/esm/styles.css';
 import '@cartwright/ui/admin/brand.css';
@@ -6,8 +7,12 @@ import { App } from './app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const page = createRoot(root);
+// As a transition React draws in slices, and the browser answers between them.
+startTransition(() =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

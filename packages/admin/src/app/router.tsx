@@ -7,11 +7,12 @@ import {
 } from '@tanstack/react-router';
 import { returnAddress } from '../shared/login-url';
 import { PageFailed } from './error-boundary';
-import { LoginPage } from './login-page';
 import { NotFoundPage } from './not-found-page';
-import { Shell } from './shell';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+const root = createRootRoute({
+  component: lazyRouteComponent(() => import('./shell'), 'Shell'),
+  notFoundComponent: NotFoundPage,
+});
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -46,7 +47,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/admin/login',
   validateSearch: (search) => ({ return_to: returnAddress(search.return_to) }),
-  component: LoginPage,
+  component: lazyRouteComponent(() => import('./login-page'), 'LoginPage'),
 });
 
 /** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. */

@@ -1,3 +1,4 @@
+import '@cartwright/core/contract/without-eval';
 import {
   type FrameMessage,
   isEditorMessage,

@@ -1,4 +1,5 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
+import { OneByOne } from '@cartwright/ui/admin/one-by-one';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
@@ -66,18 +67,20 @@ function EditorLayout() {
       <div className="cw-editor__notice">
         <Notices />
       </div>
-      <div className="cw-editor__tree">
-        <ComponentTree screen={screen} />
-      </div>
-      <div className="cw-editor__panel">
-        <PanelFrame screen={screen} />
-      </div>
-      <div className="cw-editor__preview">
-        <PreviewPane
-          viewport={layout.viewport}
-          selectedComponentId={screen?.kind === 'component' ? screen.componentId : null}
-        />
-      </div>
+      <OneByOne>
+        <div className="cw-editor__tree">
+          <ComponentTree screen={screen} />
+        </div>
+        <div className="cw-editor__panel">
+          <PanelFrame screen={screen} />
+        </div>
+        <div className="cw-editor__preview">
+          <PreviewPane
+            viewport={layout.viewport}
+            selectedComponentId={screen?.kind === 'component' ? screen.componentId : null}
+          />
+        </div>
+      </OneByOne>
       <Announcements />
       <ShortcutHelp
         open={layout.helping}

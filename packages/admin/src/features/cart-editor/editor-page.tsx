@@ -2,6 +2,7 @@ import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { CartEditor } from './cart-editor';
 import { cartQuery } from './cart-query';
@@ -10,7 +11,9 @@ import { cartQuery } from './cart-query';
 export function EditorPage() {
   const { id } = useParams({ from: '/smartcart/edit/$id' });
   const cart = useQuery(cartQuery(id));
-  if (cart.data) return <CartEditor key={id} saved={cart.data} />;
+  // The editor is much to draw: as a deferred value it is drawn in slices, and the browser answers between them.
+  const saved = useDeferredValue(cart.data);
+  if (saved?.cart.id === id) return <CartEditor key={id} saved={saved} />;
   if (cart.isError) {
     return (
       <LoadFailed

@@ -1,8 +1,8 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Banner, Button } from '@shopify/polaris';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { PublicationNotice } from '../../shared/publication-notice';
 import { usePageTitle } from '../../shared/use-page-title';
@@ -18,15 +18,17 @@ const CreateCartModal = lazyDialog(async () => (await import('./create-cart-moda
 export function CartListPage() {
   usePageTitle('Smart Carts');
   const carts = useQuery(cartsQuery);
+  // Rows are much to draw: as a deferred value they are drawn in slices, and the browser answers between them.
+  const list = useDeferredValue(carts.data);
   const [creating, setCreating] = useState(false);
-  const full = carts.data !== undefined && carts.data.combinedCarts.length >= carts.data.maximum;
+  const full = list !== undefined && list.combinedCarts.length >= list.maximum;
   return (
     <>
       <ListPage
         title="Smart Carts"
         description="The slide-out carts of your store. One is live at a time."
         action={
-          <Button variant="primary" disabled={full || !carts.data} onClick={() => setCreating(true)}>
+          <Button variant="primary" disabled={full || !list} onClick={() => setCreating(true)}>
             Create cart
           </Button>
         }
@@ -40,7 +42,7 @@ export function CartListPage() {
             )}
           </>
         }
-        state={stateOf(carts, () => setCreating(true))}
+        state={stateOf(list, carts, () => setCreating(true))}
       />
       {creating && <CreateCartModal onClose={() => setCreating(false)} />}
     </>
@@ -48,11 +50,12 @@ export function CartListPage() {
 }
 
 function stateOf(
-  carts: ReturnType<typeof useQuery<{ combinedCarts: CartListItem[]; maximum: number }>>,
+  list: { readonly combinedCarts: CartListItem[] } | undefined,
+  carts: UseQueryResult,
   onCreate: () => void,
 ): ListPageProps['state'] {
-  if (carts.data) {
-    const items = carts.data.combinedCarts;
+  if (list) {
+    const items = list.combinedCarts;
     return items.length === 0
       ? { kind: 'empty', content: <NoCarts onCreate={onCreate} /> }
       : { kind: 'ready', content: <CartList carts={items} /> };

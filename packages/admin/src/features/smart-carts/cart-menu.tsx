@@ -1,6 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
+import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
-import { ActionList, Button, Popover } from '@shopify/polaris';
+import { ActionList, Button } from '@shopify/polaris';
 import { DuplicateIcon, ExternalIcon, LinkIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -27,7 +28,7 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
     },
   });
   return (
-    <Popover
+    <MenuPopover
       active={open}
       onClose={() => setOpen(false)}
       autofocusTarget="first-node"
@@ -39,6 +40,7 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
             variant="tertiary"
             accessibilityLabel={`More actions for ${nameOf(cart)}`}
             disclosure={false}
+            ariaExpanded={open}
             loading={duplicate.busy}
             onClick={() => setOpen(!open)}
           />
@@ -57,6 +59,6 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
               ]),
         ]}
       />
-    </Popover>
+    </MenuPopover>
   );
 }

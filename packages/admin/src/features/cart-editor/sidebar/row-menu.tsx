@@ -4,7 +4,8 @@ import type { CommandResult } from '@cartwright/core/smart-cart/commands/command
 import { moveComponent, stepComponent } from '@cartwright/core/smart-cart/commands/move-component';
 import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
 import { anchorsInEditor, placeOf } from '@cartwright/core/smart-cart/components-of';
-import { ActionList, type ActionListItemDescriptor, Icon, Popover } from '@shopify/polaris';
+import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
+import { ActionList, type ActionListItemDescriptor, Icon } from '@shopify/polaris';
 import { DeleteIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
 import { useDocument } from '../model/editor-context';
@@ -17,7 +18,7 @@ export function RowMenu({ componentId, title }: { componentId: string; title: st
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Popover
+    <MenuPopover
       active={open}
       onClose={close}
       autofocusTarget="first-node"
@@ -28,6 +29,7 @@ export function RowMenu({ componentId, title }: { componentId: string; title: st
           className="cw-tree__toggle"
           data-control="menu"
           aria-label={`Move or remove ${title}`}
+          aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
           <Icon source={MenuHorizontalIcon} />
@@ -35,7 +37,7 @@ export function RowMenu({ componentId, title }: { componentId: string; title: st
       }
     >
       {open && <Menu componentId={componentId} onDone={close} />}
-    </Popover>
+    </MenuPopover>
   );
 }
 

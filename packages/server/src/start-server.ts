@@ -23,6 +23,8 @@ import type { ServerOptions } from './server-options';
 import { adminClient } from './shopify/admin-client';
 import { shopRoutes } from './shops/shop-routes';
 import { previewConfigRoute } from './storefront/preview-config-route';
+import { publishedSizesRoute } from './storefront/published-carts';
+import { storefrontSizeIssues } from './storefront/size-issues';
 import { storefrontRoutes } from './storefront/storefront-routes';
 import { storefrontTarget } from './storefront/storefront-target';
 import { userRoutes } from './users/user-routes';
@@ -90,7 +92,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const app = createApp(logger, imageOrigins);
     healthRoute(app, database, logger);
-    cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, privateKeys, clock, newId });
+    cartRoutes(app, resolveShop, {
+      storeOf,
+      publisherOf,
+      sizeIssuesOf: (id, cart) => storefrontSizeIssues({ store: storeOf(id), admin, now: clock() }, cart),
+      maximum: maxCarts,
+      privateKeys,
+      clock,
+      newId,
+    });
     widgetRoutes(app, resolveShop, { storeOf, publisherOf, clock });
     appRoutes(app, resolveShop);
     userRoutes(app, resolveShop);
@@ -102,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       privateKeys,
     });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf });
+    publishedSizesRoute(app, resolveShop, storeOf);
     productRoutes(app, resolveShop, { storeOf, adminOf });
     const trustedProxies = options.trustedProxies ?? null;
     previewConfigRoute(app, { store, admin, clock, trustedProxies, privateKeys });

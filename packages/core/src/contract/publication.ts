@@ -46,3 +46,13 @@ export const replaceFound = endpoint({
   body: z.strictObject({ seen: z.string().max(100) }),
   answer: z.object({ publication }),
 });
+
+/** How many bytes of every page the carts have that are published, for a cart that is to stand beside them. */
+export const readPublishedSizes = endpoint({
+  method: 'GET',
+  path: `${path}/sizes`,
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ carts: z.array(z.object({ id: z.string(), bytes: z.number().int() })) }),
+});

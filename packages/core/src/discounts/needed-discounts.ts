@@ -1,13 +1,11 @@
 import type { CatalogueProduct } from '../contract/products';
 import type { RewardsConfig } from '../rewards/config';
+import { type DiscountClass, discountClasses } from '../rewards/discount-classes';
 import { type Span, spansOf } from '../schedule/live';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
 import { discountTitle, withEnding } from '../storefront/discount-title';
 import { liveCandidates, livenessOf } from '../storefront/live-candidates';
-
-/** A class of discount as Shopify names it. */
-export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING';
 
 /** An automatic discount that has to exist in Shopify so that checkout keeps a cart's promises. */
 export interface NeededDiscount {
@@ -37,7 +35,7 @@ export function neededDiscounts(
   }));
   const needed = [...spansOf(candidates, now)].flatMap(([{ document }, spans]): NeededDiscount[] => {
     const rewards = compileRewardsConfig(document, products);
-    const classes = classesOf(rewards);
+    const classes = discountClasses(rewards);
     if (classes.length === 0) return [];
     return spans.map((span, index) => ({
       cartId: document.id,
@@ -66,18 +64,4 @@ function withOwnTitles(needed: readonly NeededDiscount[]): NeededDiscount[] {
 function boundsOf({ from, to }: Span): Pick<NeededDiscount, 'startsAt' | 'endsAt'> {
   const instant = (time: number) => (Number.isFinite(time) ? new Date(time).toISOString() : null);
   return { startsAt: instant(from), endsAt: instant(to) };
-}
-
-/** Bars and volume discounts by Scripts give nothing by themselves, so they need no discount. */
-function classesOf({ bars, volume }: RewardsConfig): DiscountClass[] {
-  const given = bars.filter((bar) => bar.mechanism === 'functions');
-  const has = (type: string) => given.some((bar) => bar.tiers.some((tier) => tier.type === type));
-  const lineMode = given.some((bar) => bar.lineItemMode && bar.tiers.some((tier) => tier.discount));
-  const orderMode = given.some((bar) => !bar.lineItemMode && bar.tiers.some((tier) => tier.discount));
-  const product = has('product') || lineMode || volume?.mechanism === 'functions';
-  return [
-    ...(product ? ['PRODUCT' as const] : []),
-    ...(orderMode ? ['ORDER' as const] : []),
-    ...(has('shipping') ? ['SHIPPING' as const] : []),
-  ];
 }

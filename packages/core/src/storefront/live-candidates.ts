@@ -22,6 +22,18 @@ export function liveCandidates<Cart extends Schedulable>(
   );
 }
 
+/** Those of a shop's other carts that shoppers can see at some time from `now` (epoch milliseconds) on while `own` is on. */
+export function candidatesBeside<Cart extends Schedulable>(
+  own: Schedulable,
+  others: readonly Cart[],
+  now: number,
+): Cart[] {
+  const on = { ...own, enabled: true };
+  // Enabling a cart without a schedule turns off the one that is.
+  const kept = isStanding(on) ? others.filter((other) => !isStanding(other)) : others;
+  return liveCandidates<Schedulable>([on, ...kept], now).filter((cart): cart is Cart => cart !== on);
+}
+
 /** Whether a cart is enabled without a schedule. */
 export function isStanding(document: Pick<Schedulable, 'enabled' | 'isScheduled'>): boolean {
   return document.enabled && !document.isScheduled;

@@ -17,3 +17,9 @@ export const REWARDS_FUNCTION_HANDLE = 'cart-rewards';
 
 /** How many bytes a metafield of JSON may have. Source: Shopify, "Metafield limits", for apps since April 2026. */
 export const CONFIG_BYTES = 128_000;
+
+/** How many bytes a metafield may have that a function reads. Source: Shopify, Functions limits. */
+export const REWARDS_BYTES = 10_000;
+
+/** So many bytes of either say who has published it. */
+export const STAMP_BYTES = 100;

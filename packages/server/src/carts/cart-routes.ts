@@ -10,6 +10,7 @@ import {
 } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
@@ -21,6 +22,7 @@ import { changeShopCart } from './change-cart';
 import { createShopCart } from './create-cart';
 import { deleteShopCart } from './delete-cart';
 import { duplicateShopCart } from './duplicate-cart';
+import { invalidCart } from './invalid-cart';
 import { listShopCarts } from './list-carts';
 import { notFound } from './not-found';
 import { saveShopCart } from './save-cart';
@@ -30,6 +32,8 @@ import { setShopFallback } from './set-fallback';
 export interface CartRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
+  /** Why a cart could not be published for its size while it is on; none when it could. */
+  readonly sizeIssuesOf: (shopId: string, cart: CartDocument) => Promise<Issue[]>;
   /** How many carts a shop may have. */
   readonly maximum: number;
   /** The features that shops have a private key for. */
@@ -39,11 +43,23 @@ export interface CartRouteOptions {
 }
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
-  const { storeOf, publisherOf, maximum, privateKeys, clock, newId } = options;
+  const { storeOf, publisherOf, sizeIssuesOf, maximum, privateKeys, clock, newId } = options;
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   /** What the shop may not have is off, in what is opened and in what is saved. */
   const allowed = async (shopId: string, cart: CartDocument) =>
     withGiftCardsIf(await giftCardsOf(shopId), cart);
+  /** Of a cart as it is saved, when shoppers are to see it. */
+  const savedTooLarge = async (shopId: string, id: string, changes: Partial<CartDocument>) => {
+    const row = await cartRow(storeOf(shopId), id);
+    const saved = row && savedCart(row);
+    // Whatever else is wrong is said where it is changed.
+    return saved?.ok ? tooLarge(shopId, { ...saved.answer.cart, ...changes }) : null;
+  };
+  const tooLarge = async (shopId: string, cart: CartDocument) => {
+    if (!cart.enabled && !cart.isFallback) return null;
+    const issues = await sizeIssuesOf(shopId, await allowed(shopId, cart));
+    return issues.length > 0 ? invalidCart(issues) : null;
+  };
 
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
@@ -65,6 +81,8 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   serve(app, resolveShop, saveCart, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
     const cart = await allowed(session.shopId, body.cart);
+    const large = await tooLarge(session.shopId, cart);
+    if (large) return large;
     const request = { id: params.id, cart, revision: body.revision, rebuyAdmin, now: clock() };
     const saved = await saveShopCart(storeOf(session.shopId), request);
     if (!saved.ok) return saved;
@@ -74,6 +92,8 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, changeCart, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
+    const large = body.enabled ? await savedTooLarge(session.shopId, params.id, { enabled: true }) : null;
+    if (large) return large;
     const mayTakeGiftCards = await giftCardsOf(session.shopId);
     const request = { id: params.id, ...body, rebuyAdmin, mayTakeGiftCards, now: clock() };
     const changed = await changeShopCart(storeOf(session.shopId), request);
@@ -84,6 +104,10 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, setFallback, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
+    const large = body.isFallback
+      ? await savedTooLarge(session.shopId, params.id, { isFallback: true })
+      : null;
+    if (large) return large;
     const set = await setShopFallback(storeOf(session.shopId), { id: params.id, ...body, rebuyAdmin });
     if (!set.ok) return set;
     const publication = await publisherOf(session.shopId).publish('save');

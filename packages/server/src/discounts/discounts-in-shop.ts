@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
+import { REWARDS_BYTES } from '@cartwright/core/storefront/names';
 import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { Found, TargetPlan } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { type ExistingDiscount, existingDiscounts } from './existing-discounts';
 import { planDiscounts } from './plan-discounts';
-import {
-  canonical,
-  fieldsOf,
-  MOST_METAFIELD_BYTES,
-  restingRewards,
-  rewardsMetafield,
-  saysRewards,
-} from './rewards-metafield';
+import { canonical, fieldsOf, restingRewards, rewardsMetafield, saysRewards } from './rewards-metafield';
 import { rewardsWrite, writeDiscount } from './write-discount';
 
 export interface DiscountsInShopOptions {
@@ -88,8 +82,8 @@ function publishedRewards(config: string | null): string[] {
 
 function tooLarge({ title, rewards }: NeededDiscount, stamp: Stamp): string[] {
   const bytes = Buffer.byteLength(rewardsMetafield(rewards, stamp).value);
-  if (bytes <= MOST_METAFIELD_BYTES) return [];
-  const most = MOST_METAFIELD_BYTES.toLocaleString('en');
+  if (bytes <= REWARDS_BYTES) return [];
+  const most = REWARDS_BYTES.toLocaleString('en');
   return [
     `The rewards of "${title}" are too large for Shopify: ${bytes.toLocaleString('en')} of ${most} bytes. Choose fewer products or variants, or shorten texts, then save again.`,
   ];

@@ -2,9 +2,6 @@ import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 import type { Stamp } from '../publishing/stamp';
 
-/** Shopify gives a function no metafield above this. Source: Shopify, Functions limits. */
-export const MOST_METAFIELD_BYTES = 10_000;
-
 /** The metafield that carries a cart's rewards to the discount function, and marks the discount as ours. */
 export function rewardsMetafield(rewards: RewardsConfig, published: Stamp) {
   return { ...REWARDS_METAFIELD, type: 'json' as const, value: JSON.stringify({ ...rewards, published }) };

@@ -1,9 +1,5 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
-import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
-import type { Widget } from '@cartwright/core/widgets/schema';
 import type { Context, Hono } from 'hono';
 import { cartRowOfKey } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
@@ -12,12 +8,11 @@ import { failure, failureResponse } from '../http/api-failure';
 import { publicLimit } from '../http/public-limit';
 import { rateLimit } from '../http/rate-limit';
 import { isStorable } from '../http/unstorable';
-import { productsById } from '../products/catalogue';
-import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-rows';
 import { answerWithin } from '../within-time';
+import { cartProducts } from './cart-products';
 import { publishedProducts } from './published-products';
 
 /** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
@@ -70,7 +65,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
     const fresh = mayAsk('previews')
-      ? await answerWithin(shopifysProducts(admin, document, widgets), PATIENCE_MS)
+      ? await answerWithin(cartProducts(admin, document, widgets), PATIENCE_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
     const cart = compileStorefrontCart({ document, products, widgets, discountsActive: false });
@@ -82,16 +77,4 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   });
-}
-
-/** What Shopify says of the cart's products, and of their metafields if it does; null where it cannot be asked. */
-async function shopifysProducts(
-  admin: AdminClient,
-  document: CartDocument,
-  widgets: readonly Widget[],
-): Promise<readonly CatalogueProduct[] | null> {
-  const products = await productsById(admin, storefrontProductIds(document, widgets));
-  if (!products.ok) return null;
-  const complete = await withMetafields(admin, products.value, [document]);
-  return complete.ok ? complete.value.products : products.value;
 }

@@ -1,5 +1,12 @@
-import { deleteCart, type Publication, readCart } from '@cartwright/core/contract/carts';
-import { publishAgain } from '@cartwright/core/contract/publication';
+import {
+  changeCart,
+  deleteCart,
+  type Publication,
+  readCart,
+  saveCart,
+  setFallback,
+} from '@cartwright/core/contract/carts';
+import { publishAgain, readPublishedSizes } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +21,14 @@ const database = testDatabase();
 const startApp = testApps(database);
 
 const MUG = { id: 11, title: 'Mug', variants: [{ id: 111, title: 'Default Title', price: '12.50' }] };
+
+/** Those of a product that weighs much on a page: about 370 bytes each. */
+const manyVariants = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 111 + index,
+    title: `${index} ${'long '.repeat(60)}`,
+    price: '12.50',
+  }));
 
 const configIn = (shopify: FakeShopify): StorefrontConfig =>
   JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? 'null');
@@ -68,17 +83,71 @@ describe('a saved cart', () => {
     );
   });
 
-  test('that is too large for a page is not published, and says what to shorten', async () => {
+  test('that has grown too large for a page is not published, and says what to shorten', async () => {
     const app = await settledApp();
+    const mug = { ...MUG };
+    app.shopify.products.push(mug);
     const created = await app.create();
-    const components = created.cart.components.map((each) =>
-      each.type === 'title_bar'
-        ? { ...each, settings: { ...each.settings, title: 'a'.repeat(130_000) } }
-        : each,
-    );
-    const { publication } = await app.save(created, { enabled: true, components });
+    const gifts = withGifts(created, [{ product_id: 11, variant_ids: [111] }]);
+    expect((await app.save(created, { enabled: true, ...gifts })).publication.status).toBe('published');
+    const before = configIn(app.shopify);
+    mug.variants = manyVariants(400);
+    const { publication } = await app.ask(publishAgain, { body: {} });
     expect(publication.status).toBe('failed');
     expect(publication.message).toContain('Shopify takes 128,000. Shorten custom templates');
+    expect(configIn(app.shopify)).toEqual(before);
+  });
+
+  test('that would be too large can be kept, but shoppers cannot be shown it', async () => {
+    const app = await settledApp();
+    const saved = await app.save(await app.create(), { enabled: true });
+    const before = configIn(app.shopify);
+    const products = Array.from({ length: 400 }, (_, index) => ({
+      product_id: index + 1,
+      variant_ids: [index + 1],
+    }));
+    const large = { ...saved.cart, ...withGifts(saved, products) };
+    const params = { id: saved.cart.id };
+    const refused = await app.refused(saveCart, { params, body: { cart: large, revision: saved.revision } });
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'invalid_cart',
+      issues: [{ code: 'too_large', path: ['size', 'checkout'] }],
+    });
+    expect(refused.issues?.[0]?.message).toMatch(/up to 10 kB, and this comes to [\d.]+ kB.*Free gift \(/);
+
+    const off = await app.save(saved, { ...large, enabled: false });
+    const enabling = { params, body: { revision: off.revision, enabled: true } };
+    expect(await app.refused(changeCart, enabling)).toMatchObject({ status: 422, code: 'invalid_cart' });
+    const fallback = { params, body: { isFallback: true } };
+    expect(await app.refused(setFallback, fallback)).toMatchObject({ status: 422, code: 'invalid_cart' });
+    expect(configIn(app.shopify).shop).toEqual(before.shop);
+    expect(configIn(app.shopify).carts).toEqual([]);
+  });
+
+  test('is measured beside the carts that stay in the store with it', async () => {
+    const app = await settledApp();
+    app.shopify.products.push({ ...MUG, variants: manyVariants(220) });
+    const shows = async (name: string) => {
+      const created = await app.create(name);
+      return { created, changes: withGifts(created, [{ product_id: 11, variant_ids: [111] }]) };
+    };
+    const day = (number: number) => new Date(Date.now() + number * 86_400_000).toISOString();
+    const first = await shows('Standing');
+    await app.save(first.created, { ...first.changes, enabled: true });
+    const { carts } = await app.ask(readPublishedSizes);
+    expect(carts).toMatchObject([{ id: first.created.cart.id }]);
+    expect(carts[0]?.bytes).toBeGreaterThan(80_000);
+
+    const second = await shows('Scheduled');
+    const scheduled = { isScheduled: true, startDate: day(1), endDate: day(2) };
+    const cart = { ...second.created.cart, ...second.changes, ...scheduled, enabled: true };
+    const request = { params: { id: cart.id }, body: { cart, revision: second.created.revision } };
+    const refused = await app.refused(saveCart, request);
+    expect(refused.issues?.[0]?.message).toContain('The cart "Standing" (8');
+    // Without a schedule it takes the other's place.
+    const instead = await app.save(second.created, { ...second.changes, enabled: true });
+    expect(instead.publication.status).toBe('published');
   });
 
   test('carries the metafields that the merchant lists, as text, and says which cannot be shown', async () => {
@@ -226,18 +295,22 @@ describe('when Shopify', () => {
 
   test('could not carry the rewards to checkout, the merchant is told what to do', async () => {
     const app = await settledApp({ saveWaitMs: 2_000 });
+    const mug = { ...MUG };
+    app.shopify.products.push(mug);
     const created = await app.create();
-    const products = Array.from({ length: 1_200 }, (_, index) => ({
-      product_id: index + 1,
-      variant_ids: [index + 1],
+    await app.save(created, { enabled: true, ...withGifts(created, [{ product_id: 11, variant_ids: [] }]) });
+    const before = configIn(app.shopify);
+    mug.variants = Array.from({ length: 1_200 }, (_, index) => ({
+      id: 1_000_000_000 + index,
+      title: `${index}`,
+      price: '12.50',
     }));
-    await app.save(created, { enabled: true, ...withGifts(created, products) });
+    await app.ask(publishAgain, { body: {} });
     await eventually(async () => (await publicationOf(app)).status === 'failed');
     const publication = await publicationOf(app);
     expect(publication.message).toMatch(/too large for Shopify: [\d,]+ of 10,000 bytes.*fewer products/);
     // What the store had before is whole.
-    expect(app.shopify.discounts).toEqual([]);
-    expect(configIn(app.shopify).carts).toEqual([]);
+    expect(configIn(app.shopify)).toEqual(before);
 
     const saved = await app.ask(readCart, { params: { id: created.cart.id } });
     let answer = () => {};
@@ -245,7 +318,8 @@ describe('when Shopify', () => {
       answer = resolve;
     });
     app.shopify.before = () => answered;
-    const fixed = await app.save(saved, withGifts(created, products.slice(0, 1)));
+    const one = [{ product_id: 11, variant_ids: [1_000_000_000] }];
+    const fixed = await app.save(saved, withGifts(created, one));
     // The failure was of what was saved before.
     expect(fixed.publication).toMatchObject({ status: 'pending', message: null });
     answer();

@@ -21,6 +21,16 @@ describe('a refused save', () => {
     expect(refusedWords([])).toEqual(expected);
   });
 
+  it('says what is too large', () => {
+    const large: Issue = {
+      code: 'too_large',
+      path: ['size', 'pages'],
+      message: 'It is 130 kB.',
+      title: 'Too large',
+    };
+    expect(refusedWords([large])).toEqual({ title: 'Too large', message: 'It is 130 kB.' });
+  });
+
   it('says what is wrong with a schedule whose fields are filled in', () => {
     const about = (code: string): Issue => ({ code, path: ['endDate'], message: 'End date is over.' });
     expect(refusedWords([about('past_end_date')]).message).toBe('End date is over.');

@@ -6,11 +6,14 @@ export function refusedWords([first]: readonly Issue[]): {
   readonly title: string | null;
   readonly message: string;
 } {
-  // The fields of a schedule are filled in; it is their time that does not do.
-  const isTime =
-    first !== undefined && screenOfIssue(first).kind === 'schedule' && first.code !== 'dates_required';
   return {
     title: first?.title ?? null,
-    message: isTime ? first.message : 'Unable to save. Fill in required fields.',
+    message: first && !isFilledIn(first) ? first.message : 'Unable to save. Fill in required fields.',
   };
+}
+
+/** Whether filling something in puts it right: not the times of a schedule that are there, nor too much of something. */
+function isFilledIn(issue: Issue): boolean {
+  const isTime = screenOfIssue(issue).kind === 'schedule' && issue.code !== 'dates_required';
+  return !isTime && issue.code !== 'too_large';
 }

@@ -10,6 +10,7 @@ import { cartFieldIssues } from '../../model/issues';
 import { useSavedStatus } from '../../model/use-saved-status';
 import { CartTemplate } from './cart-template';
 import { enabledHelp } from './enabled-help';
+import { SizeMeters } from './size-meters';
 
 /** The cart itself: its name, and whether it is on. */
 export function GeneralPanel() {
@@ -40,6 +41,7 @@ export function GeneralPanel() {
         />
       </SettingsGroup>
       <CartTemplate document={document} scope={scope} />
+      <SizeMeters />
     </>
   );
 }

@@ -1,0 +1,90 @@
+import { kilobytes, type SizeMeter } from '@cartwright/core/storefront/published-size';
+import { Meter } from '@cartwright/ui/admin/meter';
+import { Button } from '@shopify/polaris';
+import { SettingsGroup } from '../../fields/settings-group';
+import { useDocument } from '../../model/editor-context';
+import { useChooseScreen } from '../../model/use-screen';
+import './size-meters.css';
+import { usePublishedSize } from './use-published-size';
+
+/** So many of the largest parts are listed. */
+const LISTED = 4;
+
+/** How near the cart is to what Shopify takes, with what takes most of it: of every page, and of what checkout reads. */
+export function SizeMeters() {
+  const now = usePublishedSize();
+  if (now.kind === 'measuring') {
+    return (
+      <SettingsGroup title="Size">
+        <p className="cw-size__help" role="status">
+          Measuring…
+        </p>
+      </SettingsGroup>
+    );
+  }
+  const { pages, checkout } = now.size;
+  return (
+    <SettingsGroup title="Size">
+      <MeterOf
+        meter={pages}
+        label="On every page"
+        help="Each page of your store carries the carts that are on."
+      />
+      {checkout && (
+        <MeterOf
+          meter={checkout}
+          label="Rewards at checkout"
+          help="Checkout reads this cart’s rewards from here."
+        />
+      )}
+      {!now.isWhole && (
+        <p className="cw-size__help">
+          Some of it could not be read just now and is not counted: the cart may be larger.
+        </p>
+      )}
+    </SettingsGroup>
+  );
+}
+
+function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help: string }) {
+  const enabled = useDocument((document) => document.enabled);
+  const choose = useChooseScreen();
+  const { bytes, most, parts } = meter;
+  const isOver = bytes > most;
+  return (
+    <div className="cw-size">
+      <Meter label={label} value={bytes} most={most} words={`${kilobytes(bytes)} of ${kilobytes(most)}`} />
+      <p className="cw-size__help">{help}</p>
+      {isOver && (
+        <p className="cw-size__over" role="alert">
+          {enabled
+            ? 'Too large to publish. Shorten what is largest before you save.'
+            : 'Too large to publish. Shorten what is largest before you turn the cart on.'}
+        </p>
+      )}
+      <details className="cw-size__parts" open={isOver}>
+        <summary>Largest parts</summary>
+        <ul>
+          {parts.slice(0, LISTED).map((part) => (
+            <li key={`${part.name}\n${part.bytes}`}>
+              <span className="cw-size__name">
+                {part.componentId === undefined ? (
+                  part.name
+                ) : (
+                  <Button
+                    variant="plain"
+                    textAlign="start"
+                    onClick={() => choose({ kind: 'component', componentId: part.componentId ?? '' })}
+                  >
+                    {part.name}
+                  </Button>
+                )}
+              </span>
+              <span className="cw-size__bytes">{kilobytes(part.bytes)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { readPublishedSizes } from '@cartwright/core/contract/publication';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import { candidatesBeside } from '@cartwright/core/storefront/live-candidates';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import { type PublishedSize, publishedSize } from '@cartwright/core/storefront/published-size';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { api } from '../../../../shared/api';
+import { answerOf } from '../../../../shared/api-client';
+import { cartsKey } from '../../../../shared/cart-keys';
+import { cartsQuery } from '../../../../shared/carts-query';
+import { useDocument } from '../../model/editor-context';
+import { useMetafields } from '../../preview/use-metafields';
+import { chosenProductsQuery } from '../../products/product-queries';
+import { useShownWidgets } from '../../widgets/use-shown-widgets';
+
+/** Of the shop's carts: what is published changes with every save of one. */
+const publishedSizesQuery = queryOptions({
+  queryKey: [...cartsKey, 'published sizes'],
+  queryFn: ({ signal }) =>
+    answerOf(api.call(readPublishedSizes, { params: {}, query: {}, body: undefined, signal })),
+});
+
+/** Milliseconds without a change after which the cart is measured. */
+const SETTLED = 200;
+
+const NONE: readonly CatalogueProduct[] = [];
+
+export type SizeNow =
+  | { readonly kind: 'measuring' }
+  /** `isWhole`: whether the products could be read, which count too. */
+  | { readonly kind: 'measured'; readonly size: PublishedSize; readonly isWhole: boolean };
+
+/** How much room the edited cart takes when it is published, as soon as typing rests. */
+export function usePublishedSize(): SizeNow {
+  const document = useSettled(useDocument((present) => present));
+  const widgets = useShownWidgets();
+  const joined = storefrontProductIds(document, widgets).join(',');
+  const ids = useMemo(() => joined.split(',').filter(Boolean).map(Number), [joined]);
+  const read = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 });
+  const found = read.data;
+  const plain = useMemo(() => (found ? [...found.values()] : NONE), [found]);
+  const products = useMetafields(plain);
+  const published = useQuery(publishedSizesQuery);
+  const listed = useQuery(cartsQuery);
+
+  const size = useMemo(() => {
+    const others = listed.data?.combinedCarts.filter(({ id }) => id !== document.id) ?? [];
+    const bytes = new Map(published.data?.carts.map((cart) => [cart.id, cart.bytes]));
+    const beside = candidatesBeside(document, others, Date.now()).flatMap(({ id, name }) => {
+      const own = bytes.get(id);
+      return own === undefined ? [] : [{ name, bytes: own }];
+    });
+    return publishedSize(document, compiledCart(document, products, widgets), beside);
+  }, [document, products, widgets, published.data, listed.data]);
+
+  const waits = [...(ids.length > 0 ? [read] : []), published, listed];
+  if (waits.some(({ isPending }) => isPending)) return { kind: 'measuring' };
+  return { kind: 'measured', size, isWhole: waits.every(({ isSuccess }) => isSuccess) };
+}
+
+function compiledCart(
+  document: CartDocument,
+  products: readonly CatalogueProduct[],
+  widgets: ReturnType<typeof useShownWidgets>,
+) {
+  return compileStorefrontCart({ document, products, widgets, discountsActive: true });
+}
+
+/** A value as soon as it has rested. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(
+    function waitForRest() {
+      const timer = setTimeout(setSettled, SETTLED, value);
+      return () => clearTimeout(timer);
+    },
+    [value],
+  );
+  return settled;
+}

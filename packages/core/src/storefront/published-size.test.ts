@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogueProduct } from '../contract/products';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { newCart } from '../smart-cart/new-cart';
+import { newTier } from '../smart-cart/tiered-progress-bar/defaults';
+import type { Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { compileStorefrontCart } from './compile-storefront-config';
+import { candidatesBeside } from './live-candidates';
+import { CONFIG_BYTES, REWARDS_BYTES } from './names';
+import { jsonBytes, kilobytes, publishedSize, type SizeMeter, sizeIssues } from './published-size';
+
+const STAMP = { instance: 'f3c7cf6a-8a3a-4b7c-93a5-0d8d2d8f9d11', generation: 2_147_483_647 };
+const SHOP = {
+  domain: 'a-shop-with-a-long-name.myshopify.com',
+  currency: 'USD',
+  events: `https://${'events.'.repeat(60)}example/storefront/events`,
+  storefrontAccessToken: 'f3c7cf6a8a3a4b7c93a50d8d2d8f9d11',
+};
+
+function cartWith(tiers: readonly Tier[], changes: Partial<CartDocument> = {}): CartDocument {
+  let last = 0;
+  const cart = newCart('c1', 'Main', () => `id-${++last}`);
+  return {
+    ...cart,
+    ...changes,
+    components: cart.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: { bars: component.settings.bars.map((bar) => ({ ...bar, tiers: [...tiers] })) },
+          }
+        : component,
+    ),
+  };
+}
+
+const product = (id: number, title: string) =>
+  catalogueProduct.parse({
+    id,
+    handle: `product-${id}`,
+    title,
+    image: null,
+    status: 'active',
+    isGiftCard: false,
+    requiresSellingPlan: false,
+    variants: [
+      { id: id * 10, title: 'One size', price: 1200, compareAtPrice: null, available: true, image: null },
+    ],
+  });
+
+const gift = (id: string, products: readonly number[], changes: Partial<Tier> = {}): Tier => ({
+  ...newTier(id, 'product'),
+  tierLabel: `Gift ${id}`,
+  minimum: 50,
+  products: products.map((product_id) => ({ product_id, variant_ids: [] })),
+  ...changes,
+});
+
+function sizeOf(
+  document: CartDocument,
+  titles: readonly string[],
+  beside: Parameters<typeof publishedSize>[2] = [],
+) {
+  const products = titles.map((title, index) => product(index + 1, title));
+  const compiled = compileStorefrontCart({ document, products, widgets: [], discountsActive: true });
+  return { compiled, size: publishedSize(document, compiled, beside) };
+}
+
+const sum = ({ parts }: SizeMeter) => parts.reduce((all, { bytes }) => all + bytes, 0);
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('how much room a cart takes', () => {
+  it('the parts add up, the biggest first, and what is published is never larger', () => {
+    const titles = fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(titles, fc.string({ unit: 'grapheme', maxLength: 150 }), (texts, reachedText) => {
+        const { compiled, size } = sizeOf(cartWith([gift('a', ids(texts.length), { reachedText })]), texts);
+        const config = {
+          version: 1,
+          revision: 'x'.repeat(16),
+          shop: SHOP,
+          carts: [compiled],
+          published: STAMP,
+        };
+        expect(size.pages.bytes).toBeGreaterThanOrEqual(jsonBytes(config));
+        expect(size.checkout?.bytes).toBeGreaterThanOrEqual(
+          jsonBytes({ ...compiled.rewards, published: STAMP }),
+        );
+        for (const meter of [size.pages, size.checkout]) {
+          expect(meter && sum(meter)).toBe(meter?.bytes);
+          const bytes = meter?.parts.map((part) => part.bytes) ?? [];
+          expect(bytes).toEqual([...bytes].sort((one, other) => other - one));
+        }
+      }),
+    );
+  });
+
+  it('a text counts as many bytes as it takes on the wire', () => {
+    expect([jsonBytes('é'), jsonBytes('🎁'), jsonBytes('</')]).toEqual([4, 6, 4]);
+  });
+
+  it('rewards that give nothing at checkout need no room there', () => {
+    expect(sizeOf(cartWith([{ ...newTier('d', 'decorative'), minimum: 10 }]), []).size.checkout).toBeNull();
+  });
+
+  it('names what is largest: the tier whose gifts are too many, with its bar', () => {
+    const { size } = sizeOf(cartWith([gift('few', [1]), gift('many', ids(200))]), Array(200).fill('Mug'));
+    expect(size.checkout?.parts[0]).toMatchObject({ name: 'Gift many', componentId: expect.any(String) });
+    const [problem] = sizeIssues(size);
+    expect(problem).toMatchObject({ code: 'too_large', path: ['size', 'checkout'] });
+    expect(problem?.message).toContain(`up to ${kilobytes(REWARDS_BYTES)}`);
+    expect(problem?.message).toContain('Gift many (');
+  });
+
+  it('counts the carts that stay in the store beside it', () => {
+    const { size } = sizeOf(cartWith([gift('a', [1])]), ['Mug'], [{ name: 'Winter', bytes: CONFIG_BYTES }]);
+    expect(size.pages.parts[0]).toEqual({ name: 'The cart "Winter"', bytes: CONFIG_BYTES });
+    expect(sizeIssues(size)).toHaveLength(1);
+    expect(sizeIssues(sizeOf(cartWith([gift('a', [1])]), ['Mug']).size)).toEqual([]);
+  });
+
+  it('says sizes as merchants read them', () => {
+    expect([kilobytes(128_000), kilobytes(9_940)]).toEqual(['128 kB', '9.9 kB']);
+  });
+});
+
+describe('the carts beside another', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  const cart = (id: string, changes: Partial<CartDocument> = {}) => ({
+    id,
+    enabled: true,
+    isScheduled: false,
+    isFallback: false,
+    startDate: null as string | null,
+    endDate: null as string | null,
+    ...changes,
+  });
+  const window = { isScheduled: true, startDate: '2026-12-01T00:00:00Z', endDate: '2026-12-02T00:00:00Z' };
+  const over = { isScheduled: true, startDate: '2026-11-01T00:00:00Z', endDate: '2026-11-02T00:00:00Z' };
+  const others = [
+    cart('standing'),
+    cart('fallback', { enabled: false, isFallback: true }),
+    cart('scheduled', window),
+    cart('over', over),
+    cart('off', { enabled: false }),
+  ];
+  const beside = (own: ReturnType<typeof cart>) => candidatesBeside(own, others, now).map(({ id }) => id);
+
+  it('one without a schedule takes the place of the one that is on, one with a schedule does not', () => {
+    expect(beside(cart('own'))).toEqual(['scheduled']);
+    expect(beside(cart('own', window))).toEqual(['standing', 'scheduled']);
+  });
+
+  it('one that is off is looked at as if it were on', () => {
+    expect(beside(cart('own', { enabled: false }))).toEqual(['scheduled']);
+  });
+});

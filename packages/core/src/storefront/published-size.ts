@@ -1,0 +1,157 @@
+import { discountClasses } from '../rewards/discount-classes';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { findComponent } from '../smart-cart/components-of';
+import { type Issue, issue } from '../smart-cart/issue';
+import type { StorefrontCart } from './config';
+import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
+
+/** What something needs of the bytes that there are for it, when it is published. */
+export interface SizeMeter {
+  readonly bytes: number;
+  readonly most: number;
+  /** What it is made of, the biggest first. They add up to `bytes`. */
+  readonly parts: readonly SizePart[];
+}
+
+export interface SizePart {
+  readonly name: string;
+  readonly bytes: number;
+  /** The component of the cart that it comes from. */
+  readonly componentId?: string;
+}
+
+export interface PublishedSize {
+  /** Every page of the store carries its carts. */
+  readonly pages: SizeMeter;
+  /** The discount function gets the rewards; null where they give nothing that needs one. */
+  readonly checkout: SizeMeter | null;
+}
+
+/** A cart of the shop that stays in the store beside another. */
+export interface CartBeside {
+  readonly name: string;
+  /** Of what is published of it, as JSON. */
+  readonly bytes: number;
+}
+
+/** Version, revision and shop; the address for events is the longest of it. */
+const SHOP_BYTES = 1_000;
+
+/** So many of the biggest parts are named in a message. */
+const NAMED = 3;
+
+/** How much room a cart takes when it is published, beside the carts that stay in the store with it. */
+export function publishedSize(
+  document: CartDocument,
+  compiled: StorefrontCart,
+  beside: readonly CartBeside[],
+): PublishedSize {
+  const others = beside.map(({ name, bytes }) => ({ name: `The cart "${name}"`, bytes }));
+  const shop = { name: 'Everything else', bytes: SHOP_BYTES + STAMP_BYTES };
+  return {
+    pages: meter(CONFIG_BYTES, jsonBytes(compiled), partsOf(document, compiled), [...others, shop]),
+    checkout:
+      discountClasses(compiled.rewards).length > 0
+        ? meter(REWARDS_BYTES, jsonBytes(compiled.rewards), rewardParts(document, compiled), [
+            { name: 'Everything else', bytes: STAMP_BYTES },
+          ])
+        : null,
+  };
+}
+
+/** Why a cart cannot be published for its size, with what takes most of it. */
+export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
+  const title = 'This cart is too large to publish';
+  return [
+    ...(pages.bytes > pages.most
+      ? [issue('too_large', ['size', 'pages'], `${PAGES} ${overfull(pages)}`, title)]
+      : []),
+    ...(checkout && checkout.bytes > checkout.most
+      ? [issue('too_large', ['size', 'checkout'], `${CHECKOUT} ${overfull(checkout)}`, title)]
+      : []),
+  ];
+}
+
+const PAGES = 'Every page of your store carries its carts.';
+const CHECKOUT = 'Checkout reads this cart’s rewards.';
+
+function overfull({ bytes, most, parts }: SizeMeter): string {
+  const biggest = parts.slice(0, NAMED).map((part) => `${part.name} (${kilobytes(part.bytes)})`);
+  return `Shopify takes up to ${kilobytes(most)}, and this comes to ${kilobytes(bytes)}. The largest parts: ${biggest.join(', ')}.`;
+}
+
+/** Bytes as merchants read them: "12.3 kB". */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`;
+}
+
+/** How many bytes a value has as JSON in UTF-8. */
+export function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+/** `rest` counts besides `own`, the bytes of which `parts` name some. */
+function meter(most: number, own: number, parts: readonly SizePart[], rest: readonly SizePart[]): SizeMeter {
+  const named = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const more = rest.map((part, index) =>
+    index === rest.length - 1 ? { ...part, bytes: part.bytes + own - named } : part,
+  );
+  const all = [...parts, ...more].filter(({ bytes }) => bytes > 0);
+  return {
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    most,
+    parts: all.sort((one, other) => other.bytes - one.bytes),
+  };
+}
+
+function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
+  const { components, products, rewards, template, volume } = compiled;
+  const plain = products.map(({ metafields: _, ...product }) => product);
+  return [
+    ...components.map((component) => ({
+      name: titleOf(document, component.id),
+      componentId: component.id,
+      bytes: jsonBytes(component) + (component.type === 'tiered_progress_bar' ? jsonBytes(rewards.bars) : 0),
+    })),
+    ...(template ? [{ name: 'Custom template', bytes: jsonBytes(template) }] : []),
+    ...(volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(volume) + jsonBytes(rewards.volume) }] : []),
+    ...(products.length > 0
+      ? [
+          { name: 'Products of gifts and cross-sells', bytes: jsonBytes(plain) },
+          { name: 'Product metafields', bytes: jsonBytes(products) - jsonBytes(plain) },
+        ]
+      : []),
+  ];
+}
+
+function rewardParts(document: CartDocument, { components, rewards }: StorefrontCart): SizePart[] {
+  const componentId = components.find(({ type }) => type === 'tiered_progress_bar')?.id;
+  const own = componentId === undefined ? {} : { componentId };
+  return [
+    ...rewards.bars.flatMap((bar) => [
+      ...bar.tiers.map((tier) => ({
+        name: tierName(document, bar.id, tier.id),
+        bytes: jsonBytes(tier),
+        ...own,
+      })),
+      ...(bar.excluded.length > 0
+        ? [{ name: 'Excluded products', bytes: jsonBytes(bar.excluded), ...own }]
+        : []),
+    ]),
+    ...(rewards.volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(rewards.volume) }] : []),
+  ];
+}
+
+function titleOf(document: CartDocument, componentId: string): string {
+  return findComponent(document, componentId)?.title || 'A component';
+}
+
+function tierName(document: CartDocument, barId: string, tierId: string): string {
+  const bars = document.components.flatMap((component) =>
+    component.type === 'tiered_progress_bar' ? component.settings.bars : [],
+  );
+  const bar = bars.find(({ id }) => id === barId);
+  const tier = bar?.tiers.find(({ id }) => id === tierId);
+  const label = tier?.tierLabel.trim() || 'A tier';
+  return bars.length > 1 && bar ? `${bar.name}: ${label}` : label;
+}

@@ -1,0 +1,19 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import type { Widget } from '@cartwright/core/widgets/schema';
+import { productsById } from '../products/catalogue';
+import { withMetafields } from '../products/product-metafields';
+import type { AdminClient } from '../shopify/admin-client';
+
+/** What Shopify says of the cart's products, and of their metafields if it does; null where it cannot be asked. */
+export async function cartProducts(
+  admin: AdminClient,
+  document: CartDocument,
+  widgets: readonly Widget[],
+): Promise<readonly CatalogueProduct[] | null> {
+  const products = await productsById(admin, storefrontProductIds(document, widgets));
+  if (!products.ok) return null;
+  const complete = await withMetafields(admin, products.value, [document]);
+  return complete.ok ? complete.value.products : products.value;
+}

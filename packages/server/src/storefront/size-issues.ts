@@ -1,0 +1,56 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
+import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import { candidatesBeside } from '@cartwright/core/storefront/live-candidates';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import { publishedSize, sizeIssues } from '@cartwright/core/storefront/published-size';
+import type { Widget } from '@cartwright/core/widgets/schema';
+import { listedRows } from '../carts/cart-rows';
+import type { ShopStore } from '../db/for-shop';
+import type { AdminClient } from '../shopify/admin-client';
+import { readableWidgets } from '../widgets/widget-rows';
+import { answerWithin } from '../within-time';
+import { cartProducts } from './cart-products';
+import { publishedCarts } from './published-carts';
+import { publishedProducts } from './published-products';
+
+/** So long a save waits for what Shopify says of products that no published cart has. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Why a cart could not be published for its size while it is on, beside the carts that stay in the store with it. Counts
+ * what is known: products that Shopify does not name in time count nothing, nor does what other carts have changed since
+ * they were published. What is published is counted again, exactly, before it is written.
+ */
+export async function storefrontSizeIssues(
+  { store, admin, now }: { readonly store: ShopStore; readonly admin: AdminClient; readonly now: Date },
+  document: CartDocument,
+): Promise<Issue[]> {
+  const widgets = await readableWidgets(store);
+  const products = await knownProducts(store, admin, document, widgets);
+  const compiled = compileStorefrontCart({ document, products, widgets, discountsActive: true });
+  const others = (await listedRows(store)).filter(({ id }) => id !== document.id);
+  const published = new Map((await publishedCarts(store)).map(({ id, bytes }) => [id, bytes]));
+  const beside = candidatesBeside(document, others, now.getTime()).flatMap(({ id, name }) => {
+    const bytes = published.get(id);
+    return bytes === undefined ? [] : [{ name, bytes }];
+  });
+  return sizeIssues(publishedSize(document, compiled, beside));
+}
+
+/** As they were last published, where that is all that the cart shows of them; else as Shopify says, if it does soon. */
+async function knownProducts(
+  store: ShopStore,
+  admin: AdminClient,
+  document: CartDocument,
+  widgets: readonly Widget[],
+): Promise<readonly CatalogueProduct[]> {
+  const known = await publishedProducts(store);
+  const ids = new Set(known.map(({ id }) => id));
+  const isKnown = storefrontProductIds(document, widgets).every((id) => ids.has(id));
+  if (isKnown && listedMetafields(document).length === 0) return known;
+  const asked = await answerWithin(cartProducts(admin, document, widgets), PATIENCE_MS);
+  return asked?.answer ?? known;
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import './meter.css';
+
+export interface MeterProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  /** The value in words, with its unit. */
+  readonly words: string;
+}
+
+/** The part of it from which on a meter warns. */
+const NEAR = 0.8;
+
+/** How much of what there is has been used. A value above `most` fills it, in the colour of an error. */
+export function Meter({ label, value, most, words }: MeterProps) {
+  const id = useId();
+  const tone = value > most ? 'over' : value >= most * NEAR ? 'near' : 'calm';
+  const part = Math.min(1, value / most);
+  return (
+    <div className={`cwa-meter cwa-meter--${tone}`}>
+      <div className="cwa-meter__head">
+        <span id={id}>{label}</span>
+        <span className="cwa-meter__words" aria-hidden="true">
+          {words}
+        </span>
+      </div>
+      <meter
+        className="cwa-visually-hidden"
+        aria-labelledby={id}
+        aria-valuetext={words}
+        max={most}
+        value={value}
+      >
+        {words}
+      </meter>
+      <div className="cwa-meter__track" aria-hidden="true">
+        <span className="cwa-meter__fill" style={{ inlineSize: `${part * 100}%` }} />
+      </div>
+    </div>
+  );
+}

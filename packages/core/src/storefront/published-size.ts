@@ -37,8 +37,9 @@ export interface CartBeside {
 /** Version, revision and shop; the address for events is the longest of it. */
 const SHOP_BYTES = 1_000;
 
-/** So many of the biggest parts are named in a message. */
-const NAMED = 3;
+/** So many of the biggest parts are named in a message, where they are one in so many of all. */
+const MOST_NAMED = 3;
+const NAMED_FROM = 8;
 
 /** How much room a cart takes when it is published, beside the carts that stay in the store with it. */
 export function publishedSize(
@@ -61,23 +62,22 @@ export function publishedSize(
 
 /** Why a cart cannot be published for its size, with what takes most of it. */
 export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
-  const title = 'This cart is too large to publish';
   return [
     ...(pages.bytes > pages.most
-      ? [issue('too_large', ['size', 'pages'], `${PAGES} ${overfull(pages)}`, title)]
+      ? [tooLarge('pages', 'With it, each page of your store would carry', pages)]
       : []),
     ...(checkout && checkout.bytes > checkout.most
-      ? [issue('too_large', ['size', 'checkout'], `${CHECKOUT} ${overfull(checkout)}`, title)]
+      ? [tooLarge('checkout', 'For its rewards, checkout would have to read', checkout)]
       : []),
   ];
 }
 
-const PAGES = 'Every page of your store carries its carts.';
-const CHECKOUT = 'Checkout reads this cart’s rewards.';
-
-function overfull({ bytes, most, parts }: SizeMeter): string {
-  const biggest = parts.slice(0, NAMED).map((part) => `${part.name} (${kilobytes(part.bytes)})`);
-  return `Shopify takes up to ${kilobytes(most)}, and this comes to ${kilobytes(bytes)}. The largest parts: ${biggest.join(', ')}.`;
+function tooLarge(what: keyof PublishedSize, begin: string, { bytes, most, parts }: SizeMeter): Issue {
+  const [first, ...rest] = parts;
+  const large = [first, ...rest.filter((part) => part.bytes * NAMED_FROM > bytes)].slice(0, MOST_NAMED);
+  const named = large.flatMap((part) => (part ? `${part.name} (${kilobytes(part.bytes)})` : []));
+  const message = `${begin} ${kilobytes(bytes)}, and Shopify takes up to ${kilobytes(most)}. Largest: ${named.join(', ')}.`;
+  return issue('too_large', ['size', what], message, 'This cart is too large to publish');
 }
 
 /** Bytes as merchants read them: "12.3 kB". */

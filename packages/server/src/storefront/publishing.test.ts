@@ -114,7 +114,9 @@ describe('a saved cart', () => {
       code: 'invalid_cart',
       issues: [{ code: 'too_large', path: ['size', 'checkout'] }],
     });
-    expect(refused.issues?.[0]?.message).toMatch(/up to 10 kB, and this comes to [\d.]+ kB.*Free gift \(/);
+    expect(refused.issues?.[0]?.message).toMatch(
+      /read [\d.]+ kB, and Shopify takes up to 10 kB. Largest: Free gift \([\d.]+ kB\)\./,
+    );
 
     const off = await app.save(saved, { ...large, enabled: false });
     const enabling = { params, body: { revision: off.revision, enabled: true } };

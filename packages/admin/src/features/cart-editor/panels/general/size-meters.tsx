@@ -1,8 +1,10 @@
 import { kilobytes, type SizeMeter } from '@cartwright/core/storefront/published-size';
 import { Meter } from '@cartwright/ui/admin/meter';
 import { Button } from '@shopify/polaris';
+import { useRef } from 'react';
 import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument } from '../../model/editor-context';
+import { useRefusedSave } from '../../model/use-refused-save';
 import { useChooseScreen } from '../../model/use-screen';
 import './size-meters.css';
 import { usePublishedSize } from './use-published-size';
@@ -34,7 +36,7 @@ export function SizeMeters() {
         <MeterOf
           meter={checkout}
           label="Rewards at checkout"
-          help="Checkout reads this cart’s rewards from here."
+          help="What checkout reads to give this cart’s rewards."
         />
       )}
       {!now.isWhole && (
@@ -51,8 +53,12 @@ function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help
   const choose = useChooseScreen();
   const { bytes, most, parts } = meter;
   const isOver = bytes > most;
+  const self = useRef<HTMLDivElement>(null);
+  useRefusedSave(() => {
+    if (isOver) self.current?.scrollIntoView({ block: 'start' });
+  });
   return (
-    <div className="cw-size">
+    <div className="cw-size" ref={self}>
       <Meter label={label} value={bytes} most={most} words={`${kilobytes(bytes)} of ${kilobytes(most)}`} />
       <p className="cw-size__help">{help}</p>
       {isOver && (

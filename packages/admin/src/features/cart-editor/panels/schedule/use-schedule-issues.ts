@@ -3,6 +3,7 @@ import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { useQuery } from '@tanstack/react-query';
 import { cartsQuery } from '../../../../shared/carts-query';
 import { useDocument, useDocumentState, useView } from '../../model/editor-context';
+import { screenOfIssue } from '../../model/issues';
 
 /** What is wrong with the schedule as it is edited, by the rule of the server, and what the server said beyond that. */
 export function useScheduleIssues(timezone: string): readonly Issue[] {
@@ -18,7 +19,10 @@ export function useScheduleIssues(timezone: string): readonly Issue[] {
     document.endDate !== null ||
     refused ||
     own[0]?.code === 'fallback_scheduled';
-  return begun ? [...own, ...theirs.filter(({ code }) => own.every((each) => each.code !== code))] : [];
+  const more = theirs.filter(
+    (issue) => screenOfIssue(issue).kind === 'schedule' && own.every(({ code }) => code !== issue.code),
+  );
+  return begun ? [...own, ...more] : [];
 }
 
 /** What stands at the field: there it is clear what has to be after what. Spec section 5, "Schedule". */

@@ -1,0 +1,84 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import { expectAccessible } from './models/accessible';
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+/** Gives one of so many variants; each takes 14 bytes of what checkout reads. */
+const givingMany = (count: number) => (cart: CartDocument) => ({
+  ...cart,
+  components: cart.components.map((component) =>
+    component.type === 'tiered_progress_bar'
+      ? {
+          ...component,
+          settings: {
+            bars: component.settings.bars.map((bar) => ({
+              ...bar,
+              tiers: [
+                ...bar.tiers,
+                {
+                  ...newTier('many', 'product'),
+                  minimum: 120,
+                  tierLabel: 'Surprise',
+                  products: [
+                    {
+                      product_id: 7_000_000_000_000,
+                      variant_ids: Array.from({ length: count }, (_, index) => 7_000_000_100_000 + index),
+                    },
+                  ],
+                },
+              ],
+            })),
+          },
+        }
+      : component,
+  ),
+});
+
+test('a cart that is too large says what takes the room, and is neither saved on nor turned on', async ({
+  page,
+  shop,
+}) => {
+  await shop.addCart('Everything free', {}, givingMany(900));
+  const admin = new Admin(page, shop.adminUrl);
+  const editor = await admin.openCart('Everything free');
+  const size = page.getByRole('region', { name: 'Size' });
+  await expect(size.getByRole('meter', { name: 'Rewards at checkout' })).toHaveAttribute(
+    'aria-valuetext',
+    /^[\d.]+ kB of 10 kB$/,
+  );
+  await expect(size.getByText('before you turn the cart on')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('switch', { name: 'Enabled' }).click();
+  await editor.saveButton.click();
+  await expect(admin.notifications).toContainText('This cart is too large to publish');
+  await expect(admin.notifications).toContainText('Largest: Surprise (');
+  await expect(editor.components.getByText('problem')).toHaveCount(0);
+  await expect(size.getByText('before you save')).toBeVisible();
+
+  await admin.openList();
+  await admin.switchOf('Everything free').click();
+  await expect(admin.notifications).toContainText('Largest: Surprise (');
+});
+
+test('a cart’s meters follow what is edited, and lead to what is largest', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const pages = page.getByRole('region', { name: 'Size' }).getByRole('meter', { name: 'On every page' });
+  await expect(pages).toHaveAttribute('aria-valuetext', / kB of 128 kB$/);
+  const before = Number(await pages.getAttribute('value'));
+  await editor.openComponent('Title Bar');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Your cart is waiting for you');
+  await editor.components.getByRole('link', { name: 'General' }).click();
+  await expect(async () =>
+    expect(Number(await pages.getAttribute('value'))).toBeGreaterThan(before),
+  ).toPass();
+
+  await page.getByText('Largest parts').first().click();
+  await page
+    .getByRole('region', { name: 'Size' })
+    .getByRole('button', { name: 'Tiered Progress Bar' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Tiered Progress Bar' })).toBeVisible();
+});

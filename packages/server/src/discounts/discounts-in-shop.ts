@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
+import { canonical, fieldsOf } from '../publishing/json';
 import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { Found, TargetPlan } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { type ExistingDiscount, existingDiscounts } from './existing-discounts';
 import { planDiscounts } from './plan-discounts';
-import {
-  canonical,
-  fieldsOf,
-  MOST_METAFIELD_BYTES,
-  restingRewards,
-  rewardsMetafield,
-  saysRewards,
-} from './rewards-metafield';
+import { MOST_METAFIELD_BYTES, restingRewards, rewardsMetafield, saysRewards } from './rewards-metafield';
 import { rewardsWrite, writeDiscount } from './write-discount';
 
 export interface DiscountsInShopOptions {

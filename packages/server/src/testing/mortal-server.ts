@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { nextEdge } from '../carts/next-edge';
 import type { ShopStore } from '../db/for-shop';
 import { leases } from '../db/schema';
 import { type Publisher, publisher } from '../publishing/publisher';
@@ -54,6 +55,7 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
         isDue ||= isRepeated || afterMs < SOON_MS;
       },
     },
+    nextEdge: () => nextEdge(mortal(store, life), clock().getTime()),
     clock,
     logger: pino({ level: 'silent' }),
   });

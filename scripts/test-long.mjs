@@ -74,7 +74,12 @@ async function onPostgres() {
         results,
         'postgres',
         ['packages/server/src', 'tests/contract', '--exclude', '**/crash.test.ts'],
-        { TEST_DATABASE_URL: url, CHAOS_ROUNDS: String(ROUNDS_OF_CHAOS), ...withSeed(seed) },
+        {
+          TEST_DATABASE_URL: url,
+          CHAOS_ROUNDS: String(ROUNDS_OF_CHAOS),
+          FAULTS: 'all',
+          ...withSeed(seed),
+        },
       ),
     );
   } catch (error) {

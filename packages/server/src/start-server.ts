@@ -3,6 +3,7 @@ import { reportEvents } from '@cartwright/core/contract/events';
 import { pino } from 'pino';
 import { appRoutes } from './apps/app-routes';
 import { cartRoutes } from './carts/cart-routes';
+import { nextEdge } from './carts/next-edge';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
 import { ensureShop } from './db/shop-row';
@@ -76,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       jobs,
       admin,
       targets: (client) => [storefrontTarget({ store, admin: client, now: clock(), events, privateKeys })],
+      nextEdge: () => nextEdge(store, clock().getTime()),
       clock,
       logger,
       retryMs: options.publicationRetryMs,

@@ -31,6 +31,11 @@ export function isFinal(failure: ApiFailure): boolean {
   return (failure.status >= 400 && failure.status < 500) || failure.code === 'mismatch';
 }
 
+/** Whether it is Shopify that does not answer, or refuses something: the message says which. */
+export function isOfShopify(failure: ApiFailure): boolean {
+  return failure.code === 'shopify_unavailable';
+}
+
 /** Whether nobody knows if the call was carried out: no answer came, or one that tells of a server that failed. */
 export function isUncertain(failure: ApiFailure): boolean {
   return failure.status === 0 || failure.status >= 500;

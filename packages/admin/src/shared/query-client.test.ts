@@ -69,6 +69,11 @@ describe('the data of a page', () => {
       { error: { code: 'not_found', message: 'This cart no longer exists.' } },
       'This cart no longer exists.',
     ],
+    [
+      502,
+      { error: { code: 'shopify_unavailable', message: 'Shopify isn’t responding right now.' } },
+      'Shopify isn’t responding right now.',
+    ],
     [200, { shop: { name: 7 } }, 'Failed to fetch data'],
   ])('is asked for once when the answer is %i %j, and says why', async (status, body, message) => {
     const asked = answering(() => HttpResponse.json(body, { status }));

@@ -1,12 +1,14 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiFailureError, isFinal, isSignedOut } from './api-failure';
+import { ApiFailureError, isFinal, isOfShopify, isSignedOut } from './api-failure';
 
 /** Spec section 4, "Page loading"; section 9: 3 retries. */
 const RETRIES = 3;
 
-/** Whether a failed load is worth another try: a refusal stays a refusal. */
+/** Whether a failed load is worth another try: a refusal stays a refusal, and for Shopify the server has waited already. */
 export function retryLoad(failures: number, problem: Error): boolean {
-  if (problem instanceof ApiFailureError && isFinal(problem.failure)) return false;
+  if (problem instanceof ApiFailureError && (isFinal(problem.failure) || isOfShopify(problem.failure))) {
+    return false;
+  }
   return failures < RETRIES;
 }
 

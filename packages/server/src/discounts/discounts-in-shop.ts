@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import { REWARDS_BYTES } from '@cartwright/core/storefront/names';
+import { canonical, fieldsOf } from '../publishing/json';
 import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { Found, TargetPlan } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { type ExistingDiscount, existingDiscounts } from './existing-discounts';
 import { planDiscounts } from './plan-discounts';
-import { canonical, fieldsOf, restingRewards, rewardsMetafield, saysRewards } from './rewards-metafield';
+import { restingRewards, rewardsMetafield, saysRewards } from './rewards-metafield';
 import { rewardsWrite, writeDiscount } from './write-discount';
 
 export interface DiscountsInShopOptions {

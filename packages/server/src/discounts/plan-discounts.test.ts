@@ -108,9 +108,11 @@ describe('the plan', () => {
     const second = existing({ discountId: id(2), title: after.title, startsAt: to });
     expect(plan([before, after], [second, first])).toEqual(NOTHING);
     expect(plan([before, after], [existing()])).toMatchObject({
-      before: [{ kind: 'create', fields: { title: after.title } }],
+      before: [
+        { kind: 'create', fields: { title: after.title } },
+        { kind: 'update', fields: { endsAt: from } },
+      ],
       switch: [],
-      after: [{ kind: 'update', fields: { endsAt: from } }],
     });
     // The sale is over: what was for later is now.
     const now = new Date(to);

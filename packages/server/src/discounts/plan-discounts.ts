@@ -11,6 +11,8 @@ const MOST_ACTIVE = 25;
 /**
  * What has to be done in Shopify so that it has exactly the needed discounts. Nothing of `before` and `after` changes what
  * a shopper gets: a new discount gives nothing until the switch, and one that nobody needs any more gives nothing after it.
+ * Of what comes later, `before` gives nothing that the switch has not promised yet, and after it nothing is left that it
+ * does not promise any more (ADR 33).
  */
 export interface DiscountPlan {
   readonly before: readonly DiscountStep[];
@@ -80,6 +82,8 @@ export function planDiscounts(
     fields: fieldsOf(each),
     rewards: restingRewards(each.cartId),
   }));
+  /** After the others: what was promised for later is not taken back before Shopify has accepted the rest. */
+  const lessened: DiscountStep[] = [];
   const switched: RewardsChange[] = [];
   const after: DiscountStep[] = [];
   for (const existing of ours.filter((each) => !used.has(each))) {
@@ -98,28 +102,27 @@ export function planDiscounts(
       ...(titleTaken.includes(each) && { title }),
       ...(isFull && isActiveNow && isExtended && { startsAt, endsAt }),
     };
-    const isRight = hasFields(existing, fields, at);
-    if (!isRight && !isActiveNow) {
-      // What it has not given until now begins with the switch, and not with its time.
-      const gives = !saysRewards(existing.rewards, restingRewards(existing.cartId));
-      if (isExtended && gives) before.push({ kind: 'rest', existing });
-      before.push({ kind: 'update', existing, fields });
-    }
-    if (!isRight && isActiveNow) {
-      if (!allows(existing, fields, at)) {
-        before.push({ kind: 'update', existing, fields: widened(existing, fields) });
-      }
-      after.push({ kind: 'update', existing, fields });
-    }
     // One whose time is over rests until it has its new time.
     const isEarly = isActiveNow && !isActive(periodOf(each), at);
+    const gives = !saysRewards(existing.rewards, restingRewards(existing.cartId));
+    if (!isActiveNow && isExtended && gives) {
+      // What it has not given until now begins with the switch, and not with its time.
+      lessened.push({ kind: 'rest', existing }, { kind: 'update', existing, fields });
+    } else {
+      const until = gives ? interim(existing, fields, at) : fields;
+      if (!isEarly && !hasFields(existing, until, at)) {
+        const isLess = !covers(periodOf(until), current, at);
+        (isLess ? lessened : before).push({ kind: 'update', existing, fields: until });
+      }
+      if (!hasFields(existing, fields, at)) after.push({ kind: 'update', existing, fields });
+    }
     const rewards = isEarly ? restingRewards(each.cartId) : each.rewards;
     const isWritten = saysRewards(existing.rewards, rewards) && isStamped(existing);
     if (!isWritten) switched.push({ existing, rewards });
     if (existing.hasOld) after.push({ kind: 'forgetOld', existing });
   }
   return {
-    before: withFreeTitles(before, ours),
+    before: withFreeTitles([...before, ...lessened], ours),
     // What is active comes last: the last ones are set together with what promises them.
     switch: switched.sort((a, b) => activity(a) - activity(b)),
     after: withFreeTitles(after, ours),
@@ -201,31 +204,21 @@ function hasFields({ discount }: ExistingDiscount, fields: DiscountFields, now: 
   );
 }
 
-/** Whether everything that is to be given can be given by the discount as it is. */
-function allows({ discount }: ExistingDiscount, fields: DiscountFields, now: number): boolean {
-  return (
-    fields.classes.every((each) => discount.discountClasses.includes(each)) &&
-    combines(discount) &&
-    covers(periodOf(discount), periodOf(fields), now)
-  );
-}
-
 function combines({ combinesWith }: ExistingDiscount['discount']): boolean {
   return combinesWith.orderDiscounts && combinesWith.productDiscounts && combinesWith.shippingDiscounts;
 }
 
-/** What it may give now, and what it is to give as well. It is active now, so its start stays. */
-function widened({ discount }: ExistingDiscount, { classes, endsAt }: DiscountFields): DiscountFields {
-  const ends = [discount.endsAt, endsAt];
-  const latest = ends.includes(null)
-    ? null
-    : (ends.filter((each) => each !== null).sort((a, b) => Date.parse(a) - Date.parse(b))[1] ?? null);
-  return {
-    title: discount.title,
-    classes: [...new Set([...discount.discountClasses, ...classes])],
-    startsAt: discount.startsAt,
-    endsAt: latest,
-  };
+/**
+ * Until the switch: every class that the old rewards need, or the new ones; the times that it has and is to have. One that
+ * is active now has begun, and keeps its title for as long as its rewards.
+ */
+function interim({ discount }: ExistingDiscount, fields: DiscountFields, now: number): DiscountFields {
+  const classes = [...new Set([...discount.discountClasses, ...fields.classes])];
+  const current = periodOf(discount);
+  if (!isActive(current, now)) return { ...fields, classes };
+  const { title, startsAt } = discount;
+  const endsAt = periodOf(fields).to < current.to ? fields.endsAt : discount.endsAt;
+  return { title, classes, startsAt, endsAt };
 }
 
 /** Shopify wants each title once: whoever of ours has one that another is to get gives it up first. */

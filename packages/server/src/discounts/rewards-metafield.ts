@@ -1,5 +1,6 @@
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
+import { canonical, fieldsOf } from '../publishing/json';
 import type { Stamp } from '../publishing/stamp';
 
 /** The metafield that carries a cart's rewards to the discount function, and marks the discount as ours. */
@@ -24,23 +25,4 @@ export function saysRewards(value: string, rewards: RewardsConfig): boolean {
   if (!found) return false;
   const { published: _, ...said } = found;
   return canonical(said) === canonical(JSON.parse(JSON.stringify(rewards)));
-}
-
-/** The fields of a JSON object; null when it is none. */
-export function fieldsOf(value: string): Record<string, unknown> | null {
-  try {
-    const parsed: unknown = JSON.parse(value);
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
-    return { ...parsed };
-  } catch {
-    return null;
-  }
-}
-
-/** JSON with the keys in order. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 }

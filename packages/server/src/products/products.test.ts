@@ -1,5 +1,6 @@
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
-import { readShop } from '@cartwright/core/contract/shop';
+import { publishAgain } from '@cartwright/core/contract/publication';
+import { readScopes, readShop } from '@cartwright/core/contract/shop';
 import { expect, test } from 'vitest';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
@@ -107,6 +108,23 @@ test('while Shopify is down products are not to be had, but the shop is as it wa
   app.shopify.trouble = 401;
   expect(await app.refused(listProducts)).toMatchObject({ status: 502, code: 'shopify_unavailable' });
   expect((await app.ask(readShop)).shop.name).toBe('Oak & Linen');
+});
+
+test('while Shopify hangs, whoever looks for products or permissions is told so, and it is asked once', async () => {
+  const app = await startApp();
+  await app.ask(publishAgain, { body: {} });
+  const asked: string[] = [];
+  app.shopify.before = async (operation) => void asked.push(operation);
+  app.shopify.trouble = 'hangs';
+  const failure = { status: 502, code: 'shopify_unavailable' };
+  const answers = await Promise.all([
+    app.refused(listProducts),
+    app.refused(readProducts, { query: { ids: '1' } }),
+    app.refused(readProductMetafields, { query: { ids: '1', names: 'custom.care' } }),
+    app.refused(readScopes),
+  ]);
+  expect(answers).toMatchObject([failure, failure, failure, failure]);
+  expect(asked.sort()).toEqual(['ProductMetafields', 'Products', 'ProductsById', 'Scopes']);
 });
 
 test('a variant says in which quantities it is sold where that is not any', async () => {

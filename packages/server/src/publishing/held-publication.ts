@@ -48,7 +48,7 @@ export function allowReplacement(store: ShopStore, seen: string): Promise<boolea
 }
 
 async function readHeld(store: ShopStore) {
-  const [row] = await store.rows(shops);
+  const [row] = await store.columns(shops, ['publicationFound']);
   const { stamp } = await readPublicationState(store);
   const all = storedFound.parse(row?.publicationFound ?? []);
   const strange = all.flatMap(({ what, ...each }): FoundElsewhere[] => {

@@ -30,8 +30,9 @@ export async function wantPublication(store: ShopStore): Promise<void> {
   });
 }
 
+/** Asked again and again by everybody who waits for a publication: reads no config. */
 export async function readPublicationState(store: ShopStore): Promise<PublicationState> {
-  const [shop] = await store.rows(shops);
+  const [shop] = await store.columns(shops, STATE);
   if (!shop) throw new Error(`The shop ${store.shopId} has no row.`);
   const { publicationWanted: wanted, publicationDone: done, publicationStatus: status } = shop;
   return {
@@ -45,6 +46,18 @@ export async function readPublicationState(store: ShopStore): Promise<Publicatio
     allowed: shop.publicationAllowed,
   };
 }
+
+const STATE = [
+  'publicationWanted',
+  'publicationDone',
+  'publicationStatus',
+  'publicationMessage',
+  'publicationWarnings',
+  'publicationFailures',
+  'instanceId',
+  'generation',
+  'publicationAllowed',
+] as const;
 
 /** The shop's publication as the contract has it. */
 export async function readPublication(store: ShopStore): Promise<Publication> {
@@ -66,8 +79,11 @@ export interface PublicationResult extends Publication {
   readonly found: readonly Found[];
   /** Whether the same publication may succeed later by itself. */
   readonly retry: boolean;
-  /** When it will not be right any more although nobody changes anything, in epoch milliseconds; `Infinity`: never. */
-  readonly until: number;
+  /**
+   * When it will not be right any more although nobody changes anything, in epoch milliseconds; `Infinity`: never; null
+   * when that could not be looked at.
+   */
+  readonly until: number | null;
   /** For the log. */
   readonly cause?: string | undefined;
 }
@@ -89,7 +105,7 @@ export async function recordPublication(store: ShopStore, result: PublicationRes
 
 /** The config that the storefront has, as JSON text; null before the first publication. */
 export async function readStorefrontConfig(store: ShopStore): Promise<string | null> {
-  const [shop] = await store.rows(shops);
+  const [shop] = await store.columns(shops, ['storefrontConfig']);
   return shop?.storefrontConfig ?? null;
 }
 

@@ -19,9 +19,13 @@ const METAFIELDS_AT_ONCE = 25;
 
 /**
  * What came of it. `published`: nothing is left to do. `held`: something there is not ours to replace. `failed`: it will
- * not work until somebody changes something. `unfinished`: it may work later.
+ * not work until somebody changes something. `unfinished`: it may work later. `taken`: another server publishes meanwhile.
  */
-export type PublishOutcome = { readonly until: number } & (
+export type PublishOutcome = {
+  /** When it will not be right any more although nobody changes anything; null when that could not be looked at. */
+  readonly until: number | null;
+} & (
+  | { readonly status: 'taken' }
   | { readonly status: 'published'; readonly warnings: readonly string[] }
   /** `found` is everything that is there. */
   | { readonly status: 'held'; readonly found: readonly Found[] }
@@ -49,7 +53,7 @@ export async function publishTargets(options: PublishOptions): Promise<PublishOu
   const stamp = { ...lastStamp, generation: lastStamp.generation + 1 };
   let hasWritten = false;
   let last: StepResult = { ok: true };
-  let until = Number.POSITIVE_INFINITY;
+  let until: number | null = null;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const plans: TargetPlan[] = [];
     for (const target of targets) {
@@ -68,7 +72,7 @@ export async function publishTargets(options: PublishOptions): Promise<PublishOu
       return { status: 'published', warnings: plans.flatMap((plan) => plan.warnings), until };
     }
     if (!hasWritten && !(await onWrite(stamp.generation))) {
-      return outcomeOf(unavailable('Another server has taken the work over.'), until);
+      return { status: 'taken', until };
     }
     hasWritten = true;
     const wasLost = !last.ok && last.code === 'lost';
@@ -131,7 +135,7 @@ async function setMetafields(admin: AdminClient, all: readonly MetafieldWrite[])
   return { ok: true };
 }
 
-function outcomeOf({ code, message, cause }: ShopifyFailure, until: number): PublishOutcome {
+function outcomeOf({ code, message, cause }: ShopifyFailure, until: number | null): PublishOutcome {
   return {
     until,
     status: code === 'refused' ? 'failed' : 'unfinished',

@@ -37,6 +37,8 @@ export interface PublisherOptions {
   readonly admin: AdminClient;
   /** What is to be published, made anew for each try; by the client that it is given, which writes only while it may. */
   readonly targets: (admin: AdminClient) => readonly Target[];
+  /** When a cart of the shop begins or ends next, in epoch milliseconds; for when the targets could not say it. */
+  readonly nextEdge: () => Promise<number>;
   readonly clock: () => Date;
   readonly logger: Logger;
   /** So long a save waits, in milliseconds. */
@@ -72,7 +74,8 @@ const ASKED_WAIT_MS = 20_000;
 const LOOK_MS = 25;
 
 export function publisher(options: PublisherOptions): Publisher {
-  const { store, jobs, admin, targets, clock, logger, retryMs = RETRY_MS, saveWaitMs = 3_000 } = options;
+  const { store, jobs, admin, targets, nextEdge, clock, logger } = options;
+  const { retryMs = RETRY_MS, saveWaitMs = 3_000 } = options;
   const { shopId } = store;
 
   /** Of each `why` one waits. */
@@ -83,7 +86,7 @@ export function publisher(options: PublisherOptions): Publisher {
     const claim = await withLease(store, 'publish', async (lease) => {
       const result = await attempt(store, whileHeld(admin, lease), targets);
       // The server that has it now says what came of it.
-      if (!lease.holds()) return null;
+      if (!result || !lease.holds()) return null;
       await recordPublication(store, result);
       return result;
     });
@@ -91,7 +94,7 @@ export function publisher(options: PublisherOptions): Publisher {
       await send('busy', BUSY_MS);
       return;
     }
-    const { status, message, warnings, covers, retry, until, cause } = claim.result;
+    const { status, message, warnings, covers, retry, cause } = claim.result;
     logger[status === 'published' ? 'debug' : 'warn'](
       { shop: shopId, status, reason: message, cause, warnings, covers },
       'publication',
@@ -101,8 +104,11 @@ export function publisher(options: PublisherOptions): Publisher {
     // It was saved meanwhile, maybe by way of another server.
     else if (wanted > done) await send('now', 0);
     await send('check', CHECK_MS);
-    if (until < clock().getTime() + CHECK_MS) {
-      await send('switch', Math.max(0, until - clock().getTime()) + CLOCKS_MS);
+    const edge = claim.result.until ?? (await nextEdge());
+    if (edge < clock().getTime() + CHECK_MS) {
+      // Its own job: one for a later edge may wait already.
+      const afterMs = Math.max(0, edge - clock().getTime()) + CLOCKS_MS;
+      await send(`switch ${new Date(edge).toISOString()}`, afterMs);
     }
   }
 
@@ -148,11 +154,12 @@ export function publisher(options: PublisherOptions): Publisher {
   };
 }
 
+/** Null when another server has taken the work over. */
 async function attempt(
   store: ShopStore,
   admin: AdminClient,
   targets: PublisherOptions['targets'],
-): Promise<PublicationResult> {
+): Promise<PublicationResult | null> {
   // Read before the targets read what is saved: what is saved from here on wants another publication.
   const { wanted: covers, stamp, allowed } = await readPublicationState(store);
   const outcome = await publishTargets({
@@ -165,6 +172,8 @@ async function attempt(
   const { until } = outcome;
   const result = { covers, found: [], warnings: [], message: null, retry: false, until };
   switch (outcome.status) {
+    case 'taken':
+      return null;
     case 'published':
       return { ...result, status: 'published', warnings: [...outcome.warnings] };
     case 'held':

@@ -13,6 +13,11 @@ afterEach(() => {
 
 /** An API that answers each request by the next of `answers`, and by the last one from then on. */
 async function api(...answers: Respond[]) {
+  return apiWithin(null, ...answers);
+}
+
+/** As `api`, asked by somebody who waits so long (milliseconds). */
+async function apiWithin(patienceMs: number | null, ...answers: Respond[]) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
@@ -24,13 +29,14 @@ async function api(...answers: Respond[]) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const client = adminClient({
+  const open = adminClient({
     domain: 'a.myshopify.com',
     accessToken: 'secret',
     apiOrigin: `http://127.0.0.1:${port}`,
     timeoutMs: 200,
     backoffMs: [5, 5],
   });
+  const client = patienceMs === null ? open : open.within(patienceMs);
   const ask = () =>
     client.run('query Shop { shop { name } }', {}, z.object({ shop: z.object({ name: z.string() }) }));
   return { ask, requests };
@@ -68,6 +74,26 @@ describe('a call to Shopify', () => {
     const { ask, requests } = await api(throttled);
     expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
     expect(requests).toHaveLength(3);
+  });
+
+  describe('for somebody who waits', () => {
+    test('is given up in time, and not made again when there is none left', async () => {
+      const { ask, requests } = await apiWithin(100, () => {});
+      expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
+      expect(requests).toHaveLength(1);
+    });
+
+    test('does not wait for a pause that is longer than they do', async () => {
+      const { ask, requests } = await apiWithin(1_000, says('slow down', 429, { 'retry-after': '2' }), fine);
+      expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
+      expect(requests).toHaveLength(1);
+    });
+
+    test('is made again while there is time', async () => {
+      const { ask, requests } = await apiWithin(60_000, throttled, fine);
+      expect(await ask()).toMatchObject({ ok: true });
+      expect(requests).toHaveLength(2);
+    });
   });
 
   test.each([

@@ -19,6 +19,12 @@ export interface AdminClient {
   ): Promise<ShopifyResult<Data>>;
 }
 
+/** The client itself. */
+export interface OpenAdminClient extends AdminClient {
+  /** For somebody who waits: each call is given up after `patienceMs`, however many tries that makes. */
+  within(patienceMs: number): AdminClient;
+}
+
 export interface AdminClientOptions {
   /** The shop's myshopify.com domain. */
   readonly domain: string;
@@ -39,14 +45,14 @@ const graphqlAnswer = z.object({
     .optional(),
 });
 
-export function adminClient(options: AdminClientOptions): AdminClient {
+export function adminClient(options: AdminClientOptions): OpenAdminClient {
   const { domain, accessToken, timeoutMs = 10_000, backoffMs = [250, 1_000] } = options;
   const url = new URL(
     `/admin/api/${ADMIN_API_VERSION}/graphql.json`,
     options.apiOrigin ?? `https://${domain}`,
   );
 
-  async function post(body: string): Promise<Attempt> {
+  async function post(body: string, limitMs: number): Promise<Attempt> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -54,7 +60,7 @@ export function adminClient(options: AdminClientOptions): AdminClient {
         body,
         // The token goes to no other address.
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(Math.max(1, Math.ceil(Math.min(timeoutMs, limitMs)))),
       });
       return judge(response.status, await response.text(), response.headers.get('retry-after'));
     } catch (error) {
@@ -62,19 +68,21 @@ export function adminClient(options: AdminClientOptions): AdminClient {
     }
   }
 
-  return {
+  const within = (patienceMs: number): AdminClient => ({
     async run(document, variables, data) {
+      const until = performance.now() + patienceMs;
       const body = JSON.stringify({ query: document, variables });
       const changes = isMutation(document);
       for (let attempt = 0; ; attempt += 1) {
-        const outcome = await post(body);
+        const outcome = await post(body, until - performance.now());
         if (changes && outcome.kind === 'again' && !outcome.isUndone) return lost(outcome.cause);
-        const pause = backoffMs[attempt];
-        if (outcome.kind === 'again' && pause !== undefined) {
-          await sleep(Math.max(pause, outcome.afterMs));
+        if (outcome.kind === 'again') {
+          const pause = Math.max(backoffMs[attempt] ?? Number.POSITIVE_INFINITY, outcome.afterMs);
+          if (pause === Number.POSITIVE_INFINITY || performance.now() + pause >= until)
+            return unavailable(outcome.cause);
+          await sleep(pause);
           continue;
         }
-        if (outcome.kind === 'again') return unavailable(outcome.cause);
         if (outcome.kind === 'failed') return outcome.failure;
         const parsed = data.safeParse(outcome.data);
         if (parsed.success) return { ok: true, value: parsed.data };
@@ -84,7 +92,8 @@ export function adminClient(options: AdminClientOptions): AdminClient {
         );
       }
     },
-  };
+  });
+  return { run: within(Number.POSITIVE_INFINITY).run, within };
 }
 
 type Attempt =

@@ -14,7 +14,7 @@ export interface ShopifyFailure {
 
 export type ShopifyResult<Value> = { readonly ok: true; readonly value: Value } | ShopifyFailure;
 
-const NOT_REACHED = 'Shopify cannot be reached at the moment.';
+const NOT_REACHED = 'Shopify isn’t responding right now.';
 
 export function unavailable(cause: string): ShopifyFailure {
   return { ok: false, code: 'unavailable', message: NOT_REACHED, cause };

@@ -45,7 +45,7 @@ export async function readShopProfile(
 }
 
 /** So long somebody waits for what Shopify says of the shop. */
-const PATIENCE_MS = 2_000;
+export const PATIENCE_MS = 2_000;
 
 /**
  * Reads profiles for people who wait: what Shopify says of the shop if it does so soon, else what it said last;

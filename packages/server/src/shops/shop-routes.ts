@@ -11,13 +11,13 @@ import type { ResolveShop } from '../http/session';
 import { shopifyOutcome } from '../http/shopify-outcome';
 import { readPublication } from '../publishing/publication-state';
 import type { Publisher } from '../publishing/publisher';
-import type { AdminClient } from '../shopify/admin-client';
-import { patientProfiles } from './shop-profile';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { PATIENCE_MS, patientProfiles } from './shop-profile';
 import { makeStorefrontToken, readScopes, storefrontTokenOf } from './storefront-token';
 
 export interface ShopRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
-  readonly adminOf: (shopId: string) => AdminClient;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly publisherOf: (shopId: string) => Publisher;
   /** Where shoppers see the store. */
   readonly storeUrlOf: (shopId: string) => string;
@@ -48,7 +48,7 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
   });
 
   serve(app, resolveShop, readScopesCall, async ({ session: { shopId } }) => {
-    const scopes = await readScopes(adminOf(shopId));
+    const scopes = await readScopes(adminOf(shopId).within(PATIENCE_MS));
     return scopes.ok ? { ok: true, answer: scopes.value } : shopifyOutcome(scopes);
   });
 

@@ -5,7 +5,7 @@ import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/default
 
 /** The components of a cart whose bar gives these products from 75 on, beside the free shipping that it has anyway. */
 export function withGifts(
-  { cart }: SavedCart,
+  { cart }: Pick<SavedCart, 'cart'>,
   products: ProductSelection[],
 ): Pick<CartDocument, 'components'> {
   return {

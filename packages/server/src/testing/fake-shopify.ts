@@ -41,8 +41,8 @@ export interface FakeShopify {
   readonly products: FakeProduct[];
   /** By `namespace.key`. */
   readonly appMetafields: Map<string, string>;
-  /** What is asked while this stands is answered with this status, or not at all. */
-  trouble: number | 'hangs' | null;
+  /** What is asked while this stands is answered with this status, as Shopify says that it is too much, or not at all. */
+  trouble: number | 'throttled' | 'hangs' | null;
   /** What the app may do in the shop. */
   scopes: string[];
   /** User errors of the discount mutations. */
@@ -57,6 +57,23 @@ export interface FakeShopify {
 const TAKEN = {
   automaticAppDiscount: null,
   userErrors: [{ code: 'TAKEN', field: null, message: 'Title must be unique for automatic discount' }],
+};
+
+/** With status 200. Source: Admin GraphQL, rate limits. */
+const THROTTLED = {
+  errors: [
+    {
+      message: 'Throttled',
+      extensions: { code: 'THROTTLED', documentation: 'https://shopify.dev/api/usage/rate-limits' },
+    },
+  ],
+  extensions: {
+    cost: {
+      requestedQueryCost: 102,
+      actualQueryCost: null,
+      throttleStatus: { maximumAvailable: 2_000, currentlyAvailable: 12, restoreRate: 100 },
+    },
+  },
 };
 
 const INSTALLATION = 'gid://shopify/AppInstallation/1';
@@ -96,6 +113,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
     const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
     await shopify.before?.(operation);
     if (shopify.trouble === 'hangs') return new Promise<Response>(() => {});
+    if (shopify.trouble === 'throttled') return context.json(THROTTLED);
     if (shopify.trouble !== null) return new Response('trouble', { status: shopify.trouble });
     if (context.req.header('x-shopify-access-token') !== token) {
       return context.json({ errors: '[API] Invalid API key or access token' }, 401);

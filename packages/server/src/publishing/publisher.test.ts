@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { insertCart } from '../carts/cart-rows';
+import { nextEdge } from '../carts/next-edge';
+import { forShop, type ShopStore } from '../db/for-shop';
+import { shops } from '../db/schema';
+import { ensureShop } from '../db/shop-row';
+import { unavailable } from '../shopify/shopify-failure';
+import { cartInTime, DAY, START } from '../testing/carts-in-time';
+import { testDatabase } from '../testing/test-database';
+import { readPublication, useGeneration, wantPublication } from './publication-state';
+import { type Publisher, publisher } from './publisher';
+import type { Target } from './target';
+
+const database = testDatabase();
+const MINUTE = 60_000;
+
+const publishing: Publisher[] = [];
+afterEach(() => {
+  for (const each of publishing.splice(0)) each.stop();
+});
+
+/** A shop that wants publishing, some time after the start; `sent` are its jobs: why, and after how many milliseconds. */
+async function aShop(domain: string, afterStart: number, target: (store: ShopStore) => Target['plan']) {
+  const store = forShop(database(), domain);
+  const world = { now: START + afterStart };
+  const clock = () => new Date(world.now);
+  await ensureShop(store, clock());
+  await insertCart(store, cartInTime('sale', 'Sale', { window: [1, 2] }), {
+    previewKey: domain,
+    now: clock(),
+  });
+  await wantPublication(store);
+  const sent = new Map<string, number>();
+  const one = publisher({
+    store,
+    jobs: {
+      send: async (_queue, _data, { key, afterMs = 0 }) =>
+        void sent.set(key.replace(`${domain} `, ''), afterMs),
+    },
+    admin: { run: async () => unavailable('nobody is there') },
+    targets: () => [{ plan: target(store) }],
+    nextEdge: () => nextEdge(store, world.now),
+    clock,
+    logger: pino({ level: 'silent' }),
+  });
+  publishing.push(one);
+  return { store, world, sent, run: one.run };
+}
+
+const hasNothingToSay = () => async () => unavailable('down');
+
+const nothingLeft = (until: number) => async () => ({
+  ok: true as const,
+  value: {
+    found: [],
+    problems: [],
+    warnings: [],
+    before: [],
+    switch: [],
+    after: [],
+    until,
+    published: async () => {},
+  },
+});
+
+test('a publication that could not look at Shopify comes again when a scheduled cart begins', async () => {
+  const { sent, run, world } = await aShop('away.myshopify.com', DAY - 5 * MINUTE, hasNothingToSay);
+  await run();
+  expect([...sent.keys()]).toEqual(['retry', 'check', 'switch 2026-11-21T12:00:00.000Z']);
+  expect(sent.get('switch 2026-11-21T12:00:00.000Z')).toBe(5 * MINUTE + 5_000);
+  world.now = START + DAY + MINUTE;
+  sent.clear();
+  await run();
+  // It ends in a day: the periodic check comes before that.
+  expect([...sent.keys()]).toEqual(['retry', 'check']);
+});
+
+test('an edge that is nearer than the one that a job waits for has a job of its own', async () => {
+  const edges = [9 * MINUTE, 2 * MINUTE].map((after) => START + after);
+  const { sent, run } = await aShop('nearer.myshopify.com', 0, () => () => nothingLeft(edges.shift() ?? 0)());
+  await run();
+  await run();
+  expect([...sent]).toContainEqual(['switch 2026-11-20T12:02:00.000Z', 2 * MINUTE + 5_000]);
+});
+
+test('a server whose work another one has taken over waits for that one, and says nothing of its own', async () => {
+  const { store, sent, run } = await aShop('taken.myshopify.com', 0, (shop) => async ({ generation }) => {
+    await useGeneration(shop, generation);
+    const planned = await nothingLeft(Number.POSITIVE_INFINITY)();
+    return { ...planned, value: { ...planned.value, before: [async () => ({ ok: true as const })] } };
+  });
+  await run();
+  expect([...sent]).toEqual([['busy', 1_000]]);
+  expect(await readPublication(store)).toEqual({ status: 'pending', message: null, warnings: [] });
+  expect((await store.columns(shops, ['publicationFailures']))[0]).toEqual({ publicationFailures: 0 });
+});

@@ -1,0 +1,40 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { withGifts } from './a-rewarding-cart';
+
+/** Days count from here, in epoch milliseconds. */
+export const START = Date.parse('2026-11-20T12:00:00Z');
+export const DAY = 86_400_000;
+
+/** What carts of these give. */
+export const MUG = {
+  id: 11,
+  title: 'Mug',
+  variants: [{ id: 111, title: 'Default Title', price: '12.50' }],
+};
+
+/** In days; it begins with the first, and ends before the second. */
+export type Window = readonly [from: number, to: number];
+
+interface CartInTime {
+  readonly gift?: boolean;
+  readonly window?: Window;
+}
+
+/** An enabled cart with free delivery, and a mug where it has a gift. */
+export function cartInTime(id: string, name: string, { gift, window }: CartInTime = {}): CartDocument {
+  let last = 0;
+  const cart = newCart(id, name, () => `${id}-${++last}`);
+  return {
+    ...cart,
+    enabled: true,
+    ...(gift && withGifts({ cart }, [{ product_id: MUG.id, variant_ids: [] }])),
+    ...(window && scheduled(window)),
+  };
+}
+
+/** What makes a cart live in a window alone. */
+export function scheduled([from, to]: Window): Pick<CartDocument, 'isScheduled' | 'startDate' | 'endDate'> {
+  const instant = (day: number) => new Date(START + day * DAY).toISOString();
+  return { isScheduled: true, startDate: instant(from), endDate: instant(to) };
+}

@@ -1,0 +1,101 @@
+import { pino } from 'pino';
+import { nextEdge } from '../carts/next-edge';
+import type { ShopStore } from '../db/for-shop';
+import { leases } from '../db/schema';
+import { type Publisher, publisher } from '../publishing/publisher';
+import type { AdminClient } from '../shopify/admin-client';
+import { storefrontTarget } from '../storefront/storefront-target';
+
+/** What a server publishes with, without its port and its jobs, so that it can be killed between any two things it does. */
+export interface MortalServer {
+  /** Publishes until no job is left that is due soon; as another server does, or the same one when it is started again. */
+  publish(): Promise<void>;
+  /** From now on nothing that it does happens, and it hears of nothing: neither of the database nor of Shopify. Never ends. */
+  kill(): Promise<never>;
+  /** Ends when it is killed. */
+  readonly died: Promise<void>;
+  isDead(): boolean;
+  /** Tidies up after the test; no part of a server's death. */
+  stop(): void;
+}
+
+export interface MortalServerOptions {
+  readonly store: ShopStore;
+  readonly admin: AdminClient;
+  readonly clock: () => Date;
+}
+
+/** The longest that a publication at an edge of a schedule waits when the edge is over. */
+const SOON_MS = 10_000;
+
+/** So often it is tried at most until a publication needs no other. */
+const MOST_TRIES = 10;
+
+export function mortalServer({ store, admin, clock }: MortalServerOptions): MortalServer {
+  const life = { isOver: false, end: () => {} };
+  const died = new Promise<void>((resolve) => {
+    life.end = resolve;
+  });
+  let isDue = false;
+  const publishing: Publisher = publisher({
+    store: mortal(store, life),
+    admin: mortal(admin, life),
+    targets: (client) => [
+      storefrontTarget({
+        store: mortal(store, life),
+        admin: client,
+        now: clock(),
+        events: null,
+        privateKeys: [],
+      }),
+    ],
+    jobs: {
+      send: async (_queue, _data, { key, afterMs = 0 }) => {
+        const isRepeated = key.endsWith('retry') || key.endsWith('busy');
+        isDue ||= isRepeated || afterMs < SOON_MS;
+      },
+    },
+    nextEdge: () => nextEdge(mortal(store, life), clock().getTime()),
+    clock,
+    logger: pino({ level: 'silent' }),
+  });
+  return {
+    async publish() {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        isDue = false;
+        await publishing.run();
+        if (!isDue) return;
+      }
+      throw new Error('It does not come to rest.');
+    },
+    kill() {
+      life.isOver = true;
+      life.end();
+      return new Promise(() => {});
+    },
+    died,
+    isDead: () => life.isOver,
+    stop: () => publishing.stop(),
+  };
+}
+
+/** Lets some time pass: a server that was killed loses its claim on the shop. */
+export async function afterItsLease(store: ShopStore): Promise<void> {
+  await store.update(leases, { until: new Date(0) });
+}
+
+/** The same, but what is asked of it after the end of `life`, or not answered by then, is never answered. */
+function mortal<Thing extends object>(thing: Thing, life: { readonly isOver: boolean }): Thing {
+  const never = new Promise<never>(() => {});
+  return new Proxy(thing, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return async (...args: unknown[]) => {
+        if (life.isOver) return never;
+        const answer: unknown = await value.apply(target, args);
+        return life.isOver ? never : answer;
+      };
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { liveCart } from '@cartwright/core/schedule/live';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
+import type { StorefrontConfig } from '@cartwright/core/storefront/config';
+import { liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
+import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
+import { isActive, periodOf } from '../discounts/period';
+import { canonical, fieldsOf } from '../publishing/json';
+import type { FakeDiscount, FakeShopify } from './fake-shopify';
+
+/** What a store promises and gives at one time: each a text, the same for the same rewards. Right is the same in both. */
+export interface ShopperView {
+  /** Of the cart that pages show. */
+  readonly promised: string[];
+  /** Of the discounts that are active. */
+  readonly given: string[];
+}
+
+const CONFIG = `${CONFIG_METAFIELD.namespace}.${CONFIG_METAFIELD.key}`;
+
+/** What `shopify` has for shoppers, as it is now, by time in epoch milliseconds. */
+export function whatShoppersGet({
+  appMetafields,
+  discounts,
+}: Pick<FakeShopify, 'appMetafields' | 'discounts'>): (time: number) => ShopperView {
+  const config: StorefrontConfig = JSON.parse(appMetafields.get(CONFIG) ?? '{"carts":[]}');
+  const promises = config.carts.map(({ live, discountsActive, rewards }) => ({
+    live,
+    promised: discountsActive && gives(rewards) ? [named(rewards)] : [],
+  }));
+  const giving = discounts.flatMap((discount) => {
+    const { published: _, ...rewards } = fieldsOf(discount.rewards ?? '') ?? {};
+    if (!gives(rewards)) return [];
+    return [{ period: periodOf(discount), given: `${named(rewards)}${lackingClasses(discount)}` }];
+  });
+  return (time) => ({
+    promised: liveCart(promises, time)?.promised ?? [],
+    given: giving.flatMap(({ period, given }) => (isActive(period, time) ? [given] : [])).sort(),
+  });
+}
+
+/** The rewards of the cart that is live at a time, of a shop with these carts: what `promised` and `given` are to be. */
+export function whatShoppersShouldGet(
+  documents: readonly CartDocument[],
+  products: readonly CatalogueProduct[],
+): (time: number) => string[] {
+  const rewards = new Map(
+    documents.map((document) => [document, named(compileRewardsConfig(document, products))] as const),
+  );
+  return (time) => {
+    const candidates = liveCandidates(documents, time).map((document) => ({
+      live: livenessOf(document),
+      given: rewards.get(document) ?? '',
+    }));
+    return [liveCart(candidates, time)?.given ?? []].flat();
+  };
+}
+
+/** Rewards as one text; the same rewards are the same text. */
+function named(rewards: unknown): string {
+  return canonical(JSON.parse(JSON.stringify(rewards)));
+}
+
+function gives(rewards: { readonly bars?: unknown; readonly volume?: unknown }): boolean {
+  return (Array.isArray(rewards.bars) && rewards.bars.length > 0) || (rewards.volume ?? null) !== null;
+}
+
+/** Gifts are of the class PRODUCT, free delivery of SHIPPING: without it checkout charges what the rewards would give. */
+function lackingClasses({ rewards, discountClasses }: FakeDiscount): string {
+  const text = rewards ?? '';
+  const needed = [
+    ...(text.includes('"type":"product"') ? ['PRODUCT'] : []),
+    ...(text.includes('"type":"shipping"') ? ['SHIPPING'] : []),
+  ];
+  const lacking = needed.filter((each) => !discountClasses.includes(each));
+  return lacking.length > 0 ? ` without ${lacking.join(' and ')}` : '';
+}

@@ -1,6 +1,9 @@
-import { deleteCart, type Publication, readCart } from '@cartwright/core/contract/carts';
+import { deleteCart, type Publication, readCart, type SavedCart } from '@cartwright/core/contract/carts';
 import { publishAgain } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
@@ -23,6 +26,23 @@ const publicationOf = async (app: TestApp): Promise<Publication> =>
 
 const failuresOf = ({ log }: TestApp) =>
   log.filter(({ msg, status }) => msg === 'publication' && status !== 'published');
+
+/** What a cart is with code blocks of so many characters together. */
+function withCode(
+  { cart }: SavedCart,
+  characters: number,
+): Pick<CartDocument, 'components' | 'dragDropState'> {
+  const count = Math.ceil(characters / TEXT_LIMITS.code);
+  const blocks = Array.from({ length: count }, (_, index) => {
+    const block = newComponent('custom_code_block', () => `code-${index}`);
+    return { ...block, settings: { ...block.settings, html: 'a'.repeat(Math.ceil(characters / count)) } };
+  });
+  const body = [...cart.dragDropState.body, ...blocks.map(({ componentId }) => componentId)];
+  return {
+    components: [...cart.components, ...blocks],
+    dragDropState: { ...cart.dragDropState, body },
+  };
+}
 
 /** An app whose first publication, at its start, is over. */
 async function settledApp(options: Parameters<typeof startApp>[0] = {}) {
@@ -71,12 +91,7 @@ describe('a saved cart', () => {
   test('that is too large for a page is not published, and says what to shorten', async () => {
     const app = await settledApp();
     const created = await app.create();
-    const components = created.cart.components.map((each) =>
-      each.type === 'title_bar'
-        ? { ...each, settings: { ...each.settings, title: 'a'.repeat(130_000) } }
-        : each,
-    );
-    const { publication } = await app.save(created, { enabled: true, components });
+    const { publication } = await app.save(created, { enabled: true, ...withCode(created, 130_000) });
     expect(publication.status).toBe('failed');
     expect(publication.message).toContain('Shopify takes 128,000. Shorten custom templates');
   });
@@ -227,7 +242,7 @@ describe('when Shopify', () => {
   test('could not carry the rewards to checkout, the merchant is told what to do', async () => {
     const app = await settledApp({ saveWaitMs: 2_000 });
     const created = await app.create();
-    const products = Array.from({ length: 1_200 }, (_, index) => ({
+    const products = Array.from({ length: 1_000 }, (_, index) => ({
       product_id: index + 1,
       variant_ids: [index + 1],
     }));

@@ -9,8 +9,10 @@ export function refusedWords([first]: readonly Issue[]): {
   // The fields of a schedule are filled in; it is their time that does not do.
   const isTime =
     first !== undefined && screenOfIssue(first).kind === 'schedule' && first.code !== 'dates_required';
+  // Nor is there anything to fill in where there is too much.
+  const isTooLong = first !== undefined && ['too_long', 'too_many'].includes(first.code);
   return {
     title: first?.title ?? null,
-    message: isTime ? first.message : 'Unable to save. Fill in required fields.',
+    message: isTime || isTooLong ? first.message : 'Unable to save. Fill in required fields.',
   };
 }

@@ -1,12 +1,16 @@
 import * as z from 'zod';
+import { ofAnyLength } from '../smart-cart/any-length';
 import { cartDocument } from '../smart-cart/cart-document';
+import { idText } from '../smart-cart/limited';
+import { TEXT_LIMITS } from '../smart-cart/limits';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** How long a cart's name may be, in UTF-16 units. */
-export const MAX_CART_NAME = 255;
-const cartName = z.string().trim().min(1).max(MAX_CART_NAME);
+const cartName = z.string().trim().min(1).max(TEXT_LIMITS.cartName);
 
-const cartId = z.strictObject({ id: z.string().min(1).max(64) });
+const cartId = z.strictObject({ id: idText() });
+
+/** What is saved may be longer than what can be saved now. */
+const savedDocument = ofAnyLength(cartDocument);
 
 /**
  * Whether the storefront has what was saved. `pending`: on its way, tried again by itself; `failed`: it will not work
@@ -42,7 +46,7 @@ export type CartListItem = z.infer<typeof cartListItem>;
 
 /** A cart with the revision that a save must name. */
 export const savedCart = z.object({
-  cart: cartDocument,
+  cart: savedDocument,
   revision: z.number().int(),
   updatedAt: z.string(),
   previewKey,
@@ -93,7 +97,7 @@ export const saveCart = endpoint({
   }),
 });
 
-export const conflictDetails = z.object({ saved: savedCart, yours: cartDocument });
+export const conflictDetails = z.object({ saved: savedCart, yours: savedDocument });
 
 /**
  * Changes what the list shows of a cart that was listed at `revision`; the rest stays as it is saved. 409 with what is

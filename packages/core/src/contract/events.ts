@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idText } from '../smart-cart/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** What shoppers do with the cart, as far as it is counted. */
@@ -28,13 +29,13 @@ export const storefrontEvent = z.strictObject({
   /** Milliseconds since it happened, when it was sent: a shopper's clock may be anything. */
   age: z.int().min(0).max(MAX_EVENT_AGE),
   /** The id of our cart that was live. */
-  cart: z.string().min(1).max(64),
+  cart: idText(),
   /** The cart's total in subunits of `currency`, after discounts; null while it is not known. */
   total: z.int().min(0).nullable(),
   /** ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** The tier that was reached, or whose gift it is; null for other events. */
-  tier: z.string().min(1).max(64).nullable(),
+  tier: idText().nullable(),
 });
 export type StorefrontEvent = z.infer<typeof storefrontEvent>;
 

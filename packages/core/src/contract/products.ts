@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { text } from '../smart-cart/limited';
+import { LIST_LIMITS, TEXT_LIMITS } from '../smart-cart/limits';
 import type { Metafields } from '../storefront/metafield-text';
 import { endpoint, noBody, noParams } from './endpoint';
 
@@ -39,7 +41,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
   params: noParams,
-  query: z.strictObject({ query: z.string().max(200).optional(), after: z.string().optional() }),
+  query: z.strictObject({ query: text('search').optional(), after: text('cursor').optional() }),
   body: noBody,
   answer: z.object({ products: z.array(catalogueProduct), next: z.string().nullable() }),
 });
@@ -57,8 +59,8 @@ export const readProducts = endpoint({
   answer: z.object({ products: z.array(catalogueProduct) }),
 });
 
-/** How many metafields are asked for at once. */
-const MAX_NAMES = 20;
+/** How many metafields are asked for at once: those of a cart. */
+const MAX_NAMES = LIST_LIMITS.metafields;
 
 /**
  * What templates can show of the products' metafields, by product: those of `names` (`namespace.key`, comma-separated)
@@ -70,10 +72,13 @@ export const readProductMetafields = endpoint({
   params: noParams,
   query: z.strictObject({
     ids: productIds,
-    names: z.string().refine((names) => {
-      const all = names.split(',', MAX_NAMES + 1);
-      return all.length <= MAX_NAMES && all.every((name) => /^[\w-]+\.[\w-]+$/.test(name));
-    }, `Names like custom.care, at most ${MAX_NAMES}, with commas between them`),
+    names: z
+      .string()
+      .max(MAX_NAMES * (TEXT_LIMITS.metafield + 1))
+      .refine((names) => {
+        const all = names.split(',', MAX_NAMES + 1);
+        return all.length <= MAX_NAMES && all.every((name) => /^[\w-]+\.[\w-]+$/.test(name));
+      }, `Names like custom.care, at most ${MAX_NAMES}, with commas between them`),
   }),
   body: noBody,
   answer: z.object({

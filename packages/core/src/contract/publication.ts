@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { text } from '../smart-cart/limited';
 import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
 
@@ -43,7 +44,7 @@ export const replaceFound = endpoint({
   path: `${path}/replacement`,
   params: noParams,
   query: noParams,
-  body: z.strictObject({ seen: z.string().max(100) }),
+  body: z.strictObject({ seen: text('seen') }),
   answer: z.object({ publication }),
 });
 

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { CLASSIFICATIONS, DATA_SOURCES, MAX_WIDGET_NAME, widgetDocument } from '../widgets/schema';
+import { ofAnyLength } from '../smart-cart/any-length';
+import { TEXT_LIMITS } from '../smart-cart/limits';
+import { CLASSIFICATIONS, DATA_SOURCES, widgetDocument } from '../widgets/schema';
 import { NAME_MISSING } from '../widgets/validate';
 import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
 
 const widgetId = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) });
 
-/** A widget with the revision that a save must name. */
-export const savedWidget = z.object({ widget: widgetDocument, revision: z.number().int() });
+/** A widget with the revision that a save must name. What is saved may be longer than what can be saved now. */
+export const savedWidget = z.object({ widget: ofAnyLength(widgetDocument), revision: z.number().int() });
 export type SavedWidget = z.infer<typeof savedWidget>;
 
 /** Creates a widget in which nothing is chosen yet. */
@@ -17,7 +19,7 @@ export const createWidget = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({
-    name: z.string().trim().min(1, NAME_MISSING).max(MAX_WIDGET_NAME),
+    name: z.string().trim().min(1, NAME_MISSING).max(TEXT_LIMITS.widgetName),
     classification: z.enum(CLASSIFICATIONS),
   }),
   answer: z.object({ widget_id: z.number().int() }),

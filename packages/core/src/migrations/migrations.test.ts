@@ -61,6 +61,41 @@ describe('stored carts of every version', () => {
   });
 });
 
+describe('a cart that was saved when there was no limit', () => {
+  const long = {
+    ...v2,
+    name: 'x'.repeat(300),
+    productMetafields: Array.from({ length: 30 }, (_, index) => `custom.field_${index}`),
+    components: v2.components.map((component) => ({ ...component, title: 'x'.repeat(1000) })),
+    apps: [
+      {
+        id: 'app',
+        partnerAppId: null,
+        enabled: true,
+        showInEmptyCart: false,
+        userInputs: { ['n'.repeat(100)]: 'v'.repeat(1000) },
+      },
+    ],
+  };
+
+  it('is read as it is, however long its texts and lists are', () => expect(read(long)).toEqual(long));
+
+  it('says what else is wrong with it', () => {
+    expect(readCartDocument({ ...long, layout: 'round' })).toMatchObject({
+      ok: false,
+      code: 'invalid',
+      path: ['layout'],
+    });
+  });
+
+  it('has an issue at each of them, so that they are made shorter before it is saved again', () => {
+    const codes = validateCart(read(long)).map(({ code, path }) => `${code} ${path.slice(0, 2).join('.')}`);
+    expect(codes).toContain('too_long name');
+    expect(codes).toContain('too_many productMetafields');
+    expect(codes.filter((each) => each === 'too_long component.title')).toHaveLength(v2.components.length);
+  });
+});
+
 describe('what cannot be read says where', () => {
   it('a document of a newer version', () => {
     expect(readCartDocument({ ...newCart('1', 'A', () => 'x'), schemaVersion: 99 })).toMatchObject({

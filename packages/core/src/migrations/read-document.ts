@@ -1,3 +1,4 @@
+import { readOfAnyLength } from '../smart-cart/any-length';
 import { type CartDocument, cartDocument, SCHEMA_VERSION } from '../smart-cart/cart-document';
 import { isRecord, MigrationError } from './migration';
 import { MIGRATIONS } from './migrations';
@@ -12,7 +13,10 @@ export type ReadDocument =
       readonly path: readonly (string | number)[];
     };
 
-/** A stored cart of any version as the current document. Never throws for what was stored. */
+/**
+ * A stored cart of any version as the current document, also one whose texts or lists are longer than a save may have
+ * them. Never throws for what was stored.
+ */
 export function readCartDocument(stored: unknown): ReadDocument {
   if (!isRecord(stored)) return { ok: false, code: 'invalid', message: 'Expected a cart.', path: [] };
   const version = stored.schemaVersion ?? 0;
@@ -25,15 +29,8 @@ export function readCartDocument(stored: unknown): ReadDocument {
   }
   try {
     const current = MIGRATIONS.slice(version).reduce((document, { up }) => up(document), stored);
-    const parsed = cartDocument.safeParse(current);
-    if (parsed.success) return { ok: true, document: parsed.data };
-    const [problem] = parsed.error.issues;
-    return {
-      ok: false,
-      code: 'invalid',
-      message: problem?.message ?? 'Not a cart.',
-      path: (problem?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step)),
-    };
+    const read = readOfAnyLength(cartDocument, current);
+    return read.ok ? { ok: true, document: read.value } : { ...read, code: 'invalid' };
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error;
     return { ok: false, code: 'invalid', message: error.message, path: error.path };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { buyMoreSaveMore } from './buy-more-save-more/schema';
 import { cartComponent } from './component';
 import { customTemplate } from './custom-template';
+import { idText, instant, listOf, recordOf, text } from './limited';
 
 /** The version of what the layouts draw, which a template of the whole cart is written for. */
 export const LAYOUT_VERSION = '2.0';
@@ -14,18 +15,21 @@ export type Layout = (typeof LAYOUTS)[number];
 
 /** A partner's app in the cart; one of the two ids names it. */
 const cartApp = z.strictObject({
-  id: z.string().min(1),
-  partnerAppId: z.string().nullable(),
+  id: idText(),
+  partnerAppId: text('id').nullable(),
   enabled: z.boolean(),
   showInEmptyCart: z.boolean(),
-  userInputs: z.record(z.string(), z.string()),
+  userInputs: recordOf(text('id'), text('appInput'), 'appInputs'),
 });
+
+/** The ids of the components that stand at a place. */
+const placed = listOf(text('id'), 'components');
 
 /** The Cart: what is edited, saved, previewed and undone. Spec section 3; field meanings in design/meanings. */
 export const cartDocument = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
-  id: z.string().min(1),
-  name: z.string().max(255),
+  id: idText(),
+  name: text('cartName'),
   enabled: z.boolean(),
   attributionTrackingEnabled: z.boolean(),
   buyMoreSaveMoreEnabled: z.boolean(),
@@ -33,7 +37,7 @@ export const cartDocument = z.strictObject({
   cartPageEnabled: z.boolean(),
   productMetafieldsEnabled: z.boolean(),
   /** `namespace.key` of the product metafields that templates can show. */
-  productMetafields: z.array(z.string()),
+  productMetafields: listOf(text('metafield'), 'metafields'),
   switchToSubscriptionEnabled: z.boolean(),
   locked: z.boolean(),
   abTestLocked: z.boolean(),
@@ -43,23 +47,23 @@ export const cartDocument = z.strictObject({
   useCustomTemplate: z.boolean(),
   customTemplate: customTemplate.nullable(),
   /** Newest first; `keptHistory` says how many. */
-  previousTemplates: z.array(customTemplate),
+  previousTemplates: listOf(customTemplate, 'previousTemplates'),
   /** UTC instants (ISO 8601) of the schedule. */
-  startDate: z.iso.datetime().nullable(),
-  endDate: z.iso.datetime().nullable(),
+  startDate: instant().nullable(),
+  endDate: instant().nullable(),
   layout: z.enum(LAYOUTS),
-  layoutVersion: z.string(),
-  components: z.array(cartComponent),
+  layoutVersion: text('version'),
+  components: listOf(cartComponent, 'components'),
   /** The one truth of order: anchor to component ids. */
   dragDropState: z.strictObject({
-    header: z.array(z.string()),
-    goalBox: z.array(z.string()),
-    body: z.array(z.string()),
-    crossSells: z.array(z.string()),
-    footer: z.array(z.string()),
-    needsAttention: z.array(z.string()),
+    header: placed,
+    goalBox: placed,
+    body: placed,
+    crossSells: placed,
+    footer: placed,
+    needsAttention: placed,
   }),
-  apps: z.array(cartApp),
+  apps: listOf(cartApp, 'apps'),
   buyMoreSaveMore,
 });
 export type CartDocument = z.infer<typeof cartDocument>;

@@ -1,24 +1,26 @@
 import * as z from 'zod';
 import { COMPONENT_TYPES, type ComponentType, type SettingsOf } from './component-types';
 import { customTemplate } from './custom-template';
+import { idText, listOf, text } from './limited';
 
 export const VISIBILITY = ['always_visible', 'visible', 'hidden'] as const;
 
-const fields = {
-  componentId: z.string().min(1),
-  title: z.string(),
+/** What every component has, besides its type and its settings. */
+export const componentFields = z.object({
+  componentId: idText(),
+  title: text('title'),
   visibilityStatus: z.enum(VISIBILITY),
   useCustomTemplate: z.boolean(),
   customTemplate: customTemplate.nullable(),
   /** Newest first; `keptHistory` says how many. */
-  previousTemplates: z.array(customTemplate),
-  version: z.string(),
-};
+  previousTemplates: listOf(customTemplate, 'previousTemplates'),
+  version: text('version'),
+});
 
 const component = <Type extends ComponentType, Settings extends z.ZodType>(
   type: Type,
   { settings }: { readonly settings: Settings },
-) => z.strictObject({ ...fields, type: z.literal(type), settings });
+) => z.strictObject({ ...componentFields.shape, type: z.literal(type), settings });
 
 /** Anchor and order are not here: `dragDropState` is the one truth of where a component stands. */
 export const cartComponent = z.discriminatedUnion('type', [
@@ -37,7 +39,7 @@ export const cartComponent = z.discriminatedUnion('type', [
   component('title_bar', COMPONENT_TYPES.title_bar),
 ]);
 
-type ComponentFields = z.infer<z.ZodObject<typeof fields>>;
+type ComponentFields = z.infer<typeof componentFields>;
 
 /** A component of one type: `CartComponent<'title_bar'>` has title bar settings. */
 export type CartComponent<Type extends ComponentType = ComponentType> = Type extends ComponentType

@@ -1,8 +1,6 @@
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
-
-/** How long a cart's name may be, in UTF-16 units. */
-const MAX_NAME = 255;
+import { TEXT_LIMITS } from './limits';
 
 /**
  * A copy of a cart, with ids of its own for everything in it: a gift names its tier by id, and must not be taken for
@@ -63,5 +61,5 @@ function withOwnIds(
 
 function copyName(name: string): string {
   const mark = ' (copy)';
-  return `${name.slice(0, MAX_NAME - mark.length)}${mark}`;
+  return `${name.slice(0, TEXT_LIMITS.cartName - mark.length)}${mark}`;
 }

@@ -5,7 +5,9 @@ import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
 import { COMPONENT_TYPES } from './component-types';
 import { type Issue, issue } from './issue';
+import { unsaid } from './length-issues';
 import { metafieldsIssues } from './product-metafields/validate';
+import { cartLengthIssues, componentLengthIssues } from './validate-lengths';
 import { isVisible } from './visibility';
 
 /** What keeps a component from being shown as it is. Paths are relative to its settings; a template has its own. */
@@ -14,35 +16,41 @@ export function validateComponent(component: CartComponent): Issue[] {
   const validate = COMPONENT_TYPES[component.type].validate as (
     settings: CartComponent['settings'],
   ) => Issue[];
-  return [...validate(component.settings), ...templateIssues(component)].map((found) => ({
+  const { componentId } = component;
+  const issues = [...validate(component.settings), ...templateIssues(component)].map((found) => ({
     ...found,
-    componentId: component.componentId,
+    componentId,
   }));
+  return [...issues, ...unsaid(componentLengthIssues(component), issues)];
+}
+
+/**
+ * What keeps a cart with a component from being saved. A hidden one skips validation (spec section 4), but is sent with
+ * the others: what is too long in it is told here, with its place, before the server would refuse all of the request.
+ */
+export function componentIssues(component: CartComponent): readonly Issue[] {
+  return isVisible(component) ? validateComponent(component) : componentLengthIssues(component);
 }
 
 /**
  * What keeps a cart from being saved: its name, its own template, the volume discount and the metafields when they are
- * on, and every component that is not
- * hidden (hidden components skip validation, spec section 4). The schedule has its own check, `validateSchedule`.
+ * on, every component as `componentIssues` says, and what is too long in the cart. The schedule has its own check,
+ * `validateSchedule`.
  */
 export function validateCart(document: CartDocument): Issue[] {
   const issues: Issue[] = [];
   if (document.name.trim() === '') issues.push(issue('blank', ['name'], 'Please fill out the Name field.'));
   for (const component of document.components) {
-    if (isVisible(component)) issues.push(...validateComponent(component));
+    issues.push(...componentIssues(component));
   }
   if (document.buyMoreSaveMoreEnabled) {
     for (const found of validateBuyMoreSaveMore(document.buyMoreSaveMore)) {
       issues.push({ ...found, path: ['buyMoreSaveMore', ...found.path] });
     }
   }
-  issues.push(...metafieldsIssues(document.productMetafields, document.productMetafieldsEnabled));
-  return [
-    ...issues,
-    ...cartTemplateIssues(document),
-    ...templatesIssues(document),
-    ...placementIssues(document),
-  ];
+  if (document.productMetafieldsEnabled) issues.push(...metafieldsIssues(document.productMetafields));
+  issues.push(...cartTemplateIssues(document), ...templatesIssues(document), ...placementIssues(document));
+  return [...issues, ...unsaid(cartLengthIssues(document), issues)];
 }
 
 /** Every component stands at exactly one place, and every place names a component. */

@@ -12,7 +12,7 @@ export interface Typed {
 /** Where expressions look up names, and what they report. */
 export interface Scope {
   readonly shapeOf: (name: string) => Shape | null;
-  /** The names that can be used, for a message. */
+  /** Names that can be used, for a message: the first of them, where there are many. */
   readonly names: () => readonly string[];
   readonly report: (
     severity: 'error' | 'warning',

@@ -11,6 +11,9 @@ export interface Names {
   readonly leave: () => void;
 }
 
+/** More names than this are no help in a message, and cost time where there are thousands. */
+const MOST_NAMES = 50;
+
 export function createNames(objects: Readonly<Record<string, Shape>>, report: Scope['report']): Names {
   const known = new Map<string, Shape>(Object.entries(objects));
   const loops: { readonly name: string; readonly shape: Shape }[] = [];
@@ -21,11 +24,22 @@ export function createNames(objects: Readonly<Record<string, Shape>>, report: Sc
   return {
     scope: {
       shapeOf: (name) => inLoop(name) ?? known.get(name) ?? null,
-      names: () => [...known.keys(), ...loops.map(({ name }) => name)],
+      names: () => firstOf([known.keys(), loops.map(({ name }) => name)], MOST_NAMES),
       report,
     },
     add: (name, shape) => void known.set(name, shape),
     enter: (name, shape) => void loops.push({ name, shape }),
     leave: () => void loops.pop(),
   };
+}
+
+function firstOf(lists: readonly Iterable<string>[], most: number): string[] {
+  const found: string[] = [];
+  for (const list of lists) {
+    for (const name of list) {
+      if (found.length === most) return found;
+      found.push(name);
+    }
+  }
+  return found;
 }

@@ -287,6 +287,41 @@ describe('a source with more wrong than can be read through', () => {
   });
 });
 
+describe('a source that is as long as it may be', () => {
+  const filled = (piece: (at: number) => string) => {
+    let source = '';
+    for (let at = 0; source.length < TEMPLATE_LIMITS.source - 500; at++) source += piece(at);
+    return source;
+  };
+
+  it('may have thousands of attributes, of which one stands twice', () => {
+    const attributes = filled((at) => `data-a${at} `);
+    const codes = (source: string) => compile(source).problems.map(({ code }) => code);
+    expect(codes(`<p ${attributes}></p>`)).toEqual(['too_heavy']);
+    expect(codes(`<p ${attributes}data-a0></p>`)).toEqual(['attribute_twice', 'too_heavy']);
+  });
+
+  it('may have thousands of names: a message has the first of them', () => {
+    const { problems } = compile(filled((at) => `{% assign a${at} = b${at} %}`));
+    expect(problems.length).toBeGreaterThan(50);
+    expect(Math.max(...problems.map(({ message }) => message.length))).toBeLessThan(1000);
+  });
+
+  it('may have a chain of thousands of conditions, each of which stands in the one before', () => {
+    const chain = (type: ComponentType | 'cart') =>
+      compileTemplate(`{% if a %}${filled(() => '{% elsif a %}')}{% endif %}`, type);
+    for (const type of ['title_bar', 'cart'] as const) {
+      expect(chain(type).problems.map(({ code }) => code)).toEqual(['too_deep']);
+    }
+  });
+
+  it('has what a shopper needs, however deep in a chain', () => {
+    const close = '<button type="button" data-action="close">x</button>';
+    const chain = `{% if cart.busy %}${'{% elsif cart.busy %}'.repeat(200)}${close}{% endif %}`;
+    expect(compile(chain, 'title_bar').problems).toEqual([]);
+  });
+});
+
 describe('addresses', () => {
   it.each([
     ['/products/a', true],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf, text } from '../smart-cart/limited';
 import { productSelection } from '../smart-cart/merchant-input';
 
 /** The version of a widget's shape that this code reads and writes. Raised by a migration in `read-widget`. */
@@ -15,8 +16,6 @@ export const OUT_OF_STOCK = ['end', 'hide', 'all'] as const;
 export const DATA_SOURCES = ['hand_picked', 'recommended', 'complementary'] as const;
 export type DataSource = (typeof DATA_SOURCES)[number];
 
-export const MAX_WIDGET_NAME = 100;
-export const MAX_WIDGET_PRODUCTS = 20;
 /** How many products a widget shows at most. Shopify's recommendations are ten as well. */
 export const MAX_SHOWN = 10;
 
@@ -25,21 +24,21 @@ export const widgetDocument = z.strictObject({
   schemaVersion: z.literal(WIDGET_VERSION),
   id: z.number().int().positive(),
   /** For the merchant. */
-  name: z.string().max(MAX_WIDGET_NAME),
+  name: text('widgetName'),
   /** For shoppers; may be empty. */
-  title: z.string(),
+  title: text('title'),
   classification: z.enum(CLASSIFICATIONS),
   dataSource: z.enum(DATA_SOURCES),
   /** Of `hand_picked`, in their order; kept while another source is chosen. */
-  products: z.array(productSelection),
+  products: listOf(productSelection, 'widgetProducts'),
   /** How many products are shown; null while the field is empty. */
   limit: z.number().nullable(),
   outOfStock: z.enum(OUT_OF_STOCK),
   language: z.strictObject({
-    add: z.string(),
-    added: z.string(),
-    choose: z.string(),
-    soldOut: z.string(),
+    add: text('button'),
+    added: text('button'),
+    choose: text('button'),
+    soldOut: text('button'),
   }),
 });
 export type Widget = z.infer<typeof widgetDocument>;

@@ -28,6 +28,7 @@ describe('a widget', () => {
       { language: { ...widget().language, add: ' ' } },
       'Please fill out the Add button field.',
     ],
+    ['a long title', { title: 'x'.repeat(101) }, 'This text has 101 characters; 100 fit. Shorten it.'],
     [
       'too many products',
       { products: Array.from({ length: 21 }, (_, index) => ({ product_id: index + 1, variant_ids: [] })) },
@@ -48,6 +49,8 @@ describe('a widget', () => {
       code: 'invalid',
       path: ['limit'],
     });
+    const long = { ...widget(), title: 'x'.repeat(500) };
+    expect(readWidget(long)).toEqual({ ok: true, widget: long });
     expect(readWidget(null)).toMatchObject({ ok: false, code: 'invalid', path: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { MAX_CART_NAME } from '@cartwright/core/contract/carts';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form, TextField } from '@shopify/polaris';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function CartNameModal(props: CartNameModalProps) {
             setName(typed);
             setBlank(false);
           }}
-          maxLength={MAX_CART_NAME}
+          maxLength={TEXT_LIMITS.cartName}
           showCharacterCount
           autoComplete="off"
           autoFocus

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instant, listOf, text } from '../limited';
 
 export const TIMER_KINDS = ['minutes', 'date'] as const;
 
@@ -8,13 +9,13 @@ export const TIMER_KINDS = ['minutes', 'date'] as const;
  * time that is left.
  */
 export const announcementBarSettings = z.strictObject({
-  messages: z.array(z.string()),
+  messages: listOf(text('message'), 'announcements'),
   rotationSeconds: z.number(),
   timerEnabled: z.boolean(),
   timerKind: z.enum(TIMER_KINDS),
   timerMinutes: z.number(),
-  timerEnd: z.iso.datetime().nullable(),
+  timerEnd: instant().nullable(),
   timerWidth: z.number(),
-  language: z.strictObject({ timer: z.string(), timerEnded: z.string() }),
+  language: z.strictObject({ timer: text('message'), timerEnded: text('message') }),
 });
 export type AnnouncementBarSettings = z.infer<typeof announcementBarSettings>;

@@ -1,8 +1,6 @@
 import * as z from 'zod';
+import { listOf, text } from '../limited';
 import { merchantAmount, productSelection } from '../merchant-input';
-
-/** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 28). */
-export const MAX_VOLUME_TIERS = 10;
 
 /**
  * A volume discount over chosen products. `discount` is a percentage (0–100] or an amount in major units. `display` says
@@ -11,13 +9,13 @@ export const MAX_VOLUME_TIERS = 10;
  */
 export const buyMoreSaveMore = z.strictObject({
   discountType: z.enum(['percentage', 'fixed_amount']).nullable(),
-  discountProducts: z.array(productSelection),
-  tiers: z.array(z.strictObject({ quantity: z.number().nullable(), discount: merchantAmount })),
+  discountProducts: listOf(productSelection, 'products'),
+  tiers: listOf(z.strictObject({ quantity: z.number().nullable(), discount: merchantAmount }), 'volumeTiers'),
   display: z.enum(['buttons', 'text']),
   language: z.strictObject({
-    bmsmDiscountSuccess: z.string(),
-    bmsmDiscountMessage: z.string(),
-    bmsmNextTier: z.string(),
+    bmsmDiscountSuccess: text('discountName'),
+    bmsmDiscountMessage: text('tierText'),
+    bmsmNextTier: text('tierText'),
   }),
   discountedBy: z.enum(['functions', 'scripts']),
 });

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../issue';
-import { MAX_AMOUNT } from '../limits';
-import { type BuyMoreSaveMore, MAX_VOLUME_TIERS } from './schema';
+import { LIST_LIMITS, MAX_AMOUNT } from '../limits';
+import type { BuyMoreSaveMore } from './schema';
 
 const TITLE = 'Buy More Save More';
 
@@ -37,8 +37,8 @@ export function validateBuyMoreSaveMore(settings: BuyMoreSaveMore): Issue[] {
       issue('tier_invalid', ['tiers'], 'All tiers need valid quantity and discount values.', TITLE),
     );
   }
-  if (settings.tiers.length > MAX_VOLUME_TIERS) {
-    const message = `Buy More Save More has at most ${MAX_VOLUME_TIERS} tiers.`;
+  if (settings.tiers.length > LIST_LIMITS.volumeTiers) {
+    const message = `Buy More Save More has at most ${LIST_LIMITS.volumeTiers} tiers.`;
     issues.push(issue('tier_count', ['tiers'], message, TITLE));
   }
   if (settings.discountType === null) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { text } from '../limited';
 
 /** The list of lines. Texts are the merchant's own. */
 export const cartItemsSettings = z.strictObject({
@@ -6,12 +7,12 @@ export const cartItemsSettings = z.strictObject({
   showVendor: z.boolean(),
   showCompareAtPrice: z.boolean(),
   language: z.strictObject({
-    emptyTitle: z.string(),
-    emptyMessage: z.string(),
-    continueShopping: z.string(),
-    remove: z.string(),
-    subscribe: z.string(),
-    oneTime: z.string(),
+    emptyTitle: text('title'),
+    emptyMessage: text('message'),
+    continueShopping: text('button'),
+    remove: text('button'),
+    subscribe: text('button'),
+    oneTime: text('button'),
   }),
 });
 export type CartItemsSettings = z.infer<typeof cartItemsSettings>;

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-
-/** At most this many questions before checkout: more would keep shoppers from it. */
-export const MAX_QUESTIONS = 5;
+import { listOf, text } from '../limited';
 
 /** What shoppers are asked before checkout; the answer is the cart's attribute `key`. */
 export const checkoutQuestion = z.strictObject({
-  key: z.string(),
-  label: z.string(),
+  key: text('attribute'),
+  label: text('message'),
   kind: z.enum(['text', 'checkbox']),
   required: z.boolean(),
 });
@@ -22,13 +20,13 @@ export const checkoutSettings = z.strictObject({
   showContinueShopping: z.boolean(),
   showExpress: z.boolean(),
   termsEnabled: z.boolean(),
-  attributes: z.array(checkoutQuestion),
+  attributes: listOf(checkoutQuestion, 'questions'),
   language: z.strictObject({
-    checkout: z.string(),
-    continueShopping: z.string(),
-    terms: z.string(),
-    termsRequired: z.string(),
-    answerRequired: z.string(),
+    checkout: text('button'),
+    continueShopping: text('button'),
+    terms: text('message'),
+    termsRequired: text('message'),
+    answerRequired: text('message'),
   }),
 });
 export type CheckoutSettings = z.infer<typeof checkoutSettings>;

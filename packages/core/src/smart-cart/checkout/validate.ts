@@ -1,5 +1,6 @@
 import { blankIssues, type Issue, issue, widthIssues } from '../issue';
-import { type CheckoutSettings, MAX_QUESTIONS } from './schema';
+import { LIST_LIMITS } from '../limits';
+import type { CheckoutSettings } from './schema';
 
 const TITLE = 'Checkout';
 
@@ -33,8 +34,8 @@ function questionIssues({ attributes }: CheckoutSettings): Issue[] {
       ? [...found, issue('key_twice', [...path, 'key'], 'Two questions have this attribute.', TITLE)]
       : found;
   });
-  if (attributes.length > MAX_QUESTIONS) {
-    issues.push(issue('questions', ['attributes'], `Ask at most ${MAX_QUESTIONS} questions.`, TITLE));
+  if (attributes.length > LIST_LIMITS.questions) {
+    issues.push(issue('questions', ['attributes'], `Ask at most ${LIST_LIMITS.questions} questions.`, TITLE));
   }
   return issues;
 }

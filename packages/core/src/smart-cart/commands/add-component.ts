@@ -4,6 +4,7 @@ import { findByType } from '../components-of';
 import { newComponent } from '../new-cart';
 import { type CommandResult, refuse } from './command';
 import { arranged, standsOnce, whyNotAt } from './placement';
+import { refuseWhenFull } from './room';
 
 /** What can be added as it is. A smart cart app comes with its app (spec section 4, "Adding a component"). */
 export type AddableType = Exclude<ComponentType, 'smart_cart_app'>;
@@ -21,6 +22,8 @@ export function addComponent(
   if (standsOnce(type) && findByType(document, type)) {
     return refuse('type_once', `${name} is in this cart already.`, ['components']);
   }
+  const full = refuseWhenFull(document);
+  if (full) return full;
   const component = newComponent(type, newId);
   const { componentId } = component;
   // Cross-sells stand below the items where there is no column for them.

@@ -3,6 +3,7 @@ import type { CartDocument } from '../cart-document';
 import { COMPONENT_TYPES } from '../component-types';
 import { newComponent } from '../new-cart';
 import { type CommandResult, refuse } from './command';
+import { refuseWhenFull } from './room';
 
 type AppEntry = CartDocument['apps'][number];
 
@@ -14,6 +15,8 @@ export function addApp(
   if (document.apps.some((entry) => appIdOf(entry) === app.id)) {
     return refuse('app_once', `${app.name} is in this cart already.`, ['apps']);
   }
+  const full = refuseWhenFull(document);
+  if (full) return full;
   const appId = newId();
   const { anchor } = COMPONENT_TYPES.smart_cart_app;
   const component = {

@@ -6,9 +6,11 @@ import type { ComponentType } from '../component-types';
 import { anchorsInEditor, componentsAt, findByType, findComponent } from '../components-of';
 import { openHistory, record, stepBack, stepForth, undo } from '../history';
 import { isConfigured } from '../is-configured';
+import { LIST_LIMITS } from '../limits';
 import { newCart, newComponent } from '../new-cart';
 import { validateCart } from '../validate-cart';
 import { type AddableType, addComponent } from './add-component';
+import { addApp } from './apps';
 import type { CommandResult } from './command';
 import { moveComponent, placesFor, stepComponent } from './move-component';
 import { removeComponent } from './remove-component';
@@ -51,6 +53,19 @@ describe('a component that is added', () => {
     expect(typesAt(document, 'footer')).toEqual(['cart_subtotal', 'checkout', 'notes']);
     expect(result).toMatchObject({ label: 'Add Notes', componentId: idOf(document, 'notes') });
     expect(validateCart(document)).toEqual([]);
+  });
+
+  it('is one too many where a cart has as many as it may', () => {
+    let full = cart;
+    while (full.components.length < LIST_LIMITS.components) full = add(full, 'custom_code_block');
+    expect(validateCart(full)).toEqual([]);
+    expect(addComponent(full, { type: 'notes', newId })).toMatchObject({
+      ok: false,
+      code: 'components_too_many',
+      message: 'A cart can have at most 100 components. Remove one to add another.',
+    });
+    const app = { id: 'app', name: 'App', description: '', tag: 'an-app', inputs: [] };
+    expect(addApp(full, { app, newId })).toMatchObject({ ok: false, code: 'components_too_many' });
   });
 
   it('goes first in the footer when it is a discount code', () => {

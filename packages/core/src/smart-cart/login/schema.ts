@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { text } from '../limited';
 
 export const loginSettings = z.strictObject({
-  language: z.strictObject({ login: z.string(), account: z.string() }),
+  language: z.strictObject({ login: text('button'), account: text('button') }),
 });
 export type LoginSettings = z.infer<typeof loginSettings>;

@@ -1,11 +1,7 @@
 import { type Issue, issue } from '../issue';
+import { LIST_LIMITS, TEXT_LIMITS } from '../limits';
 
-/** How many product metafields a cart lists at most: each is in every page for every product. */
-const MOST = 20;
-const TOO_MANY = `At most ${MOST} metafields can be published.`;
-
-/** The longest name that Shopify has, with its dot. */
-const LONGEST = 255 + 1 + 64;
+const TOO_MANY = `At most ${LIST_LIMITS.metafields} metafields can be published.`;
 
 /** Source: Shopify, metafields: letters, digits, hyphens and underscores; a namespace has 3 to 255, a key 2 to 64. */
 const NAME = /^[\w-]{3,255}\.[\w-]{2,64}$/;
@@ -22,19 +18,17 @@ export function metafieldIssue(
   if (names.includes(name)) {
     return { code: 'metafield_twice', message: 'This metafield is in the list already.' };
   }
-  return names.length >= MOST ? { code: 'metafields_many', message: TOO_MANY } : null;
+  return names.length >= LIST_LIMITS.metafields ? { code: 'metafields_many', message: TOO_MANY } : null;
 }
 
-/**
- * What keeps a cart's list of product metafields from being saved; each issue is at the entry that it is about. Of a list
- * that is switched off (`on` is false) only what no list may be: longer than any that can be published.
- */
-export function metafieldsIssues(names: readonly string[], on: boolean): Issue[] {
-  const issues = names.slice(0, MOST).flatMap((name, index) => {
-    const found = on || name.length > LONGEST ? metafieldIssue(name, names.slice(0, index)) : null;
-    const named = name.length > LONGEST ? `${name.slice(0, 50)}…` : name;
+/** What keeps a cart's list of product metafields from being published; each issue is at the entry that it is about. */
+export function metafieldsIssues(names: readonly string[]): Issue[] {
+  const most = LIST_LIMITS.metafields;
+  const issues = names.slice(0, most).flatMap((name, index) => {
+    const found = metafieldIssue(name, names.slice(0, index));
+    const named = name.length > TEXT_LIMITS.metafield ? `${name.slice(0, 50)}…` : name;
     return found ? [issue(found.code, ['productMetafields', index], `${named}: ${found.message}`)] : [];
   });
-  const many = names.length > MOST ? [issue('metafields_many', ['productMetafields', MOST], TOO_MANY)] : [];
+  const many = names.length > most ? [issue('metafields_many', ['productMetafields'], TOO_MANY)] : [];
   return [...issues, ...many];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idText, listOf, recordOf, text } from '../limited';
 import { merchantAmount, productSelection, shopifyId } from '../merchant-input';
 
 export const TIER_TYPES = ['shipping', 'product', 'discount', 'decorative'] as const;
@@ -7,16 +8,14 @@ export type TierType = (typeof TIER_TYPES)[number];
 /** Pixels. Spec section 9. */
 export const TIER_ICON_SIZES = [18, 20, 24, 30, 36] as const;
 
-/** At most this many bars in a cart, tiers in a bar, discount tiers in a cart. Spec section 9, design/meanings. */
-export const MAX_BARS = 3;
-export const MAX_TIERS = 4;
+/** At most this many discount tiers in the bars of a cart. Spec section 9, design/meanings. */
 export const MAX_DISCOUNT_TIERS = 10;
 
 /** `minimums` are the cart currency's own thresholds in major units; `currencies` only says which fields show. */
 export const presentmentCurrencies = z.strictObject({
   enabled: z.boolean(),
-  currencies: z.array(z.string().length(3)),
-  minimums: z.record(z.string().length(3), merchantAmount),
+  currencies: listOf(z.string().length(3), 'currencies'),
+  minimums: recordOf(z.string().length(3), merchantAmount, 'currencies'),
 });
 
 /** A product that a tier gives. `minimum` is an old copy of the tier's minimum and is not read. */
@@ -27,37 +26,40 @@ export const tierProduct = productSelection.extend({ minimum: merchantAmount.opt
  * the quantity. Texts may hold `{{amount}}`, the amount (or count) that is still missing.
  */
 export const tier = z.strictObject({
-  id: z.string().min(1),
+  id: idText(),
   type: z.enum(TIER_TYPES),
   minimum: merchantAmount,
-  products: z.array(tierProduct),
-  allProducts: z.array(z.strictObject({ variant_ids: z.array(shopifyId), json: z.string() })),
+  products: listOf(tierProduct, 'products'),
+  allProducts: listOf(
+    z.strictObject({ variant_ids: listOf(shopifyId, 'variants'), json: text('productCopy') }),
+    'products',
+  ),
   discountType: z.enum(['percentage', 'fixedAmount']),
   discountAmountFromTotal: merchantAmount,
-  discountMessage: z.string(),
-  orderDiscountMessage: z.string(),
+  discountMessage: text('discountName'),
+  orderDiscountMessage: text('discountName'),
   filterOosVariants: z.boolean(),
   presentmentCurrencies,
   productTierElementSize: z.union(TIER_ICON_SIZES.map((size) => z.literal(size))),
-  productTierImage: z.string(),
-  tierLabel: z.string(),
-  reachedText: z.string(),
-  remainingText: z.string(),
+  productTierImage: text('address'),
+  tierLabel: text('tierLabel'),
+  reachedText: text('tierText'),
+  remainingText: text('tierText'),
 });
 export type Tier = z.infer<typeof tier>;
 
 /** One bar: for the listed countries with geolocation, else for everybody. */
 export const bar = z.strictObject({
-  id: z.string().min(1),
-  name: z.string(),
-  tiers: z.array(tier),
+  id: idText(),
+  name: text('barName'),
+  tiers: listOf(tier, 'tiers'),
   basis: z.enum(['amount', 'quantity']),
   discountedBy: z.enum(['functions', 'scripts']),
   layout: z.enum(['above', 'inline']),
-  countryCodes: z.array(z.string()),
+  countryCodes: listOf(text('country'), 'countries'),
   geolocationEnabled: z.boolean(),
-  excludedProducts: z.array(productSelection),
-  allExcludedProducts: z.array(productSelection),
+  excludedProducts: listOf(productSelection, 'products'),
+  allExcludedProducts: listOf(productSelection, 'products'),
   excludeDiscountInSubtotal: z.boolean(),
   freeShippingOnAllProducts: z.boolean(),
   freeShippingOnSubscription: z.boolean(),
@@ -65,12 +67,12 @@ export const bar = z.strictObject({
   freeShippingOnEveryOption: z.boolean(),
   useLineItemMode: z.boolean(),
   language: z.strictObject({
-    freeShippingReached: z.string(),
-    freeShippingRemaining: z.string(),
-    giftAreaTitle: z.string(),
+    freeShippingReached: text('barText'),
+    freeShippingRemaining: text('barText'),
+    giftAreaTitle: text('barText'),
   }),
 });
 export type Bar = z.infer<typeof bar>;
 
-export const tieredProgressBarSettings = z.strictObject({ bars: z.array(bar) });
+export const tieredProgressBarSettings = z.strictObject({ bars: listOf(bar, 'bars') });
 export type TieredProgressBarSettings = z.infer<typeof tieredProgressBarSettings>;

@@ -1,14 +1,7 @@
 import { type Issue, issue, type Path } from '../issue';
-import { MAX_AMOUNT } from '../limits';
+import { LIST_LIMITS, MAX_AMOUNT } from '../limits';
 import { isImageAddress } from './image-address';
-import {
-  type Bar,
-  MAX_BARS,
-  MAX_DISCOUNT_TIERS,
-  MAX_TIERS,
-  type Tier,
-  type TieredProgressBarSettings,
-} from './schema';
+import { type Bar, MAX_DISCOUNT_TIERS, type Tier, type TieredProgressBarSettings } from './schema';
 
 const TITLE = 'Tiered Progress Bar';
 const at = (code: string, path: Path, message: string): Issue => issue(code, path, message, TITLE);
@@ -19,8 +12,8 @@ export function validateTieredProgressBar(settings: TieredProgressBarSettings): 
   const issues: Issue[] = [];
   if (bars.length === 0)
     issues.push(at('bar_missing', ['bars'], 'Must have at least one Tiered Progress Bar.'));
-  if (bars.length > MAX_BARS) {
-    issues.push(at('bars_too_many', ['bars'], `A cart can have at most ${MAX_BARS} progress bars.`));
+  if (bars.length > LIST_LIMITS.bars) {
+    issues.push(at('bars_too_many', ['bars'], `A cart can have at most ${LIST_LIMITS.bars} progress bars.`));
   }
   const discountTiers = bars.flatMap((bar) => bar.tiers).filter((tier) => tier.type === 'discount');
   if (discountTiers.length > MAX_DISCOUNT_TIERS) {
@@ -41,8 +34,10 @@ export function validateTieredProgressBar(settings: TieredProgressBarSettings): 
 
 function barIssues(bar: Bar, path: Path): Issue[] {
   const issues: Issue[] = [];
-  if (bar.tiers.length < 1 || bar.tiers.length > MAX_TIERS) {
-    issues.push(at('tier_count', [...path, 'tiers'], `A progress bar needs 1 to ${MAX_TIERS} tiers.`));
+  if (bar.tiers.length < 1 || bar.tiers.length > LIST_LIMITS.tiers) {
+    issues.push(
+      at('tier_count', [...path, 'tiers'], `A progress bar needs 1 to ${LIST_LIMITS.tiers} tiers.`),
+    );
   }
   bar.tiers.forEach((tier, index) => {
     issues.push(...tierIssues(tier, bar, [...path, 'tiers', index]));

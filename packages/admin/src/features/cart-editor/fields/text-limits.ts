@@ -1,17 +1,3 @@
-/** How long the texts of a cart may be, in UTF-16 units. */
-export const TEXT_LIMITS = {
-  cartName: 255,
-  title: 100,
-  tierLabel: 40,
-  tierText: 150,
-  barText: 150,
-  discountName: 60,
-  barName: 60,
-  button: 40,
-  message: 300,
-  address: 2000,
-} as const;
-
 /** The part of a limit from which on the length is shown. */
 const NEAR = 0.8;
 /** What is replaced by the amount (or the number of items) that is missing. */

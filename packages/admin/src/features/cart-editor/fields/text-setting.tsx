@@ -25,7 +25,8 @@ export function TextSetting(props: TextSettingProps) {
   const error = scope.error(path);
   const notes = textNotes(value, {
     cut: cutTo === value,
-    ...(limit !== undefined && { limit }),
+    // An error says by itself that a text is too long.
+    ...(limit !== undefined && (error === undefined || value.length <= limit) && { limit }),
     ...(placeholders !== undefined && { placeholders }),
   });
 

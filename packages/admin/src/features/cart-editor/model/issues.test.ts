@@ -22,6 +22,16 @@ describe('issues', () => {
     expect(component && issuesOf({ ...component, visibilityStatus: 'hidden' })).toEqual([]);
   });
 
+  it('of a hidden component are what is too long in it', () => {
+    const titleBar = findByType(cart, 'title_bar');
+    if (!titleBar) throw new Error('A new cart has a title bar.');
+    const settings = { ...titleBar.settings, title: 'x'.repeat(101) };
+    const { componentId } = titleBar;
+    expect(issuesOf({ ...titleBar, settings, visibilityStatus: 'hidden' })).toMatchObject([
+      { code: 'too_long', path: ['title'], componentId },
+    ]);
+  });
+
   it('of the cart are those of its own fields only', () => {
     expect(cartFieldIssues({ ...cart, name: '' })).toMatchObject([{ path: ['name'] }]);
     expect(cartFieldIssues(cart)).toEqual([]);

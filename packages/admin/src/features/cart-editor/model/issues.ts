@@ -1,17 +1,14 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
-import { validateCart, validateComponent } from '@cartwright/core/smart-cart/validate-cart';
-import { isVisible } from '@cartwright/core/smart-cart/visibility';
+import { componentIssues, validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import type { Screen } from './screen';
 
-const NONE: readonly Issue[] = [];
 const known = new WeakMap<CartComponent, readonly Issue[]>();
 
-/** The issues of a component, none while it is hidden. A component that did not change is not checked again. */
+/** The issues of a component; while it is hidden only what is too long. A component that did not change is not checked again. */
 export function issuesOf(component: CartComponent): readonly Issue[] {
-  if (!isVisible(component)) return NONE;
-  const found = known.get(component) ?? validateComponent(component);
+  const found = known.get(component) ?? componentIssues(component);
   known.set(component, found);
   return found;
 }

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import type { ProductSelection } from '@cartwright/core/smart-cart/merchant-input';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { useFocusBack } from '@cartwright/ui/admin/use-focus-back';
@@ -78,7 +79,7 @@ function OpenPicker({ title, purpose, chosen, onDone, onClose }: ProductPickerPr
           autoFocus
           clearButton
           onClearButtonClick={() => setWords('')}
-          maxLength={200}
+          maxLength={TEXT_LIMITS.search}
         />
       </div>
       <div className="cw-picker__results" aria-busy={found.isFetching}>

@@ -1,4 +1,5 @@
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { addApp } from '@cartwright/core/smart-cart/commands/apps';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { anchorsInEditor, findByType } from '@cartwright/core/smart-cart/components-of';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
@@ -41,5 +42,18 @@ describe('a key in a panel', () => {
     const typed = setComponentSettings(cart, { componentId, settings: { title: '' }, field: 'title' });
     if (!typed.ok) throw new Error(typed.message);
     expect(rowIssues(typed.document, componentId, new Map())).toHaveLength(1);
+  });
+
+  it('that was too much for an app is counted at the component that shows it', () => {
+    const app = { id: 'app', name: 'App', description: '', tag: 'an-app', inputs: [] };
+    const added = addApp(newCart('c', 'Cart', newId), { app, newId });
+    if (!added.ok) throw new Error(added.message);
+    const { document } = added;
+    const [entry] = document.apps;
+    if (!entry) throw new Error('The app has an entry.');
+    const typed = { ...document, apps: [{ ...entry, userInputs: { label: 'x'.repeat(301) } }] };
+    const componentId = findByType(document, 'smart_cart_app')?.componentId ?? '';
+    expect(rowIssues(document, componentId, new Map())).toEqual([]);
+    expect(rowIssues(typed, componentId, new Map())).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { cartLengthIssues } from '@cartwright/core/smart-cart/validate-lengths';
 import { issuesOf } from '../model/issues';
 import { type UnreadableFields, withUnreadable } from '../model/unreadable';
 
@@ -20,5 +21,12 @@ export function rowIssues(
   unreadable: UnreadableFields,
 ): readonly Issue[] {
   const component = findComponent(document, componentId);
-  return component ? withUnreadable(component, issuesOf(component), unreadable) : NONE;
+  if (!component) return NONE;
+  const own = withUnreadable(component, issuesOf(component), unreadable);
+  return component.type === 'smart_cart_app' ? [...own, ...appIssues(document, componentId)] : own;
+}
+
+/** What was typed for an app stands in the cart, and is told at the component that shows the app. */
+function appIssues(document: CartDocument, componentId: string): readonly Issue[] {
+  return cartLengthIssues(document).filter((found) => found.componentId === componentId);
 }

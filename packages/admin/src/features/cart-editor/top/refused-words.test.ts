@@ -31,6 +31,14 @@ describe('a refused save', () => {
     expect(refusedWords([large])).toEqual({ title: 'Too large', message: 'It is 130 kB.' });
   });
 
+  it('says what is too long', () => {
+    const issues = validateCart(newCart('c', 'x'.repeat(300), () => crypto.randomUUID()));
+    expect(refusedWords(issues)).toEqual({
+      title: null,
+      message: 'This text has 300 characters; 255 fit. Shorten it.',
+    });
+  });
+
   it('says what is wrong with a schedule whose fields are filled in', () => {
     const about = (code: string): Issue => ({ code, path: ['endDate'], message: 'End date is over.' });
     expect(refusedWords([about('past_end_date')]).message).toBe('End date is over.');

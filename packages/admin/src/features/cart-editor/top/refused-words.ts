@@ -1,6 +1,8 @@
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { screenOfIssue } from '../model/issues';
 
+const TOO_MUCH = ['too_large', 'too_long', 'too_many'];
+
 /** What is told of a save that was refused for `issues`: under the title of the first, which is shown at its field. */
 export function refusedWords([first]: readonly Issue[]): {
   readonly title: string | null;
@@ -15,5 +17,5 @@ export function refusedWords([first]: readonly Issue[]): {
 /** Whether filling something in puts it right: not the times of a schedule that are there, nor too much of something. */
 function isFilledIn(issue: Issue): boolean {
   const isTime = screenOfIssue(issue).kind === 'schedule' && issue.code !== 'dates_required';
-  return !isTime && issue.code !== 'too_large';
+  return !isTime && !TOO_MUCH.includes(issue.code);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_VOLUME_TIERS } from '../../buy-more-save-more/schema';
 import { validateBuyMoreSaveMore } from '../../buy-more-save-more/validate';
 import type { CartDocument } from '../../cart-document';
+import { LIST_LIMITS } from '../../limits';
 import { newCart } from '../../new-cart';
 import type { CommandResult } from '../command';
 import { addVolumeTier, removeVolumeTier, updateVolumeDiscount, updateVolumeTier } from './volume-discount';
@@ -51,7 +51,7 @@ describe('Buy More Save More in the editor', () => {
   it('has between one tier and ten', () => {
     expect(removeVolumeTier(cart, { index: 0 })).toMatchObject({ ok: false, code: 'tier_count' });
     const many = withTiers(
-      ...Array.from({ length: MAX_VOLUME_TIERS }, (_, at) => [at + 2, at + 1] as [number, number]),
+      ...Array.from({ length: LIST_LIMITS.volumeTiers }, (_, at) => [at + 2, at + 1] as [number, number]),
     );
     expect(addVolumeTier(many)).toMatchObject({ ok: false, code: 'tier_count' });
     expect(

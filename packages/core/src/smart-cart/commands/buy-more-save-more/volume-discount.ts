@@ -1,5 +1,6 @@
-import { type BuyMoreSaveMore, MAX_VOLUME_TIERS } from '../../buy-more-save-more/schema';
+import type { BuyMoreSaveMore } from '../../buy-more-save-more/schema';
 import type { CartDocument } from '../../cart-document';
+import { LIST_LIMITS } from '../../limits';
 import { type Change, type CommandResult, type HistoryPolicy, refuse } from '../command';
 import { stepOfTyping } from '../progress-bar/typing';
 
@@ -21,8 +22,10 @@ export function updateVolumeDiscount(
 /** Adds a tier above the last one. */
 export function addVolumeTier(document: CartDocument): CommandResult {
   const { tiers, discountType } = document.buyMoreSaveMore;
-  if (tiers.length >= MAX_VOLUME_TIERS) {
-    return refuse('tier_count', `Buy More Save More has at most ${MAX_VOLUME_TIERS} tiers.`, ['tiers']);
+  if (tiers.length >= LIST_LIMITS.volumeTiers) {
+    return refuse('tier_count', `Buy More Save More has at most ${LIST_LIMITS.volumeTiers} tiers.`, [
+      'tiers',
+    ]);
   }
   const last = tiers.at(-1);
   const most = discountType === 'percentage' ? 100 : Number.POSITIVE_INFINITY;

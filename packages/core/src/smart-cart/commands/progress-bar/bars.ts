@@ -1,6 +1,7 @@
 import type { CartDocument } from '../../cart-document';
+import { LIST_LIMITS } from '../../limits';
 import { newBar } from '../../tiered-progress-bar/defaults';
-import { type Bar, MAX_BARS } from '../../tiered-progress-bar/schema';
+import type { Bar } from '../../tiered-progress-bar/schema';
 import { type CommandResult, refuse } from '../command';
 import { changeBar, changeBars } from './change-bars';
 import { stepOfTyping } from './typing';
@@ -18,8 +19,8 @@ export function addBar(
   { componentId, newId }: OfComponent & { newId: () => string },
 ): CommandResult {
   return changeBars(document, componentId, { label: 'Add progress bar', history: 'record' }, (bars) => {
-    if (bars.length >= MAX_BARS) {
-      return refuse('bars_too_many', `A cart can have at most ${MAX_BARS} progress bars.`, ['bars']);
+    if (bars.length >= LIST_LIMITS.bars) {
+      return refuse('bars_too_many', `A cart can have at most ${LIST_LIMITS.bars} progress bars.`, ['bars']);
     }
     const bar = newBar(newId(), newId());
     return [...bars, { ...bar, geolocationEnabled: bars.some((other) => !other.geolocationEnabled) }];

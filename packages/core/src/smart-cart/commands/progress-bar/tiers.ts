@@ -1,6 +1,7 @@
 import type { CartDocument } from '../../cart-document';
+import { LIST_LIMITS } from '../../limits';
 import { newTier, TIER_TEXTS } from '../../tiered-progress-bar/defaults';
-import { type Bar, MAX_TIERS, type Tier, type TierType } from '../../tiered-progress-bar/schema';
+import type { Bar, Tier, TierType } from '../../tiered-progress-bar/schema';
 import { type CommandResult, type Refusal, refuse } from '../command';
 import { changeBar, changeTier } from './change-bars';
 import { stepOfTyping } from './typing';
@@ -19,8 +20,8 @@ export function addTier(
   { componentId, barId, type, newId }: OfBar & { type: TierType; newId: () => string },
 ): CommandResult {
   return changeBar(document, { componentId, barId }, { label: 'Add tier', history: 'record' }, (bar) => {
-    if (bar.tiers.length >= MAX_TIERS) {
-      return refuse('tier_count', `A progress bar needs 1 to ${MAX_TIERS} tiers.`, ['tiers']);
+    if (bar.tiers.length >= LIST_LIMITS.tiers) {
+      return refuse('tier_count', `A progress bar needs 1 to ${LIST_LIMITS.tiers} tiers.`, ['tiers']);
     }
     return withTiers(bar, [...bar.tiers, newTier(newId(), type)]);
   });
@@ -30,7 +31,7 @@ export function addTier(
 export function removeTier(document: CartDocument, { tierId, ...place }: OfTier): CommandResult {
   return changeBar(document, place, { label: 'Remove tier', history: 'record' }, (bar) => {
     if (bar.tiers.length <= 1) {
-      return refuse('tier_count', `A progress bar needs 1 to ${MAX_TIERS} tiers.`, ['tiers']);
+      return refuse('tier_count', `A progress bar needs 1 to ${LIST_LIMITS.tiers} tiers.`, ['tiers']);
     }
     return { ...bar, tiers: bar.tiers.filter((tier) => tier.id !== tierId) };
   });

@@ -1,8 +1,9 @@
+import type { Path } from '@cartwright/core/smart-cart/issue';
+import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Button } from '@shopify/polaris';
 import type { FieldScope } from '../../fields/field-scope';
 import { moved } from '../../fields/moved';
 import { RowActions } from '../../fields/row-actions';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import './panel.css';
 
@@ -17,6 +18,7 @@ export function Messages({
   readonly change: (messages: string[], field: string) => void;
 }) {
   const rows = messages.length > 0 ? messages : [''];
+  const full = rows.length >= LIST_LIMITS.announcements;
   return (
     <>
       <ol className="cw-messages" aria-label="Messages">
@@ -26,8 +28,7 @@ export function Messages({
             <div>
               <TextSetting
                 scope={scope}
-                // That all of them are empty is said at the first.
-                path={index === 0 ? ['messages'] : ['messages', index]}
+                path={placeOf(index, scope)}
                 label={`Message ${index + 1}`}
                 value={message}
                 limit={TEXT_LIMITS.message}
@@ -60,8 +61,16 @@ export function Messages({
         ))}
       </ol>
       <div>
-        <Button onClick={() => change([...rows, ''], 'messages.added')}>Add message</Button>
+        <Button disabled={full} onClick={() => change([...rows, ''], 'messages.added')}>
+          {full ? `You can show ${LIST_LIMITS.announcements} messages` : 'Add message'}
+        </Button>
       </div>
     </>
   );
+}
+
+/** What is said of all of them together, such as that they are empty, is said at the first that has nothing of its own. */
+function placeOf(index: number, scope: FieldScope): Path {
+  const own = ['messages', index];
+  return index === 0 && scope.error(own) === undefined ? ['messages'] : own;
 }

@@ -1,10 +1,10 @@
 import { TIMER_KINDS } from '@cartwright/core/smart-cart/announcement-bar/schema';
 import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { AmountSetting } from '../../fields/amount-setting';
 import type { FieldScope } from '../../fields/field-scope';
 import { SelectSetting } from '../../fields/select-setting';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { LanguageTexts } from '../language-texts';
 import { TimerEnd } from './timer-end';
 

@@ -1,13 +1,13 @@
 import { validateBuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more/validate';
 import { updateVolumeDiscount } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
 import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner } from '@shopify/polaris';
 import { useMemo } from 'react';
 import { scopeAt, useFieldScope } from '../../fields/field-scope';
 import { SelectSetting } from '../../fields/select-setting';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { useDocument, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
 import { ProductField } from '../../products/product-field';

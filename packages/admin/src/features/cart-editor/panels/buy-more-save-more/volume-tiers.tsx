@@ -2,15 +2,13 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { offerText } from '@cartwright/core/rewards/volume-offers';
-import {
-  type BuyMoreSaveMore,
-  MAX_VOLUME_TIERS,
-} from '@cartwright/core/smart-cart/buy-more-save-more/schema';
+import type { BuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more/schema';
 import {
   addVolumeTier,
   removeVolumeTier,
   updateVolumeTier,
 } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
+import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Button, InlineError, Text } from '@shopify/polaris';
 import { DeleteIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
@@ -93,7 +91,7 @@ export function VolumeTiers({
       </ol>
       {problem !== undefined && <InlineError fieldID="volume-tiers" message={problem} />}
       <div>
-        <Button disabled={tiers.length >= MAX_VOLUME_TIERS} onClick={() => run(addVolumeTier)}>
+        <Button disabled={tiers.length >= LIST_LIMITS.volumeTiers} onClick={() => run(addVolumeTier)}>
           Add tier
         </Button>
       </div>

@@ -1,6 +1,6 @@
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { useDocument } from '../../model/editor-context';
 import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';

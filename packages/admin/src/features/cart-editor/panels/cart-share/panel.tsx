@@ -1,5 +1,5 @@
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';
 

@@ -1,8 +1,8 @@
 import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import type { FieldScope } from '../../fields/field-scope';
 import { SelectSetting } from '../../fields/select-setting';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 
 const KINDS = [
@@ -38,7 +38,7 @@ export function QuestionFields({
         path={['key']}
         label="Attribute"
         value={key}
-        limit={TEXT_LIMITS.tierLabel}
+        limit={TEXT_LIMITS.attribute}
         onChange={(next) => change({ key: next }, 'key')}
         help="What the answer is called in the order."
       />
@@ -58,5 +58,5 @@ export function QuestionFields({
 }
 
 function cutKey(label: string): string {
-  return label.slice(0, TEXT_LIMITS.tierLabel);
+  return label.slice(0, TEXT_LIMITS.attribute);
 }

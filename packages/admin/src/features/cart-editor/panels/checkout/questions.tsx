@@ -1,5 +1,6 @@
-import { type CheckoutQuestion, MAX_QUESTIONS } from '@cartwright/core/smart-cart/checkout/schema';
+import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Button } from '@shopify/polaris';
 import { useState } from 'react';
 import { Disclosure } from '../../fields/disclosure';
@@ -27,7 +28,7 @@ export function Questions({
 }) {
   /** By place: a question has no other identity. */
   const [open, setOpen] = useState<number | null>(null);
-  const full = questions.length >= MAX_QUESTIONS;
+  const full = questions.length >= LIST_LIMITS.questions;
   useRefusedSave(() => {
     const first = questions.findIndex(
       (_question, index) => issuesUnder(issues, ['attributes', index]).length > 0,
@@ -89,7 +90,7 @@ export function Questions({
             setOpen(questions.length);
           }}
         >
-          {full ? `You can ask ${MAX_QUESTIONS} questions` : 'Add question'}
+          {full ? `You can ask ${LIST_LIMITS.questions} questions` : 'Add question'}
         </Button>
       </div>
     </>

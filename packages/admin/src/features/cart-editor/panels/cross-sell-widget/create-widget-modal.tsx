@@ -1,5 +1,5 @@
 import { createWidget } from '@cartwright/core/contract/widgets';
-import { MAX_WIDGET_NAME } from '@cartwright/core/widgets/schema';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { NAME_MISSING } from '@cartwright/core/widgets/validate';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form, TextField } from '@shopify/polaris';
@@ -60,7 +60,7 @@ export function CreateWidgetModal({
             setName(typed);
             setBlank(false);
           }}
-          maxLength={MAX_WIDGET_NAME}
+          maxLength={TEXT_LIMITS.widgetName}
           autoComplete="off"
           autoFocus
           helpText="Only you see it."

@@ -1,5 +1,6 @@
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
-import { type DataSource, MAX_SHOWN, MAX_WIDGET_NAME, OUT_OF_STOCK } from '@cartwright/core/widgets/schema';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { type DataSource, MAX_SHOWN, OUT_OF_STOCK } from '@cartwright/core/widgets/schema';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import type { FieldScope } from '../../fields/field-scope';
 import { SelectSetting } from '../../fields/select-setting';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { fieldKey, issueAt, issuesUnder } from '../../model/issues';
 import { ProductField } from '../../products/product-field';
@@ -64,7 +64,7 @@ export function WidgetSettings({
           path={['name']}
           label="Name"
           value={widget.name}
-          limit={MAX_WIDGET_NAME}
+          limit={TEXT_LIMITS.widgetName}
           onChange={(name) => change({ name })}
           help="Only you see it."
         />

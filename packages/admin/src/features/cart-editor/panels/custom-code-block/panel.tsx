@@ -1,4 +1,4 @@
-import { MAX_CODE } from '@cartwright/core/smart-cart/custom-code-block/validate';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
 import { Banner } from '@shopify/polaris';
 import { SettingsGroup } from '../../fields/settings-group';
@@ -43,7 +43,7 @@ export function CustomCodeBlockPanel({ component }: PanelProps<'custom_code_bloc
             onChange={(next) => set({ [name]: next }, name)}
             onBlur={() => scope.leave([name])}
             readOnly={lock !== null}
-            limit={MAX_CODE}
+            limit={TEXT_LIMITS.code}
             error={scope.error([name])}
           />
         ))}

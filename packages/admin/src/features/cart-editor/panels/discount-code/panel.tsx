@@ -1,9 +1,9 @@
 import { mayTakeGiftCards } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../../../shared/shop-query';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { LanguageTexts } from '../language-texts';
 import { type PanelProps, useSettings } from '../use-settings';
 import { privateKeysQuery } from './shop-queries';

@@ -1,9 +1,9 @@
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useMemo } from 'react';
 import { useFieldScope } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { useDocument, useDocumentState, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';

@@ -1,4 +1,5 @@
 import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { metafieldIssue } from '@cartwright/core/smart-cart/product-metafields/validate';
 import { Button, InlineError, Tag, TextField } from '@shopify/polaris';
 import { type KeyboardEvent, useState } from 'react';
@@ -42,6 +43,7 @@ export function MetafieldList({
             setTyped(next);
             setProblem(null);
           }}
+          maxLength={TEXT_LIMITS.metafield}
           placeholder="custom.material"
           autoComplete="off"
           connectedRight={<Button onClick={add}>Add</Button>}

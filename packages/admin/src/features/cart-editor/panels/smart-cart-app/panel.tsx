@@ -1,26 +1,29 @@
 import type { AppInput } from '@cartwright/core/apps/partner-apps';
 import { appIdOf, setApp } from '@cartwright/core/smart-cart/commands/apps';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { cartLengthIssues } from '@cartwright/core/smart-cart/validate-lengths';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SkeletonBodyText, Text, TextField } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { appsQuery } from '../../../../shared/apps-query';
 import { loadErrorMessage } from '../../../../shared/load-error';
-import { type FieldScope, useFieldScope } from '../../fields/field-scope';
+import { type FieldScope, scopeAt, useFieldScope } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
+import { limitText } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { useDocument, useRun } from '../../model/editor-context';
 import type { PanelProps } from '../use-settings';
 
-/** What the apps ask for has no rules of ours. */
-const NO_ISSUES: readonly Issue[] = [];
-
 export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
   const { appId } = component.settings;
   const run = useRun();
-  const entry = useDocument((document) => document.apps.find(({ id }) => id === appId));
-  const scope = useFieldScope(null, NO_ISSUES);
+  const document = useDocument((present) => present);
+  const index = document.apps.findIndex(({ id }) => id === appId);
+  const entry = document.apps[index];
+  // What the apps ask for has no rule of ours but how long it may be.
+  const issues = useMemo(() => cartLengthIssues(document), [document]);
+  const scope = scopeAt(useFieldScope(component.componentId, issues), ['apps', index, 'userInputs']);
   const apps = useQuery(appsQuery);
   if (apps.isError) return <Problem words={loadErrorMessage(apps.error)} />;
   if (!apps.data) return <SkeletonBodyText lines={4} />;
@@ -48,7 +51,7 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
               value={userInputs[input.name] ?? input.default}
               onChange={(next) => {
                 const changes = { userInputs: { ...userInputs, [input.name]: next } };
-                run((document) => setApp(document, { appId, changes, field: input.name }));
+                run((present) => setApp(present, { appId, changes, field: input.name }));
               }}
             />
           ))}
@@ -59,8 +62,8 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
           label="Also in an empty cart"
           checked={showInEmptyCart}
           onChange={(next) =>
-            run((document) =>
-              setApp(document, { appId, changes: { showInEmptyCart: next }, field: 'showInEmptyCart' }),
+            run((present) =>
+              setApp(present, { appId, changes: { showInEmptyCart: next }, field: 'showInEmptyCart' }),
             )
           }
         />
@@ -84,24 +87,26 @@ function InputField({
     return <Switch label={label} checked={value === 'true'} onChange={(next) => onChange(String(next))} />;
   }
   if (kind === 'number') {
+    const error = scope.error([name]);
     return (
       <TextField
         label={label}
         value={value}
-        onChange={onChange}
+        onChange={(next) => onChange(limitText(value, next, TEXT_LIMITS.appInput).text)}
         autoComplete="off"
         type="number"
         inputMode="numeric"
+        {...(error !== undefined && { error })}
       />
     );
   }
   return (
     <TextSetting
       scope={scope}
-      path={['apps', name]}
+      path={[name]}
       label={label}
       value={value}
-      limit={TEXT_LIMITS.message}
+      limit={TEXT_LIMITS.appInput}
       onChange={onChange}
     />
   );

@@ -1,13 +1,13 @@
 import { removeBar, updateBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
 import { addTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
 import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
-import { type Bar, MAX_TIERS, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { type Bar, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { ActionList, Button, InlineError, Popover, Text } from '@shopify/polaris';
 import { useState } from 'react';
 import { type FieldScope, scopeAt } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { useRun } from '../../model/editor-context';
 import { issuesUnder } from '../../model/issues';
@@ -72,7 +72,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
         </ol>
         {tiersProblem !== undefined && <InlineError fieldID="tiers" message={tiersProblem} />}
         <AddTier
-          full={bar.tiers.length >= MAX_TIERS}
+          full={bar.tiers.length >= LIST_LIMITS.tiers}
           onAdd={(type) => {
             const newId = crypto.randomUUID();
             run((document) => addTier(document, { ...place, type, newId: () => newId }));
@@ -128,7 +128,7 @@ function AddTier({ full, onAdd }: { full: boolean; onAdd: (type: (typeof TIER_TY
         onClose={() => setChoosing(false)}
         activator={
           <Button disclosure disabled={full} onClick={() => setChoosing(true)}>
-            {full ? `A bar has at most ${MAX_TIERS} tiers` : 'Add tier'}
+            {full ? `A bar has at most ${LIST_LIMITS.tiers} tiers` : 'Add tier'}
           </Button>
         }
       >

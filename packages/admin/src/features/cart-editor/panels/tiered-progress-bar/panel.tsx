@@ -1,5 +1,6 @@
 import { addBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
-import { type Bar, MAX_BARS } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
+import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { Button, ButtonGroup, InlineError } from '@shopify/polaris';
 import { useState } from 'react';
 import { scopeAt } from '../../fields/field-scope';
@@ -52,7 +53,7 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
             ))}
           </ButtonGroup>
         )}
-        <Button onClick={add} disabled={bars.length >= MAX_BARS}>
+        <Button onClick={add} disabled={bars.length >= LIST_LIMITS.bars}>
           Add progress bar
         </Button>
       </div>

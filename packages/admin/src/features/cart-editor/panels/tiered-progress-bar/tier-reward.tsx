@@ -1,8 +1,8 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { AmountSetting } from '../../fields/amount-setting';
 import { SelectSetting } from '../../fields/select-setting';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { ProductField } from '../../products/product-field';
 import type { TierFieldsProps } from './tier-fields';

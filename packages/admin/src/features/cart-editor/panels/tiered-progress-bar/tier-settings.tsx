@@ -1,9 +1,9 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { TIER_ICON_SIZES, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { AmountSetting } from '../../fields/amount-setting';
 import { SelectSetting } from '../../fields/select-setting';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { useRun } from '../../model/editor-context';
 import { TierCurrencies } from './tier-currencies';

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../fields/text-limits';
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { TextSetting } from '../../fields/text-setting';
 import type { TierFieldsProps } from './tier-fields';
 

@@ -1,7 +1,7 @@
+import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { HEADING_TAGS } from '@cartwright/core/smart-cart/title-bar/schema';
 import { SelectSetting } from '../../fields/select-setting';
 import { SettingsGroup } from '../../fields/settings-group';
-import { TEXT_LIMITS } from '../../fields/text-limits';
 import { TextSetting } from '../../fields/text-setting';
 import { type PanelProps, useSettings } from '../use-settings';
 

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { STARTING_TEMPLATES } from '../templates/starting/starting-templates';
+import { type CartDocument, cartDocument } from './cart-document';
+import { addApp } from './commands/apps';
+import { COMPONENT_TYPES, type ComponentType } from './component-types';
+import { findByType } from './components-of';
+import type { Path } from './issue';
+import { LIST_LIMITS, TEXT_LIMITS } from './limits';
+import { newCart, newComponent } from './new-cart';
+import { validateCart } from './validate-cart';
+
+let last = 0;
+const newId = () => `id-${++last}`;
+const TYPES = Object.keys(COMPONENT_TYPES) as ComponentType[];
+const app = { id: 'app', name: 'App', description: '', tag: 'an-app', inputs: [] };
+
+/** A cart with a component of every type, each with the template that we would give it, and with an app. */
+function aFullCart(): CartDocument {
+  const started = addApp(newCart('cart', 'Cart', newId), { app, newId });
+  if (!started.ok) throw new Error(started.message);
+  const { document } = started;
+  const there = new Set(document.components.map(({ type }) => type));
+  const more = TYPES.filter((type) => !there.has(type)).map((type) => newComponent(type, newId));
+  const template = (type: ComponentType) => ({
+    id: newId(),
+    name: COMPONENT_TYPES[type].name,
+    template: STARTING_TEMPLATES[type],
+    componentVersion: COMPONENT_TYPES[type].version,
+    editedBy: 'Merchant',
+    timestamp: '2026-11-20T10:00:00.000Z',
+  });
+  return {
+    ...document,
+    productMetafields: ['custom.care'],
+    startDate: '2026-11-20T10:00:00.000Z',
+    apps: document.apps.map((entry) => ({ ...entry, userInputs: { label: 'Delivered in' } })),
+    components: [...document.components, ...more].map((component) => ({
+      ...component,
+      customTemplate: template(component.type),
+      previousTemplates: [template(component.type)],
+    })),
+    dragDropState: {
+      ...document.dragDropState,
+      needsAttention: more.map(({ componentId }) => componentId),
+    },
+  };
+}
+
+const cart = aFullCart();
+const changed = (path: Path, value: unknown, document: unknown = cart): CartDocument => {
+  const [step, ...rest] = path;
+  if (step === undefined) return value as CartDocument;
+  const inner = (document as Record<string | number, unknown>)[step];
+  const next = changed(rest, value, inner);
+  return (
+    Array.isArray(document) ? document.with(Number(step), next) : { ...Object(document), [step]: next }
+  ) as CartDocument;
+};
+const lengthsIn = (document: CartDocument) =>
+  validateCart(document).filter(({ code }) => code === 'too_long' || code === 'too_many');
+
+/** The paths of all texts in a value. */
+function textsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    textsIn(each, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+const titleBar = cart.components.findIndex(({ type }) => type === 'title_bar');
+const bars = cart.components.findIndex(({ type }) => type === 'tiered_progress_bar');
+const idOf = (index: number) => cart.components[index]?.componentId;
+
+describe('the texts of a cart as it begins', () => {
+  it('fit, with a component of every type and the templates that we give them', () => {
+    expect(cartDocument.safeParse(cart).error).toBeUndefined();
+    expect(lengthsIn(cart)).toEqual([]);
+  });
+});
+
+describe('a text that is too long', () => {
+  const LONG = 'x'.repeat(Math.max(...Object.values(TEXT_LIMITS)) + 1);
+
+  /** Where an issue says it: from a component's settings on, or from the cart on. */
+  const placeIn = ([list, index, ...inner]: Path): string => {
+    if (list !== 'components') return JSON.stringify([null, list, index, ...inner].filter(isStep));
+    const [field, ...deeper] = inner;
+    const ofTemplate = field === 'customTemplate' || field === 'previousTemplates';
+    const own = ofTemplate ? inner : ['component', ...inner];
+    return JSON.stringify([idOf(Number(index)), ...(field === 'settings' ? deeper : own)]);
+  };
+  const isStep = (step: unknown) => step !== undefined;
+  const placesOf = (document: CartDocument) =>
+    validateCart(document).map(({ componentId, path }) => JSON.stringify([componentId ?? null, ...path]));
+
+  it('is told by an issue at its place wherever the schema refuses it', () => {
+    const refused = textsIn(cart).filter((path) => {
+      const { error } = cartDocument.safeParse(changed(path, LONG));
+      return error?.issues.some(({ code }) => code === 'too_big');
+    });
+    expect(refused.length).toBeGreaterThan(150);
+    // Of a component whose own id is too long the issue names that one; apps have a test of their own.
+    const known = refused.filter((path) => path.at(-1) !== 'componentId' && path[0] !== 'apps');
+    expect(known.filter((path) => !placesOf(changed(path, LONG)).includes(placeIn(path)))).toEqual([]);
+  });
+
+  it('says how long it is and how long it may be, under the name of its component', () => {
+    expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], 'x'.repeat(412)))).toEqual([
+      {
+        code: 'too_long',
+        componentId: idOf(titleBar),
+        path: ['title'],
+        message: 'This text has 412 characters; 100 fit. Shorten it.',
+        title: 'Title Bar',
+      },
+    ]);
+  });
+
+  it('is told in a hidden component too, which is sent with the others', () => {
+    const hidden = changed(['components', titleBar, 'visibilityStatus'], 'hidden');
+    expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], LONG, hidden))).toMatchObject([
+      { code: 'too_long', componentId: idOf(titleBar), path: ['title'] },
+    ]);
+    // Nothing else of it is looked at.
+    const blank = validateCart(changed(['components', titleBar, 'settings', 'title'], '', hidden));
+    expect(blank.filter(({ componentId }) => componentId === idOf(titleBar))).toEqual([]);
+  });
+
+  it('is told of a volume discount that is off', () => {
+    expect(cart.buyMoreSaveMoreEnabled).toBe(false);
+    const path = ['buyMoreSaveMore', 'language', 'bmsmNextTier'];
+    expect(lengthsIn(changed(path, LONG))).toMatchObject([{ path, title: 'Buy More Save More' }]);
+  });
+
+  it('is told at the component that shows the app which it was typed for', () => {
+    const path = ['apps', 0, 'userInputs', 'label'];
+    const { componentId } = findByType(cart, 'smart_cart_app') ?? {};
+    expect(lengthsIn(changed(path, LONG))).toMatchObject([{ path, componentId }]);
+  });
+
+  it('is told where it names an entry', () => {
+    const path = ['apps', 0, 'userInputs', LONG];
+    expect(lengthsIn(changed(path, 'yes'))).toMatchObject([{ code: 'too_long', path }]);
+  });
+
+  it('is told once where a rule speaks of it', () => {
+    const used = changed(['components', titleBar, 'useCustomTemplate'], true);
+    const path = ['components', titleBar, 'customTemplate', 'template'];
+    const issues = validateCart(changed(path, LONG, used)).filter(
+      (each) => each.path[0] === 'customTemplate',
+    );
+    expect(issues).toMatchObject([{ code: 'template', path: ['customTemplate', 'template'] }]);
+  });
+});
+
+describe('a list that is too long', () => {
+  const bar = findByType(cart, 'tiered_progress_bar')?.settings.bars[0];
+
+  it('says how many it has and how many it may have', () => {
+    const countryCodes = Array.from({ length: 301 }, () => 'US');
+    const path = ['components', bars, 'settings', 'bars', 0, 'countryCodes'];
+    expect(lengthsIn(changed(path, countryCodes))).toMatchObject([
+      {
+        code: 'too_many',
+        path: ['bars', 0, 'countryCodes'],
+        message: 'This list has 301 entries; 300 fit. Remove some.',
+      },
+    ]);
+  });
+
+  it('is told in the words of its rule where it has one', () => {
+    const many = Array.from({ length: LIST_LIMITS.bars + 1 }, () => bar);
+    const issues = validateCart(changed(['components', bars, 'settings', 'bars'], many));
+    expect(issues.filter(({ path }) => path.join() === 'bars')).toMatchObject([{ code: 'bars_too_many' }]);
+  });
+
+  it('is told of components, whatever they are', () => {
+    const many = Array.from({ length: LIST_LIMITS.components + 1 }, () => newComponent('login', newId));
+    expect(lengthsIn(changed(['components'], many))).toMatchObject([{ path: ['components'] }]);
+  });
+
+  it('is told of the values of an app, and refused by the schema', () => {
+    const inputs = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`input-${index}`, 'x']));
+    const document = changed(['apps', 0, 'userInputs'], inputs);
+    expect(lengthsIn(document)).toMatchObject([
+      { path: ['apps', 0, 'userInputs'], message: 'This list has 51 entries; 50 fit. Remove some.' },
+    ]);
+    expect(cartDocument.safeParse(document).success).toBe(false);
+  });
+});

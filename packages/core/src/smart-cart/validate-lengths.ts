@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { type CartDocument, cartDocument } from './cart-document';
+import { type CartComponent, componentFields } from './component';
+import { COMPONENT_TYPES } from './component-types';
+import type { Issue } from './issue';
+import { lengthIssues } from './length-issues';
+import { listOf } from './limited';
+
+const NONE: readonly Issue[] = [];
+
+/** By identity: documents share what they have in common, and a key in one field changes little of them. */
+const known = new WeakMap<object, readonly Issue[]>();
+
+/**
+ * What is too long in a component. Paths are relative to its settings; those of its templates begin with `customTemplate`
+ * and `previousTemplates`, those of what else it has itself with `component`.
+ */
+export function componentLengthIssues(component: CartComponent): readonly Issue[] {
+  return remembered(component, () => {
+    const { componentId, type, settings } = component;
+    const { name, settings: schema } = COMPONENT_TYPES[type];
+    const own = lengthIssues(componentFields, component, name).map((found) =>
+      TEMPLATES.includes(found.path[0]) ? found : { ...found, path: ['component', ...found.path] },
+    );
+    return [...lengthIssues(schema, settings, name), ...own].map((found) => ({ ...found, componentId }));
+  });
+}
+
+const TEMPLATES: readonly unknown[] = ['customTemplate', 'previousTemplates'];
+
+const { components: _each, ...ownFields } = cartDocument.shape;
+const FIELDS: readonly (readonly [string, z.ZodType])[] = Object.entries({
+  ...ownFields,
+  // How many they are; what is in them is each one's own.
+  components: listOf(z.unknown(), 'components'),
+});
+
+/** What is too long in the fields of a cart itself. What is typed for an app is at the component that shows it. */
+export function cartLengthIssues(document: CartDocument): readonly Issue[] {
+  return FIELDS.flatMap(([name, schema]) => {
+    const value: unknown = document[name as keyof CartDocument];
+    const find = () => lengthIssues(schema, value, TITLES[name]);
+    const found = typeof value === 'object' && value !== null ? remembered(value, find) : find();
+    return found.map((each) => atItsComponent({ ...each, path: [name, ...each.path] }, document));
+  });
+}
+
+const TITLES: Readonly<Record<string, string>> = { buyMoreSaveMore: 'Buy More Save More' };
+
+function atItsComponent(found: Issue, { apps, components }: CartDocument): Issue {
+  const [field, index] = found.path;
+  if (field !== 'apps' || typeof index !== 'number') return found;
+  const appId = apps[index]?.id;
+  const block = components.find((each) => each.type === 'smart_cart_app' && each.settings.appId === appId);
+  return block ? { ...found, componentId: block.componentId } : found;
+}
+
+function remembered(value: object, find: () => readonly Issue[]): readonly Issue[] {
+  const before = known.get(value);
+  if (before) return before;
+  const found = find();
+  known.set(value, found.length > 0 ? found : NONE);
+  return found;
+}

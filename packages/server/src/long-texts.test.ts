@@ -1,0 +1,77 @@
+import { duplicateCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { publishAgain } from '@cartwright/core/contract/publication';
+import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { forShop } from './db/for-shop';
+import { carts, widgets } from './db/schema';
+import { testApps } from './testing/test-app';
+import { testDatabase } from './testing/test-database';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+const LONG = 'Your bag '.repeat(100);
+
+const titled = (cart: CartDocument, title: string): CartDocument => ({
+  ...cart,
+  components: cart.components.map((component) =>
+    component.type === 'title_bar' ? { ...component, settings: { ...component.settings, title } } : component,
+  ),
+});
+
+const saveRequest = ({ cart, revision }: SavedCart) => ({
+  params: { id: cart.id },
+  body: { cart, revision },
+});
+
+test('a text that is too long is refused with its place', async () => {
+  const app = await startApp();
+  const created = await app.create();
+  const refused = await app.refused(saveCart, saveRequest({ ...created, cart: titled(created.cart, LONG) }));
+  const index = created.cart.components.findIndex(({ type }) => type === 'title_bar');
+  expect(refused).toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+    issues: [{ code: 'too_big', path: ['body', 'cart', 'components', index, 'settings', 'title'] }],
+  });
+});
+
+test('a cart that was saved before there was the limit is read, shown and copied as it is, and saved when it is shortened', async () => {
+  const app = await startApp();
+  const saved = await app.save(await app.create(), { enabled: true });
+  const document = titled(saved.cart, LONG);
+  await forShop(database(), app.domain).update(carts, {
+    document: sql`${JSON.stringify(document)}::jsonb`,
+  });
+
+  const read = await app.ask(readCart, { params: { id: document.id } });
+  expect(read.cart).toEqual(document);
+  expect(await app.ask(publishAgain, { body: {} })).toMatchObject({ publication: { status: 'published' } });
+  expect(app.shopify.appMetafields.get('cartwright.storefront_config')).toContain(LONG);
+  const copied = await app.ask(duplicateCart, { params: { id: document.id }, body: {} });
+  expect(copied.cart.cart.components.map(({ settings }) => settings)).toContainEqual({
+    headingTag: 'h2',
+    title: LONG,
+  });
+
+  expect(await app.refused(saveCart, saveRequest(read))).toMatchObject({ code: 'invalid_request' });
+  expect(await app.save(read, titled(read.cart, 'Your bag'))).toMatchObject({ revision: 3 });
+});
+
+test('a widget that was saved before there was the limit is read as it is', async () => {
+  const app = await startApp();
+  const body = { name: 'Cross-sell', classification: 'cart_page' };
+  const { widget_id } = await app.ask(createWidget, { body });
+  const params = { id: String(widget_id) };
+  const { widget, revision } = await app.ask(readWidget, { params });
+  const long = { ...widget, title: LONG };
+  await forShop(database(), app.domain).update(widgets, { document: sql`${JSON.stringify(long)}::jsonb` });
+
+  expect(await app.ask(readWidget, { params })).toEqual({ widget: long, revision });
+  expect(await app.refused(saveWidget, { params, body: { widget: long, revision } })).toMatchObject({
+    code: 'invalid_request',
+    issues: [{ path: ['body', 'widget', 'title'] }],
+  });
+});

@@ -3,6 +3,8 @@ import { reportEvents } from '@cartwright/core/contract/events';
 import { pino } from 'pino';
 import { appRoutes } from './apps/app-routes';
 import { cartRoutes } from './carts/cart-routes';
+import { forgetSetAside } from './carts/cart-rows';
+import { createCompiler } from './compiling/compiler';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
 import { ensureShop } from './db/shop-row';
@@ -54,6 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = (options.logger ?? pino()).child({}, { serializers: { err: loggedError } });
 
   const database = options.database ?? (await openDatabase(options, logger));
+  const compiler = createCompiler(options.compiling);
   let stopListening = async () => {};
   let stopWorking = async () => {};
   try {
@@ -73,7 +76,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       store,
       jobs,
       admin,
-      targets: (client) => [storefrontTarget({ store, admin: client, now: clock(), events, privateKeys })],
+      targets: (client) => [
+        storefrontTarget({ store, admin: client, compiler, now: clock(), events, privateKeys }),
+      ],
       clock,
       logger,
       retryMs: options.publicationRetryMs,
@@ -90,7 +95,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const app = createApp(logger, imageOrigins);
     healthRoute(app, database, logger);
-    cartRoutes(app, resolveShop, { storeOf, publisherOf, maximum: maxCarts, privateKeys, clock, newId });
+    cartRoutes(app, resolveShop, {
+      storeOf,
+      publisherOf,
+      compiler,
+      maximum: maxCarts,
+      privateKeys,
+      clock,
+      newId,
+    });
     widgetRoutes(app, resolveShop, { storeOf, publisherOf, clock });
     appRoutes(app, resolveShop);
     userRoutes(app, resolveShop);
@@ -101,10 +114,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeUrlOf: () => storeUrl,
       privateKeys,
     });
-    publicationRoutes(app, resolveShop, { storeOf, publisherOf });
+    publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
     productRoutes(app, resolveShop, { storeOf, adminOf });
     const trustedProxies = options.trustedProxies ?? null;
-    previewConfigRoute(app, { store, admin, clock, trustedProxies, privateKeys });
+    previewConfigRoute(app, { store, admin, compiler, clock, trustedProxies, privateKeys });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
     eventRoutes(app, { store, clock, logger, trustedProxies });
     app.use(adminPages(options.adminDist ?? null));
@@ -130,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const end = async () => {
       await stopListening();
       await stopWorking();
+      await compiler.end();
       await database.close();
     };
     let ended: Promise<void> | null = null;
@@ -144,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     await stopListening();
     await stopWorking();
+    await compiler.end();
     await database.close();
     throw error;
   }

@@ -11,6 +11,7 @@ import {
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { Hono } from 'hono';
+import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
@@ -30,6 +31,7 @@ import { setShopFallback } from './set-fallback';
 export interface CartRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
+  readonly compiler: Compiler;
   /** How many carts a shop may have. */
   readonly maximum: number;
   /** The features that shops have a private key for. */
@@ -39,7 +41,7 @@ export interface CartRouteOptions {
 }
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
-  const { storeOf, publisherOf, maximum, privateKeys, clock, newId } = options;
+  const { storeOf, publisherOf, compiler, maximum, privateKeys, clock, newId } = options;
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   /** What the shop may not have is off, in what is opened and in what is saved. */
   const allowed = async (shopId: string, cart: CartDocument) =>
@@ -66,7 +68,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const { rebuyAdmin } = session.user;
     const cart = await allowed(session.shopId, body.cart);
     const request = { id: params.id, cart, revision: body.revision, rebuyAdmin, now: clock() };
-    const saved = await saveShopCart(storeOf(session.shopId), request);
+    const saved = await saveShopCart(storeOf(session.shopId), compiler, request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...saved.answer, publication } };
@@ -76,7 +78,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const { rebuyAdmin } = session.user;
     const mayTakeGiftCards = await giftCardsOf(session.shopId);
     const request = { id: params.id, ...body, rebuyAdmin, mayTakeGiftCards, now: clock() };
-    const changed = await changeShopCart(storeOf(session.shopId), request);
+    const changed = await changeShopCart(storeOf(session.shopId), compiler, request);
     if (!changed.ok) return changed;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { cart: changed.answer, publication } };

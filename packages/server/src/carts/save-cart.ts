@@ -1,6 +1,7 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import { cartIssues } from '../compiling/cart-issues';
+import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
@@ -28,9 +29,13 @@ export type SaveOutcome =
 /**
  * Saves a cart, if nobody else has since it was read. Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked) or `conflict` (with both versions).
  */
-export async function saveShopCart(store: ShopStore, request: SaveRequest): Promise<SaveOutcome> {
+export async function saveShopCart(
+  store: ShopStore,
+  compiler: Compiler,
+  request: SaveRequest,
+): Promise<SaveOutcome> {
   const { id, cart, revision, rebuyAdmin, now } = request;
-  const problem = documentFailure(id, cart);
+  const problem = await documentFailure(compiler, id, cart);
   if (problem) return problem;
 
   return store.transaction(async (shop) => {
@@ -58,12 +63,16 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
   });
 }
 
-function documentFailure(id: string, cart: CartDocument): ApiFailure | null {
+async function documentFailure(
+  compiler: Compiler,
+  id: string,
+  cart: CartDocument,
+): Promise<ApiFailure | null> {
   if (cart.id !== id) {
     const message = `The address names the cart ${id}, the cart says ${cart.id}.`;
     const issues = [{ code: 'id_mismatch', path: ['body', 'cart', 'id'], message }];
     return failure('invalid_request', message, { issues });
   }
-  const issues = validateCart(cart);
+  const issues = await cartIssues(compiler, cart);
   return issues.length > 0 ? invalidCart(issues) : null;
 }

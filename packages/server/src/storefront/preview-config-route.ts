@@ -1,14 +1,14 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
-import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import type { Context, Hono } from 'hono';
-import { cartRowOfKey } from '../carts/cart-rows';
+import { type CartRow, cartRowOfKey, isSetAside } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
+import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
-import { failure, failureResponse } from '../http/api-failure';
+import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { publicLimit } from '../http/public-limit';
 import { rateLimit } from '../http/rate-limit';
 import { isStorable } from '../http/unstorable';
@@ -31,6 +31,7 @@ const HEADERS = {
 interface PreviewConfigOptions {
   readonly store: ShopStore;
   readonly admin: AdminClient;
+  readonly compiler: Compiler;
   readonly clock: () => Date;
   /** How many proxies stand in front of the server; null where nobody has said so. */
   readonly trustedProxies: number | null;
@@ -50,7 +51,7 @@ const MOST_ASKED = 60;
  * checkout would charge. Where Shopify does not answer soon, products are as they were last published.
  */
 export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): void {
-  const { store, admin, clock, trustedProxies, privateKeys } = options;
+  const { store, admin, compiler, clock, trustedProxies, privateKeys } = options;
   const mayLook = publicLimit({ clock, trustedProxies });
   const mayAsk = rateLimit({
     most: MOST_ASKED,
@@ -59,6 +60,10 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     now: () => clock().getTime(),
   });
 
+  /** Revisions of carts that took too long here, by id. Whoever looks must not take a cart out of the store. */
+  const tooSlow = new Map<string, number>();
+  const isTooSlow = (row: CartRow) => isSetAside(row) || tooSlow.get(row.id) === row.revision;
+
   async function answer(context: Context): Promise<Response> {
     if (!mayLook(context)) return failureResponse(failure('too_many_requests', 'Look less often.'));
     const key = context.req.query('key') ?? '';
@@ -66,6 +71,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     if (!row) return failureResponse(failure('not_found', 'This link is of no cart.'));
     const saved = savedCart(row);
     if (!saved.ok) return failureResponse(saved);
+    if (isTooSlow(row)) return failureResponse(tookTooLong(row.name));
     const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
@@ -73,8 +79,12 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
       ? await answerWithin(shopifysProducts(admin, document, widgets), PATIENCE_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
-    const cart = compileStorefrontCart({ document, products, widgets, discountsActive: false });
-    return Response.json({ name: document.name, cart });
+    const compiled = await compiler.compile({ document, products, widgets, discountsActive: false });
+    if (!compiled.ok) {
+      tooSlow.set(row.id, row.revision);
+      return failureResponse(tookTooLong(row.name));
+    }
+    return Response.json({ name: document.name, cart: compiled.value });
   }
 
   app.get('/storefront/preview-config.json', async (context) => {
@@ -82,6 +92,11 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   });
+}
+
+function tookTooLong(name: string): ApiFailure {
+  const message = `The cart "${name}" cannot be previewed: its custom templates take too long to prepare. Make them shorter and save it again.`;
+  return failure('unavailable', message);
 }
 
 /** What Shopify says of the cart's products, and of their metafields if it does; null where it cannot be asked. */

@@ -9,8 +9,9 @@ export function refusedWords([first]: readonly Issue[]): {
   // The fields of a schedule are filled in; it is their time that does not do.
   const isTime =
     first !== undefined && screenOfIssue(first).kind === 'schedule' && first.code !== 'dates_required';
+  const saysItself = isTime || first?.code === 'too_slow';
   return {
     title: first?.title ?? null,
-    message: isTime ? first.message : 'Unable to save. Fill in required fields.',
+    message: saysItself ? first.message : 'Unable to save. Fill in required fields.',
   };
 }

@@ -4,7 +4,7 @@ import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import type { Context, Hono } from 'hono';
-import { type CartRow, cartRowOfKey, isSetAside } from '../carts/cart-rows';
+import { cartRowOfKey } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
@@ -18,6 +18,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-rows';
 import { answerWithin } from '../within-time';
+import { previewCompiler } from './preview-compiler';
 import { publishedProducts } from './published-products';
 
 /** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
@@ -52,6 +53,7 @@ const MOST_ASKED = 60;
  */
 export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): void {
   const { store, admin, compiler, clock, trustedProxies, privateKeys } = options;
+  const previews = previewCompiler(compiler);
   const mayLook = publicLimit({ clock, trustedProxies });
   const mayAsk = rateLimit({
     most: MOST_ASKED,
@@ -60,10 +62,6 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     now: () => clock().getTime(),
   });
 
-  /** Revisions of carts that took too long here, by id. Whoever looks must not take a cart out of the store. */
-  const tooSlow = new Map<string, number>();
-  const isTooSlow = (row: CartRow) => isSetAside(row) || tooSlow.get(row.id) === row.revision;
-
   async function answer(context: Context): Promise<Response> {
     if (!mayLook(context)) return failureResponse(failure('too_many_requests', 'Look less often.'));
     const key = context.req.query('key') ?? '';
@@ -71,7 +69,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     if (!row) return failureResponse(failure('not_found', 'This link is of no cart.'));
     const saved = savedCart(row);
     if (!saved.ok) return failureResponse(saved);
-    if (isTooSlow(row)) return failureResponse(tookTooLong(row.name));
+    if (previews.isTooSlow(row)) return failureResponse(tookTooLong(row.name));
     const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
@@ -79,11 +77,9 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
       ? await answerWithin(shopifysProducts(admin, document, widgets), PATIENCE_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
-    const compiled = await compiler.compile({ document, products, widgets, discountsActive: false });
-    if (!compiled.ok) {
-      tooSlow.set(row.id, row.revision);
-      return failureResponse(tookTooLong(row.name));
-    }
+    const cart = { document, products, widgets, discountsActive: false };
+    const compiled = await previews.compile(row, cart);
+    if (!compiled.ok) return failureResponse(tookTooLong(row.name));
     return Response.json({ name: document.name, cart: compiled.value });
   }
 

@@ -13,9 +13,16 @@ const fromNpm = ['core', 'dev-store', 'server']
   })
   .filter((name) => !name.startsWith('@cartwright/') && !BUNDLED.includes(name));
 
-/** One file with our own packages in it; what comes from npm stays outside and is found in node_modules. */
+/**
+ * One file with our own packages in it, and beside it the worker that the server starts; what comes from npm stays outside
+ * and is found in node_modules.
+ */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: {
+    main: 'src/main.ts',
+    'compile-worker': '../../packages/server/src/compiling/compile-worker.ts',
+  },
+  splitting: false,
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -8,9 +8,13 @@ const fromNpm = ['core', 'server'].flatMap((name) => {
   return Object.keys(manifest.dependencies).filter((dependency) => !dependency.startsWith('@cartwright/'));
 });
 
-/** The server to be deployed: one file with our own packages in it; what comes from npm is found in node_modules. */
+/**
+ * The server to be deployed, and the worker that it starts from the file beside it: each one file with our own packages in
+ * it; what comes from npm is found in node_modules.
+ */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: { main: 'src/main.ts', 'compile-worker': 'src/compiling/compile-worker.ts' },
+  splitting: false,
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { WorkerQueueOptions } from './compiling/worker-queue';
 import type { Database } from './db/database';
 
 export interface ServerOptions {
@@ -44,6 +45,8 @@ export interface ServerOptions {
   readonly publicationRetryMs?: readonly number[] | undefined;
   /** So long a save waits for the storefront, in milliseconds; what takes longer is `pending` in its answer. Absent: 3,000. */
   readonly saveWaitMs?: number | undefined;
+  /** How carts with custom templates are compiled. Absent: by the worker beside the built server, two seconds for each. */
+  readonly compiling?: Partial<WorkerQueueOptions> | undefined;
 }
 
 /** The one shop that this server works for. */

@@ -3,7 +3,10 @@ import { reportEvents } from '@cartwright/core/contract/events';
 import { pino } from 'pino';
 import { appRoutes } from './apps/app-routes';
 import { cartRoutes } from './carts/cart-routes';
+import { forgetSetAside } from './carts/cart-rows';
 import { nextEdge } from './carts/next-edge';
+import { cartIssues } from './compiling/cart-issues';
+import { createCompiler } from './compiling/compiler';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
 import { ensureShop } from './db/shop-row';
@@ -57,6 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = (options.logger ?? pino()).child({}, { serializers: { err: loggedError } });
 
   const database = options.database ?? (await openDatabase(options, logger));
+  const compiler = createCompiler(options.compiling);
   let stopListening = async () => {};
   let stopWorking = async () => {};
   try {
@@ -76,7 +80,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       store,
       jobs,
       admin,
-      targets: (client) => [storefrontTarget({ store, admin: client, now: clock(), events, privateKeys })],
+      targets: (client) => [
+        storefrontTarget({ store, admin: client, compiler, now: clock(), events, privateKeys }),
+      ],
       nextEdge: () => nextEdge(store, clock().getTime()),
       clock,
       logger,
@@ -97,7 +103,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cartRoutes(app, resolveShop, {
       storeOf,
       publisherOf,
-      sizeIssuesOf: (id, cart) => storefrontSizeIssues({ store: storeOf(id), admin, now: clock() }, cart),
+      checksOf: (id) => ({
+        validate: (cart) => cartIssues(compiler, cart),
+        size: (cart) => storefrontSizeIssues({ store: storeOf(id), admin, compiler, now: clock() }, cart),
+      }),
       maximum: maxCarts,
       privateKeys,
       clock,
@@ -113,11 +122,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeUrlOf: () => storeUrl,
       privateKeys,
     });
-    publicationRoutes(app, resolveShop, { storeOf, publisherOf });
+    publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
     publishedSizesRoute(app, resolveShop, storeOf);
     productRoutes(app, resolveShop, { storeOf, adminOf });
     const trustedProxies = options.trustedProxies ?? null;
-    previewConfigRoute(app, { store, admin, clock, trustedProxies, privateKeys });
+    previewConfigRoute(app, { store, admin, compiler, clock, trustedProxies, privateKeys });
     storefrontRoutes(app, { dist: options.storefrontDist ?? null, store, imageOrigins });
     eventRoutes(app, { store, clock, logger, trustedProxies });
     app.use(adminPages(options.adminDist ?? null));
@@ -143,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const end = async () => {
       await stopListening();
       await stopWorking();
+      await compiler.end();
       await database.close();
     };
     let ended: Promise<void> | null = null;
@@ -157,6 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     await stopListening();
     await stopWorking();
+    await compiler.end();
     await database.close();
     throw error;
   }

@@ -37,20 +37,15 @@ export interface CartToCompile {
 }
 
 /**
- * The config of a shop's storefront, of the carts of `liveCandidates`. `revision` is the caller's; it changes with
- * every publication.
+ * The config of a shop's storefront, of its compiled carts: those of `liveCandidates`. `revision` is the caller's; it
+ * changes with every publication.
  */
-export function compileStorefrontConfig(input: {
+export function storefrontConfig(input: {
   readonly shop: StorefrontShop;
   readonly revision: string;
-  readonly carts: readonly CartToCompile[];
+  readonly carts: readonly StorefrontCart[];
 }): StorefrontConfig {
-  return {
-    version: 1,
-    revision: input.revision,
-    shop: input.shop,
-    carts: input.carts.map(compileStorefrontCart),
-  };
+  return { version: 1, revision: input.revision, shop: input.shop, carts: input.carts };
 }
 
 /** One cart as the storefront draws it; also what the editor's preview draws. */

@@ -69,12 +69,9 @@ function checkAttributes(tree: Tree, attributes: readonly TemplateNode[], from: 
   const names = attributes.flatMap((node) =>
     typeof node !== 'string' && node[0] === 'attribute' ? [node] : [],
   );
+  tree.count(names.length);
   const seen = new Set<string>();
-  const twice = names.find(([, name]) => {
-    if (seen.has(name)) return true;
-    seen.add(name);
-    return false;
-  });
+  const twice = names.find(([, name]) => seen.size === seen.add(name).size);
   if (twice) tree.report('error', 'attribute_twice', `${twice[1]} stands here twice.`, from, to);
   const action = names.find(([, name]) => name === 'data-action')?.[2][0];
   const needs = TEMPLATE_ACTIONS.find(({ name }) => name === action)?.needs ?? [];

@@ -1,4 +1,6 @@
-import { type FilteredValueToken, type Token, TokenizationError, Tokenizer, TokenKind } from 'liquidjs';
+import { type FilteredValueToken, type Token, TokenizationError, TokenKind } from 'liquidjs';
+import { CountingTokenizer } from './compile-tokenizer';
+import type { Tree } from './compile-tree';
 import type { Expression, Operator } from './compiled';
 import { TEMPLATE_FILTERS } from './language';
 import { propertiesOf, type Shape } from './objects';
@@ -14,13 +16,8 @@ export interface Scope {
   readonly shapeOf: (name: string) => Shape | null;
   /** Names that can be used, for a message: the first of them, where there are many. */
   readonly names: () => readonly string[];
-  readonly report: (
-    severity: 'error' | 'warning',
-    code: string,
-    message: string,
-    from: number,
-    to: number,
-  ) => void;
+  readonly count: Tree['count'];
+  readonly report: Tree['report'];
 }
 
 type FilterToken = FilteredValueToken['filters'][number];
@@ -34,6 +31,7 @@ const FILTERS = new Map<string, (typeof TEMPLATE_FILTERS)[number]>(
 /** The expression that stands between two offsets of the source, with its filters. What is wrong is reported. */
 export function readExpression(source: string, from: number, to: number, scope: Scope): Typed {
   const text = source.slice(from, to);
+  scope.count(text.length + 1);
   if (text.trim() === '') {
     scope.report('error', 'expression_missing', 'Write here what is to be shown.', from, to);
     return UNKNOWN;
@@ -45,7 +43,7 @@ export function readExpression(source: string, from: number, to: number, scope: 
     return UNKNOWN;
   }
   try {
-    const tokenizer = new Tokenizer(source, undefined, undefined, [from, to]);
+    const tokenizer = new CountingTokenizer(source, scope.count, [from, to]);
     const value = tokenizer.readFilteredValue();
     if (!tokenizer.end()) {
       scope.report(
@@ -173,7 +171,9 @@ function access(token: Token, scope: Scope): Typed {
   const name = root.getText();
   let shape = scope.shapeOf(name);
   if (shape === null) {
-    const message = `There is no "${name}" here. There are: ${scope.names().join(', ')}.`;
+    const names = scope.names();
+    scope.count(names.length);
+    const message = `There is no "${name}" here. There are: ${names.join(', ')}.`;
     scope.report('warning', 'unknown_object', message, token.begin, token.end);
     shape = 'any';
   }

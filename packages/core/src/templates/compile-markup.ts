@@ -102,7 +102,9 @@ export function createMarkup(tree: Tree): Markup {
       let done = 0;
       while (done < text.length) {
         const rest = text.slice(done);
-        done += unread ? skip(rest, unread) : readers[tree.mode()](rest, at + done);
+        const taken = unread ? skip(rest, unread) : readers[tree.mode()](rest, at + done);
+        tree.count(taken + 1);
+        done += taken;
       }
     },
     inside: () => unread?.kind ?? null,

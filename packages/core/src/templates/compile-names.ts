@@ -1,4 +1,5 @@
 import type { Scope } from './compile-expression';
+import type { Tree } from './compile-tree';
 import type { Shape } from './objects';
 
 /** The names that can be used at a place of a template, with what is known of their values. */
@@ -11,10 +12,13 @@ export interface Names {
   readonly leave: () => void;
 }
 
-/** More names than this are no help in a message, and cost time where there are thousands. */
-const MOST_NAMES = 50;
+/** So many names of what is not in a loop stand in a message; the objects come first. */
+const MOST_NAMED = 30;
 
-export function createNames(objects: Readonly<Record<string, Shape>>, report: Scope['report']): Names {
+export function createNames(
+  objects: Readonly<Record<string, Shape>>,
+  { report, count }: Pick<Tree, 'report' | 'count'>,
+): Names {
   const known = new Map<string, Shape>(Object.entries(objects));
   const loops: { readonly name: string; readonly shape: Shape }[] = [];
   const inLoop = (name: string): Shape | null => {
@@ -24,7 +28,8 @@ export function createNames(objects: Readonly<Record<string, Shape>>, report: Sc
   return {
     scope: {
       shapeOf: (name) => inLoop(name) ?? known.get(name) ?? null,
-      names: () => firstOf([known.keys(), loops.map(({ name }) => name)], MOST_NAMES),
+      names: () => [...firstOf(known.keys(), MOST_NAMED), ...loops.map(({ name }) => name)],
+      count,
       report,
     },
     add: (name, shape) => void known.set(name, shape),
@@ -33,13 +38,11 @@ export function createNames(objects: Readonly<Record<string, Shape>>, report: Sc
   };
 }
 
-function firstOf(lists: readonly Iterable<string>[], most: number): string[] {
-  const found: string[] = [];
-  for (const list of lists) {
-    for (const name of list) {
-      if (found.length === most) return found;
-      found.push(name);
-    }
+function firstOf(names: Iterable<string>, most: number): string[] {
+  const first: string[] = [];
+  for (const name of names) {
+    if (first.length === most) break;
+    first.push(name);
   }
-  return found;
+  return first;
 }

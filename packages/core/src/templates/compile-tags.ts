@@ -14,6 +14,7 @@ const PARTS = ['elsif', 'else', 'when'];
 /** Reads one tag of Liquid into the tree. */
 export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placing | null): void {
   const { name } = tag;
+  tree.count(tag.end - tag.begin);
   const open = BLOCKS.get(name);
   const simple = SIMPLE.get(name);
   if (open) open(tag, tree, names);

@@ -1,12 +1,14 @@
-import { defaultOptions, type TagToken, TokenizationError, Tokenizer, TokenKind } from 'liquidjs';
+import { defaultOptions, type TagToken, TokenizationError, type Tokenizer, TokenKind } from 'liquidjs';
 import type { ComponentType } from '../smart-cart/component-types';
 import { readExpression, reportUnreadable } from './compile-expression';
 import { createMarkup, type Markup } from './compile-markup';
 import { createNames, type Names } from './compile-names';
 import type { Placing } from './compile-placement';
 import { readTag } from './compile-tags';
+import { CountingTokenizer } from './compile-tokenizer';
 import { closeDownTo, createTree, GivenUp, type Tree } from './compile-tree';
 import { checkClosing, checkWayOut } from './compile-way-out';
+import { weightOf } from './compile-weight';
 import type { CompiledTemplate, TemplateNode } from './compiled';
 import { TEMPLATE_LIMITS } from './limits';
 import { objectsOf, type TemplateSubject } from './objects';
@@ -19,6 +21,11 @@ export interface Compilation {
   readonly template: CompiledTemplate | null;
   /** Errors and warnings, in the order of the source. */
   readonly problems: readonly TemplateProblem[];
+  /**
+   * How many characters, names and nodes were gone through, each time counted anew; it grows with the length of the source
+   * and no faster. Without the positions of problems, of which there are a hundred at most.
+   */
+  readonly steps: number;
 }
 
 /**
@@ -42,7 +49,7 @@ export function compileTemplate(
     const message = 'An expression of this template is too deep to be read.';
     const { problems, report } = createTree(source);
     report('error', 'too_deep', message, 0, source.length);
-    return { template: null, problems };
+    return { template: null, problems, steps: tree.steps() };
   }
 }
 
@@ -59,10 +66,11 @@ function compiled(
     return failed(tree);
   }
   const markup = createMarkup(tree);
-  const names = createNames(objectsOf(subject), tree.report);
+  const names = createNames(objectsOf(subject), tree);
   let comment: TagToken | null = null;
   try {
-    for (const token of new Tokenizer(withoutComments(source)).readTopLevelTokens({ ...defaultOptions })) {
+    const tokenizer = new CountingTokenizer(withoutComments(source), tree.count);
+    for (const token of tokenizer.readTopLevelTokens({ ...defaultOptions })) {
       const tag = token.kind === TokenKind.Tag ? (token as TagToken) : null;
       if (tag?.name === 'comment') comment ??= tag;
       else if (tag?.name === 'endcomment') comment = null;
@@ -83,7 +91,7 @@ function compiled(
   if (placing) checkWayOut(tree, tree.top().nodes, source.length);
   if (subject === 'title_bar') checkClosing(tree, tree.top().nodes, source.length);
   const template = { css: markup.css(), nodes: trimmed(tree.top().nodes) };
-  const size = JSON.stringify(template).length;
+  const size = weightOf(template, tree.count);
   if (size > TEMPLATE_LIMITS.compiled) {
     const most = TEMPLATE_LIMITS.compiled.toLocaleString('en');
     const message = `Every page of the shop carries this template, so it can weigh ${most} characters when it is compiled; this one weighs ${size.toLocaleString('en')}. Make it shorter.`;
@@ -93,8 +101,9 @@ function compiled(
   return result.problems.some(({ severity }) => severity === 'error') ? result : { ...result, template };
 }
 
-function failed({ problems }: Tree): Compilation {
-  return { template: null, problems: [...problems].sort((one, other) => one.from - other.from) };
+function failed({ problems, steps }: Tree): Compilation {
+  const inOrder = [...problems].sort((one, other) => one.from - other.from);
+  return { template: null, problems: inOrder, steps: steps() };
 }
 
 function readLiquid(

@@ -38,6 +38,9 @@ export interface Tree {
   readonly add: (node: TemplateNode) => void;
   readonly open: (frame: Frame) => void;
   readonly close: () => Frame;
+  /** Counts what is gone through: characters that are read, nodes and names that are looked at, each time anew. */
+  readonly count: (steps: number) => void;
+  readonly steps: () => number;
   readonly report: (
     severity: 'error' | 'warning',
     code: string,
@@ -59,13 +62,14 @@ export function createTree(source: string): Tree {
   const frames: Frame[] = [root];
   const top = () => frames[frames.length - 1] ?? root;
 
-  const count = { error: 0, warning: 0 };
+  const reported = { error: 0, warning: 0 };
+  let steps = 0;
 
   const report: Tree['report'] = (severity, code, message, from, to) => {
-    if (count[severity] === MOST_PROBLEMS && severity === 'warning') return;
-    count[severity] += 1;
+    if (reported[severity] === MOST_PROBLEMS && severity === 'warning') return;
+    reported[severity] += 1;
     problems.push({ code, severity, message, from, to: Math.max(to, from), ...positionOf(source, from) });
-    if (count.error === MOST_PROBLEMS) throw new GivenUp();
+    if (reported.error === MOST_PROBLEMS) throw new GivenUp();
   };
 
   return {
@@ -79,6 +83,7 @@ export function createTree(source: string): Tree {
     },
     add(node) {
       if (node === '') return;
+      steps += 1;
       const { nodes } = top();
       const last = nodes[nodes.length - 1];
       if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
@@ -92,6 +97,10 @@ export function createTree(source: string): Tree {
       throw new GivenUp();
     },
     close: () => (frames.length > 1 ? (frames.pop() ?? root) : root),
+    count(more) {
+      steps += more;
+    },
+    steps: () => steps,
     report,
   };
 }

@@ -6,7 +6,7 @@ type Node = Exclude<TemplateNode, string>;
 
 /** Reports a title bar that cannot close the cart: on a phone nothing else can. */
 export function checkClosing(tree: Tree, nodes: readonly TemplateNode[], end: number): void {
-  if (hasAttribute(within(nodes), 'data-action', 'close')) return;
+  if (hasAttribute(within(nodes, tree), 'data-action', 'close')) return;
   const message =
     'Shoppers could not close this cart. Write <button type="button" data-action="close" aria-label="Close">.';
   tree.report('error', 'way_out', message, end, end);
@@ -17,7 +17,7 @@ export function checkClosing(tree: Tree, nodes: readonly TemplateNode[], end: nu
  * are errors; that they stand under a condition which never holds cannot be seen here. All stand at the end.
  */
 export function checkWayOut(tree: Tree, nodes: readonly TemplateNode[], end: number): void {
-  const all = within(nodes);
+  const all = within(nodes, tree);
   const places = (type: ComponentType) => all.some((node) => node[0] === 'component' && node[1] === type);
   const has = (name: string, value: string) => hasAttribute(all, name, value);
   const error = (message: string) => tree.report('error', 'way_out', message, end, end);
@@ -49,12 +49,13 @@ function hasAttribute(nodes: readonly Node[], name: string, value: string): bool
   return nodes.some((node) => node[0] === 'attribute' && node[1] === name && node[2][0] === value);
 }
 
-/** All nodes, in no order. Each is looked at once, however deep: every `elsif` stands in the one before it. */
-function within(nodes: readonly TemplateNode[]): Node[] {
+/** The nodes and what stands in them, in no order. Not by calling itself: each `elsif` stands in the one before it. */
+function within(nodes: readonly TemplateNode[], tree: Tree): Node[] {
   const found: Node[] = [];
   const waiting = [nodes];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const node of next) {
+  for (let list = waiting.pop(); list; list = waiting.pop()) {
+    tree.count(list.length + 1);
+    for (const node of list) {
       if (typeof node === 'string') continue;
       found.push(node);
       if (node[0] === 'element' || node[0] === 'if') waiting.push(node[2], node[3]);

@@ -3,6 +3,8 @@ import type { CartDocument } from '../smart-cart/cart-document';
 import { newCart } from '../smart-cart/new-cart';
 import { compileStorefrontCart } from '../storefront/compile-storefront-config';
 import { compileTemplate } from './compile-template';
+import { usesTemplates } from './component-template';
+import { templatesTooSlow } from './validate-template';
 
 let ids = 0;
 
@@ -61,5 +63,35 @@ describe('the template of a component in what the storefront reads', () => {
   it('is plain data: what a browser reads is what was compiled', () => {
     const [sent] = published(cartWith('{% for l in cart.lines limit: 2 %}<b>{{ l.title }}</b>{% endfor %}'));
     expect(JSON.parse(JSON.stringify(sent))).toEqual(sent);
+  });
+});
+
+describe('templates that take too long', () => {
+  const [short, long] = [cartWith('<p></p>'), cartWith('<p>Much longer</p>')];
+  const idOf = ({ components }: CartDocument) =>
+    components.find(({ customTemplate }) => customTemplate !== null)?.componentId;
+  const own = long.components.find(({ customTemplate }) => customTemplate !== null)?.customTemplate ?? null;
+
+  it('can be only where a template is used', () => {
+    expect(usesTemplates(newCart('c', 'Main', () => 'id'))).toBe(false);
+    expect(usesTemplates(cartWith('<p></p>', false))).toBe(false);
+    expect(usesTemplates(short)).toBe(true);
+    expect(usesTemplates({ ...cartWith('', false), customTemplate: own, useCustomTemplate: true })).toBe(
+      true,
+    );
+  });
+
+  it('are told at the longest of them', () => {
+    const found = { code: 'too_slow', path: ['customTemplate', 'template'] };
+    expect(templatesTooSlow(short)).toMatchObject({
+      ...found,
+      title: 'Cart Subtotal',
+      componentId: idOf(short),
+    });
+    const whole = templatesTooSlow({ ...short, customTemplate: own, useCustomTemplate: true });
+    expect(whole).toMatchObject({ ...found, title: 'Custom template' });
+    expect(whole.componentId).toBeUndefined();
+    const off = templatesTooSlow({ ...short, customTemplate: own, useCustomTemplate: false });
+    expect(off.componentId).toBe(idOf(short));
   });
 });

@@ -3,31 +3,33 @@ import type { CustomTemplate } from '../smart-cart/custom-template';
 import { type Compilation, compileTemplate } from './compile-template';
 import type { TemplateSubject } from './objects';
 
+type OwnTemplate = Pick<CartDocument, 'customTemplate' | 'useCustomTemplate'>;
+
 const known = new WeakMap<object, Compilation>();
 
 /**
  * The compilation of a component's own template; null while the component is drawn as we draw it. A template that did not
  * change is not compiled again: documents share what they have in common.
  */
-export function compilationOf({
-  customTemplate,
-  useCustomTemplate,
-  type,
-}: {
-  readonly customTemplate: CustomTemplate | null;
-  readonly useCustomTemplate: boolean;
-  readonly type: TemplateSubject;
-}): Compilation | null {
-  if (!useCustomTemplate || !customTemplate) return null;
+export function compilationOf(own: OwnTemplate & { readonly type: TemplateSubject }): Compilation | null {
+  if (!isInUse(own)) return null;
+  const { customTemplate, type } = own;
   const found = known.get(customTemplate) ?? compileTemplate(customTemplate.template, type);
   known.set(customTemplate, found);
   return found;
 }
 
 /** The same of the template of a whole cart. */
-export function cartCompilationOf({
-  customTemplate,
-  useCustomTemplate,
-}: Pick<CartDocument, 'customTemplate' | 'useCustomTemplate'>): Compilation | null {
+export function cartCompilationOf({ customTemplate, useCustomTemplate }: OwnTemplate): Compilation | null {
   return compilationOf({ customTemplate, useCustomTemplate, type: 'cart' });
+}
+
+/** Whether a merchant's own template draws the cart or one of its components, shown or hidden. */
+export function usesTemplates(document: CartDocument): boolean {
+  return [document, ...document.components].some(isInUse);
+}
+
+/** Whether a component, or the cart, is drawn by its own template. */
+export function isInUse<Own extends OwnTemplate>(own: Own): own is Own & { customTemplate: CustomTemplate } {
+  return own.useCustomTemplate && own.customTemplate !== null;
 }

@@ -10,19 +10,18 @@ import {
 } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import { takesGiftCards } from '../shops/gift-cards';
+import type { CartChecks } from './cart-checks';
 import { cartRow } from './cart-rows';
 import { changeShopCart } from './change-cart';
 import { createShopCart } from './create-cart';
 import { deleteShopCart } from './delete-cart';
 import { duplicateShopCart } from './duplicate-cart';
-import { invalidCart } from './invalid-cart';
 import { listShopCarts } from './list-carts';
 import { notFound } from './not-found';
 import { saveShopCart } from './save-cart';
@@ -32,8 +31,7 @@ import { setShopFallback } from './set-fallback';
 export interface CartRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
-  /** Why a cart could not be published for its size while it is on; none when it could. */
-  readonly sizeIssuesOf: (shopId: string, cart: CartDocument) => Promise<Issue[]>;
+  readonly checksOf: (shopId: string) => CartChecks;
   /** How many carts a shop may have. */
   readonly maximum: number;
   /** The features that shops have a private key for. */
@@ -43,23 +41,11 @@ export interface CartRouteOptions {
 }
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
-  const { storeOf, publisherOf, sizeIssuesOf, maximum, privateKeys, clock, newId } = options;
+  const { storeOf, publisherOf, checksOf, maximum, privateKeys, clock, newId } = options;
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   /** What the shop may not have is off, in what is opened and in what is saved. */
   const allowed = async (shopId: string, cart: CartDocument) =>
     withGiftCardsIf(await giftCardsOf(shopId), cart);
-  /** Of a cart as it is saved, when shoppers are to see it. */
-  const savedTooLarge = async (shopId: string, id: string, changes: Partial<CartDocument>) => {
-    const row = await cartRow(storeOf(shopId), id);
-    const saved = row && savedCart(row);
-    // Whatever else is wrong is said where it is changed.
-    return saved?.ok ? tooLarge(shopId, { ...saved.answer.cart, ...changes }) : null;
-  };
-  const tooLarge = async (shopId: string, cart: CartDocument) => {
-    if (!cart.enabled && !cart.isFallback) return null;
-    const issues = await sizeIssuesOf(shopId, await allowed(shopId, cart));
-    return issues.length > 0 ? invalidCart(issues) : null;
-  };
 
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
@@ -81,10 +67,8 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   serve(app, resolveShop, saveCart, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
     const cart = await allowed(session.shopId, body.cart);
-    const large = await tooLarge(session.shopId, cart);
-    if (large) return large;
     const request = { id: params.id, cart, revision: body.revision, rebuyAdmin, now: clock() };
-    const saved = await saveShopCart(storeOf(session.shopId), request);
+    const saved = await saveShopCart(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...saved.answer, publication } };
@@ -92,11 +76,9 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, changeCart, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
-    const large = body.enabled ? await savedTooLarge(session.shopId, params.id, { enabled: true }) : null;
-    if (large) return large;
     const mayTakeGiftCards = await giftCardsOf(session.shopId);
     const request = { id: params.id, ...body, rebuyAdmin, mayTakeGiftCards, now: clock() };
-    const changed = await changeShopCart(storeOf(session.shopId), request);
+    const changed = await changeShopCart(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!changed.ok) return changed;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { cart: changed.answer, publication } };
@@ -104,11 +86,8 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, setFallback, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
-    const large = body.isFallback
-      ? await savedTooLarge(session.shopId, params.id, { isFallback: true })
-      : null;
-    if (large) return large;
-    const set = await setShopFallback(storeOf(session.shopId), { id: params.id, ...body, rebuyAdmin });
+    const request = { id: params.id, ...body, rebuyAdmin };
+    const set = await setShopFallback(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!set.ok) return set;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...set.answer, publication } };

@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { and, desc, eq, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
 
@@ -118,6 +118,28 @@ export async function fallbackRow(store: ShopStore): Promise<CartRow | undefined
 /** Sets whether a cart is the fallback. No new revision: nothing that is edited of it changes. */
 export async function writeFallback(store: ShopStore, id: string, isFallback: boolean): Promise<void> {
   await store.update(carts, withFlag('isFallback', isFallback), eq(carts.id, id));
+}
+
+/** Whether the cart, as it is saved, took too long to compile. */
+export function isSetAside({ revision, setAsideRevision }: CartRow): boolean {
+  return revision === setAsideRevision;
+}
+
+/** Remembers that the cart took too long to compile at this revision; nothing where it has another one by now. */
+export async function setCartAside(
+  store: ShopStore,
+  { id, revision }: Pick<CartRow, 'id' | 'revision'>,
+): Promise<void> {
+  await store.update(
+    carts,
+    { setAsideRevision: revision },
+    and(eq(carts.id, id), eq(carts.revision, revision)),
+  );
+}
+
+/** Has all carts tried again. */
+export async function forgetSetAside(store: ShopStore): Promise<void> {
+  await store.update(carts, { setAsideRevision: null }, isNotNull(carts.setAsideRevision));
 }
 
 /** Column and document at once, and without reading the document: it may be of a version that this code cannot read. */

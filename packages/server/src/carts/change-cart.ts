@@ -1,9 +1,10 @@
 import type { CartListItem } from '@cartwright/core/contract/carts';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
-import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { cartRow, listItem } from './cart-rows';
 import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
@@ -27,10 +28,13 @@ export interface ChangeRequest {
  * that shoppers could not use can still be renamed, and above all be turned off. Fails with `not_found`, `unavailable`,
  * `forbidden` (locked), `conflict` (with what is saved) or `invalid_cart`.
  */
-export function changeShopCart(
+export async function changeShopCart(
   store: ShopStore,
-  { id, revision, name, enabled, rebuyAdmin, mayTakeGiftCards, now }: ChangeRequest,
+  checks: CartChecks,
+  request: ChangeRequest,
 ): Promise<{ ok: true; answer: CartListItem } | ApiFailure> {
+  const { id, revision, name, enabled, rebuyAdmin, now } = request;
+  const checked = enabled === true ? await checkedBefore(store, checks, request) : null;
   return store.transaction(async (shop) => {
     await lockShop(shop);
     const row = await cartRow(shop, id);
@@ -40,15 +44,36 @@ export function changeShopCart(
     const before = saved.answer.cart;
     const locked = lockedFailure(before, rebuyAdmin);
     if (locked) return locked;
-    if (row.revision !== revision) {
+    if (row.revision !== revision || (checked && checked.revision !== revision)) {
       return failure('conflict', 'Somebody has changed this cart since the list was loaded.', {
         details: { saved: saved.answer },
       });
     }
+    if (checked && checked.issues.length > 0) return invalidCart(checked.issues);
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
-    const issues = enabled === true ? validateCart(withGiftCardsIf(mayTakeGiftCards, cart)) : [];
-    if (issues.length > 0) return invalidCart(issues);
     const outcome = await writeCart(shop, cart, { revision, now, rebuyAdmin });
     return outcome.ok ? { ok: true, answer: listItem(outcome.row) } : outcome;
   });
+}
+
+interface Checked {
+  /** Of the cart that was looked at. */
+  readonly revision: number;
+  readonly issues: readonly Issue[];
+}
+
+/** What is wrong with the cart as it would be, looked at before the shop is locked; null for one that cannot be read. */
+async function checkedBefore(
+  store: ShopStore,
+  checks: CartChecks,
+  { id, revision, name, mayTakeGiftCards }: ChangeRequest,
+): Promise<Checked | null> {
+  const row = await cartRow(store, id);
+  const saved = row && savedCart(row);
+  if (!saved?.ok) return null;
+  // Another one is refused, whatever is wrong with it.
+  if (saved.answer.revision !== revision) return { revision: saved.answer.revision, issues: [] };
+  const { cart } = saved.answer;
+  const changed = { ...cart, name: name ?? cart.name, enabled: true };
+  return { revision, issues: await issuesWhenSaved(checks, withGiftCardsIf(mayTakeGiftCards, changed)) };
 }

@@ -1,9 +1,9 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { cartRow } from './cart-rows';
 import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
@@ -28,9 +28,13 @@ export type SaveOutcome =
 /**
  * Saves a cart, if nobody else has since it was read. Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked) or `conflict` (with both versions).
  */
-export async function saveShopCart(store: ShopStore, request: SaveRequest): Promise<SaveOutcome> {
+export async function saveShopCart(
+  store: ShopStore,
+  checks: CartChecks,
+  request: SaveRequest,
+): Promise<SaveOutcome> {
   const { id, cart, revision, rebuyAdmin, now } = request;
-  const problem = documentFailure(id, cart);
+  const problem = await documentFailure(checks, id, cart);
   if (problem) return problem;
 
   return store.transaction(async (shop) => {
@@ -58,12 +62,16 @@ export async function saveShopCart(store: ShopStore, request: SaveRequest): Prom
   });
 }
 
-function documentFailure(id: string, cart: CartDocument): ApiFailure | null {
+async function documentFailure(
+  checks: CartChecks,
+  id: string,
+  cart: CartDocument,
+): Promise<ApiFailure | null> {
   if (cart.id !== id) {
     const message = `The address names the cart ${id}, the cart says ${cart.id}.`;
     const issues = [{ code: 'id_mismatch', path: ['body', 'cart', 'id'], message }];
     return failure('invalid_request', message, { issues });
   }
-  const issues = validateCart(cart);
+  const issues = await issuesWhenSaved(checks, cart);
   return issues.length > 0 ? invalidCart(issues) : null;
 }

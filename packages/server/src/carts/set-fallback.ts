@@ -1,10 +1,13 @@
 import type { setFallback } from '@cartwright/core/contract/carts';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import type { ApiFailure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
+import type { CartChecks } from './cart-checks';
 import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
+import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
@@ -15,16 +18,19 @@ const DONE: Answer = { successful: true, cause: null, info: null };
 
 /**
  * Makes a cart the shop's fallback in place of the one before, or no fallback any more, all at once. Fails with
- * `not_found`; what a lock or a schedule is against is an answer.
+ * `not_found`, or `invalid_cart` where it is too large to be published; what a lock or a schedule is against is an answer.
  */
-export function setShopFallback(
+export async function setShopFallback(
   store: ShopStore,
+  checks: CartChecks,
   { id, isFallback, rebuyAdmin }: { id: string; isFallback: boolean; rebuyAdmin: boolean },
 ): Promise<{ ok: true; answer: Answer } | ApiFailure> {
   const isLocked = (row: CartRow) => {
     const saved = savedCart(row);
     return saved.ok && lockedFailure(saved.answer.cart, rebuyAdmin) !== null;
   };
+  const large = isFallback ? await sizeIssues(store, checks, id) : [];
+  if (large.length > 0) return invalidCart(large);
   return store.transaction(async (shop): Promise<{ ok: true; answer: Answer } | ApiFailure> => {
     await lockShop(shop);
     const row = await cartRow(shop, id);
@@ -42,4 +48,10 @@ export function setShopFallback(
     await writeFallback(shop, id, isFallback);
     return { ok: true, answer: DONE };
   });
+}
+
+async function sizeIssues(store: ShopStore, checks: CartChecks, id: string): Promise<readonly Issue[]> {
+  const row = await cartRow(store, id);
+  const saved = row && savedCart(row);
+  return saved?.ok ? checks.size({ ...saved.answer.cart, isFallback: true }) : [];
 }

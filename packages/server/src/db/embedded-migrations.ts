@@ -94,4 +94,8 @@ ALTER TABLE "shops" ADD COLUMN "generation" integer DEFAULT 0 NOT NULL;--> state
 ALTER TABLE "shops" ADD COLUMN "publication_found" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "publication_allowed" jsonb DEFAULT '[]'::jsonb NOT NULL;`,
   },
+  {
+    name: '0007_set-aside-carts',
+    sql: `ALTER TABLE "carts" ADD COLUMN "set_aside_revision" integer;`,
+  },
 ];

@@ -84,6 +84,8 @@ export const carts = pgTable(
     document: jsonb('document').$type<unknown>().notNull(),
     /** Opens the cart as it is saved to whoever holds it: random, and in no page of the store (ADR 17). */
     previewKey: text('preview_key').notNull().default(sql`gen_random_uuid()`),
+    /** The revision that took too long to compile: while the cart is at it, it is in no storefront, and not tried again. */
+    setAsideRevision: integer('set_aside_revision'),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

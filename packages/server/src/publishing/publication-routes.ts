@@ -11,15 +11,20 @@ import type { Publisher } from './publisher';
 export interface PublicationRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
+  /** Has tried again, too, what was given up until the merchant asks for it. */
+  readonly beforeAgain: (shop: ShopStore) => Promise<void>;
 }
 
 export function publicationRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, publisherOf }: PublicationRouteOptions,
+  { storeOf, publisherOf, beforeAgain }: PublicationRouteOptions,
 ): void {
   serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => {
-    await wantPublication(storeOf(shopId));
+    await storeOf(shopId).transaction(async (shop) => {
+      await beforeAgain(shop);
+      await wantPublication(shop);
+    });
     return { ok: true, answer: { publication: await publisherOf(shopId).publish('asked') } };
   });
 

@@ -1,10 +1,10 @@
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
-import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import type { Context, Hono } from 'hono';
 import { cartRowOfKey } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
+import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
-import { failure, failureResponse } from '../http/api-failure';
+import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { publicLimit } from '../http/public-limit';
 import { rateLimit } from '../http/rate-limit';
 import { isStorable } from '../http/unstorable';
@@ -13,6 +13,7 @@ import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-rows';
 import { answerWithin } from '../within-time';
 import { cartProducts } from './cart-products';
+import { previewCompiler } from './preview-compiler';
 import { publishedProducts } from './published-products';
 
 /** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
@@ -26,6 +27,7 @@ const HEADERS = {
 interface PreviewConfigOptions {
   readonly store: ShopStore;
   readonly admin: AdminClient;
+  readonly compiler: Compiler;
   readonly clock: () => Date;
   /** How many proxies stand in front of the server; null where nobody has said so. */
   readonly trustedProxies: number | null;
@@ -45,7 +47,8 @@ const MOST_ASKED = 60;
  * checkout would charge. Where Shopify does not answer soon, products are as they were last published.
  */
 export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): void {
-  const { store, admin, clock, trustedProxies, privateKeys } = options;
+  const { store, admin, compiler, clock, trustedProxies, privateKeys } = options;
+  const previews = previewCompiler(compiler);
   const mayLook = publicLimit({ clock, trustedProxies });
   const mayAsk = rateLimit({
     most: MOST_ASKED,
@@ -61,6 +64,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     if (!row) return failureResponse(failure('not_found', 'This link is of no cart.'));
     const saved = savedCart(row);
     if (!saved.ok) return failureResponse(saved);
+    if (previews.isTooSlow(row)) return failureResponse(tookTooLong(row.name));
     const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
@@ -68,8 +72,10 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
       ? await answerWithin(cartProducts(admin, document, widgets), PATIENCE_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
-    const cart = compileStorefrontCart({ document, products, widgets, discountsActive: false });
-    return Response.json({ name: document.name, cart });
+    const cart = { document, products, widgets, discountsActive: false };
+    const compiled = await previews.compile(row, cart);
+    if (!compiled.ok) return failureResponse(tookTooLong(row.name));
+    return Response.json({ name: document.name, cart: compiled.value });
   }
 
   app.get('/storefront/preview-config.json', async (context) => {
@@ -77,4 +83,9 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   });
+}
+
+function tookTooLong(name: string): ApiFailure {
+  const message = `The cart "${name}" cannot be previewed: its custom templates take too long to prepare. Make them shorter and save it again.`;
+  return failure('unavailable', message);
 }

@@ -2,12 +2,13 @@ import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
-import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { candidatesBeside } from '@cartwright/core/storefront/live-candidates';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { publishedSize, sizeIssues } from '@cartwright/core/storefront/published-size';
+import { templatesTooSlow } from '@cartwright/core/templates/validate-template';
 import type { Widget } from '@cartwright/core/widgets/schema';
 import { listedRows } from '../carts/cart-rows';
+import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import type { AdminClient } from '../shopify/admin-client';
 import { readableWidgets } from '../widgets/widget-rows';
@@ -15,6 +16,13 @@ import { answerWithin } from '../within-time';
 import { cartProducts } from './cart-products';
 import { publishedCarts } from './published-carts';
 import { publishedProducts } from './published-products';
+
+export interface SizeOptions {
+  readonly store: ShopStore;
+  readonly admin: AdminClient;
+  readonly compiler: Compiler;
+  readonly now: Date;
+}
 
 /** So long a save waits for what Shopify says of products that no published cart has. */
 const PATIENCE_MS = 2_000;
@@ -25,19 +33,20 @@ const PATIENCE_MS = 2_000;
  * they were published. What is published is counted again, exactly, before it is written.
  */
 export async function storefrontSizeIssues(
-  { store, admin, now }: { readonly store: ShopStore; readonly admin: AdminClient; readonly now: Date },
+  { store, admin, compiler, now }: SizeOptions,
   document: CartDocument,
 ): Promise<Issue[]> {
   const widgets = await readableWidgets(store);
   const products = await knownProducts(store, admin, document, widgets);
-  const compiled = compileStorefrontCart({ document, products, widgets, discountsActive: true });
+  const compiled = await compiler.compile({ document, products, widgets, discountsActive: true });
+  if (!compiled.ok) return [templatesTooSlow(document)];
   const others = (await listedRows(store)).filter(({ id }) => id !== document.id);
   const published = new Map((await publishedCarts(store)).map(({ id, bytes }) => [id, bytes]));
   const beside = candidatesBeside(document, others, now.getTime()).flatMap(({ id, name }) => {
     const bytes = published.get(id);
     return bytes === undefined ? [] : [{ name, bytes }];
   });
-  return sizeIssues(publishedSize(document, compiled, beside));
+  return sizeIssues(publishedSize(document, compiled.value, beside));
 }
 
 /** As they were last published, where that is all that the cart shows of them; else as Shopify says, if it does soon. */

@@ -5,13 +5,13 @@ import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { nextSwitch } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
-import { compileStorefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
-import type { StorefrontConfig, StorefrontShop } from '@cartwright/core/storefront/config';
-import { liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
+import { storefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontCart, StorefrontConfig, StorefrontShop } from '@cartwright/core/storefront/config';
+import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
 import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
-import type { Widget } from '@cartwright/core/widgets/schema';
-import { cartRows } from '../carts/cart-rows';
+import { cartRows, isSetAside, setCartAside } from '../carts/cart-rows';
+import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import { discountsInShop } from '../discounts/discounts-in-shop';
 import { isActive, periodOf } from '../discounts/period';
@@ -32,6 +32,7 @@ import { readableWidgets } from '../widgets/widget-rows';
 export interface StorefrontTargetOptions {
   readonly store: ShopStore;
   readonly admin: AdminClient;
+  readonly compiler: Compiler;
   readonly now: Date;
   /** Where shoppers' events go; null: nowhere. */
   readonly events: string | null;
@@ -57,7 +58,7 @@ export function storefrontTarget(options: StorefrontTargetOptions): Target {
       saved ??= readSaved(options);
       const read = await saved;
       if (!read.ok) return read;
-      const { shop, documents, widgets, products, warnings } = read.value;
+      const { shop, documents, carts, products, warnings } = read.value;
       const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
       if (!installation.ok) return installation;
       const known = await readStorefrontConfig(store);
@@ -68,11 +69,9 @@ export function storefrontTarget(options: StorefrontTargetOptions): Target {
       const { missing } = discounts.value;
       const config = configOf({
         shop,
-        carts: liveCandidates(documents, now.getTime()).map((document) => ({
-          document,
-          products,
-          widgets,
-          discountsActive: isPromised(document.id, needed, missing, now.getTime()),
+        carts: carts.map((cart) => ({
+          ...cart,
+          discountsActive: isPromised(cart.id, needed, missing, now.getTime()),
         })),
       });
       const { id, metafield } = installation.value.currentAppInstallation;
@@ -89,10 +88,7 @@ export function storefrontTarget(options: StorefrontTargetOptions): Target {
           problems: [...(size > CONFIG_BYTES ? [tooLarge(size)] : []), ...discounts.value.problems],
           warnings: [...warnings, ...discounts.value.warnings],
           switch: [...discounts.value.switch, ...(written ? [written] : [])],
-          until: nextSwitch(
-            liveCandidates(documents, now.getTime()).map((document) => ({ live: livenessOf(document) })),
-            now.getTime(),
-          ),
+          until: nextSwitch(carts, now.getTime()),
           published: () => storeStorefrontConfig(store, JSON.stringify(config)),
         },
       };
@@ -103,56 +99,75 @@ export function storefrontTarget(options: StorefrontTargetOptions): Target {
 interface Saved {
   readonly shop: StorefrontShop;
   readonly documents: readonly CartDocument[];
-  readonly widgets: readonly Widget[];
+  /** Those of the documents that shoppers can see, compiled; whether their discounts are active is not known yet. */
+  readonly carts: readonly StorefrontCart[];
   readonly products: readonly CatalogueProduct[];
   readonly warnings: readonly string[];
 }
 
-async function readSaved({
-  store,
-  admin,
-  now,
-  events,
-  privateKeys,
-}: StorefrontTargetOptions): Promise<ShopifyResult<Saved>> {
-  const { documents, warnings } = await readDocuments(store);
+async function readSaved(options: StorefrontTargetOptions): Promise<ShopifyResult<Saved>> {
+  const { store, admin, compiler, now, events, privateKeys } = options;
+  const { saved, warnings } = await readDocuments(store);
+  const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
+  const documents = saved.map(({ document }) => withGiftCardsIf(mayTakeGiftCards, document));
   const candidates = liveCandidates(documents, now.getTime());
   const profile = await readShopProfile(store, admin);
   if (!profile.ok) return profile;
   const widgets = await readableWidgets(store);
   const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
-  const products = await productsById(admin, [...new Set(shown)]);
-  if (!products.ok) return products;
-  const complete = await withMetafields(admin, products.value, candidates);
+  const found = await productsById(admin, [...new Set(shown)]);
+  if (!found.ok) return found;
+  const complete = await withMetafields(admin, found.value, candidates);
   if (!complete.ok) return complete;
+  const { products } = complete.value;
+  const carts: StorefrontCart[] = [];
+  for (const document of candidates) {
+    const compiled = await compiler.compile({ document, products, widgets, discountsActive: false });
+    if (compiled.ok) carts.push(compiled.value);
+    else {
+      const row = saved.find(({ id }) => id === document.id);
+      if (row) await setCartAside(store, row);
+      // Without it another cart may be live.
+      return readSaved(options);
+    }
+  }
   const shop: StorefrontShop = {
     domain: store.shopId,
     currency: profile.value.currency,
     events,
     storefrontAccessToken: await storefrontTokenOf(store),
   };
-  const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
   return {
     ok: true,
-    value: {
-      shop,
-      documents: documents.map((document) => withGiftCardsIf(mayTakeGiftCards, document)),
-      widgets,
-      products: complete.value.products,
-      warnings: [...warnings, ...complete.value.warnings],
-    },
+    value: { shop, documents, carts, products, warnings: [...warnings, ...complete.value.warnings] },
   };
 }
 
-async function readDocuments(store: ShopStore): Promise<{ documents: CartDocument[]; warnings: string[] }> {
-  const documents: CartDocument[] = [];
+interface SavedDocument {
+  readonly id: string;
+  readonly revision: number;
+  readonly document: CartDocument;
+}
+
+/** The carts that the storefront can have, and why it cannot have the others. */
+async function readDocuments(store: ShopStore): Promise<{ saved: SavedDocument[]; warnings: string[] }> {
+  const saved: SavedDocument[] = [];
   const warnings: string[] = [];
   for (const row of await cartRows(store)) {
+    const { id, name, revision, enabled, isFallback } = row;
     const read = readCartDocument(row.document);
-    if (read.ok) documents.push({ ...read.document, id: row.id });
-    else warnings.push(`The cart "${row.name}" was left out of the storefront. ${read.message}`);
+    if (!read.ok) warnings.push(`The cart "${name}" was left out of the storefront. ${read.message}`);
+    else if (!isSetAside(row)) saved.push({ id, revision, document: { ...read.document, id } });
+    else if (enabled || isFallback) warnings.push(tookTooLong(name));
   }
-  return { documents, warnings };
+  return { saved, warnings };
+}
+
+function tookTooLong(name: string): string {
+  return (
+    `The cart "${name}" was left out of the storefront because its custom templates take too long to prepare. ` +
+    'Make its custom templates shorter and save it again.'
+  );
 }
 
 /** Whether checkout gives what the cart promises now; of a cart that is live later, whether it will. */
@@ -168,8 +183,8 @@ function isPromised(
 }
 
 /** The revision is made of everything else, so that an unchanged config keeps it. */
-function configOf(input: Omit<Parameters<typeof compileStorefrontConfig>[0], 'revision'>): StorefrontConfig {
-  const config = compileStorefrontConfig({ ...input, revision: '' });
+function configOf(input: Omit<Parameters<typeof storefrontConfig>[0], 'revision'>): StorefrontConfig {
+  const config = storefrontConfig({ ...input, revision: '' });
   const revision = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 16);
   return { ...config, revision };
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { nextEdge } from '../carts/next-edge';
+import { createCompiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import { leases } from '../db/schema';
 import { type Publisher, publisher } from '../publishing/publisher';
@@ -37,6 +38,7 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
     life.end = resolve;
   });
   let isDue = false;
+  const compiler = createCompiler();
   const publishing: Publisher = publisher({
     store: mortal(store, life),
     admin: mortal(admin, life),
@@ -44,6 +46,7 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
       storefrontTarget({
         store: mortal(store, life),
         admin: client,
+        compiler,
         now: clock(),
         events: null,
         privateKeys: [],

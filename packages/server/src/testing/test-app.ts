@@ -11,6 +11,7 @@ import type { Database } from '../db/database';
 import type { ServerOptions } from '../server-options';
 import { type RunningServer, startServer } from '../start-server';
 import { type FakeShopify, fakeShopify } from './fake-shopify';
+import { startTestWorker } from './test-worker';
 
 /** A server on its own shop and its own Shopify, and the calls that tests make. */
 export interface TestApp {
@@ -64,6 +65,8 @@ export function testApps(database: () => Database): (options?: Partial<ServerOpt
       publicationRetryMs: [50],
       // However slow the machine is, a save is answered when it is published; tests of what takes longer say so.
       saveWaitMs: 20_000,
+      // So are templates that are compiled: what is too slow is said by the test, too.
+      compiling: { start: startTestWorker, deadlineMs: 600_000 },
       logger,
       ...options,
       shop: { domain, accessToken: shopify.token, apiOrigin: shopify.origin, ...options.shop },

@@ -44,4 +44,10 @@ describe('a refused save', () => {
     expect(refusedWords([about('past_end_date')]).message).toBe('End date is over.');
     expect(refusedWords([about('dates_required')]).message).toBe(REQUIRED);
   });
+
+  it('says that templates take too long', () => {
+    const message = 'The custom templates of this cart take too long to prepare. Make them shorter.';
+    const found: Issue = { code: 'too_slow', path: ['customTemplate', 'template'], message, title: 'Items' };
+    expect(refusedWords([found])).toEqual({ title: 'Items', message });
+  });
 });

@@ -1,7 +1,7 @@
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { screenOfIssue } from '../model/issues';
 
-const TOO_MUCH = ['too_large', 'too_long', 'too_many'];
+const TOO_MUCH = ['too_large', 'too_long', 'too_many', 'too_slow'];
 
 /** What is told of a save that was refused for `issues`: under the title of the first, which is shown at its field. */
 export function refusedWords([first]: readonly Issue[]): {

@@ -1,0 +1,10 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { templatesTooSlow } from '@cartwright/core/templates/validate-template';
+import type { Compiler } from './compiler';
+
+/** What keeps a cart from being saved; where that takes too long to find out, just that. */
+export async function cartIssues(compiler: Compiler, document: CartDocument): Promise<readonly Issue[]> {
+  const validated = await compiler.validate(document);
+  return validated.ok ? validated.value : [templatesTooSlow(document)];
+}

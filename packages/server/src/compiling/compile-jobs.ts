@@ -1,0 +1,31 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import {
+  type CartToCompile,
+  compileStorefrontCart,
+} from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+
+/** What is asked of the worker: core's functions, from plain data to plain data. */
+export const COMPILE_JOBS = {
+  validateCart: (document: CartDocument): Issue[] => validateCart(document),
+  compileCart: (cart: CartToCompile): StorefrontCart => compileStorefrontCart(cart),
+};
+
+/** The jobs of a worker by their names. Each has one argument. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the argument is.
+export type WorkerJobs = Readonly<Record<string, (input: any) => unknown>>;
+
+export interface WorkerRequest {
+  readonly job: string;
+  readonly input: unknown;
+}
+
+/** A job that fails is a fault of ours, unless it `ranOut`: of stack, or of the length that a text can have. */
+export type WorkerAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly ranOut: boolean; readonly message: string };
+
+/** The first thing that a worker says: it has loaded its code and takes requests. */
+export const READY = 'ready';

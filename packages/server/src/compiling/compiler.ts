@@ -1,0 +1,41 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Issue } from '@cartwright/core/smart-cart/issue';
+import type { CartToCompile } from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { usesTemplates } from '@cartwright/core/templates/component-template';
+import { COMPILE_JOBS } from './compile-jobs';
+import { startCompileWorker } from './start-compile-worker';
+import { type WorkerQueueOptions, type WorkerResult, workerQueue } from './worker-queue';
+
+/** Checks and compiles carts while the server goes on answering. */
+export interface Compiler {
+  /** What keeps a cart from being saved; `too_slow` where that cannot be found out in time. */
+  validate(document: CartDocument): Promise<WorkerResult<Issue[]>>;
+  /** The cart as the storefront draws it. */
+  compile(cart: CartToCompile): Promise<WorkerResult<StorefrontCart>>;
+  /** Ends what was started. */
+  end(): Promise<void>;
+}
+
+/** A template of the greatest length takes some hundredth of it. */
+const DEADLINE_MS = 2_000;
+
+/**
+ * A cart with a custom template in use goes to the worker, for so long and no longer. Any other is done here, at once:
+ * its document is texts and lists, whose sizes its schema and the largest body limit, and nothing in it is a language.
+ */
+export function createCompiler(options: Partial<WorkerQueueOptions> = {}): Compiler {
+  const { start = startCompileWorker, deadlineMs = DEADLINE_MS } = options;
+  const queue = workerQueue<typeof COMPILE_JOBS>({ start, deadlineMs });
+  return {
+    validate: async (document) =>
+      usesTemplates(document)
+        ? queue.run('validateCart', document)
+        : { ok: true, value: COMPILE_JOBS.validateCart(document) },
+    compile: async (cart) =>
+      usesTemplates(cart.document)
+        ? queue.run('compileCart', cart)
+        : { ok: true, value: COMPILE_JOBS.compileCart(cart) },
+    end: queue.end,
+  };
+}

@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import {
+  changeCart,
+  listCarts,
+  type Publication,
+  readCart,
+  saveCart,
+  setFallback,
+} from '@cartwright/core/contract/carts';
+import { publishAgain } from '@cartwright/core/contract/publication';
+import { readShop } from '@cartwright/core/contract/shop';
+import type { StorefrontConfig } from '@cartwright/core/storefront/config';
+import { describe, expect, test } from 'vitest';
+import { withTemplate } from '../testing/a-templated-cart';
+import { eventually, type TestApp, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { startMarkedWorker, startTestWorker, workerGate } from '../testing/test-worker';
+import type { WorkerQueueOptions } from './worker-queue';
+
+const startApp = testApps(testDatabase());
+
+/** A template that the workers of these tests do not get through. */
+const SLOW = '<p>Slow</p>';
+const QUICK = '<p>Quick</p>';
+const TOO_SLOW = {
+  code: 'too_slow',
+  path: ['customTemplate', 'template'],
+  title: 'Cart Subtotal',
+  message: 'The custom templates of this cart take too long to prepare. Make them shorter.',
+};
+
+const NEVER_MS = 600_000;
+
+/** Workers that die of slow templates, which counts as too slow without anybody waiting, and how many were started. */
+function dyingWorkers(): WorkerQueueOptions & { readonly started: Worker[] } {
+  const started: Worker[] = [];
+  const start = async () => {
+    const worker = await startMarkedWorker('Slow', 'process.exit();');
+    started.push(worker);
+    return worker;
+  };
+  return { start, started, deadlineMs: NEVER_MS };
+}
+
+const publicationOf = async (app: TestApp): Promise<Publication> =>
+  (await app.ask(readShop)).shop.publication;
+
+const shownIn = ({ shopify }: TestApp): string[] => {
+  const config: StorefrontConfig = JSON.parse(
+    shopify.appMetafields.get('cartwright.storefront_config') ?? 'null',
+  );
+  return config.carts.map(({ id }) => id);
+};
+
+/** The same shop's server, started again with other workers. */
+async function restarted(app: TestApp, compiling: WorkerQueueOptions): Promise<TestApp> {
+  await app.server.close();
+  const { shopify, domain } = app;
+  const shop = { domain, accessToken: shopify.token, apiOrigin: shopify.origin };
+  return { ...(await startApp({ shop, compiling })), shopify };
+}
+
+describe('while a cart is compiled', () => {
+  test('everybody else is answered, and can save', async () => {
+    const gate = workerGate();
+    const app = await startApp({ compiling: { start: () => gate.start('Slow'), deadlineMs: NEVER_MS } });
+    const [cart, other] = [await app.create('Summer'), await app.create('Winter')];
+    const saving = app.save(cart, withTemplate(cart, SLOW));
+    await eventually(() => gate.held() === 1);
+    expect((await app.fetch('/healthz')).status).toBe(200);
+    expect((await app.save(other, { name: 'Spring' })).revision).toBe(2);
+    gate.open();
+    expect((await saving).revision).toBe(2);
+  });
+
+  test('nobody enables what was saved meanwhile', async () => {
+    const gate = workerGate();
+    const quick = await startApp();
+    const created = await quick.create();
+    const saved = await quick.save(created, withTemplate(created, SLOW));
+    const app = await restarted(quick, { start: () => gate.start('Slow'), deadlineMs: NEVER_MS });
+    const body = { enabled: true, revision: saved.revision };
+    const enabling = app.refused(changeCart, { params: { id: saved.cart.id }, body });
+    await eventually(() => gate.held() === 1);
+    await app.save(saved, { components: created.cart.components, name: 'Another' });
+    gate.open();
+    expect(await enabling).toMatchObject({ status: 409, code: 'conflict' });
+    expect((await app.ask(listCarts)).combinedCarts).toMatchObject([{ name: 'Another', enabled: false }]);
+  });
+});
+
+describe('a cart that is too slow to compile', () => {
+  test('is not saved; the answer says why, and where', async () => {
+    const compiling = { start: () => startMarkedWorker('Slow', 'for (;;);'), deadlineMs: 50 };
+    const app = await startApp({ compiling });
+    const saved = await app.create();
+    const cart = { ...saved.cart, ...withTemplate(saved, SLOW) };
+    const refused = await app.refused(saveCart, {
+      params: { id: cart.id },
+      body: { cart, revision: saved.revision },
+    });
+    const { componentId } = cart.components.find(({ type }) => type === 'cart_subtotal') ?? {};
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'invalid_cart',
+      issues: [{ ...TOO_SLOW, componentId }],
+    });
+    expect((await app.ask(readCart, { params: { id: cart.id } })).revision).toBe(1);
+  });
+
+  test('is not enabled, but renamed', async () => {
+    const quick = await startApp();
+    const created = await quick.create();
+    const { cart, revision } = await quick.save(created, withTemplate(created, SLOW));
+    const app = await restarted(quick, dyingWorkers());
+    const change = { params: { id: cart.id }, body: { enabled: true, revision } };
+    expect(await app.refused(changeCart, change)).toMatchObject({ code: 'invalid_cart', issues: [TOO_SLOW] });
+    const renamed = await app.ask(changeCart, { ...change, body: { name: 'Renamed', revision } });
+    expect(renamed.cart).toMatchObject({ name: 'Renamed', enabled: false });
+  });
+
+  test('cannot be previewed, which is found out once; that takes no cart out of the store', async () => {
+    const quick = await startApp();
+    const created = await quick.create();
+    const saved = await quick.save(created, { ...withTemplate(created, SLOW) });
+    const workers = dyingWorkers();
+    const app = await restarted(quick, workers);
+    const look = () => app.fetch(`/storefront/preview-config.json?key=${saved.previewKey}`);
+    for (const response of [...(await Promise.all([look(), look(), look()])), await look()]) {
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+    }
+    expect(workers.started).toHaveLength(1);
+    const later = await restarted(app, { start: startTestWorker, deadlineMs: NEVER_MS });
+    const response = await later.fetch(`/storefront/preview-config.json?key=${saved.previewKey}`);
+    expect(response.status).toBe(200);
+  });
+});
+
+/** A shop whose live cart was saved when it was quick enough, and is not any more, beside its fallback. */
+async function withASlowCart() {
+  const quick = await startApp();
+  const created = await quick.create('Summer');
+  const live = await quick.save(created, { ...withTemplate(created, SLOW), enabled: true });
+  const spare = await quick.create('Spare');
+  await quick.ask(setFallback, { params: { id: spare.cart.id }, body: { isFallback: true } });
+  expect(shownIn(quick)).toEqual([live.cart.id]);
+  const workers = dyingWorkers();
+  const app = await restarted(quick, workers);
+  await eventually(async () => (await publicationOf(app)).warnings.length > 0);
+  return { app, workers, live, spare };
+}
+
+const again = (app: TestApp) => app.ask(publishAgain, { body: {} });
+
+describe('a live cart that is too slow to compile', () => {
+  test('is left out, with what it gives; the merchant is told, and the fallback is shown', async () => {
+    const { app, spare } = await withASlowCart();
+    expect(await publicationOf(app)).toEqual({
+      status: 'published',
+      message: null,
+      warnings: [
+        'The cart "Summer" was left out of the storefront because its custom templates take too long to prepare. Make its custom templates shorter and save it again.',
+      ],
+    });
+    expect(app.shopify.discounts.map(({ title }) => title)).toEqual(['Cartwright: Spare']);
+    expect(shownIn(app)).toEqual([spare.cart.id]);
+  });
+
+  test('is tried once: not at the next publication, not after a restart', async () => {
+    const { app, workers, live, spare } = await withASlowCart();
+    expect(workers.started).toHaveLength(1);
+    await app.save(spare, { layout: 'double' });
+    expect(workers.started).toHaveLength(1);
+    const next = dyingWorkers();
+    const later = await restarted(app, next);
+    await later.save(await later.create('Winter'));
+    expect(next.started).toHaveLength(0);
+    expect((await publicationOf(later)).warnings).toHaveLength(1);
+    const preview = await later.fetch(`/storefront/preview-config.json?key=${live.previewKey}`);
+    expect([preview.status, next.started.length]).toEqual([503, 0]);
+  });
+
+  test('comes back when it is saved anew', async () => {
+    const { app, live } = await withASlowCart();
+    const { publication } = await app.save(live, withTemplate(live, QUICK));
+    expect(publication).toEqual({ status: 'published', message: null, warnings: [] });
+    expect(shownIn(app)).toEqual([live.cart.id]);
+    expect(app.shopify.discounts.map(({ title }) => title)).toEqual(['Cartwright: Summer']);
+  });
+
+  test('is tried again when the merchant asks for it, and set aside again', async () => {
+    const { app, workers, live } = await withASlowCart();
+    expect((await again(app)).publication.warnings).toHaveLength(1);
+    expect(workers.started).toHaveLength(2);
+    const later = await restarted(app, { start: startTestWorker, deadlineMs: NEVER_MS });
+    expect((await again(later)).publication).toEqual({ status: 'published', message: null, warnings: [] });
+    expect(shownIn(later)).toEqual([live.cart.id]);
+  });
+
+  test('is no longer warned of when it is turned off', async () => {
+    const { app, live } = await withASlowCart();
+    const body = { enabled: false, revision: live.revision };
+    const { publication } = await app.ask(changeCart, { params: { id: live.cart.id }, body });
+    expect(publication).toMatchObject({ status: 'published', warnings: [] });
+  });
+});
+
+test('a server that stops ends its worker', async () => {
+  const workers = dyingWorkers();
+  const app = await startApp({ compiling: workers });
+  const created = await app.create();
+  await app.save(created, withTemplate(created, QUICK));
+  const exits = workers.started.map((worker) => once(worker, 'exit'));
+  expect(exits).toHaveLength(1);
+  await app.server.close();
+  await Promise.all(exits);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "set_aside_revision" integer;

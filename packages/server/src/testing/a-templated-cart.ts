@@ -1,0 +1,19 @@
+import type { SavedCart } from '@cartwright/core/contract/carts';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+
+/** The components of a cart whose subtotal is drawn by a template. */
+export function withTemplate({ cart }: SavedCart, template: string): Pick<CartDocument, 'components'> {
+  const customTemplate = {
+    id: 'template',
+    name: 'Mine',
+    template,
+    componentVersion: '1.0',
+    editedBy: 'Ada',
+    timestamp: '2026-11-01T10:00:00Z',
+  };
+  return {
+    components: cart.components.map((each) =>
+      each.type === 'cart_subtotal' ? { ...each, customTemplate, useCustomTemplate: true } : each,
+    ),
+  };
+}

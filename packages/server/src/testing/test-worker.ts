@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { WORKER_LIMITS } from '../compiling/start-compile-worker';
+
+const ENTRY = fileURLToPath(new URL('../compiling/compile-worker.ts', import.meta.url));
+
+let code: Promise<string> | undefined;
+
+/** The worker from its sources, which Node cannot run by themselves; built when a test first needs one. */
+export const startTestWorker = (): Promise<Worker> => startWith('');
+
+/** The same, but before it answers a request with `marker` anywhere in it, it runs `script`, JavaScript with `request`. */
+export const startMarkedWorker = (marker: string, script: string): Promise<Worker> =>
+  startWith(hookOf(marker, script));
+
+/** Holds a worker in the middle of what it does, as a text would that takes forever. */
+export interface WorkerGate {
+  /** A worker that waits at requests with `marker` in them until it is let on. */
+  start(marker: string): Promise<Worker>;
+  /** How many have waited. */
+  held(): number;
+  /** Lets all on that wait, and all that come. */
+  open(): void;
+}
+
+export function workerGate(): WorkerGate {
+  const shared = new Int32Array(new SharedArrayBuffer(8));
+  return {
+    start: (marker) =>
+      startWith(hookOf(marker, 'Atomics.add(shared, 1, 1); Atomics.wait(shared, 0, 0);'), shared),
+    held: () => Atomics.load(shared, 1),
+    open: () => {
+      Atomics.store(shared, 0, 1);
+      Atomics.notify(shared, 0);
+    },
+  };
+}
+
+function hookOf(marker: string, script: string): string {
+  return `{
+    const { parentPort, workerData: shared } = require('node:worker_threads');
+    parentPort.on('message', (request) => {
+      if (JSON.stringify(request).includes(${JSON.stringify(marker)})) { ${script} }
+    });
+  }
+  `;
+}
+
+async function startWith(first: string, workerData?: Int32Array): Promise<Worker> {
+  code ??= built();
+  return new Worker(first + (await code), { eval: true, workerData, resourceLimits: WORKER_LIMITS });
+}
+
+async function built(): Promise<string> {
+  // It loads for a second, which most test files need not wait.
+  const { build } = await import('tsup');
+  const outDir = await mkdtemp(join(tmpdir(), 'cartwright-worker-'));
+  await build({
+    config: false,
+    entry: [ENTRY],
+    format: 'cjs',
+    platform: 'node',
+    noExternal: [/./],
+    outDir,
+    outExtension: () => ({ js: '.cjs' }),
+    silent: true,
+  });
+  const text = await readFile(join(outDir, 'compile-worker.cjs'), 'utf8');
+  await rm(outDir, { recursive: true, force: true });
+  return text;
+}

@@ -38,6 +38,19 @@ test('a text that is too long is refused with its place', async () => {
   });
 });
 
+test('a request with thousands of problems is answered with the first hundred', async () => {
+  const app = await startApp();
+  const created = await app.create();
+  const productMetafields = Array.from({ length: 5000 }, () => 1);
+  const request = saveRequest(created);
+  const refused = await app.refused(saveCart, {
+    ...request,
+    body: { ...request.body, cart: { ...created.cart, productMetafields } },
+  });
+  expect(refused.code).toBe('invalid_request');
+  expect(refused.issues).toHaveLength(100);
+});
+
 test('a cart that was saved before there was the limit is read, shown and copied as it is, and saved when it is shortened', async () => {
   const app = await startApp();
   const saved = await app.save(await app.create(), { enabled: true });

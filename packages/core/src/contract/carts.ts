@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { ofAnyLength } from '../smart-cart/any-length';
 import { cartDocument } from '../smart-cart/cart-document';
-import { idText } from '../smart-cart/limited';
+import { idText, upTo } from '../smart-cart/limited';
 import { TEXT_LIMITS } from '../smart-cart/limits';
 import { endpoint, noBody, noParams } from './endpoint';
 
-const cartName = z.string().trim().min(1).max(TEXT_LIMITS.cartName);
+const cartName = upTo(TEXT_LIMITS.cartName, z.string().trim().min(1));
 
 const cartId = z.strictObject({ id: idText() });
 

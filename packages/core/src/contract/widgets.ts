@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ofAnyLength } from '../smart-cart/any-length';
+import { upTo } from '../smart-cart/limited';
 import { TEXT_LIMITS } from '../smart-cart/limits';
 import { CLASSIFICATIONS, DATA_SOURCES, widgetDocument } from '../widgets/schema';
 import { NAME_MISSING } from '../widgets/validate';
@@ -19,7 +20,7 @@ export const createWidget = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({
-    name: z.string().trim().min(1, NAME_MISSING).max(TEXT_LIMITS.widgetName),
+    name: upTo(TEXT_LIMITS.widgetName, z.string().trim().min(1, NAME_MISSING)),
     classification: z.enum(CLASSIFICATIONS),
   }),
   answer: z.object({ widget_id: z.number().int() }),

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { LIST_LIMITS, type ListLimit, TEXT_LIMITS, type TextLimit } from './limits';
 
+// zod's own `max` counts the characters of a text, where fields count UTF-16 units; it does not look into a list that is
+// too long, where what was stored has to be read; and it has none for records.
+
 /** A text that is at most as long as `TEXT_LIMITS` says. */
 export function text(limit: TextLimit): z.ZodString {
-  return z.string().max(TEXT_LIMITS[limit]);
+  return upTo(TEXT_LIMITS[limit], z.string());
 }
 
 /** An id that is not empty. */
@@ -13,26 +16,38 @@ export function idText(): z.ZodString {
 
 /** A UTC instant (ISO 8601). Fractions of a second could go on for ever. */
 export function instant(): z.ZodISODateTime {
-  return z.iso.datetime().max(TEXT_LIMITS.instant);
+  return upTo(TEXT_LIMITS.instant, z.iso.datetime());
+}
+
+/** A text of at most `maximum` UTF-16 units. */
+export function upTo<Text extends z.ZodType<string>>(maximum: number, schema: Text): Text {
+  const within = schema.superRefine((value, context) => {
+    if (value.length > maximum) context.addIssue(tooBig('string', maximum, value));
+  });
+  return within.meta({ maxLength: maximum });
 }
 
 /** A list with at most as many entries as `LIST_LIMITS` says. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, limit: ListLimit): z.ZodArray<Entry> {
-  return z.array(entry).max(LIST_LIMITS[limit]);
+  const maximum = LIST_LIMITS[limit];
+  const within = z.array(entry).superRefine((list, context) => {
+    if (list.length > maximum) context.addIssue(tooBig('array', maximum, list));
+  });
+  return within.meta({ maxItems: maximum });
 }
 
-/** The same of a record, which zod has no limit for: one with more entries has an issue like a list's. */
+/** A record with at most as many entries as `LIST_LIMITS` says. */
 export function recordOf<Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(
   key: Key,
   value: Value,
   limit: ListLimit,
 ): z.ZodRecord<Key, Value> {
   const maximum = LIST_LIMITS[limit];
-  return z
-    .record(key, value)
-    .superRefine((record, context) => {
-      if (Object.keys(record).length <= maximum) return;
-      context.addIssue({ code: 'too_big', origin: 'array', maximum, inclusive: true, input: record });
-    })
-    .meta({ maxProperties: maximum });
+  const within = z.record(key, value).superRefine((record, context) => {
+    if (Object.keys(record).length > maximum) context.addIssue(tooBig('array', maximum, record));
+  });
+  return within.meta({ maxProperties: maximum });
 }
+
+const tooBig = (origin: 'string' | 'array', maximum: number, input: unknown) =>
+  ({ code: 'too_big', origin, maximum, inclusive: true, input }) as const;

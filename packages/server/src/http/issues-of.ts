@@ -1,12 +1,15 @@
 import type { ApiError } from '@cartwright/core/contract/error';
 import type { z } from 'zod';
 
-/** What a parser has found wrong, as issues under the path `where`. */
+/** More of them help nobody, and a request of 1 MB can have half a million. */
+const MOST_ISSUES = 100;
+
+/** What a parser has found wrong, as issues under the path `where`; the first hundred. */
 export function issuesOf(
   where: readonly (string | number)[],
   error: z.ZodError | undefined,
 ): NonNullable<ApiError['error']['issues']> {
-  return (error?.issues ?? []).map(({ code, path, message }) => ({
+  return (error?.issues ?? []).slice(0, MOST_ISSUES).map(({ code, path, message }) => ({
     code,
     path: [...where, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
     message,

@@ -4,10 +4,13 @@ import { readShop } from '@cartwright/core/contract/shop';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
 import { productsById } from '../products/catalogue';
 import { adminClient } from '../shopify/admin-client';
+import { aLife } from '../testing/a-life';
 import { withGifts } from '../testing/a-rewarding-cart';
 import { MUG } from '../testing/carts-in-time';
+import { afterItsLease } from '../testing/mortal-server';
 import { seeded } from '../testing/seeded';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
@@ -28,11 +31,11 @@ const startElsewhere = testApps(testDatabase());
 /**
  * Two servers on one database, one with a clock that is ahead, and a third on another database that must not get in.
  * Merchants enable, rename, schedule and change carts by way of either server, while Shopify loses answers, is busy, or
- * is away, a server is ended in the middle of what it is doing, and windows begin and end. Whatever checkout gives, now or
+ * is away, a server is ended or killed in the middle of what it is doing, and windows begin and end. Whatever checkout gives, now or
  * later, is promised by the cart that is shown then; what is promised now is given, except while the publication is under
  * way at which a window began or ended. In the end nothing is doubled or left behind.
  */
-test(`two servers, lost answers, a busy Shopify, schedules and a stranger: SEED=${SEED}`, {
+test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a stranger: SEED=${SEED}`, {
   timeout: 60_000 + ROUNDS * LONGEST_ROUND_MS,
 }, async () => {
   const random = seeded(SEED);
@@ -50,12 +53,16 @@ test(`two servers, lost answers, a busy Shopify, schedules and a stranger: SEED=
   const { shopify, domain } = first;
   shopify.products.push(MUG);
   const shop = { domain, accessToken: shopify.token, apiOrigin: shopify.origin };
-  const again = (): Promise<TestApp> =>
-    startApp({ shop, saveWaitMs: 50, clock: () => new Date(now() + 2_000) });
+  let life = aLife();
+  const again = (): Promise<TestApp> => {
+    life = aLife();
+    return startApp({ shop, life, saveWaitMs: 50, clock: () => new Date(now() + 2_000) });
+  };
   const servers: TestApp[] = [first, await again()];
   await eventually(async () => (await first.ask(readShop)).shop.publication.status === 'published');
   const products = await productsById(adminClient(shop), [MUG.id]);
   if (!products.ok) throw new Error(products.message);
+  const known = products.value;
   const carts: SavedCart[] = [];
   for (const name of ['Summer', 'Winter', 'Sale'])
     carts.push(await first.ask(createCart, { body: { name } }));
@@ -103,7 +110,18 @@ test(`two servers, lost answers, a busy Shopify, schedules and a stranger: SEED=
   const isChange = (operation: string) => /^(Create|Update|Delete|Set)/.test(operation);
   let ending: Promise<void> | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const fault = pick(['none', 'lost', 'busy', 'throttled', 'away', 'end', 'edge', 'edge'] as const);
+    const fault = pick([
+      'none',
+      'lost',
+      'busy',
+      'throttled',
+      'away',
+      'end',
+      'kill',
+      'kill',
+      'edge',
+      'edge',
+    ] as const);
     let left = 1 + Math.floor(random() * 3);
     shopify.loses = (operation) => fault === 'lost' && isChange(operation) && random() < 0.5 && left-- > 0;
     shopify.before = async (operation) => {
@@ -118,22 +136,30 @@ test(`two servers, lost answers, a busy Shopify, schedules and a stranger: SEED=
       }
       if (fault === 'end' && isChange(operation) && ending === null)
         ending = servers[1]?.server.close() ?? null;
+      if (fault === 'kill' && isChange(operation) && left-- === 1) life.end();
     };
     const saves = 1 + Math.floor(random() * 3);
     for (let save = 0; save < saves; save += 1) {
       const { combinedCarts } = await first.ask(listCarts);
       const index = Math.floor(random() * carts.length);
-      const known = carts[index] as SavedCart;
-      const item = combinedCarts.find(({ id }) => id === known.cart.id);
-      const app = ending ? first : pick(servers);
+      const { cart } = carts[index] as SavedCart;
+      const item = combinedCarts.find(({ id }) => id === cart.id);
+      const app = ending || life.isOver ? first : fault === 'kill' ? (servers[1] ?? first) : pick(servers);
       const body = {
-        cart: { ...known.cart, ...someChanges(index) },
-        revision: item?.revision ?? known.revision,
+        cart: { ...cart, ...someChanges(index) },
+        revision: item?.revision ?? 1,
       };
-      const { publication: _, ...saved } = await app.ask(saveCart, { params: { id: known.cart.id }, body });
+      const saving = app.ask(saveCart, { params: { id: cart.id }, body });
+      // Of a server that dies in the middle of it nobody hears whether it has saved.
+      const saved = await Promise.race([saving, app === first ? saving : life.ended]);
+      if (!saved) {
+        saving.catch(() => {});
+        break;
+      }
       carts[index] = saved;
     }
-    if (ending) {
+    if (life.isOver) await afterItsLease(forShop(database(), domain));
+    if (ending || life.isOver) {
       await ending;
       servers[1] = await again();
       ending = null;
@@ -156,12 +182,14 @@ test(`two servers, lost answers, a busy Shopify, schedules and a stranger: SEED=
   expect(wrong).toEqual([]);
 
   async function isAsSaved(): Promise<void> {
-    const documents: CartDocument[] = [];
-    for (const { cart } of carts)
-      documents.push((await first.ask(readCart, { params: { id: cart.id } })).cart);
-    const due = whatShoppersShouldGet(documents, products.ok ? products.value : []);
-    await eventually(() => {
-      const needed = neededDiscounts(documents, products.ok ? products.value : [], now());
+    await eventually(async () => {
+      // Read each time: a server that died may have been in the middle of a save.
+      const documents: CartDocument[] = [];
+      for (const { cart } of carts) {
+        documents.push((await first.ask(readCart, { params: { id: cart.id } })).cart);
+      }
+      const due = whatShoppersShouldGet(documents, known);
+      const needed = neededDiscounts(documents, known, now());
       const views = whatShoppersGet(shopify);
       return (
         String(shopify.discounts.map(({ title }) => title).sort()) ===

@@ -38,8 +38,7 @@ export async function writeDiscount(
   switch (step.kind) {
     case 'create': {
       const { fields, rewards } = step;
-      // It gives nothing before the switch, so that it may begin before Shopify's clock, too, says so.
-      const input = inputOf(fields, new Date(now.getTime() - HOUR).toISOString());
+      const input = inputOf(fields, hasBegun(now));
       const discount = { ...input, metafields: [rewardsMetafield(rewards, stamp)] };
       const sent = await admin.run(DISCOUNT_CREATE_MUTATION, { discount }, discountCreateData);
       if (!sent.ok) return sent;
@@ -49,7 +48,7 @@ export async function writeDiscount(
     case 'update':
     case 'rename': {
       const { discountId: id, title: known, startsAt } = step.existing.discount;
-      const begun = Date.parse(startsAt) <= now.getTime() ? startsAt : now.toISOString();
+      const begun = Date.parse(startsAt) <= now.getTime() ? startsAt : hasBegun(now);
       const discount = step.kind === 'rename' ? { title: step.title } : inputOf(step.fields, begun);
       const sent = await admin.run(DISCOUNT_UPDATE_MUTATION, { id, discount }, discountUpdateData);
       return sent.ok ? accepted(sent.value.discountAutomaticAppUpdate?.userErrors, known, onFull) : sent;
@@ -79,6 +78,11 @@ export async function writeDiscount(
 export function rewardsWrite({ existing, rewards }: RewardsChange, stamp: Stamp): MetafieldWrite {
   const { discount, compareDigest } = existing;
   return { ownerId: discount.discountId, ...rewardsMetafield(rewards, stamp), compareDigest };
+}
+
+/** A start that Shopify's clock has passed, too. What gets it gives nothing before the switch. */
+function hasBegun(now: Date): string {
+  return new Date(now.getTime() - HOUR).toISOString();
 }
 
 /** `begun` is the start of one that has none of its own. */

@@ -1,120 +1,221 @@
-import { createCart, listCarts, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
-import { readHeldPublication } from '@cartwright/core/contract/publication';
+import { createCart, listCarts, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { publishAgain, readHeldPublication } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
+import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { expect, test } from 'vitest';
-import type { FakeShopify } from '../testing/fake-shopify';
+import { forShop } from '../db/for-shop';
+import { productsById } from '../products/catalogue';
+import { adminClient } from '../shopify/admin-client';
+import { aLife } from '../testing/a-life';
+import { withGifts } from '../testing/a-rewarding-cart';
+import { MUG } from '../testing/carts-in-time';
+import { afterItsLease } from '../testing/mortal-server';
 import { seeded } from '../testing/seeded';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
+import { whatShoppersGet, whatShoppersShouldGet } from '../testing/what-shoppers-get';
 
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const SEED = Number(process.env.SEED ?? 20_261_122);
 const LONGEST_ROUND_MS = 20_000;
 
+const HALF_DAY = 43_200_000;
+/** Windows begin and end at half days, each cart's in days of its own, so that they never overlap. */
+const HALF_DAYS_AHEAD = 12;
+
 const database = testDatabase();
 const startApp = testApps(database);
 const startElsewhere = testApps(testDatabase());
 
-/** What checkout gives at this moment: the carts whose discount is active and gives something. */
-function giving(shopify: FakeShopify): string[] {
-  const now = Date.now();
-  return shopify.discounts
-    .filter(
-      ({ startsAt, endsAt }) => Date.parse(startsAt) <= now && (endsAt === null || now < Date.parse(endsAt)),
-    )
-    .map(({ rewards }) => JSON.parse(rewards ?? '{}'))
-    .filter(({ bars = [], volume = null }) => bars.length > 0 || volume !== null)
-    .map(({ cartId }) => cartId);
-}
-
-/** The cart that pages show now, when it promises what a discount has to give. */
-function promising(shopify: FakeShopify): string[] {
-  const config = JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? '{"carts":[]}');
-  return config.carts
-    .filter((cart: { discountsActive: boolean }) => cart.discountsActive)
-    .map(({ id }: { id: string }) => id);
-}
-
 /**
- * Two servers on one database, and a third on another one that must not get in. Merchants enable, rename and change carts
- * by way of either server, while Shopify loses answers, is busy, or is away, and a server is ended in the middle of what it
- * is doing. At every moment checkout gives what the shown cart promises, and of one cart at most; in the end nothing is
- * doubled or left behind.
+ * Two servers on one database, one with a clock that is ahead, and a third on another database that must not get in.
+ * Merchants enable, rename, schedule and change carts by way of either server, while Shopify loses answers, is busy, or
+ * is away, a server is ended or killed in the middle of what it is doing, and windows begin and end. Whatever checkout gives, now or
+ * later, is promised by the cart that is shown then; what is promised now is given, except while the publication is under
+ * way at which a window began or ended. In the end nothing is doubled or left behind.
  */
-test(`two servers, lost answers, a busy Shopify and a stranger: SEED=${SEED}`, {
+test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a stranger: SEED=${SEED}`, {
   timeout: 60_000 + ROUNDS * LONGEST_ROUND_MS,
 }, async () => {
   const random = seeded(SEED);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const first = await startApp();
+  const world = { ahead: 0, isLate: false };
+  const now = () => Date.now() + world.ahead;
+  const nextEdge = () => (Math.floor(now() / HALF_DAY) + 1) * HALF_DAY;
+  const passEdge = () => {
+    world.ahead += nextEdge() + 5_000 - now();
+  };
+
+  // No window begins or ends by itself while the test runs.
+  passEdge();
+  const first = await startApp({ clock: () => new Date(now()) });
   const { shopify, domain } = first;
+  shopify.products.push(MUG);
   const shop = { domain, accessToken: shopify.token, apiOrigin: shopify.origin };
-  const again = (): Promise<TestApp> => startApp({ shop, saveWaitMs: 50 });
+  let life = aLife();
+  const again = (): Promise<TestApp> => {
+    life = aLife();
+    return startApp({ shop, life, saveWaitMs: 50, clock: () => new Date(now() + 2_000) });
+  };
   const servers: TestApp[] = [first, await again()];
   await eventually(async () => (await first.ask(readShop)).shop.publication.status === 'published');
+  const products = await productsById(adminClient(shop), [MUG.id]);
+  if (!products.ok) throw new Error(products.message);
+  const known = products.value;
   const carts: SavedCart[] = [];
   for (const name of ['Summer', 'Winter', 'Sale'])
     carts.push(await first.ask(createCart, { body: { name } }));
+  const withoutGift = carts.map(({ cart }) => cart.components);
 
-  const seen: { gives: string[]; promises: string[] }[] = [];
-  const look = () => seen.push({ gives: giving(shopify), promises: promising(shopify) });
+  const wrong: string[] = [];
+  const look = () => {
+    const views = whatShoppersGet(shopify);
+    for (const time of timesFrom(now())) {
+      const { promised, given } = views(time);
+      const mayLack = time > now() || world.isLate;
+      if (String(given) === String(promised) || (given.length === 0 && mayLack)) continue;
+      wrong.push(
+        `${new Date(time).toISOString()}: promised ${promised.map(short)}, given ${given.map(short)}`,
+      );
+    }
+  };
+  const timesFrom = (time: number) => [
+    time,
+    ...Array.from(
+      { length: HALF_DAYS_AHEAD },
+      (_, half) => (Math.floor(time / HALF_DAY) + half + 1) * HALF_DAY,
+    ),
+  ];
+
+  /** A window of a cart that begins later than today. */
+  const someWindow = (index: number): Partial<CartDocument> => {
+    const today = Math.floor(now() / HALF_DAY / 2);
+    const days = [1, 2, 3, 4, 5].map((ahead) => today + ahead).filter((day) => day % carts.length === index);
+    const from = pick(days) * 2 * HALF_DAY;
+    const instant = (time: number) => new Date(time).toISOString();
+    return { isScheduled: true, startDate: instant(from), endDate: instant(from + pick([1, 2]) * HALF_DAY) };
+  };
+  const someChanges = (index: number): Partial<CartDocument> => ({
+    enabled: random() < 0.7,
+    name: `${pick(['Summer', 'Winter', 'Sale'])} ${index}`,
+    ...pick([someWindow(index), { isScheduled: false, startDate: null, endDate: null }]),
+    components: withoutGift[index] ?? [],
+    ...(random() < 0.5 &&
+      withGifts({ cart: { ...(carts[index] as SavedCart).cart, components: withoutGift[index] ?? [] } }, [
+        { product_id: MUG.id, variant_ids: [] },
+      ])),
+  });
+
   const isChange = (operation: string) => /^(Create|Update|Delete|Set)/.test(operation);
   let ending: Promise<void> | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const fault = pick(['none', 'none', 'lost', 'busy', 'away', 'end'] as const);
+    const fault = pick([
+      'none',
+      'lost',
+      'busy',
+      'throttled',
+      'away',
+      'end',
+      'kill',
+      'kill',
+      'edge',
+      'edge',
+    ] as const);
     let left = 1 + Math.floor(random() * 3);
     shopify.loses = (operation) => fault === 'lost' && isChange(operation) && random() < 0.5 && left-- > 0;
     shopify.before = async (operation) => {
       look();
+      shopify.trouble = null;
       if (fault === 'busy' && left-- > 0) shopify.trouble = 429;
-      else if (fault === 'away' && left-- > 0) shopify.trouble = 503;
-      else shopify.trouble = null;
+      if (fault === 'throttled' && left-- > 0) shopify.trouble = 'throttled';
+      if (fault === 'away' && left-- > 0) shopify.trouble = 503;
+      if (fault === 'edge' && isChange(operation) && left-- === 1) {
+        world.isLate = true;
+        passEdge();
+      }
       if (fault === 'end' && isChange(operation) && ending === null)
         ending = servers[1]?.server.close() ?? null;
+      if (fault === 'kill' && isChange(operation) && left-- === 1) life.end();
     };
     const saves = 1 + Math.floor(random() * 3);
     for (let save = 0; save < saves; save += 1) {
       const { combinedCarts } = await first.ask(listCarts);
       const index = Math.floor(random() * carts.length);
-      const known = carts[index] as SavedCart;
-      const item = combinedCarts.find(({ id }) => id === known.cart.id);
-      const changes = { enabled: random() < 0.7, name: `${pick(['Summer', 'Winter', 'Sale'])} ${index}` };
-      const app = ending ? first : pick(servers);
-      const body = { cart: { ...known.cart, ...changes }, revision: item?.revision ?? known.revision };
-      const { publication: _, ...saved } = await app.ask(saveCart, { params: { id: known.cart.id }, body });
+      const { cart } = carts[index] as SavedCart;
+      const item = combinedCarts.find(({ id }) => id === cart.id);
+      const app = ending || life.isOver ? first : fault === 'kill' ? (servers[1] ?? first) : pick(servers);
+      const body = {
+        cart: { ...cart, ...someChanges(index) },
+        revision: item?.revision ?? 1,
+      };
+      const saving = app.ask(saveCart, { params: { id: cart.id }, body });
+      // Of a server that dies in the middle of it nobody hears whether it has saved.
+      const saved = await Promise.race([saving, app === first ? saving : life.ended]);
+      if (!saved) {
+        saving.catch(() => {});
+        break;
+      }
       carts[index] = saved;
     }
-    if (ending) {
+    if (life.isOver) await afterItsLease(forShop(database(), domain));
+    if (ending || life.isOver) {
       await ending;
       servers[1] = await again();
       ending = null;
     }
-    shopify.before = async () => void look();
+    shopify.before = async () => look();
     shopify.loses = null;
     shopify.trouble = null;
+    // What the ten-minutes check does.
+    if (world.isLate) await first.ask(publishAgain, { body: {} });
+    await isAsSaved();
+    world.isLate = false;
+    if (random() < 0.3) {
+      passEdge();
+      look();
+      await first.ask(publishAgain, { body: {} });
+      await isAsSaved();
+    }
+    if (round % 4 === 0) await strangerStaysOut();
+  }
+  expect(wrong).toEqual([]);
+
+  async function isAsSaved(): Promise<void> {
     await eventually(async () => {
-      const { combinedCarts } = await first.ask(listCarts);
-      const live = combinedCarts.filter(({ enabled }) => enabled);
-      const titles = shopify.discounts.map(({ title }) => title);
+      // Read each time: a server that died may have been in the middle of a save.
+      const documents: CartDocument[] = [];
+      for (const { cart } of carts) {
+        documents.push((await first.ask(readCart, { params: { id: cart.id } })).cart);
+      }
+      const due = whatShoppersShouldGet(documents, known);
+      const needed = neededDiscounts(documents, known, now());
+      const views = whatShoppersGet(shopify);
       return (
-        JSON.stringify(titles) === JSON.stringify(live.map(({ name }) => `Cartwright: ${name}`)) &&
-        JSON.stringify(giving(shopify)) === JSON.stringify(live.map(({ id }) => id)) &&
-        JSON.stringify(promising(shopify)) === JSON.stringify(live.map(({ id }) => id))
+        String(shopify.discounts.map(({ title }) => title).sort()) ===
+          String(needed.map(({ title }) => title).sort()) &&
+        timesFrom(now()).every((time) => {
+          const { promised, given } = views(time);
+          return String(promised) === String(due(time)) && String(given) === String(promised);
+        })
       );
     });
-    // A stranger starts, finds a store that is not its own, and changes nothing.
-    if (round % 4 === 0) {
-      const before = JSON.stringify([shopify.discounts, [...shopify.appMetafields]]);
-      const stranger = await startElsewhere({ shop });
-      await eventually(async () => (await stranger.ask(readShop)).shop.publication.status !== 'pending');
-      const { publication, found } = await stranger.ask(readHeldPublication);
-      expect([publication.status, found.length > 0]).toEqual(['held', true]);
-      await stranger.server.close();
-      expect(JSON.stringify([shopify.discounts, [...shopify.appMetafields]])).toBe(before);
-    }
   }
-  for (const { gives, promises } of seen) {
-    expect(gives.length).toBeLessThanOrEqual(1);
-    expect(gives).toEqual(promises);
+
+  /** It starts, finds a store that is not its own, and changes nothing. */
+  async function strangerStaysOut(): Promise<void> {
+    const before = JSON.stringify([shopify.discounts, [...shopify.appMetafields]]);
+    const stranger = await startElsewhere({ shop });
+    await eventually(async () => (await stranger.ask(readShop)).shop.publication.status !== 'pending');
+    const { publication, found } = await stranger.ask(readHeldPublication);
+    expect([publication.status, found.length > 0]).toEqual(['held', true]);
+    await stranger.server.close();
+    expect(JSON.stringify([shopify.discounts, [...shopify.appMetafields]])).toBe(before);
   }
 });
+
+/** Rewards are long. */
+function short(rewards: string): string {
+  const [, cart, rest] = /"cartId":"([\w-]+)".*\}([^}]*)$/.exec(rewards) ?? [];
+  return `those of ${cart}${rest}`;
+}

@@ -31,6 +31,12 @@ export interface FakeProduct {
   metafields?: Record<string, { type: string; value: string }>;
 }
 
+interface FakeUserError {
+  code: string;
+  field: string[] | null;
+  message: string;
+}
+
 /** As much of Shopify's Admin API as the server's own documents ask for, with what it holds open to tests. */
 export interface FakeShopify {
   readonly origin: string;
@@ -246,7 +252,11 @@ export async function fakeShopify(): Promise<FakeShopify> {
     },
     SetMetafields: ({ metafields }) => {
       const wanted = metafieldsSet.parse(metafields);
-      const userErrors = wanted.flatMap(({ compareDigest, ...field }) => {
+      const userErrors = wanted.flatMap(({ compareDigest, ...field }, index): FakeUserError[] => {
+        if (field.ownerId !== INSTALLATION && !find(field.ownerId)) {
+          const path = ['metafields', String(index), 'ownerId'];
+          return [{ code: 'INVALID', field: path, message: 'Owner does not exist.' }];
+        }
         const value = textOf(field);
         const isStale = compareDigest !== undefined && compareDigest !== (value && digestOf(value));
         return isStale ? [{ code: 'STALE_OBJECT', field: null, message: 'It has been updated.' }] : [];
@@ -271,9 +281,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
   /** Null when there is none. */
   function textOf({ ownerId, namespace, key }: { ownerId: string; namespace: string; key: string }) {
     if (ownerId === INSTALLATION) return shopify.appMetafields.get(`${namespace}.${key}`) ?? null;
-    const owner = find(ownerId);
-    if (!owner) throw new Error(`Nobody has the id ${ownerId}.`);
-    return owner.rewards;
+    return find(ownerId)?.rewards ?? null;
   }
 
   const shopify: FakeShopify = {

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/database';
 import type { ServerOptions } from '../server-options';
 import { type RunningServer, startServer } from '../start-server';
+import { type Life, mortalAddress, mortalDatabase } from './a-life';
 import { type FakeShopify, fakeShopify } from './fake-shopify';
 import { startTestWorker } from './test-worker';
 
@@ -45,23 +46,35 @@ export type LogLine = Record<string, unknown>;
 
 let shops = 0;
 
+interface TestAppOptions extends Partial<ServerOptions> {
+  /** Of a server that is to die without having cleaned up. */
+  readonly life?: Life;
+}
+
 /** Starts apps for one test; they end with it. `options` are over the usual ones. */
-export function testApps(database: () => Database): (options?: Partial<ServerOptions>) => Promise<TestApp> {
+export function testApps(database: () => Database): (options?: TestAppOptions) => Promise<TestApp> {
   const open: { close(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const each of open.splice(0).reverse()) await each.close();
   });
-  return async (options = {}) => {
+  return async ({ life, ...options } = {}) => {
     const shopify = await fakeShopify();
     open.push(shopify);
     shops += 1;
     const domain = options.shop?.domain ?? `shop-${shops}.myshopify.com`;
+    const address = options.shop?.apiOrigin ?? shopify.origin;
+    const mortal = life && (await mortalAddress(address, life));
+    if (mortal) open.push(mortal);
     const log: LogLine[] = [];
     const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
     const server = await startServer({
       port: 0,
       // Jobs of its own: what another shop's server has sent is not for this one.
-      database: { ...database(), jobsSchema: `jobs_${domain.replace(/\W/g, '_')}`, close: async () => {} },
+      database: {
+        ...(life ? mortalDatabase(database(), life) : database()),
+        jobsSchema: `jobs_${domain.replace(/\W/g, '_')}`,
+        close: async () => {},
+      },
       publicationRetryMs: [50],
       // However slow the machine is, a save is answered when it is published; tests of what takes longer say so.
       saveWaitMs: 20_000,
@@ -69,9 +82,14 @@ export function testApps(database: () => Database): (options?: Partial<ServerOpt
       compiling: { start: startTestWorker, deadlineMs: 600_000 },
       logger,
       ...options,
-      shop: { domain, accessToken: shopify.token, apiOrigin: shopify.origin, ...options.shop },
+      shop: { domain, accessToken: shopify.token, ...options.shop, apiOrigin: mortal?.origin ?? address },
     });
-    open.push(server);
+    open.push({
+      close: async () => {
+        life?.revive();
+        await server.close();
+      },
+    });
     return testApp(server, shopify, domain, log);
   };
 }

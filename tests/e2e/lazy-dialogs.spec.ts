@@ -27,7 +27,7 @@ test('a dialog that does not load says so, loses nothing, and opens at the next 
   await page.route(FILE, (route) => route.abort());
   const choose = page.getByRole('button', { name: 'Choose products' });
   await choose.press('Enter');
-  await expect(admin.notifications).toContainText('a file of the app did not load');
+  await expect(admin.notifications).toContainText('A file of the app did not load');
   await expect(choose).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('Autumn cart');
   await expect(editor.unsavedNote).toBeVisible();

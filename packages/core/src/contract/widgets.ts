@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CLASSIFICATIONS, DATA_SOURCES, MAX_WIDGET_NAME, widgetDocument } from '../widgets/schema';
 import { NAME_MISSING } from '../widgets/validate';
-import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
+import { publication } from './publication';
 
 const widgetId = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) });
 

@@ -1,4 +1,5 @@
-import { createCart, listCarts, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { readHeldPublication } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-import { deleteCart, type Publication, readCart } from '@cartwright/core/contract/carts';
-import { publishAgain } from '@cartwright/core/contract/publication';
+import { deleteCart } from '@cartwright/core/contract/cart-list';
+import { readCart } from '@cartwright/core/contract/carts';
+import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { MAX_CART_NAME } from '@cartwright/core/contract/carts';
+import { MAX_CART_NAME } from '@cartwright/core/contract/cart-list';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form, TextField } from '@shopify/polaris';
 import { useState } from 'react';

@@ -109,7 +109,7 @@ export default [
   {
     name: 'admin: the list of carts',
     path: pageFiles('src/features/smart-carts/cart-list-page.tsx'),
-    limit: '200 kB',
+    limit: '170 kB',
   },
   {
     name: 'admin: the editor, its preview included',

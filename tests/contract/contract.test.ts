@@ -1,10 +1,8 @@
+import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import {
-  changeCart,
   conflictDetails,
   createCart,
-  deleteCart,
   duplicateCart,
-  listCarts,
   readCart,
   type SavedCart,
   saveCart,

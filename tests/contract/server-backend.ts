@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deleteCart, listCarts } from '@cartwright/core/contract/carts';
+import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { REWARDS_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { startServer } from '@cartwright/server/start-server';

@@ -27,7 +27,7 @@ test('a dialog that does not load says so, loses nothing, and opens at the next 
   await page.route(FILE, (route) => route.abort());
   const choose = page.getByRole('button', { name: 'Choose products' });
   await choose.press('Enter');
-  await expect(admin.notifications).toContainText('a file of the app did not load');
+  await expect(admin.notifications).toContainText('A file of the app did not load');
   await expect(choose).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('Autumn cart');
   await expect(editor.unsavedNote).toBeVisible();
@@ -36,4 +36,24 @@ test('a dialog that does not load says so, loses nothing, and opens at the next 
   await choose.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Search products')).toBeFocused();
   await expect(admin.notifications).not.toContainText('did not load');
+});
+
+test('a copy whose file does not load says what to do, and is made at the next try', async ({
+  page,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  const file = '**/assets/carts-*.js';
+  await page.route(file, (route) => route.abort());
+  const duplicate = async () => {
+    await page.getByRole('button', { name: 'More actions for Demo cart' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  };
+  await duplicate();
+  await expect(admin.notifications).toContainText('A file of the app did not load');
+
+  await page.unroute(file);
+  await duplicate();
+  await expect(admin.notifications).toContainText('Smart Cart duplicated successfully!');
 });

@@ -1,14 +1,6 @@
-import {
-  createCart,
-  deleteCart,
-  listCarts,
-  type Publication,
-  readCart,
-  type SavedCart,
-  saveCart,
-  setFallback,
-} from '@cartwright/core/contract/carts';
-import { publishAgain } from '@cartwright/core/contract/publication';
+import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
+import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Widget } from '@cartwright/core/widgets/schema';

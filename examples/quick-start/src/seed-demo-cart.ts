@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCart, listCarts, saveCart } from '@cartwright/core/contract/carts';
+import { listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, saveCart } from '@cartwright/core/contract/carts';
 import type { Gifts } from './choose-gifts';
 import { DEMO_CART_NAME, demoCart } from './demo-cart';
 

@@ -5,12 +5,13 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { inTasks } from '../shared/in-tasks';
 import { returnAddress } from '../shared/login-url';
 import { PageFailed } from './error-boundary';
 import { NotFoundPage } from './not-found-page';
 
 const root = createRootRoute({
-  component: lazyRouteComponent(() => import('./shell'), 'Shell'),
+  component: lazyRouteComponent(() => inTasks(() => import('./shell')), 'Shell'),
   notFoundComponent: NotFoundPage,
 });
 
@@ -25,20 +26,26 @@ const home = createRoute({
 const carts = createRoute({
   getParentRoute: () => root,
   path: '/smartcart',
-  component: lazyRouteComponent(() => import('../features/smart-carts/cart-list-page'), 'CartListPage'),
+  component: lazyRouteComponent(
+    () => inTasks(() => import('../features/smart-carts/cart-list-page')),
+    'CartListPage',
+  ),
 });
 
 const editor = createRoute({
   getParentRoute: () => root,
   path: '/smartcart/edit/$id',
-  component: lazyRouteComponent(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
+  component: lazyRouteComponent(
+    () => inTasks(() => import('../features/cart-editor/editor-page')),
+    'EditorPage',
+  ),
 });
 
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/publication',
   component: lazyRouteComponent(
-    () => import('../features/publication/held-publication-page'),
+    () => inTasks(() => import('../features/publication/held-publication-page')),
     'HeldPublicationPage',
   ),
 });
@@ -47,7 +54,7 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/admin/login',
   validateSearch: (search) => ({ return_to: returnAddress(search.return_to) }),
-  component: lazyRouteComponent(() => import('./login-page'), 'LoginPage'),
+  component: lazyRouteComponent(() => inTasks(() => import('./login-page')), 'LoginPage'),
 });
 
 /** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. */

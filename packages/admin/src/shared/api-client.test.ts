@@ -1,4 +1,5 @@
-import { createCart, deleteCart, listCarts, readCart, saveCart } from '@cartwright/core/contract/carts';
+import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, readCart, saveCart } from '@cartwright/core/contract/carts';
 import { listProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,4 @@
-import { listCarts } from '@cartwright/core/contract/carts';
+import { listCarts } from '@cartwright/core/contract/cart-list';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';

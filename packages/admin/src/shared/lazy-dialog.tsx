@@ -1,5 +1,6 @@
 import { Opening } from '@cartwright/ui/admin/opening';
 import { type FunctionComponent, useEffect, useRef, useState } from 'react';
+import { FILE_NOT_LOADED } from './file-not-loaded';
 import { toastError, withdrawError } from './toasts';
 
 interface DialogProps {
@@ -28,12 +29,12 @@ export function lazyDialog<Props extends DialogProps>(
         load().then(
           (dialog) => {
             Loaded = dialog;
-            withdrawError(NOT_LOADED);
+            withdrawError(FILE_NOT_LOADED);
             if (!left) setLoaded(true);
           },
           () => {
             if (left) return;
-            toastError(NOT_LOADED);
+            toastError(FILE_NOT_LOADED, 'This could not be opened');
             close.current();
           },
         );
@@ -47,7 +48,3 @@ export function lazyDialog<Props extends DialogProps>(
     return open ? <Opening /> : null;
   };
 }
-
-/** A file that is gone since a deployment comes by no try. */
-const NOT_LOADED =
-  'This could not be opened: a file of the app did not load. Check your connection and try again. If that does not help, the app has been updated: save your changes and reload the page.';

@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { liveCart } from '@cartwright/core/schedule/live';
 import {
   isStanding,

@@ -1,4 +1,4 @@
-import type { Publication } from '@cartwright/core/contract/carts';
+import type { Publication } from '@cartwright/core/contract/publication';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from './shop-query';
 

@@ -1,11 +1,7 @@
-import {
-  type CartListItem,
-  conflictDetails,
-  type Publication,
-  type SavedCart,
-  type setFallback,
-} from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { conflictDetails, type SavedCart, type setFallback } from '@cartwright/core/contract/carts';
 import type { ApiError, ErrorCode } from '@cartwright/core/contract/error';
+import type { Publication } from '@cartwright/core/contract/publication';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';

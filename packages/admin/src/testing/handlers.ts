@@ -1,15 +1,7 @@
 import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
 import { listApps } from '@cartwright/core/contract/apps';
-import {
-  changeCart,
-  createCart,
-  deleteCart,
-  duplicateCart,
-  listCarts,
-  readCart,
-  saveCart,
-  setFallback,
-} from '@cartwright/core/contract/carts';
+import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';

@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { text } from '../smart-cart/limited';
-import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
+
+/**
+ * Whether the storefront has what was saved. `pending`: on its way, tried again by itself; `failed`: it will not work
+ * until somebody changes what `message` says; `held`: the store has something of another installation, and nothing of it
+ * is replaced without the merchant's word (`replaceFound`).
+ */
+export const publication = z.object({
+  status: z.enum(['published', 'pending', 'failed', 'held']),
+  message: z.string().nullable(),
+  /** What the merchant should know although it worked, for example the limit of automatic discounts. */
+  warnings: z.array(z.string()),
+});
+export type Publication = z.infer<typeof publication>;
 
 const path = '/api/shop/publication';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
+import { publication } from './publication';
 
 /** Spec section 3, "Shop and access". */
 export const shop = z.object({

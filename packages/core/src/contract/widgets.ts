@@ -4,8 +4,8 @@ import { upTo } from '../smart-cart/limited';
 import { TEXT_LIMITS } from '../smart-cart/limits';
 import { CLASSIFICATIONS, DATA_SOURCES, widgetDocument } from '../widgets/schema';
 import { NAME_MISSING } from '../widgets/validate';
-import { publication } from './carts';
 import { endpoint, noBody, noParams } from './endpoint';
+import { publication } from './publication';
 
 const widgetId = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) });
 

@@ -1,13 +1,5 @@
-import {
-  changeCart,
-  createCart,
-  deleteCart,
-  duplicateCart,
-  listCarts,
-  readCart,
-  saveCart,
-  setFallback,
-} from '@cartwright/core/contract/carts';
+import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { Hono } from 'hono';

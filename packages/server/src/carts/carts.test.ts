@@ -1,9 +1,7 @@
+import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import {
-  changeCart,
   conflictDetails,
   createCart,
-  deleteCart,
-  listCarts,
   readCart,
   type SavedCart,
   saveCart,

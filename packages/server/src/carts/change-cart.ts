@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { ShopStore } from '../db/for-shop';

@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { ShopStore } from '../db/for-shop';
 import { listedRows, listItem } from './cart-rows';
 

@@ -1,14 +1,8 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import {
-  changeCart,
-  listCarts,
-  type Publication,
-  readCart,
-  saveCart,
-  setFallback,
-} from '@cartwright/core/contract/carts';
-import { publishAgain } from '@cartwright/core/contract/publication';
+import { changeCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
+import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';

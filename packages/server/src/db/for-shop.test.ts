@@ -1,4 +1,5 @@
-import { deleteCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
+import { deleteCart } from '@cartwright/core/contract/cart-list';
+import { duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cartRows } from '../carts/cart-rows';

@@ -1,4 +1,5 @@
-import { createCart, listCarts, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { publishAgain, readHeldPublication } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';

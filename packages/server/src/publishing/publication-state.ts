@@ -1,4 +1,4 @@
-import type { Publication } from '@cartwright/core/contract/carts';
+import type { Publication } from '@cartwright/core/contract/publication';
 import { eq, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';

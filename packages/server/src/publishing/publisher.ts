@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Publication } from '@cartwright/core/contract/carts';
+import type { Publication } from '@cartwright/core/contract/publication';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';

@@ -1,5 +1,9 @@
-import type { Publication } from '@cartwright/core/contract/carts';
-import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
+import {
+  type Publication,
+  publishAgain,
+  readHeldPublication,
+  replaceFound,
+} from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import { changeCart, readCart, type SavedCart } from '@cartwright/core/contract/carts';
+import { changeCart } from '@cartwright/core/contract/cart-list';
+import { readCart, type SavedCart } from '@cartwright/core/contract/carts';
 import { GIFT_CARD_INPUT_KEY } from '@cartwright/core/contract/private-keys';
 import { createStorefrontToken } from '@cartwright/core/contract/shop';
 import { newComponent } from '@cartwright/core/smart-cart/new-cart';

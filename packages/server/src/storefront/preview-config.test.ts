@@ -1,4 +1,5 @@
-import { duplicateCart, listCarts } from '@cartwright/core/contract/carts';
+import { listCarts } from '@cartwright/core/contract/cart-list';
+import { duplicateCart } from '@cartwright/core/contract/carts';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { expect, test } from 'vitest';
 import { withGifts } from '../testing/a-rewarding-cart';

@@ -1,12 +1,6 @@
-import {
-  changeCart,
-  deleteCart,
-  type Publication,
-  readCart,
-  saveCart,
-  setFallback,
-} from '@cartwright/core/contract/carts';
-import { publishAgain, readPublishedSizes } from '@cartwright/core/contract/publication';
+import { changeCart, deleteCart } from '@cartwright/core/contract/cart-list';
+import { readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
+import { type Publication, publishAgain, readPublishedSizes } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCart, type Publication, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { createCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, apiError } from '@cartwright/core/contract/error';
+import type { Publication } from '@cartwright/core/contract/publication';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import type { z } from 'zod';

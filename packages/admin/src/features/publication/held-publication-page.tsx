@@ -1,6 +1,10 @@
-import type { Publication } from '@cartwright/core/contract/carts';
-import type { FoundElsewhere } from '@cartwright/core/contract/publication';
-import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
+import {
+  type FoundElsewhere,
+  type Publication,
+  publishAgain,
+  readHeldPublication,
+  replaceFound,
+} from '@cartwright/core/contract/publication';
 import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { ListPage } from '@cartwright/ui/admin/list-page';

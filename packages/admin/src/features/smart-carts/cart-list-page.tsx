@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Banner, Button } from '@shopify/polaris';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { Button, Icon, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { describe, expect, it } from 'vitest';
 import { deleteWords, disableQuestion, toggledWords } from './consequences';
 

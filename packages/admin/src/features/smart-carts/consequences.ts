@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { isStanding, liveCandidates } from '@cartwright/core/storefront/live-candidates';
 import { shownCart, withEnabled } from '../../shared/live-carts';
 

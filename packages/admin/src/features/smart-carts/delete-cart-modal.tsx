@@ -1,4 +1,4 @@
-import { type CartListItem, deleteCart } from '@cartwright/core/contract/carts';
+import { type CartListItem, deleteCart } from '@cartwright/core/contract/cart-list';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';

@@ -1,10 +1,12 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
-import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog';
 import { toastError } from '../../shared/toasts';
 import { disableQuestion, nameOf, toggledWords } from './consequences';
 import { useChangeCart } from './use-change-cart';
+
+const TurnOffCartModal = lazyDialog(async () => (await import('./turn-off-cart-modal')).TurnOffCartModal);
 
 /** Turns a cart on or off, and says what that comes to. Asks only before shoppers lose their cart. */
 export function EnableSwitch({ cart, carts }: { cart: CartListItem; carts: readonly CartListItem[] }) {
@@ -33,15 +35,11 @@ export function EnableSwitch({ cart, carts }: { cart: CartListItem; carts: reado
         onChange={ask}
       />
       {question !== null && (
-        <ConfirmModal
-          open
-          title={`Turn off "${name}"?`}
-          message={question}
-          confirm="Turn off"
-          cancel="Cancel"
-          destructive
+        <TurnOffCartModal
+          cart={cart}
+          question={question}
           onConfirm={() => setEnabled(false)}
-          onCancel={() => setQuestion(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </>

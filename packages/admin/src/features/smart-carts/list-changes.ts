@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartsQuery } from '../../shared/carts-query';
 

@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { CartNameModal } from './cart-name-modal';
 import { nameOf } from './consequences';
 import { changeFailure, useChangeCart } from './use-change-cart';

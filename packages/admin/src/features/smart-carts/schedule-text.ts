@@ -1,4 +1,4 @@
-import type { CartListItem } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 
 /** The window of a scheduled cart on the clock of the shop (IANA name of its time zone); null for any other. */
 export function scheduleText(

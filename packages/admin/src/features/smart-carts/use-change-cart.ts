@@ -1,4 +1,4 @@
-import { type CartListItem, changeCart } from '@cartwright/core/contract/carts';
+import { type CartListItem, changeCart } from '@cartwright/core/contract/cart-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';

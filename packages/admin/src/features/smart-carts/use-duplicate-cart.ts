@@ -1,9 +1,10 @@
-import { type CartListItem, duplicateCart } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
 import { cartsQuery } from '../../shared/carts-query';
+import { FILE_NOT_LOADED } from '../../shared/file-not-loaded';
 import { toast, toastError } from '../../shared/toasts';
 import { ONE_AT_A_TIME } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
@@ -21,7 +22,7 @@ export function useDuplicateCart({ id }: Pick<CartListItem, 'id'>): {
   const duplicate = useMutation({
     mutationKey: DUPLICATING,
     scope: ONE_AT_A_TIME,
-    mutationFn: () => answerOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} })),
+    mutationFn: () => duplicated(id),
     // Also when it failed: an answer that was lost may have been a cart.
     onSettled: refresh,
     onSuccess: () => toast('Smart Cart duplicated successfully!'),
@@ -38,6 +39,14 @@ export function useDuplicateCart({ id }: Pick<CartListItem, 'id'>): {
       else duplicate.mutate();
     },
   };
+}
+
+/** The answer has a whole cart: what reads it is loaded with the first copy, not with the list. */
+async function duplicated(id: string) {
+  const { duplicateCart } = await import('@cartwright/core/contract/carts').catch(() => {
+    throw new Error(FILE_NOT_LOADED);
+  });
+  return answerOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} }));
 }
 
 function tellMaximum(): void {

@@ -1,4 +1,5 @@
-import { type CartListItem, setFallback } from '@cartwright/core/contract/carts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { setFallback } from '@cartwright/core/contract/carts';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { Select } from '@shopify/polaris';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,0 +1,29 @@
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { nameOf } from './consequences';
+
+/** Asks before shoppers lose their cart; `question` says what turning it off comes to. */
+export function TurnOffCartModal({
+  cart,
+  question,
+  onConfirm,
+  onClose,
+}: {
+  cart: CartListItem;
+  question: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <ConfirmModal
+      open
+      title={`Turn off "${nameOf(cart)}"?`}
+      message={question}
+      confirm="Turn off"
+      cancel="Cancel"
+      destructive
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { idText, upTo } from '../smart-cart/limited';
+import { TEXT_LIMITS } from '../smart-cart/limits';
+import { endpoint, noBody, noParams } from './endpoint';
+import { publication } from './publication';
+
+export const cartName = upTo(TEXT_LIMITS.cartName, z.string().trim().min(1));
+
+export const cartId = z.strictObject({ id: idText() });
+
+/** What stands in the cart's preview link, and opens what is saved of it to whoever has it. Nothing but the link has it. */
+export const previewKey = z.string();
+
+/** Spec section 3, "Cart list item", without the id of a task (ADR 28). */
+export const cartListItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  isFallback: z.boolean(),
+  isScheduled: z.boolean(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  enabled: z.boolean(),
+  /** UTC instant of the last save. */
+  updatedAt: z.string(),
+  revision: z.number().int(),
+  previewKey,
+});
+export type CartListItem = z.infer<typeof cartListItem>;
+
+export const listCarts = endpoint({
+  method: 'GET',
+  path: '/api/carts',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ combinedCarts: z.array(cartListItem), maximum: z.number().int() }),
+});
+
+/**
+ * Changes what the list shows of a cart that was listed at `revision`; the rest stays as it is saved. 409 with what is
+ * saved when it was saved by somebody since; 422 when a cart that is enabled could not be shown as it is.
+ */
+export const changeCart = endpoint({
+  method: 'PATCH',
+  path: '/api/carts/:id',
+  params: cartId,
+  query: noParams,
+  body: z
+    .strictObject({ revision: z.number().int(), name: cartName.optional(), enabled: z.boolean().optional() })
+    .refine(({ name, enabled }) => name !== undefined || enabled !== undefined, 'Say what to change.'),
+  answer: z.object({ cart: cartListItem, publication }),
+});
+
+export const deleteCart = endpoint({
+  method: 'DELETE',
+  path: '/api/carts/:id',
+  params: cartId,
+  query: z.strictObject({ revision: z.coerce.number().int() }),
+  body: noBody,
+  answer: z.object({ publication }),
+});

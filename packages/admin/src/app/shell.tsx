@@ -1,4 +1,3 @@
-import { OneByOne } from '@cartwright/ui/admin/one-by-one';
 import { ToastRegion } from '@cartwright/ui/admin/toast-region';
 import { TopBar } from '@cartwright/ui/admin/top-bar';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +11,7 @@ export function Shell() {
   const { data: shop } = useQuery(shopQuery);
   const shown = useStore(toasts, (all) => all);
   return (
-    <OneByOne>
+    <>
       <TopBar
         home={(content) => (
           <Link
@@ -31,6 +30,6 @@ export function Shell() {
         <Outlet />
       </main>
       <ToastRegion toasts={shown} onDismiss={dismissToast} />
-    </OneByOne>
+    </>
   );
 }

@@ -25,10 +25,13 @@ const newFolder = testFolders();
 /** Inside the package, so that what is not bundled is found from there. */
 const bundle = fileURLToPath(new URL(`../dist/crash-test-${process.pid}/`, import.meta.url));
 
-/** The server as it is shipped: one file. */
+/** The server as it is shipped. */
 beforeAll(() =>
   build({
-    entry: [fileURLToPath(new URL('./main.ts', import.meta.url))],
+    entry: {
+      main: fileURLToPath(new URL('./main.ts', import.meta.url)),
+      'compile-worker': fileURLToPath(new URL('./compiling/compile-worker.ts', import.meta.url)),
+    },
     outDir: bundle,
     format: 'esm',
     target: 'node20',

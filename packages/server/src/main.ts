@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { isCompileWorkerThere } from './compiling/start-compile-worker';
 import { loggedError } from './logged-error';
 import { readEnvironment } from './read-environment';
 import { ServerStartError } from './server-start-error';
@@ -7,6 +8,10 @@ import { startServer } from './start-server';
 /** Runs the server with the settings of the environment until it is told to stop. */
 async function main(): Promise<void> {
   const { logLevel, ...options } = readEnvironment(process.env);
+  if (!isCompileWorkerThere()) {
+    const message = 'The file compile-worker.js is missing. Deploy the whole folder that the build makes.';
+    throw new ServerStartError('files_missing', message);
+  }
   const logger = pino({ level: logLevel, serializers: { err: loggedError } });
   const server = await startServer({ ...options, logger });
   logger.info(`Listening at ${server.url}`);

@@ -1,4 +1,9 @@
-export type StartFailure = 'invalid_settings' | 'port_in_use' | 'data_dir_locked' | 'database_unavailable';
+export type StartFailure =
+  | 'invalid_settings'
+  | 'port_in_use'
+  | 'data_dir_locked'
+  | 'database_unavailable'
+  | 'files_missing';
 
 /** Why the server could not start. `message` tells the person at the terminal what to do. */
 export class ServerStartError extends Error {

@@ -26,8 +26,8 @@ import { PUBLISH, publisher } from './publishing/publisher';
 import type { ServerOptions } from './server-options';
 import { adminClient } from './shopify/admin-client';
 import { shopRoutes } from './shops/shop-routes';
+import { publishedSizesRoute } from './storefront/cart-sizes';
 import { previewConfigRoute } from './storefront/preview-config-route';
-import { publishedSizesRoute } from './storefront/published-carts';
 import { storefrontSizeIssues } from './storefront/size-issues';
 import { storefrontRoutes } from './storefront/storefront-routes';
 import { storefrontTarget } from './storefront/storefront-target';
@@ -123,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       privateKeys,
     });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
-    publishedSizesRoute(app, resolveShop, storeOf);
+    publishedSizesRoute(app, resolveShop, { storeOf, compiler });
     productRoutes(app, resolveShop, { storeOf, adminOf });
     const trustedProxies = options.trustedProxies ?? null;
     previewConfigRoute(app, { store, admin, compiler, clock, trustedProxies, privateKeys });

@@ -22,16 +22,23 @@ export function liveCandidates<Cart extends Schedulable>(
   );
 }
 
-/** Those of a shop's other carts that shoppers can see at some time from `now` (epoch milliseconds) on while `own` is on. */
-export function candidatesBeside<Cart extends Schedulable>(
+/**
+ * The shop's other carts that are in the store from `now` (epoch milliseconds) on while `own` is on. One without a
+ * schedule takes the place of the one that is on. Beside one with a schedule stands that one, or once it is turned off the
+ * fallback: the larger of them counts, so that a cart can always be turned off.
+ */
+export function cartsBeside<Cart extends Schedulable & { readonly bytes: number }>(
   own: Schedulable,
   others: readonly Cart[],
   now: number,
 ): Cart[] {
-  const on = { ...own, enabled: true };
-  // Enabling a cart without a schedule turns off the one that is.
-  const kept = isStanding(on) ? others.filter((other) => !isStanding(other)) : others;
-  return liveCandidates<Schedulable>([on, ...kept], now).filter((cart): cart is Cart => cart !== on);
+  const scheduled = others.filter((cart) => (windowOf(cart)?.to ?? now) > now);
+  if (!own.isScheduled) return scheduled;
+  const [standing, ...rest] = others.filter(
+    (cart) => isStanding(cart) || (cart.isFallback && !windowOf(cart)),
+  );
+  if (!standing) return scheduled;
+  return [...scheduled, rest.reduce((one, other) => (other.bytes > one.bytes ? other : one), standing)];
 }
 
 /** Whether a cart is enabled without a schedule. */

@@ -6,7 +6,7 @@ import { newCart } from '../smart-cart/new-cart';
 import { newTier } from '../smart-cart/tiered-progress-bar/defaults';
 import type { Tier } from '../smart-cart/tiered-progress-bar/schema';
 import { compileStorefrontCart } from './compile-storefront-config';
-import { candidatesBeside } from './live-candidates';
+import { cartsBeside } from './live-candidates';
 import { CONFIG_BYTES, REWARDS_BYTES } from './names';
 import { jsonBytes, kilobytes, publishedSize, type SizeMeter, sizeIssues } from './published-size';
 
@@ -127,7 +127,8 @@ describe('how much room a cart takes', () => {
 
 describe('the carts beside another', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
-  const cart = (id: string, changes: Partial<CartDocument> = {}) => ({
+  const cart = (id: string, changes: Partial<CartDocument> = {}, bytes = 100) => ({
+    bytes,
     id,
     enabled: true,
     isScheduled: false,
@@ -145,11 +146,18 @@ describe('the carts beside another', () => {
     cart('over', over),
     cart('off', { enabled: false }),
   ];
-  const beside = (own: ReturnType<typeof cart>) => candidatesBeside(own, others, now).map(({ id }) => id);
+  const beside = (own: ReturnType<typeof cart>) => cartsBeside(own, others, now).map(({ id }) => id);
 
   it('one without a schedule takes the place of the one that is on, one with a schedule does not', () => {
     expect(beside(cart('own'))).toEqual(['scheduled']);
-    expect(beside(cart('own', window))).toEqual(['standing', 'scheduled']);
+    expect(beside(cart('own', window))).toEqual(['scheduled', 'standing']);
+  });
+
+  it('counts the fallback where it is larger than the one whose place it takes when that is turned off', () => {
+    const large = cart('large', { enabled: false, isFallback: true }, 200);
+    const all = [...others.filter(({ isFallback }) => !isFallback), large];
+    expect(cartsBeside(cart('own', window), all, now).map(({ id }) => id)).toEqual(['scheduled', 'large']);
+    expect(cartsBeside(cart('own'), all, now).map(({ id }) => id)).toEqual(['scheduled']);
   });
 
   it('one that is off is looked at as if it were on', () => {

@@ -34,7 +34,8 @@ export async function saveShopCart(
   request: SaveRequest,
 ): Promise<SaveOutcome> {
   const { id, cart, revision, rebuyAdmin, now } = request;
-  const problem = await documentFailure(checks, id, cart);
+  const before = await cartRow(store, id);
+  const problem = await documentFailure(checks, id, { ...cart, isFallback: before?.isFallback ?? false });
   if (problem) return problem;
 
   return store.transaction(async (shop) => {

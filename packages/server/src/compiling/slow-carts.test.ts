@@ -26,6 +26,9 @@ const TOO_SLOW = {
 
 const NEVER_MS = 600_000;
 
+/** A live cart is not taken out of the store for one slow moment of the machine. */
+const TRIES = 2;
+
 /** Workers that die of slow templates, which counts as too slow without anybody waiting, and how many were started. */
 function dyingWorkers(): WorkerQueueOptions & { readonly started: Worker[] } {
   const started: Worker[] = [];
@@ -162,11 +165,11 @@ describe('a live cart that is too slow to compile', () => {
     expect(shownIn(app)).toEqual([spare.cart.id]);
   });
 
-  test('is tried once: not at the next publication, not after a restart', async () => {
+  test('is tried in one publication: not at the next publication, not after a restart', async () => {
     const { app, workers, live, spare } = await withASlowCart();
-    expect(workers.started).toHaveLength(1);
+    expect(workers.started).toHaveLength(TRIES);
     await app.save(spare, { layout: 'double' });
-    expect(workers.started).toHaveLength(1);
+    expect(workers.started).toHaveLength(TRIES);
     const next = dyingWorkers();
     const later = await restarted(app, next);
     await later.save(await later.create('Winter'));
@@ -187,7 +190,7 @@ describe('a live cart that is too slow to compile', () => {
   test('is tried again when the merchant asks for it, and set aside again', async () => {
     const { app, workers, live } = await withASlowCart();
     expect((await again(app)).publication.warnings).toHaveLength(1);
-    expect(workers.started).toHaveLength(2);
+    expect(workers.started).toHaveLength(2 * TRIES);
     const later = await restarted(app, { start: startTestWorker, deadlineMs: NEVER_MS });
     expect((await again(later)).publication).toEqual({ status: 'published', message: null, warnings: [] });
     expect(shownIn(later)).toEqual([live.cart.id]);

@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 /** Some ten times what the largest cart takes. */
 export const WORKER_LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** A worker of `compile-worker`, which is built into a file beside the server's (`tsup.config.ts`). */
+/** Built into a file beside the server's (`tsup.config.ts`). */
+const FILE = new URL('./compile-worker.js', import.meta.url);
+
 export function startCompileWorker(): Worker {
-  return new Worker(new URL('./compile-worker.js', import.meta.url), { resourceLimits: WORKER_LIMITS });
+  return new Worker(FILE, { resourceLimits: WORKER_LIMITS });
 }
+
+/** Of a server that runs from its built files: whether the worker's is among them. */
+export const isCompileWorkerThere = (): boolean => existsSync(FILE);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { answerWithin } from '../within-time';
 import { READY, type WorkerAnswer, type WorkerJobs, type WorkerRequest } from './compile-jobs';
@@ -73,14 +74,18 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
 
   /** Null when there is none in time, or the worker has died of it. */
   async function answerTo({ worker, gone }: Running, request: WorkerRequest): Promise<WorkerAnswer | null> {
-    const answer = once(worker, 'message', { signal: gone });
+    let said: WorkerAnswer | null = null;
+    const answer = once(worker, 'message', { signal: gone }).then(
+      ([message]) => {
+        said = message;
+      },
+      () => undefined,
+    );
     worker.postMessage(request);
-    try {
-      const said = await answerWithin(answer, deadlineMs);
-      return said ? said.answer[0] : null;
-    } catch {
-      return null;
-    }
+    await answerWithin(answer, deadlineMs);
+    // Where this process stood still until the deadline, an answer may be there and not have been read.
+    await nextTurn();
+    return said;
   }
 
   async function work(request: WorkerRequest): Promise<WorkerResult<unknown>> {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type ApiFailure, failure, failureResponse } from './api-failure';
-import { issuesOf } from './issues-of';
+import { issuesOf, MOST_ISSUES } from './issues-of';
 import type { ResolveShop, Session } from './session';
 import { unstorable } from './unstorable';
 
@@ -42,7 +42,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         ...issuesOf(['params'], params.error),
         ...issuesOf(['query'], query.error),
         ...issuesOf(['body'], body.error),
-        ...unkept,
+        ...unkept.slice(0, MOST_ISSUES),
       ];
       const first = issues[0];
       const where = first ? ` ${first.path.join('.')}: ${first.message}` : '';

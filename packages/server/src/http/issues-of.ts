@@ -2,7 +2,7 @@ import type { ApiError } from '@cartwright/core/contract/error';
 import type { z } from 'zod';
 
 /** More of them help nobody, and a request of 1 MB can have half a million. */
-const MOST_ISSUES = 100;
+export const MOST_ISSUES = 100;
 
 /** What a parser has found wrong, as issues under the path `where`; the first hundred. */
 export function issuesOf(

@@ -1,6 +1,7 @@
 import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
@@ -22,6 +23,7 @@ export function publicationRoutes(
 ): void {
   serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => {
     await storeOf(shopId).transaction(async (shop) => {
+      await lockShop(shop);
       await beforeAgain(shop);
       await wantPublication(shop);
     });

@@ -35,8 +35,11 @@ async function aShop(domain: string, afterStart: number, target: (store: ShopSto
   const one = publisher({
     store,
     jobs: {
-      send: async (_queue, _data, { key, afterMs = 0 }) =>
-        void sent.set(key.replace(`${domain} `, ''), afterMs),
+      send: async (_queue, _data, { key, afterMs = 0 }) => {
+        const why = key.replace(`${domain} `, '');
+        // That something is wanted is seen every few seconds, whatever the test does meanwhile.
+        if (why !== 'now') sent.set(why, afterMs);
+      },
     },
     admin: { run: async () => unavailable('nobody is there') },
     targets: () => [{ plan: target(store) }],

@@ -12,19 +12,25 @@ export interface PreviewCompiler {
   compile(row: CartRow, cart: CartToCompile): Promise<WorkerResult<StorefrontCart>>;
 }
 
+/** So long it is not tried again; it may have been the machine. */
+const KEPT_MS = 300_000;
+
 const TOO_SLOW = { ok: false, code: 'too_slow' } as const;
 
 /** What is found too slow here is not written down: whoever looks must not take a cart out of the store. */
 export function previewCompiler(compiler: Compiler): PreviewCompiler {
-  /** Revisions by the ids of their carts. */
-  const tooSlow = new Map<string, number>();
+  /** By the ids of their carts. */
+  const tooSlow = new Map<string, { readonly revision: number; readonly until: number }>();
   const underWay = new Map<string, Promise<unknown>>();
-  const isTooSlow = (row: CartRow) => isSetAside(row) || tooSlow.get(row.id) === row.revision;
+  const isTooSlow = (row: CartRow) => {
+    const known = tooSlow.get(row.id);
+    return isSetAside(row) || (known?.revision === row.revision && performance.now() < known.until);
+  };
 
   async function compileOne(row: CartRow, cart: CartToCompile): Promise<WorkerResult<StorefrontCart>> {
     if (isTooSlow(row)) return TOO_SLOW;
     const compiled = await compiler.compile(cart);
-    if (!compiled.ok) tooSlow.set(row.id, row.revision);
+    if (!compiled.ok) tooSlow.set(row.id, { revision: row.revision, until: performance.now() + KEPT_MS });
     return compiled;
   }
 

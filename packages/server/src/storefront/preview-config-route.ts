@@ -8,7 +8,7 @@ import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { publicLimit } from '../http/public-limit';
 import { rateLimit } from '../http/rate-limit';
 import { isStorable } from '../http/unstorable';
-import type { AdminClient } from '../shopify/admin-client';
+import type { OpenAdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-rows';
 import { answerWithin } from '../within-time';
@@ -26,7 +26,7 @@ const HEADERS = {
 
 interface PreviewConfigOptions {
   readonly store: ShopStore;
-  readonly admin: AdminClient;
+  readonly admin: OpenAdminClient;
   readonly compiler: Compiler;
   readonly clock: () => Date;
   /** How many proxies stand in front of the server; null where nobody has said so. */
@@ -35,7 +35,7 @@ interface PreviewConfigOptions {
   readonly privateKeys: readonly string[];
 }
 
-/** So long a page waits for what Shopify says of products; it gives up by itself some seconds later. */
+/** So long a page waits for what Shopify says of products. */
 const PATIENCE_MS = 2_000;
 
 /** So often a minute Shopify is asked for previews: whoever holds a link could use up what publishing needs. */
@@ -69,7 +69,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
     const fresh = mayAsk('previews')
-      ? await answerWithin(cartProducts(admin, document, widgets), PATIENCE_MS)
+      ? await answerWithin(cartProducts(admin.within(PATIENCE_MS), document, widgets), PATIENCE_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
     const cart = { document, products, widgets, discountsActive: false };

@@ -121,6 +121,24 @@ describe('a saved cart', () => {
     expect(configIn(app.shopify).carts).toEqual([]);
   });
 
+  test('is measured as the shop’s fallback by what the shop says, not by what the editor was opened with', async () => {
+    const app = await settledApp();
+    const saved = await app.create();
+    const products = Array.from({ length: 400 }, (_, index) => ({
+      product_id: index + 1,
+      variant_ids: [index + 1],
+    }));
+    const params = { id: saved.cart.id };
+    await app.ask(setFallback, { params, body: { isFallback: true } });
+    const large = { ...saved.cart, ...withGifts(saved, products), isFallback: false };
+    const body = { cart: large, revision: saved.revision };
+    expect(await app.refused(saveCart, { params, body })).toMatchObject({ code: 'invalid_cart' });
+
+    await app.ask(setFallback, { params, body: { isFallback: false } });
+    const kept = await app.ask(saveCart, { params, body: { ...body, cart: { ...large, isFallback: true } } });
+    expect(kept.cart.isFallback).toBe(false);
+  });
+
   test('is measured beside the carts that stay in the store with it', async () => {
     const app = await settledApp();
     app.shopify.products.push({ ...MUG, variants: manyVariants(220) });

@@ -12,6 +12,7 @@ import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/name
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { cartRows, isSetAside, setCartAside } from '../carts/cart-rows';
 import type { Compiler } from '../compiling/compiler';
+import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { discountsInShop } from '../discounts/discounts-in-shop';
 import { isActive, periodOf } from '../discounts/period';
@@ -122,7 +123,9 @@ async function readSaved(options: StorefrontTargetOptions): Promise<ShopifyResul
   const { products } = complete.value;
   const carts: StorefrontCart[] = [];
   for (const document of candidates) {
-    const compiled = await compiler.compile({ document, products, widgets, discountsActive: false });
+    const compiled = await inTwoTries(() =>
+      compiler.compile({ document, products, widgets, discountsActive: false }),
+    );
     if (compiled.ok) carts.push(compiled.value);
     else {
       const row = saved.find(({ id }) => id === document.id);
@@ -141,6 +144,12 @@ async function readSaved(options: StorefrontTargetOptions): Promise<ShopifyResul
     ok: true,
     value: { shop, documents, carts, products, warnings: [...warnings, ...complete.value.warnings] },
   };
+}
+
+/** A machine that stood still is no reason to take a cart out of the store. */
+async function inTwoTries<Value>(compile: () => Promise<WorkerResult<Value>>): Promise<WorkerResult<Value>> {
+  const first = await compile();
+  return first.ok ? first : compile();
 }
 
 interface SavedDocument {

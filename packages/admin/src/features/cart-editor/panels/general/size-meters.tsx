@@ -1,7 +1,9 @@
 import { kilobytes, type SizeMeter } from '@cartwright/core/storefront/published-size';
 import { Meter } from '@cartwright/ui/admin/meter';
 import { Button } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { cartsQuery } from '../../../../shared/carts-query';
 import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument } from '../../model/editor-context';
 import { useRefusedSave } from '../../model/use-refused-save';
@@ -49,7 +51,7 @@ export function SizeMeters() {
 }
 
 function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help: string }) {
-  const enabled = useDocument((document) => document.enabled);
+  const isShown = useIsShown();
   const choose = useChooseScreen();
   const { bytes, most, parts } = meter;
   const isOver = bytes > most;
@@ -63,7 +65,7 @@ function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help
       <p className="cw-size__help">{help}</p>
       {isOver && (
         <p className="cw-size__over" role="alert">
-          {enabled
+          {isShown
             ? 'Too large to publish. Shorten what is largest before you save.'
             : 'Too large to publish. Shorten what is largest before you turn the cart on.'}
         </p>
@@ -93,4 +95,11 @@ function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help
       </details>
     </div>
   );
+}
+
+/** Whether shoppers can come to see the cart once it is saved: it is on, or the fallback. */
+function useIsShown(): boolean {
+  const { id, enabled } = useDocument((document) => document);
+  const fallback = useQuery(cartsQuery).data?.combinedCarts.find(({ isFallback }) => isFallback);
+  return enabled || fallback?.id === id;
 }

@@ -2,23 +2,22 @@ import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
-import { candidatesBeside } from '@cartwright/core/storefront/live-candidates';
+import { cartsBeside } from '@cartwright/core/storefront/live-candidates';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { type PublishedSize, publishedSize } from '@cartwright/core/storefront/published-size';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../../../shared/api';
 import { answerOf } from '../../../../shared/api-client';
-import { cartsKey } from '../../../../shared/cart-keys';
 import { cartsQuery } from '../../../../shared/carts-query';
 import { useDocument } from '../../model/editor-context';
 import { useMetafields } from '../../preview/use-metafields';
 import { chosenProductsQuery } from '../../products/product-queries';
 import { useShownWidgets } from '../../widgets/use-shown-widgets';
 
-/** Of the shop's carts: what is published changes with every save of one. */
+/** Read anew whenever it is looked at: another cart's save changes it. */
 const publishedSizesQuery = queryOptions({
-  queryKey: [...cartsKey, 'published sizes'],
+  queryKey: ['published sizes'],
   queryFn: ({ signal }) =>
     answerOf(api.call(readPublishedSizes, { params: {}, query: {}, body: undefined, signal })),
 });
@@ -47,12 +46,11 @@ export function usePublishedSize(): SizeNow {
   const listed = useQuery(cartsQuery);
 
   const size = useMemo(() => {
-    const others = listed.data?.combinedCarts.filter(({ id }) => id !== document.id) ?? [];
     const bytes = new Map(published.data?.carts.map((cart) => [cart.id, cart.bytes]));
-    const beside = candidatesBeside(document, others, Date.now()).flatMap(({ id, name }) => {
-      const own = bytes.get(id);
-      return own === undefined ? [] : [{ name, bytes: own }];
-    });
+    const others = (listed.data?.combinedCarts ?? [])
+      .filter(({ id }) => id !== document.id)
+      .map((cart) => ({ ...cart, bytes: bytes.get(cart.id) ?? 0 }));
+    const beside = cartsBeside(document, others, Date.now());
     return publishedSize(document, compiledCart(document, products, widgets), beside);
   }, [document, products, widgets, published.data, listed.data]);
 

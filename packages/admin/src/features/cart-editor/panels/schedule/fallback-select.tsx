@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../../../shared/api';
 import { answerOf } from '../../../../shared/api-client';
+import { ApiFailureError } from '../../../../shared/api-failure';
 import { cartsKey } from '../../../../shared/cart-keys';
 import { cartsQuery } from '../../../../shared/carts-query';
 import { shopQuery } from '../../../../shared/shop-query';
@@ -69,10 +70,17 @@ function useSetFallback() {
         toastError(failed(choice));
       }
     },
-    onError: (_problem, choice) => toastError(failed(choice)),
+    onError: (problem, choice) => toastError(failed(choice) + reasonOf(problem)),
   });
 }
 
 function failed({ cart, isFallback }: Choice): string {
   return `Failed to ${isFallback ? 'set' : 'unset'} "${cart.name}" as fallback cart`;
+}
+
+/** What is wrong with the cart itself; else nothing. */
+function reasonOf(problem: Error): string {
+  const found = problem instanceof ApiFailureError && problem.failure.code === 'invalid_cart';
+  const [issue] = found ? problem.failure.issues : [];
+  return issue ? `: ${issue.message}` : '';
 }

@@ -1,6 +1,7 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { expectAccessible } from './models/accessible';
 import { putInCart } from './models/ajax-cart';
+import { withBars } from './models/bars';
 import { Drawer } from './models/drawer';
 import { Faults } from './models/faults';
 import { motionsAreOver } from './models/motions';
@@ -92,20 +93,10 @@ test('axe finds nothing in the drawer while it waits, and when it waited in vain
 /** The cart with this product as the gift of every tier that gives one. */
 function givingOnly(cart: CartDocument, productId: number): CartDocument {
   const products = [{ product_id: productId, variant_ids: [] }];
-  return {
-    ...cart,
-    components: cart.components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                tiers: bar.tiers.map((tier) => (tier.type === 'product' ? { ...tier, products } : tier)),
-              })),
-            },
-          }
-        : component,
-    ),
-  };
+  return withBars(cart, (bars) =>
+    bars.map((bar) => ({
+      ...bar,
+      tiers: bar.tiers.map((tier) => (tier.type === 'product' ? { ...tier, products } : tier)),
+    })),
+  );
 }

@@ -1,38 +1,25 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import type { Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
+import { withBars } from './models/bars';
 import { expect, test } from './test';
 
 /** Gives one of so many variants; each takes 14 bytes of what checkout reads. */
-const givingMany = (count: number) => (cart: CartDocument) => ({
-  ...cart,
-  components: cart.components.map((component) =>
-    component.type === 'tiered_progress_bar'
-      ? {
-          ...component,
-          settings: {
-            bars: component.settings.bars.map((bar) => ({
-              ...bar,
-              tiers: [
-                ...bar.tiers,
-                {
-                  ...newTier('many', 'product'),
-                  minimum: 120,
-                  tierLabel: 'Surprise',
-                  products: [
-                    {
-                      product_id: 7_000_000_000_000,
-                      variant_ids: Array.from({ length: count }, (_, index) => 7_000_000_100_000 + index),
-                    },
-                  ],
-                },
-              ],
-            })),
-          },
-        }
-      : component,
-  ),
+const givingMany = (count: number) => (cart: CartDocument) =>
+  withBars(cart, (bars) => bars.map((bar) => ({ ...bar, tiers: [...bar.tiers, tierOf(count)] })));
+
+const tierOf = (count: number): Tier => ({
+  ...newTier('many', 'product'),
+  minimum: 120,
+  tierLabel: 'Surprise',
+  products: [
+    {
+      product_id: 7_000_000_000_000,
+      variant_ids: Array.from({ length: count }, (_, index) => 7_000_000_100_000 + index),
+    },
+  ],
 });
 
 test('a cart that is too large says what takes the room, and is neither saved on nor turned on', async ({

@@ -1,4 +1,5 @@
 import { Admin } from './models/admin';
+import { withBars } from './models/bars';
 import { expect, test } from './test';
 
 test('leaving with unsaved changes asks first, and staying keeps them', async ({ page, shop }) => {
@@ -78,22 +79,14 @@ test('an amount that cannot be read is kept while its tier is closed, and the sa
   shop,
 }) => {
   const own = { enabled: true, currencies: ['EUR'], minimums: {} };
-  await shop.saveDemoCart((cart) => ({
-    ...cart,
-    components: cart.components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                tiers: bar.tiers.map((tier) => ({ ...tier, presentmentCurrencies: own })),
-              })),
-            },
-          }
-        : component,
+  await shop.saveDemoCart((cart) =>
+    withBars(cart, (bars) =>
+      bars.map((bar) => ({
+        ...bar,
+        tiers: bar.tiers.map((tier) => ({ ...tier, presentmentCurrencies: own })),
+      })),
     ),
-  }));
+  );
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   // A change that could be saved without it.

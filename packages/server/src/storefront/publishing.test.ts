@@ -1,28 +1,20 @@
-import { changeCart, deleteCart } from '@cartwright/core/contract/cart-list';
-import { readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
-import { type Publication, publishAgain, readPublishedSizes } from '@cartwright/core/contract/publication';
+import { deleteCart } from '@cartwright/core/contract/cart-list';
+import { readCart } from '@cartwright/core/contract/carts';
+import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { readStorefrontConfig, wantPublication } from '../publishing/publication-state';
 import { withGifts } from '../testing/a-rewarding-cart';
+import { MUG } from '../testing/carts-in-time';
 import type { FakeShopify } from '../testing/fake-shopify';
-import { eventually, type TestApp, testApps } from '../testing/test-app';
+import { manyVariants } from '../testing/heavy-product';
+import { eventually, settled, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 
 const database = testDatabase();
 const startApp = testApps(database);
-
-const MUG = { id: 11, title: 'Mug', variants: [{ id: 111, title: 'Default Title', price: '12.50' }] };
-
-/** Those of a product that weighs much on a page: about 370 bytes each. */
-const manyVariants = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: 111 + index,
-    title: `${index} ${'long '.repeat(60)}`,
-    price: '12.50',
-  }));
 
 const configIn = (shopify: FakeShopify): StorefrontConfig =>
   JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? 'null');
@@ -33,12 +25,7 @@ const publicationOf = async (app: TestApp): Promise<Publication> =>
 const failuresOf = ({ log }: TestApp) =>
   log.filter(({ msg, status }) => msg === 'publication' && status !== 'published');
 
-/** An app whose first publication, at its start, is over. */
-async function settledApp(options: Parameters<typeof startApp>[0] = {}) {
-  const app = await startApp(options);
-  await eventually(async () => (await publicationOf(app)).status === 'published');
-  return app;
-}
+const settledApp = async (options: Parameters<typeof startApp>[0] = {}) => settled(await startApp(options));
 
 describe('a saved cart', () => {
   test('reaches the store: first the discount that checkout needs, then the config that promises it', async () => {
@@ -90,78 +77,6 @@ describe('a saved cart', () => {
     expect(publication.status).toBe('failed');
     expect(publication.message).toContain('Shopify takes 128,000. Shorten custom templates');
     expect(configIn(app.shopify)).toEqual(before);
-  });
-
-  test('that would be too large can be kept, but shoppers cannot be shown it', async () => {
-    const app = await settledApp();
-    const saved = await app.save(await app.create(), { enabled: true });
-    const before = configIn(app.shopify);
-    const products = Array.from({ length: 400 }, (_, index) => ({
-      product_id: index + 1,
-      variant_ids: [index + 1],
-    }));
-    const large = { ...saved.cart, ...withGifts(saved, products) };
-    const params = { id: saved.cart.id };
-    const refused = await app.refused(saveCart, { params, body: { cart: large, revision: saved.revision } });
-    expect(refused).toMatchObject({
-      status: 422,
-      code: 'invalid_cart',
-      issues: [{ code: 'too_large', path: ['size', 'checkout'] }],
-    });
-    expect(refused.issues?.[0]?.message).toMatch(
-      /read [\d.]+ kB, and Shopify takes up to 10 kB. Largest: Free gift \([\d.]+ kB\)\./,
-    );
-
-    const off = await app.save(saved, { ...large, enabled: false });
-    const enabling = { params, body: { revision: off.revision, enabled: true } };
-    expect(await app.refused(changeCart, enabling)).toMatchObject({ status: 422, code: 'invalid_cart' });
-    const fallback = { params, body: { isFallback: true } };
-    expect(await app.refused(setFallback, fallback)).toMatchObject({ status: 422, code: 'invalid_cart' });
-    expect(configIn(app.shopify).shop).toEqual(before.shop);
-    expect(configIn(app.shopify).carts).toEqual([]);
-  });
-
-  test('is measured as the shop’s fallback by what the shop says, not by what the editor was opened with', async () => {
-    const app = await settledApp();
-    const saved = await app.create();
-    const products = Array.from({ length: 400 }, (_, index) => ({
-      product_id: index + 1,
-      variant_ids: [index + 1],
-    }));
-    const params = { id: saved.cart.id };
-    await app.ask(setFallback, { params, body: { isFallback: true } });
-    const large = { ...saved.cart, ...withGifts(saved, products), isFallback: false };
-    const body = { cart: large, revision: saved.revision };
-    expect(await app.refused(saveCart, { params, body })).toMatchObject({ code: 'invalid_cart' });
-
-    await app.ask(setFallback, { params, body: { isFallback: false } });
-    const kept = await app.ask(saveCart, { params, body: { ...body, cart: { ...large, isFallback: true } } });
-    expect(kept.cart.isFallback).toBe(false);
-  });
-
-  test('is measured beside the carts that stay in the store with it', async () => {
-    const app = await settledApp();
-    app.shopify.products.push({ ...MUG, variants: manyVariants(220) });
-    const shows = async (name: string) => {
-      const created = await app.create(name);
-      return { created, changes: withGifts(created, [{ product_id: 11, variant_ids: [111] }]) };
-    };
-    const day = (number: number) => new Date(Date.now() + number * 86_400_000).toISOString();
-    const first = await shows('Standing');
-    await app.save(first.created, { ...first.changes, enabled: true });
-    const { carts } = await app.ask(readPublishedSizes);
-    expect(carts).toMatchObject([{ id: first.created.cart.id }]);
-    expect(carts[0]?.bytes).toBeGreaterThan(80_000);
-
-    const second = await shows('Scheduled');
-    const scheduled = { isScheduled: true, startDate: day(1), endDate: day(2) };
-    const cart = { ...second.created.cart, ...second.changes, ...scheduled, enabled: true };
-    const request = { params: { id: cart.id }, body: { cart, revision: second.created.revision } };
-    const refused = await app.refused(saveCart, request);
-    expect(refused.issues?.[0]?.message).toContain('The cart "Standing" (8');
-    // Without a schedule it takes the other's place.
-    const instead = await app.save(second.created, { ...second.changes, enabled: true });
-    expect(instead.publication.status).toBe('published');
   });
 
   test('carries the metafields that the merchant lists, as text, and says which cannot be shown', async () => {

@@ -5,6 +5,7 @@ import { createCart, type SavedCart, saveCart } from '@cartwright/core/contract/
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, apiError } from '@cartwright/core/contract/error';
 import type { Publication } from '@cartwright/core/contract/publication';
+import { readShop } from '@cartwright/core/contract/shop';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import type { z } from 'zod';
@@ -130,6 +131,12 @@ function testApp(server: RunningServer, shopify: FakeShopify, domain: string, lo
     save: ({ cart, revision }, changes = {}) =>
       ask(saveCart, { params: { id: cart.id }, body: { cart: { ...cart, ...changes }, revision } }),
   };
+}
+
+/** The app when its first publication, at its start, is over. */
+export async function settled(app: TestApp): Promise<TestApp> {
+  await eventually(async () => (await app.ask(readShop)).shop.publication.status === 'published');
+  return app;
 }
 
 /** A folder that is gone after the test. */

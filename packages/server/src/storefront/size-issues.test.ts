@@ -1,0 +1,90 @@
+import { changeCart } from '@cartwright/core/contract/cart-list';
+import { saveCart, setFallback } from '@cartwright/core/contract/carts';
+import { readPublishedSizes } from '@cartwright/core/contract/publication';
+import type { StorefrontConfig } from '@cartwright/core/storefront/config';
+import { describe, expect, test } from 'vitest';
+import { withGifts } from '../testing/a-rewarding-cart';
+import { MUG } from '../testing/carts-in-time';
+import type { FakeShopify } from '../testing/fake-shopify';
+import { manyVariants } from '../testing/heavy-product';
+import { settled, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+
+const startApp = testApps(testDatabase());
+
+const configIn = (shopify: FakeShopify): StorefrontConfig =>
+  JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? 'null');
+
+describe('a cart', () => {
+  test('that would be too large can be kept, but shoppers cannot be shown it', async () => {
+    const app = await settled(await startApp());
+    const saved = await app.save(await app.create(), { enabled: true });
+    const before = configIn(app.shopify);
+    const products = Array.from({ length: 400 }, (_, index) => ({
+      product_id: index + 1,
+      variant_ids: [index + 1],
+    }));
+    const large = { ...saved.cart, ...withGifts(saved, products) };
+    const params = { id: saved.cart.id };
+    const refused = await app.refused(saveCart, { params, body: { cart: large, revision: saved.revision } });
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'invalid_cart',
+      issues: [{ code: 'too_large', path: ['size', 'checkout'] }],
+    });
+    expect(refused.issues?.[0]?.message).toMatch(
+      /read [\d.]+ kB, and Shopify takes up to 10 kB. Largest: Free gift \([\d.]+ kB\)\./,
+    );
+
+    const off = await app.save(saved, { ...large, enabled: false });
+    const enabling = { params, body: { revision: off.revision, enabled: true } };
+    expect(await app.refused(changeCart, enabling)).toMatchObject({ status: 422, code: 'invalid_cart' });
+    const fallback = { params, body: { isFallback: true } };
+    expect(await app.refused(setFallback, fallback)).toMatchObject({ status: 422, code: 'invalid_cart' });
+    expect(configIn(app.shopify).shop).toEqual(before.shop);
+    expect(configIn(app.shopify).carts).toEqual([]);
+  });
+
+  test('is measured as the shop’s fallback by what the shop says, not by what the editor was opened with', async () => {
+    const app = await settled(await startApp());
+    const saved = await app.create();
+    const products = Array.from({ length: 400 }, (_, index) => ({
+      product_id: index + 1,
+      variant_ids: [index + 1],
+    }));
+    const params = { id: saved.cart.id };
+    await app.ask(setFallback, { params, body: { isFallback: true } });
+    const large = { ...saved.cart, ...withGifts(saved, products), isFallback: false };
+    const body = { cart: large, revision: saved.revision };
+    expect(await app.refused(saveCart, { params, body })).toMatchObject({ code: 'invalid_cart' });
+
+    await app.ask(setFallback, { params, body: { isFallback: false } });
+    const kept = await app.ask(saveCart, { params, body: { ...body, cart: { ...large, isFallback: true } } });
+    expect(kept.cart.isFallback).toBe(false);
+  });
+
+  test('is measured beside the carts that stay in the store with it', async () => {
+    const app = await settled(await startApp());
+    app.shopify.products.push({ ...MUG, variants: manyVariants(220) });
+    const shows = async (name: string) => {
+      const created = await app.create(name);
+      return { created, changes: withGifts(created, [{ product_id: 11, variant_ids: [111] }]) };
+    };
+    const day = (number: number) => new Date(Date.now() + number * 86_400_000).toISOString();
+    const first = await shows('Standing');
+    await app.save(first.created, { ...first.changes, enabled: true });
+    const { carts } = await app.ask(readPublishedSizes);
+    expect(carts).toMatchObject([{ id: first.created.cart.id }]);
+    expect(carts[0]?.bytes).toBeGreaterThan(80_000);
+
+    const second = await shows('Scheduled');
+    const scheduled = { isScheduled: true, startDate: day(1), endDate: day(2) };
+    const cart = { ...second.created.cart, ...second.changes, ...scheduled, enabled: true };
+    const request = { params: { id: cart.id }, body: { cart, revision: second.created.revision } };
+    const refused = await app.refused(saveCart, request);
+    expect(refused.issues?.[0]?.message).toContain('The cart "Standing" (8');
+    // Without a schedule it takes the other's place.
+    const instead = await app.save(second.created, { ...second.changes, enabled: true });
+    expect(instead.publication.status).toBe('published');
+  });
+});

@@ -14,6 +14,10 @@ const startApp = testApps(database);
 
 const LONG = 'Your bag '.repeat(100);
 
+function nothings(count: number): object[] {
+  return Array.from({ length: count }, () => ({}));
+}
+
 const titled = (cart: CartDocument, title: string): CartDocument => ({
   ...cart,
   components: cart.components.map((component) =>
@@ -38,17 +42,39 @@ test('a text that is too long is refused with its place', async () => {
   });
 });
 
-test('a request with thousands of problems is answered with the first hundred', async () => {
+test('a request with a thousand problems is answered with the first hundred', async () => {
   const app = await startApp();
   const created = await app.create();
-  const productMetafields = Array.from({ length: 5000 }, () => 1);
-  const request = saveRequest(created);
-  const refused = await app.refused(saveCart, {
-    ...request,
-    body: { ...request.body, cart: { ...created.cart, productMetafields } },
-  });
+  const cart = { ...created.cart, productMetafields: Array.from({ length: 1_000 }, () => 1) };
+  const request = { ...saveRequest(created), body: { cart, revision: created.revision } };
+  const refused = await app.refused(saveCart, request);
   expect(refused.code).toBe('invalid_request');
   expect(refused.issues).toHaveLength(100);
+});
+
+test.each([
+  [
+    'tiers',
+    { components: [{ type: 'tiered_progress_bar', settings: { bars: [{ tiers: nothings(300_000) }] } }] },
+  ],
+  ['components', { components: nothings(300_000) }],
+  ['apps', { apps: nothings(300_000) }],
+  ['metafields', { productMetafields: nothings(300_000) }],
+])('a request full of %s that are none is answered with the first problem', async (_what, changes) => {
+  const app = await startApp();
+  const { cart, revision } = await app.create();
+  const request = { params: { id: cart.id }, body: { cart: { ...cart, ...changes }, revision } };
+  const refused = await app.refused(saveCart, request);
+  expect(refused).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(refused.issues?.length).toBeLessThan(30);
+});
+
+test('what is not known of a request is not said back in full', async () => {
+  const app = await startApp();
+  const { cart, revision } = await app.create();
+  const body = { cart: { ...cart, ['x'.repeat(100_000)]: 1 }, revision };
+  const refused = await app.refused(saveCart, { params: { id: cart.id }, body });
+  expect(refused.issues?.[0]?.message.length).toBeLessThan(600);
 });
 
 test('a cart that was saved before there was the limit is read, shown and copied as it is, and saved when it is shortened', async () => {

@@ -123,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       privateKeys,
     });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
-    publishedSizesRoute(app, resolveShop, { storeOf, compiler });
+    publishedSizesRoute(app, resolveShop, (id) => ({ store: storeOf(id), admin, compiler }));
     productRoutes(app, resolveShop, { storeOf, adminOf });
     const trustedProxies = options.trustedProxies ?? null;
     previewConfigRoute(app, { store, admin, compiler, clock, trustedProxies, privateKeys });

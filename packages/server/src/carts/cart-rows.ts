@@ -44,9 +44,12 @@ export async function cartRow(store: ShopStore, id: string): Promise<CartRow | u
   return row;
 }
 
-/** The cart that a preview link's key is of. */
-export async function cartRowOfKey(store: ShopStore, previewKey: string): Promise<CartRow | undefined> {
-  const [row] = await store.rows(carts, { where: eq(carts.previewKey, previewKey) });
+/** The cart that a preview link's key is of, and its revision. */
+export async function cartOfKey(
+  store: ShopStore,
+  previewKey: string,
+): Promise<Pick<CartRow, 'id' | 'revision'> | undefined> {
+  const [row] = await store.columns(carts, ['id', 'revision'], { where: eq(carts.previewKey, previewKey) });
   return row;
 }
 

@@ -2,12 +2,12 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { ShopStore } from '../db/for-shop';
-import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { cartRow, listItem } from './cart-rows';
 import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
+import { lookThenWrite } from './look-then-write';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
 import { writeCart } from './write-cart';
@@ -23,6 +23,8 @@ export interface ChangeRequest {
   readonly now: Date;
 }
 
+export type ChangeOutcome = { readonly ok: true; readonly answer: CartListItem } | ApiFailure;
+
 /**
  * Renames, enables or disables a cart that nobody saved since it was listed. Only enabling looks at the whole cart: one
  * that shoppers could not use can still be renamed, and above all be turned off. Fails with `not_found`, `unavailable`,
@@ -32,11 +34,10 @@ export async function changeShopCart(
   store: ShopStore,
   checks: CartChecks,
   request: ChangeRequest,
-): Promise<{ ok: true; answer: CartListItem } | ApiFailure> {
+): Promise<ChangeOutcome> {
   const { id, revision, name, enabled, rebuyAdmin, now } = request;
-  const checked = enabled === true ? await checkedBefore(store, checks, request) : null;
-  return store.transaction(async (shop) => {
-    await lockShop(shop);
+  const look = async () => (enabled === true ? checkedBefore(store, checks, request) : null);
+  return lookThenWrite(store, look, async (shop, checked): Promise<ChangeOutcome> => {
     const row = await cartRow(shop, id);
     if (!row) return notFound();
     const saved = savedCart(row);

@@ -1,12 +1,12 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { ShopStore } from '../db/for-shop';
-import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { cartRow } from './cart-rows';
 import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
+import { lookThenWrite } from './look-then-write';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
 import { shopScheduleIssues } from './schedule-issues';
@@ -34,12 +34,12 @@ export async function saveShopCart(
   request: SaveRequest,
 ): Promise<SaveOutcome> {
   const { id, cart, revision, rebuyAdmin, now } = request;
-  const before = await cartRow(store, id);
-  const problem = await documentFailure(checks, id, { ...cart, isFallback: before?.isFallback ?? false });
-  if (problem) return problem;
-
-  return store.transaction(async (shop) => {
-    await lockShop(shop);
+  const look = async () => {
+    const before = await cartRow(store, id);
+    return documentFailure(checks, id, { ...cart, isFallback: before?.isFallback ?? false });
+  };
+  return lookThenWrite(store, look, async (shop, problem): Promise<SaveOutcome> => {
+    if (problem) return problem;
     const row = await cartRow(shop, id);
     if (!row) return notFound();
     const saved = savedCart(row);

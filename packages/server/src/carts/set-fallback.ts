@@ -2,17 +2,18 @@ import type { setFallback } from '@cartwright/core/contract/carts';
 import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import { lockShop } from '../db/shop-row';
 import type { ApiFailure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
 import type { CartChecks } from './cart-checks';
 import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
 import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
+import { lookThenWrite } from './look-then-write';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
 
 type Answer = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
+type FallbackOutcome = { readonly ok: true; readonly answer: Answer } | ApiFailure;
 
 const DONE: Answer = { successful: true, cause: null, info: null };
 
@@ -24,15 +25,14 @@ export async function setShopFallback(
   store: ShopStore,
   checks: CartChecks,
   { id, isFallback, rebuyAdmin }: { id: string; isFallback: boolean; rebuyAdmin: boolean },
-): Promise<{ ok: true; answer: Answer } | ApiFailure> {
+): Promise<FallbackOutcome> {
   const isLocked = (row: CartRow) => {
     const saved = savedCart(row);
     return saved.ok && lockedFailure(saved.answer.cart, rebuyAdmin) !== null;
   };
-  const large = isFallback ? await sizeIssues(store, checks, id) : [];
-  if (large.length > 0) return invalidCart(large);
-  return store.transaction(async (shop): Promise<{ ok: true; answer: Answer } | ApiFailure> => {
-    await lockShop(shop);
+  const look = async () => (isFallback ? sizeIssues(store, checks, id) : []);
+  return lookThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {
+    if (large.length > 0) return invalidCart(large);
     const row = await cartRow(shop, id);
     if (!row) return notFound();
     if (row.isFallback === isFallback) return { ok: true, answer: DONE };

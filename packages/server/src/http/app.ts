@@ -39,8 +39,14 @@ export function createApp(logger: Logger, imageOrigins: readonly string[]): Hono
   app.use(
     bodyLimit({
       maxSize: MOST_BODY_BYTES,
-      onError: () =>
-        failureResponse(failure('too_large', 'This is more than 1 MB. Make it smaller and try again.')),
+      onError: () => {
+        const refused = failureResponse(
+          failure('too_large', 'This is more than 1 MB. Make it smaller and try again.'),
+        );
+        // What was not read of it would be taken for the next request.
+        refused.headers.set('Connection', 'close');
+        return refused;
+      },
     }),
   );
   app.use('/api/*', async (context, next) => {

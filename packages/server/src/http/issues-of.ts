@@ -1,6 +1,9 @@
 import type { ApiError } from '@cartwright/core/contract/error';
 import type { z } from 'zod';
 
+/** Names of what is not known can be as long as the request. */
+const LONGEST = 500;
+
 /** More of them help nobody, and a request of 1 MB can have half a million. */
 export const MOST_ISSUES = 100;
 
@@ -12,6 +15,6 @@ export function issuesOf(
   return (error?.issues ?? []).slice(0, MOST_ISSUES).map(({ code, path, message }) => ({
     code,
     path: [...where, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
-    message,
+    message: message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message,
   }));
 }

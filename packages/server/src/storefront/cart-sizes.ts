@@ -1,39 +1,43 @@
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { jsonBytes } from '@cartwright/core/storefront/published-size';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { cartRow, isSetAside, listedRows } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
-import type { Compiler } from '../compiling/compiler';
+import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import { readStorefrontConfig } from '../publishing/publication-state';
-import { readableWidgets } from '../widgets/widget-rows';
-import { publishedProducts } from './published-products';
+import { readPublicationState, readStorefrontConfig } from '../publishing/publication-state';
+import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 
 /** A config may be of another version of the server: only this of it is read. */
 const publishedConfig = z.object({ carts: z.array(z.looseObject({ id: z.string() })) });
 
 /**
- * How many bytes of every page the carts take that shoppers can come to see, by their ids: as they were published last, or
- * else as they are saved, with the products that are known. One that cannot be published counts nothing.
+ * How many bytes of every page the carts take that shoppers can come to see, by their ids: as they are published, or as long
+ * as that is not what is saved, as `compile` makes them of what is. One that cannot be compiled counts nothing; `except` is
+ * not looked at.
  */
-export async function cartSizes(store: ShopStore, compiler: Compiler): Promise<ReadonlyMap<string, number>> {
+export async function cartSizes(
+  store: ShopStore,
+  compile: (document: CartDocument) => Promise<WorkerResult<StorefrontCart>>,
+  except?: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { wanted, done, status } = await readPublicationState(store);
   const config = publishedConfig.safeParse(JSON.parse((await readStorefrontConfig(store)) ?? 'null'));
-  const sizes = new Map(config.data?.carts.map((cart) => [cart.id, jsonBytes(cart)]));
+  const isCurrent = status === 'published' && done >= wanted;
+  const sizes = new Map(isCurrent ? config.data?.carts.map((cart) => [cart.id, jsonBytes(cart)]) : []);
   const unpublished = (await listedRows(store)).filter(
-    ({ id, enabled, isFallback }) => (enabled || isFallback) && !sizes.has(id),
+    ({ id, enabled, isFallback }) => (enabled || isFallback) && !sizes.has(id) && id !== except,
   );
-  if (unpublished.length === 0) return sizes;
-  const widgets = await readableWidgets(store);
-  const products = await publishedProducts(store);
   for (const { id } of unpublished) {
     const row = await cartRow(store, id);
     const saved = row && !isSetAside(row) ? savedCart(row) : null;
     if (!saved?.ok) continue;
-    const document = saved.answer.cart;
-    const compiled = await compiler.compile({ document, products, widgets, discountsActive: true });
+    const compiled = await compile(saved.answer.cart);
     if (compiled.ok) sizes.set(id, jsonBytes(compiled.value));
   }
   return sizes;
@@ -42,10 +46,11 @@ export async function cartSizes(store: ShopStore, compiler: Compiler): Promise<R
 export function publishedSizesRoute(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, compiler }: { readonly storeOf: (shopId: string) => ShopStore; readonly compiler: Compiler },
+  optionsOf: (shopId: string) => MeasureOptions,
 ): void {
   serve(app, resolveShop, readPublishedSizes, async ({ session }) => {
-    const sizes = await cartSizes(storeOf(session.shopId), compiler);
+    const options = optionsOf(session.shopId);
+    const sizes = await cartSizes(options.store, await compilingToMeasure(options));
     return { ok: true, answer: { carts: [...sizes].map(([id, bytes]) => ({ id, bytes })) } };
   });
 }

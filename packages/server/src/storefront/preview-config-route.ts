@@ -1,6 +1,6 @@
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { Context, Hono } from 'hono';
-import { cartRowOfKey } from '../carts/cart-rows';
+import { cartOfKey, cartRow } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { Compiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
@@ -57,14 +57,15 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     now: () => clock().getTime(),
   });
 
-  async function answer(context: Context): Promise<Response> {
-    if (!mayLook(context)) return failureResponse(failure('too_many_requests', 'Look less often.'));
-    const key = context.req.query('key') ?? '';
-    const row = isStorable(key) ? await cartRowOfKey(store, key) : undefined;
-    if (!row) return failureResponse(failure('not_found', 'This link is of no cart.'));
+  /** By cart and revision: however many look at once, the cart is read and compiled once. */
+  const underWay = new Map<string, Promise<Preview>>();
+
+  async function preview(id: string): Promise<Preview> {
+    const row = await cartRow(store, id);
+    if (!row) return NO_CART;
     const saved = savedCart(row);
-    if (!saved.ok) return failureResponse(saved);
-    if (previews.isTooSlow(row)) return failureResponse(tookTooLong(row.name));
+    if (!saved.ok) return saved;
+    if (previews.isTooSlow(row)) return tookTooLong(row.name);
     const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
@@ -74,8 +75,26 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     const products = fresh?.answer ?? (await publishedProducts(store));
     const cart = { document, products, widgets, discountsActive: false };
     const compiled = await previews.compile(row, cart);
-    if (!compiled.ok) return failureResponse(tookTooLong(row.name));
-    return Response.json({ name: document.name, cart: compiled.value });
+    if (!compiled.ok) return tookTooLong(row.name);
+    return { ok: true, text: JSON.stringify({ name: document.name, cart: compiled.value }) };
+  }
+
+  function sharedPreview({ id, revision }: { id: string; revision: number }): Promise<Preview> {
+    const look = `${id} ${revision}`;
+    const found = underWay.get(look);
+    if (found) return found;
+    const begun = preview(id).finally(() => underWay.delete(look));
+    underWay.set(look, begun);
+    return begun;
+  }
+
+  async function answer(context: Context): Promise<Response> {
+    if (!mayLook(context)) return failureResponse(failure('too_many_requests', 'Look less often.'));
+    const key = context.req.query('key') ?? '';
+    const cart = isStorable(key) ? await cartOfKey(store, key) : undefined;
+    const looked = cart ? await sharedPreview(cart) : NO_CART;
+    if (!looked.ok) return failureResponse(looked);
+    return new Response(looked.text, { headers: { 'Content-Type': 'application/json' } });
   }
 
   app.get('/storefront/preview-config.json', async (context) => {
@@ -84,6 +103,11 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     return response;
   });
 }
+
+/** The answer as text, or why there is none. */
+type Preview = { readonly ok: true; readonly text: string } | ApiFailure;
+
+const NO_CART = failure('not_found', 'This link is of no cart.');
 
 function tookTooLong(name: string): ApiFailure {
   const message = `The cart "${name}" cannot be previewed: its custom templates take too long to prepare. Make them shorter and save it again.`;

@@ -1,10 +1,10 @@
 import { changeCart } from '@cartwright/core/contract/cart-list';
-import { saveCart, setFallback } from '@cartwright/core/contract/carts';
+import { readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
 import { withGifts } from '../testing/a-rewarding-cart';
-import { MUG } from '../testing/carts-in-time';
+import { MUG, START, scheduled } from '../testing/carts-in-time';
 import type { FakeShopify } from '../testing/fake-shopify';
 import { manyVariants } from '../testing/heavy-product';
 import { settled, testApps } from '../testing/test-app';
@@ -86,5 +86,30 @@ describe('a cart', () => {
     // Without a schedule it takes the other's place.
     const instead = await app.save(second.created, { ...second.changes, enabled: true });
     expect(instead.publication.status).toBe('published');
+  });
+
+  test('is measured with what is saved at the same moment', async () => {
+    const app = await settled(await startApp({ clock: () => new Date(START) }));
+    app.shopify.products.push({ ...MUG, variants: manyVariants(220) });
+    const heavy = (saved: SavedCart) => withGifts(saved, [{ product_id: 11, variant_ids: [111] }]);
+    const carts = [
+      await app.save(await app.create('One'), { ...scheduled([1, 2]), enabled: true }),
+      await app.save(await app.create('Two'), { ...scheduled([3, 4]), enabled: true }),
+    ];
+    const saves = await Promise.allSettled(carts.map((saved) => app.save(saved, heavy(saved))));
+    expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(saves.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: expect.stringContaining('too_large') },
+    });
+
+    const third = await app.create('Three');
+    const params = { id: third.cart.id };
+    await Promise.allSettled([
+      app.ask(setFallback, { params, body: { isFallback: true } }),
+      app.save(third, heavy(third)),
+    ]);
+    const { cart } = await app.ask(readCart, { params });
+    expect(cart.isFallback && JSON.stringify(cart).includes('"product_id":11')).toBe(false);
+    await settled(app);
   });
 });

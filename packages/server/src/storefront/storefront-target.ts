@@ -10,6 +10,7 @@ import type { StorefrontCart, StorefrontConfig, StorefrontShop } from '@cartwrig
 import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
 import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
 import { cartRows, isSetAside, setCartAside } from '../carts/cart-rows';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
@@ -86,7 +87,10 @@ export function storefrontTarget(options: StorefrontTargetOptions): Target {
             ...(metafield ? [foundConfig(metafield.value, config, known)] : []),
             ...discounts.value.found,
           ],
-          problems: [...(size > CONFIG_BYTES ? [tooLarge(size)] : []), ...discounts.value.problems],
+          problems: [
+            ...(size > CONFIG_BYTES ? [tooLarge(size, config, documents)] : []),
+            ...discounts.value.problems,
+          ],
           warnings: [...warnings, ...discounts.value.warnings],
           switch: [...discounts.value.switch, ...(written ? [written] : [])],
           until: nextSwitch(carts, now.getTime()),
@@ -233,10 +237,15 @@ function foundConfig(value: string, config: StorefrontConfig, known: string | nu
   };
 }
 
-function tooLarge(bytes: number): string {
+function tooLarge(bytes: number, { carts }: StorefrontConfig, documents: readonly CartDocument[]): string {
   const most = CONFIG_BYTES.toLocaleString('en');
+  const each = carts
+    .map((cart) => ({ id: cart.id, bytes: jsonBytes(cart) }))
+    .sort((one, other) => other.bytes - one.bytes)
+    .map((cart) => `"${documents.find(({ id }) => id === cart.id)?.name}" (${kilobytes(cart.bytes)})`);
   return (
-    `What the store would have to carry on every page is ${bytes.toLocaleString('en')} bytes, and Shopify takes ${most}. ` +
-    'Shorten custom templates and code blocks, list fewer product metafields, or end the schedule of a cart.'
+    `What the store would have to carry on every page is ${bytes.toLocaleString('en')} bytes, and Shopify takes ${most}: ` +
+    `${each.join(', ')}. Shorten custom templates, code blocks and widgets, list fewer product metafields, or end the ` +
+    'schedule of a cart. A cart’s General settings show what is largest in it.'
   );
 }

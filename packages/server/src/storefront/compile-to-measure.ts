@@ -1,0 +1,53 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import type { Compiler } from '../compiling/compiler';
+import type { WorkerResult } from '../compiling/worker-queue';
+import type { ShopStore } from '../db/for-shop';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { readableWidgets } from '../widgets/widget-rows';
+import { answerWithin } from '../within-time';
+import { cartProducts } from './cart-products';
+import { publishedProducts } from './published-products';
+
+export interface MeasureOptions {
+  readonly store: ShopStore;
+  readonly admin: OpenAdminClient;
+  readonly compiler: Compiler;
+}
+
+/** So long it is waited for what Shopify says of products that no published cart has. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Compiles carts of a shop as they would be published now. Products are as they were last published, where that is all that
+ * a cart shows of them; else as Shopify says. Once it does not answer soon, products that are not known count nothing.
+ */
+export async function compilingToMeasure({
+  store,
+  admin,
+  compiler,
+}: MeasureOptions): Promise<(document: CartDocument) => Promise<WorkerResult<StorefrontCart>>> {
+  const widgets = await readableWidgets(store);
+  const known = await publishedProducts(store);
+  const ids = new Set(known.map(({ id }) => id));
+  let answers = true;
+
+  async function productsOf(document: CartDocument): Promise<readonly CatalogueProduct[]> {
+    const isKnown = storefrontProductIds(document, widgets).every((id) => ids.has(id));
+    if (!answers || (isKnown && listedMetafields(document).length === 0)) return known;
+    const asked = await answerWithin(cartProducts(admin.within(PATIENCE_MS), document, widgets), PATIENCE_MS);
+    answers = Boolean(asked?.answer);
+    return asked?.answer ?? known;
+  }
+
+  return async (document) =>
+    compiler.compile({
+      document,
+      products: await productsOf(document),
+      widgets,
+      discountsActive: true,
+    });
+}

@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '@shopify/polaris';
 import type { CartStatus } from './cart-status';
+import { usePublication } from './use-publication';
 
 const BADGES: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
   active: { name: 'Active', tone: 'success' },
@@ -10,6 +11,10 @@ const BADGES: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
 
 /** Whether shoppers see a cart, in the list and in its editor. */
 export function StatusBadge({ status }: { readonly status: CartStatus }) {
+  const publication = usePublication();
+  // What is saved here is not what shoppers have.
+  if (publication?.status === 'held' && status !== 'inactive')
+    return <Badge tone="warning">Not published</Badge>;
   const { name, tone } = BADGES[status];
   return <Badge {...(tone && { tone })}>{name}</Badge>;
 }

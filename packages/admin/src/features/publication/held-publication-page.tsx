@@ -23,10 +23,12 @@ import './held-publication-page.css';
 
 const TITLE = 'Publishing is paused';
 
+const ORIGINS = ['elsewhere', 'later', 'unknown'] as const;
+
 const FROM: Record<FoundElsewhere['from'], string> = {
-  elsewhere: 'Published by another installation of Cartwright',
-  later: 'Published from here, but newer than what is saved here',
-  unknown: 'It doesn’t say who published it',
+  elsewhere: 'Published by another installation of Cartwright:',
+  later: 'Published from here, but newer than what is saved here:',
+  unknown: 'Nothing says who published this:',
 };
 
 /** What the store has that was not published from here, and what would happen to it. */
@@ -103,7 +105,7 @@ export function HeldPublicationPage() {
         <ConfirmModal
           open={asking}
           title="Replace what’s in your store?"
-          message="What’s there now can’t be restored from here. Shoppers see the change right away."
+          message="The carts and discounts that are in your store now can’t be restored from here. Shoppers see the change right away."
           confirm="Replace"
           cancel="Cancel"
           destructive
@@ -142,17 +144,13 @@ function Held({
           <Text as="h2" variant="headingMd">
             In your store now
           </Text>
-          <List>
-            {found.map(({ what, from }) => (
-              <List.Item key={what}>
-                <span className="cwa-held__what">{what}</span>
-                <br />
-                <Text as="span" tone="subdued">
-                  {FROM[from]}
-                </Text>
-              </List.Item>
-            ))}
-          </List>
+          {ORIGINS.map((origin) => (
+            <FoundFrom
+              key={origin}
+              origin={origin}
+              found={found.filter(({ from }) => from === origin).map(({ what }) => what)}
+            />
+          ))}
         </BlockStack>
         <BlockStack gap="200">
           <Text as="h2" variant="headingMd">
@@ -160,7 +158,10 @@ function Held({
           </Text>
           {comes.length > 0 ? (
             <>
-              <Text as="p">Shoppers get what’s saved here, and discounts that it doesn’t use end:</Text>
+              <Text as="p">
+                All of the above makes way for what’s saved here. Shoppers then get the carts that are turned
+                on:
+              </Text>
               <List>
                 {comes.map((name) => (
                   <List.Item key={name}>
@@ -171,7 +172,8 @@ function Held({
             </>
           ) : (
             <Text as="p">
-              No cart is turned on here, so shoppers get your theme’s own cart and all of these discounts end.
+              All of the above goes. No cart is turned on here, so shoppers get your theme’s own cart, without
+              rewards.
             </Text>
           )}
         </BlockStack>
@@ -185,6 +187,28 @@ function Held({
         </InlineStack>
       </BlockStack>
     </div>
+  );
+}
+
+function FoundFrom({
+  origin,
+  found,
+}: {
+  readonly origin: FoundElsewhere['from'];
+  readonly found: readonly string[];
+}) {
+  if (found.length === 0) return null;
+  return (
+    <>
+      <Text as="p">{FROM[origin]}</Text>
+      <List>
+        {found.map((what) => (
+          <List.Item key={what}>
+            <span className="cwa-held__what">{what}</span>
+          </List.Item>
+        ))}
+      </List>
+    </>
   );
 }
 

@@ -7,6 +7,14 @@ describe('a text with a limit', () => {
     expect(limitText('abc', 'abcd', 4)).toEqual({ text: 'abcd', cut: false });
   });
 
+  it('keeps what stood there, wherever something is put in', () => {
+    expect(limitText('abcd', 'abXYZcd', 6)).toEqual({ text: 'abXYcd', cut: true });
+    expect(limitText('abcd', 'XYZabcd', 6)).toEqual({ text: 'XYabcd', cut: true });
+    expect(limitText('abcd', 'aXYZXYZd', 5)).toEqual({ text: 'aXYZd', cut: true });
+    expect(limitText('aaaa', 'aaaaaaa', 5)).toEqual({ text: 'aaaaa', cut: true });
+    expect(limitText('abcd', 'abXcd', 4)).toEqual({ text: 'abcd', cut: true });
+  });
+
   it('is never cut inside of a character', () => {
     expect(limitText('', 'abc🎁', 4)).toEqual({ text: 'abc', cut: true });
   });

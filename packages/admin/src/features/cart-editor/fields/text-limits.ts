@@ -17,7 +17,7 @@ export interface TextNote {
 }
 
 /**
- * A text as it may become: cut to the limit, and whether it was. One that was stored longer keeps its length until it is
+ * A text as it may become: what is put in is cut to what there is room for, and whether it was. One that was stored longer keeps its length until it is
  * shortened.
  */
 export function limitText(before: string, next: string, limit: number): { text: string; cut: boolean } {
@@ -26,10 +26,26 @@ export function limitText(before: string, next: string, limit: number): { text: 
     const shorter = next.length < before.length;
     return { text: shorter ? next : before, cut: !shorter };
   }
-  const within = next.slice(0, limit);
+  // What stood there before and after what was put in stays.
+  const start = sameAtStart(before, next);
+  const end = sameAtEnd(before.slice(start), next.slice(start));
+  const added = next.slice(start, Math.max(start, limit - end));
   // Half of a character beyond the Basic Multilingual Plane would show as a broken one.
-  const whole = /[\ud800-\udbff]$/.test(within) ? within.slice(0, -1) : within;
-  return { text: whole, cut: true };
+  const whole = /[\ud800-\udbff]$/.test(added) ? added.slice(0, -1) : added;
+  return { text: next.slice(0, start) + whole + next.slice(next.length - end), cut: true };
+}
+
+function sameAtStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function sameAtEnd(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[one.length - 1 - length] === other[other.length - 1 - length])
+    length += 1;
+  return length;
 }
 
 /** What there is to say of a text: how near it is to its limit, and what in it nothing replaces. */

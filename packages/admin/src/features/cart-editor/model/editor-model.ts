@@ -1,4 +1,5 @@
 import { conflictDetails, type SavedCart, type saveCart } from '@cartwright/core/contract/carts';
+import type { Publication } from '@cartwright/core/contract/publication';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
 import type { Move } from '@cartwright/core/smart-cart/commands/move-component';
@@ -67,7 +68,7 @@ export type RowControl = 'handle' | 'link' | 'menu';
 
 export type SaveOutcome =
   /** `turnedOff` is the name of the cart that was live before this one. */
-  | { readonly kind: 'saved'; readonly turnedOff: string | null }
+  | { readonly kind: 'saved'; readonly turnedOff: string | null; readonly publication: Publication }
   | { readonly kind: 'idle' }
   | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
   | { readonly kind: 'conflict' }
@@ -190,7 +191,8 @@ export function createEditorModel(saved: SavedCart, { send, now, isStaff }: Edit
     const result = await send(cart.id, { cart, revision: document.get().revision });
     if (result.ok) {
       settle(cart, result.answer);
-      return { kind: 'saved', turnedOff: result.answer.turnedOff };
+      const { turnedOff, publication } = result.answer;
+      return { kind: 'saved', turnedOff, publication };
     }
     if (result.code === 'invalid_cart') return refuseSave(result.issues, result.issues);
     const conflict = result.code === 'conflict' ? conflictDetails.safeParse(result.details) : null;

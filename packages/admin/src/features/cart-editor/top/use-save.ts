@@ -1,7 +1,9 @@
+import type { Publication } from '@cartwright/core/contract/publication';
 import { isUnsaved } from '@cartwright/core/smart-cart/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { cartsKey } from '../../../shared/cart-keys';
+import { publishedWords } from '../../../shared/published-words';
 import { shopQuery } from '../../../shared/shop-query';
 import { toast, toastError, withdrawError } from '../../../shared/toasts';
 import { useEditor } from '../model/editor-context';
@@ -47,9 +49,10 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
   );
 
   const tellSaved = useCallback(
-    (turnedOff: string | null) => {
+    (turnedOff: string | null, publication: Publication | null) => {
       const name = turnedOff?.trim() || 'Unnamed cart';
-      toast(`Saved successfully!${turnedOff === null ? '' : ` "${name}" was turned off.`}`);
+      const done = `Saved successfully!${turnedOff === null ? '' : ` "${name}" was turned off.`}`;
+      toast(publication ? publishedWords(done, publication, done) : done);
       // Exact: the cart itself is this editor's, reading it again would change nothing.
       void queries.invalidateQueries({ queryKey: cartsKey, exact: true });
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
@@ -63,7 +66,7 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
       if (lastError.current !== null) withdrawError(lastError.current);
       switch (outcome.kind) {
         case 'saved':
-          tellSaved(outcome.turnedOff);
+          tellSaved(outcome.turnedOff, outcome.publication);
           return;
         case 'invalid': {
           const [first] = outcome.issues;
@@ -100,7 +103,7 @@ export function useSave(): { readonly save: () => void; readonly keepMine: () =>
       } else if (isUnsaved(model.document.get().history)) {
         await tell(model.save());
       } else {
-        tellSaved(null);
+        tellSaved(null, null);
       }
     },
     [model, saveWidgets, fail, choose, tell, tellSaved],

@@ -12,6 +12,15 @@ describe('the help of "Enabled"', () => {
     ['is off', off, 'inactive', 'Shoppers see the cart once you save.'],
     ['is off and has a schedule', { ...off, isScheduled: true }, 'inactive', 'during its schedule'],
   ] as const)('of a cart that %s says so', (_what, saved, status, words) => {
-    expect(enabledHelp(saved, status)).toContain(words);
+    expect(enabledHelp(saved, status, { isScheduled: false, turnedOff: null })).toContain(words);
+  });
+
+  it('goes by the schedule that is being made, and names the cart that is turned off', () => {
+    expect(enabledHelp(off, 'inactive', { isScheduled: true, turnedOff: 'Winter' })).toBe(
+      'Shoppers see the cart during its schedule.',
+    );
+    expect(enabledHelp(off, 'inactive', { isScheduled: false, turnedOff: 'Winter' })).toBe(
+      'Shoppers see the cart once you save. "Winter" is turned off.',
+    );
   });
 });

@@ -4,10 +4,20 @@ import type { CartStatus } from '../../../../shared/cart-status';
 export function enabledHelp(
   saved: { readonly enabled: boolean; readonly isScheduled: boolean },
   status: CartStatus,
+  {
+    isScheduled,
+    turnedOff,
+  }: {
+    /** As the cart is edited. */
+    readonly isScheduled: boolean;
+    /** The name of the cart that is on without a schedule now, if it is another one. */
+    readonly turnedOff: string | null;
+  },
 ): string {
-  if (saved.isScheduled) return 'Shoppers see the cart during its schedule.';
+  if (saved.isScheduled || isScheduled) return 'Shoppers see the cart during its schedule.';
   if (status === 'paused') return 'Shoppers see another cart until its schedule ends, then this one.';
   if (saved.enabled) return 'Shoppers see this cart. Turned off, they no longer do once you save.';
   if (status === 'active') return 'Shoppers see this cart because it is your fallback cart.';
-  return 'Shoppers see the cart once you save. The cart that is live now is turned off.';
+  const other = turnedOff === null ? '' : ` "${turnedOff}" is turned off.`;
+  return `Shoppers see the cart once you save.${other}`;
 }

@@ -1,7 +1,10 @@
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { isStanding } from '@cartwright/core/storefront/live-candidates';
 import { Switch } from '@cartwright/ui/admin/switch';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { cartsQuery } from '../../../../shared/carts-query';
 import { useFieldScope } from '../../fields/field-scope';
 import { SettingsGroup } from '../../fields/settings-group';
 import { TextSetting } from '../../fields/text-setting';
@@ -17,6 +20,8 @@ export function GeneralPanel() {
   const document = useDocument((present) => present);
   const saved = useDocumentState(({ history }) => history.saved);
   const status = useSavedStatus();
+  const standing = useQuery(cartsQuery).data?.combinedCarts.find(isStanding);
+  const turnedOff = standing && standing.id !== saved.id ? standing.name : null;
   const run = useRun();
   const issues = useMemo(() => cartFieldIssues(document), [document]);
   const scope = useFieldScope(null, issues);
@@ -35,7 +40,7 @@ export function GeneralPanel() {
         />
         <Switch
           label="Enabled"
-          help={enabledHelp(saved, status)}
+          help={enabledHelp(saved, status, { isScheduled: document.isScheduled, turnedOff })}
           checked={document.enabled}
           onChange={(enabled) => set({ enabled })}
         />

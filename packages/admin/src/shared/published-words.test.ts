@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { publishedWords } from './published-words';
+
+const publication = { message: null, warnings: [] };
+
+test.each(['published', 'pending'] as const)('a change that is %s is told as what it comes to', (status) => {
+  expect(publishedWords('"Summer" is live now.', { ...publication, status })).toBe('"Summer" is live now.');
+});
+
+test('a change that does not reach the store is not told as if it had', () => {
+  const told = (status: 'held' | 'failed') =>
+    publishedWords('"Summer" is live now.', { ...publication, status });
+  expect(told('held')).toBe('Saved. Your store doesn’t show it while publishing is paused.');
+  expect(told('failed')).toBe('Saved. Your store doesn’t show it: it could not be published.');
+});

@@ -84,6 +84,13 @@ describe('compiling grows with the length of the source and no faster', () => {
     expect(whole).toBeLessThan(2.2 * (half ?? 0) + BEFORE);
   });
 
+  it('and ends after a million steps, whatever is left', () => {
+    const [, source] = HOSTILE.find(([what]) => what === 'values of a filter') ?? [];
+    const { problems, steps, template } = compileTemplate(source?.(TEMPLATE_LIMITS.source) ?? '', 'cart');
+    expect([template, problems.at(-1)?.code]).toEqual([null, 'too_long']);
+    expect(steps).toBeLessThan(TEMPLATE_LIMITS.reading + TEMPLATE_LIMITS.source);
+  });
+
   const PIECES = HOSTILE.map(([, source]) => source(60));
   const PARTS = [
     '<p ',

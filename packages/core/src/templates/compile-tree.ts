@@ -99,6 +99,9 @@ export function createTree(source: string): Tree {
     close: () => (frames.length > 1 ? (frames.pop() ?? root) : root),
     count(more) {
       steps += more;
+      if (steps <= TEMPLATE_LIMITS.reading) return;
+      report('error', 'too_long', 'This template takes too long to read. Make it shorter.', 0, source.length);
+      throw new GivenUp();
     },
     steps: () => steps,
     report,

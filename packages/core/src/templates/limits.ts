@@ -2,6 +2,8 @@
 export const TEMPLATE_LIMITS = {
   /** UTF-16 units of a source. */
   source: 100_000,
+  /** Steps of compiling it: no source of ordinary code comes near. */
+  reading: 1_000_000,
   /** Elements and blocks inside one another. */
   depth: 50,
   /** Characters of the compiled form as JSON: it is part of every page of the shop. */

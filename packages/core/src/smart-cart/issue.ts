@@ -14,6 +14,13 @@ export interface Issue {
   readonly componentId?: string;
 }
 
+const TOO_MUCH = ['too_large', 'too_long', 'too_many', 'too_slow'];
+
+/** Whether there is too much of something: nothing that is filled in puts it right, and its message says all. */
+export function isTooMuch({ code }: Pick<Issue, 'code'>): boolean {
+  return TOO_MUCH.includes(code);
+}
+
 export function issue(code: string, path: Path, message: string, title?: string): Issue {
   return { code, path, message, ...(title !== undefined && { title }) };
 }

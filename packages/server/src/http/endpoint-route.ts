@@ -18,8 +18,8 @@ export type Outcome<Answer> = { readonly ok: true; readonly answer: Answer } | A
 
 /**
  * Serves one call of the contract: resolves the caller, parses params, query and body (400 `invalid_request` with an
- * issue per problem, a hundred at most of each, and of a large body the first, located under `params`, `query` or `body`), and holds the answer to the
- * contract, so that what leaves the server is what the contract says.
+ * issue per problem, a hundred at most of each, and of a large body the first, located under `params`, `query` or
+ * `body`), and holds the answer to the contract, so that what leaves the server is what the contract says.
  */
 export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   app: Hono,

@@ -97,6 +97,19 @@ test('whoever looks without end makes no more than sixty calls a minute to Shopi
   expect(looks.at(-1)).toEqual(looks[0]);
 });
 
+test('looks that come at once are one: the cart is read and compiled once for all', async () => {
+  const app = await startApp();
+  const { previewKey } = await withAGift(app, true);
+  let asked = 0;
+  app.shopify.before = async (operation) => {
+    if (operation === 'ProductsById') asked += 1;
+  };
+  app.shopify.trouble = 'hangs';
+  const looks = await Promise.all(Array.from({ length: 20 }, () => previewed(app, previewKey)));
+  expect(looks.every(({ name }) => name === 'Spring')).toBe(true);
+  expect(asked).toBe(1);
+});
+
 test('one address may look so often a minute, as it may report', async () => {
   let time = 0;
   const app = await startApp({ clock: () => new Date(time), trustedProxies: 0 });

@@ -1,7 +1,5 @@
-import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { type Issue, isTooMuch } from '@cartwright/core/smart-cart/issue';
 import { screenOfIssue } from '../model/issues';
-
-const TOO_MUCH = ['too_large', 'too_long', 'too_many', 'too_slow'];
 
 /** What is told of a save that was refused for `issues`: under the title of the first, which is shown at its field. */
 export function refusedWords([first]: readonly Issue[]): {
@@ -17,5 +15,5 @@ export function refusedWords([first]: readonly Issue[]): {
 /** Whether filling something in puts it right: not the times of a schedule that are there, nor too much of something. */
 function isFilledIn(issue: Issue): boolean {
   const isTime = screenOfIssue(issue).kind === 'schedule' && issue.code !== 'dates_required';
-  return !isTime && !TOO_MUCH.includes(issue.code);
+  return !isTime && !isTooMuch(issue);
 }

@@ -1,5 +1,4 @@
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
-import { publishAgain } from '@cartwright/core/contract/publication';
 import { readScopes, readShop } from '@cartwright/core/contract/shop';
 import { expect, test } from 'vitest';
 import { testApps } from '../testing/test-app';
@@ -112,7 +111,6 @@ test('while Shopify is down products are not to be had, but the shop is as it wa
 
 test('while Shopify hangs, whoever looks for products or permissions is told so, and it is asked once', async () => {
   const app = await startApp();
-  await app.ask(publishAgain, { body: {} });
   const asked: string[] = [];
   app.shopify.before = async (operation) => void asked.push(operation);
   app.shopify.trouble = 'hangs';
@@ -124,7 +122,9 @@ test('while Shopify hangs, whoever looks for products or permissions is told so,
     app.refused(readScopes),
   ]);
   expect(answers).toMatchObject([failure, failure, failure, failure]);
-  expect(asked.sort()).toEqual(['ProductMetafields', 'Products', 'ProductsById', 'Scopes']);
+  // A publication that is under way asks for other things.
+  const reads = ['ProductMetafields', 'Products', 'ProductsById', 'Scopes'];
+  expect(asked.filter((each) => reads.includes(each)).sort()).toEqual(reads);
 });
 
 test('a variant says in which quantities it is sold where that is not any', async () => {

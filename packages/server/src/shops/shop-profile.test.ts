@@ -1,61 +1,77 @@
-import { publishAgain } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { shops } from '../db/schema';
-import { eventually, type TestApp, testApps } from '../testing/test-app';
+import { adminClient } from '../shopify/admin-client';
+import { type FakeShopify, fakeShopify } from '../testing/fake-shopify';
+import { eventually, settled, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { storedShopProfile } from './shop-profile';
+import { patientProfiles, type ShopProfile, storedShopProfile } from './shop-profile';
 
 const database = testDatabase();
 const newApp = testApps(database);
 
-/** An app that is done with its first publication. */
-async function startApp() {
-  const app = await newApp();
-  await app.ask(publishAgain, { body: {} });
-  return app;
+const STORED: ShopProfile = {
+  name: 'As it was',
+  timezone: 'UTC',
+  currency: 'EUR',
+  presentmentCurrencies: [],
+  country: null,
+};
+
+let open: FakeShopify | undefined;
+afterEach(() => open?.close());
+
+/** Whoever reads a shop's profile; no server, which asks for it on its own account too. */
+async function reader(shopId: string, profile: ShopProfile | null) {
+  const shopify = await fakeShopify();
+  open = shopify;
+  const store = forShop(database(), shopId);
+  await store.insert(shops, { createdAt: new Date(0), profile });
+  const admin = adminClient({ domain: shopId, accessToken: shopify.token, apiOrigin: shopify.origin });
+  const profileOf = patientProfiles();
+  return { read: () => profileOf(store, admin), shopify, store };
 }
 
-/** From now on Shopify does not answer. Gives how often it was asked for the shop. */
-function hangs({ shopify }: TestApp): () => number {
+/** From now on Shopify does not answer. Gives how often it was asked. */
+function hangs(shopify: FakeShopify): () => number {
   let asked = 0;
-  shopify.before = async (operation) => {
-    if (operation === 'Shop') asked += 1;
+  shopify.before = async () => {
+    asked += 1;
   };
   shopify.trouble = 'hangs';
   return () => asked;
 }
 
-test('while Shopify hangs, the admin hears soon what it said last, and it is asked once, whoever asks', async () => {
-  const app = await startApp();
-  const { shop } = await app.ask(readShop);
-  const asked = hangs(app);
-  const heard = await Promise.all([1, 2, 3].map(() => app.ask(readShop)));
-  expect(heard.map((each) => each.shop.name)).toEqual(['Oak & Linen', 'Oak & Linen', 'Oak & Linen']);
-  expect((await app.ask(readShop)).shop).toMatchObject({ name: shop.name, timezone: shop.timezone });
+test('while Shopify hangs, whoever asks hears soon what it said last, and it is asked once', async () => {
+  const { read, shopify } = await reader('hangs.myshopify.com', STORED);
+  const asked = hangs(shopify);
+  expect(await Promise.all([1, 2, 3].map(read))).toEqual([1, 2, 3].map(() => ({ ok: true, value: STORED })));
+  expect(await read()).toEqual({ ok: true, value: STORED });
   // Nobody has waited until a call to Shopify is taken for lost and made again.
   expect(asked()).toBe(1);
 });
 
 test('a shop that Shopify has never told of cannot be shown, which is said as soon', async () => {
-  const app = await startApp();
-  await forShop(database(), app.domain).update(shops, { profile: null }, eq(shops.shopId, app.domain));
-  const asked = hangs(app);
-  expect(await app.refused(readShop)).toMatchObject({ status: 502, code: 'shopify_unavailable' });
+  const { read, shopify } = await reader('unknown.myshopify.com', null);
+  const asked = hangs(shopify);
+  expect(await read()).toMatchObject({ ok: false, code: 'unavailable' });
   expect(asked()).toBe(1);
 });
 
+test('the admin is told so, or what Shopify said last', async () => {
+  const app = await settled(await newApp());
+  app.shopify.trouble = 'hangs';
+  expect((await app.ask(readShop)).shop).toMatchObject({ name: 'Oak & Linen', timezone: 'America/New_York' });
+  await forShop(database(), app.domain).update(shops, { profile: null });
+  expect(await app.refused(readShop)).toMatchObject({ status: 502, code: 'shopify_unavailable' });
+});
+
 test('what a slow Shopify says is stored when it comes', async () => {
-  const app = await startApp();
-  await forShop(database(), app.domain).update(shops, {
-    profile: { name: 'As it was', timezone: 'UTC', currency: 'EUR', presentmentCurrencies: [] },
-  });
+  const { read, shopify, store } = await reader('slow.myshopify.com', STORED);
   let answer = () => {};
-  app.shopify.before = () => new Promise((resolve) => (answer = resolve));
-  expect((await app.ask(readShop)).shop.name).toBe('As it was');
+  shopify.before = () => new Promise((resolve) => (answer = resolve));
+  expect(await read()).toEqual({ ok: true, value: STORED });
   answer();
-  const store = forShop(database(), app.domain);
   await eventually(async () => (await storedShopProfile(store))?.name === 'Oak & Linen');
 });

@@ -1,12 +1,7 @@
 import type { CartOperation } from '@cartwright/core/rewards/operations';
 import { toCartOperations } from '@cartwright/core/rewards/to-discount-operations';
-import { CART_FIELDS, DISCOUNT_FIELDS, type FunctionInput } from './input';
+import type { FunctionInput } from './input';
 import { rewardsOf } from './rewards-of';
-
-/** Input query of the target `cart.lines.discounts.generate.run`. */
-export const cartLinesInputQuery = `query Input {${CART_FIELDS}
-  }${DISCOUNT_FIELDS}
-}`;
 
 /** Gives the free units, the volume discounts and the order discount, as far as the discount has their classes. */
 export function cartLinesDiscountsGenerateRun(input: FunctionInput): { operations: CartOperation[] } {

@@ -14,7 +14,7 @@ export function rewardsOf(input: FunctionInput): Rewards | null {
   if (!config) return null;
   const cart: RewardCart = {
     currency: input.cart.cost.subtotalAmount.currencyCode,
-    lines: input.cart.lines.flatMap((line) => rewardLine(line) ?? []),
+    lines: input.cart.lines.map(rewardLine),
     othersOrderDiscount: subunits(0),
   };
   return evaluateRewards(config, cart, {
@@ -27,12 +27,14 @@ export function rewardsOf(input: FunctionInput): Rewards | null {
   });
 }
 
-function rewardLine(line: FunctionLine): RewardLine | null {
-  if (line.merchandise.__typename !== 'ProductVariant') return null;
+/** A line without a variant (a custom item of a draft order) is no product of any reward, and qualifies for none. */
+function rewardLine(line: FunctionLine): RewardLine {
+  const { merchandise } = line;
+  const isVariant = merchandise.__typename === 'ProductVariant';
   return {
     key: line.id,
-    variantId: numericId(line.merchandise.id),
-    productId: numericId(line.merchandise.product.id),
+    variantId: isVariant ? numericId(merchandise.id) : 0,
+    productId: isVariant ? numericId(merchandise.product.id) : 0,
     quantity: line.quantity,
     linePrice: majorToSubunits(line.cost.subtotalAmount.amount) ?? subunits(0),
     othersDiscount: subunits(0),
@@ -41,7 +43,8 @@ function rewardLine(line: FunctionLine): RewardLine | null {
       ...(typeof line.tier?.value === 'string' && { _tier: line.tier.value }),
     },
     sellingPlanId: line.sellingPlanAllocation ? numericId(line.sellingPlanAllocation.sellingPlan.id) : null,
-    giftCard: line.merchandise.product.isGiftCard,
+    // Gift cards do not qualify either.
+    giftCard: isVariant ? merchandise.product.isGiftCard : true,
     charged: null,
   };
 }

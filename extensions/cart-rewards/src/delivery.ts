@@ -19,10 +19,10 @@ export type DeliveryInput = FunctionInput & {
 export function cartDeliveryOptionsDiscountsGenerateRun(input: DeliveryInput): {
   operations: DeliveryOperation[];
 } {
-  const rewards = rewardsOf(input);
-  if (!rewards || !input.discount.discountClasses.includes('SHIPPING')) return { operations: [] };
+  const earned = rewardsOf(input);
+  if (!earned || !input.discount.discountClasses.includes('SHIPPING')) return { operations: [] };
   const groups = input.cart.deliveryGroups.map(({ deliveryOptions }) =>
     deliveryOptions.map(({ handle, cost }) => ({ handle, cost: cost.amount })),
   );
-  return { operations: toDeliveryOperations(rewards, groups) };
+  return { operations: toDeliveryOperations(earned.rewards, groups) };
 }

@@ -1,23 +1,26 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
-import type { RewardCart, RewardLine } from '@cartwright/core/rewards/cart';
+import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
 import type { FunctionInput, FunctionLine } from './input';
+
+export interface Earned {
+  readonly rewards: Rewards;
+  readonly lines: readonly RewardLine[];
+}
 
 /**
  * What the cart at checkout has earned; null when the discount carries no configuration. The function runs only while
  * its discount is active, and it does not see discounts of others.
  */
-export function rewardsOf(input: FunctionInput): Rewards | null {
+export function rewardsOf(input: FunctionInput): Earned | null {
   const config = (input.discount.metafield ?? input.discount.old)?.jsonValue;
   if (!config) return null;
-  const cart: RewardCart = {
-    currency: input.cart.cost.subtotalAmount.currencyCode,
-    lines: input.cart.lines.map(rewardLine),
-    othersOrderDiscount: subunits(0),
-  };
-  return evaluateRewards(config, cart, {
+  const lines = input.cart.lines.map(rewardLine);
+  const currency = input.cart.cost.subtotalAmount.currencyCode;
+  const cart = { currency, lines, othersOrderDiscount: subunits(0) };
+  const rewards = evaluateRewards(config, cart, {
     country: input.localization.country.isoCode,
     // The function is told the rate, also for the shop's own currency (1.0), but not that currency.
     shopCurrency: '',
@@ -25,6 +28,7 @@ export function rewardsOf(input: FunctionInput): Rewards | null {
     variants: {},
     discountsActive: true,
   });
+  return { rewards, lines };
 }
 
 /** A line without a variant (a custom item of a draft order) is no product of any reward, and qualifies for none. */

@@ -1,5 +1,3 @@
-import type { RewardsConfig } from '@cartwright/core/rewards/config';
-
 /** Shopify's answer to `cart-lines-discounts-generate-run.graphql`. Decimals arrive as strings. */
 export interface FunctionInput {
   readonly cart: {
@@ -8,9 +6,9 @@ export interface FunctionInput {
   };
   readonly discount: {
     readonly discountClasses: readonly ('PRODUCT' | 'ORDER' | 'SHIPPING')[];
-    readonly metafield: { readonly jsonValue: RewardsConfig } | null;
+    readonly metafield: { readonly jsonValue: unknown } | null;
     /** Of a discount that has not been published since the metafield moved. */
-    readonly old: { readonly jsonValue: RewardsConfig } | null;
+    readonly old: { readonly jsonValue: unknown } | null;
   };
   readonly localization: { readonly country: { readonly isoCode: string } };
   readonly presentmentCurrencyRate: string;

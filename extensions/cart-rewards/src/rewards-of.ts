@@ -3,6 +3,7 @@ import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
+import { readVersionedConfig } from '@cartwright/core/rewards/versioned-config';
 import type { FunctionInput, FunctionLine } from './input';
 
 export interface Earned {
@@ -11,11 +12,11 @@ export interface Earned {
 }
 
 /**
- * What the cart at checkout has earned; null when the discount carries no configuration. The function runs only while
+ * What the cart at checkout has earned; null when the discount carries no configuration, or a newer one. The function runs only while
  * its discount is active, and it does not see discounts of others.
  */
 export function rewardsOf(input: FunctionInput): Earned | null {
-  const config = (input.discount.metafield ?? input.discount.old)?.jsonValue;
+  const config = readVersionedConfig((input.discount.metafield ?? input.discount.old)?.jsonValue);
   if (!config) return null;
   const lines = input.cart.lines.map(rewardLine);
   const currency = input.cart.cost.subtotalAmount.currencyCode;

@@ -13,7 +13,7 @@ const OUTPUT_LINES = 200;
  */
 export function operationsThatFit(rewards: Rewards, lines: readonly RewardLine[]): CartOperation[] {
   const most = (OUTPUT_BYTES * Math.max(OUTPUT_LINES, lines.length)) / OUTPUT_LINES;
-  const fits = (operations: CartOperation[]) => jsonBytes({ operations }) <= most;
+  const fits = (operations: CartOperation[]) => answerBytes(operations) <= most;
   const exact = toCartOperations(rewards);
   if (fits(exact)) return exact;
   for (const shorter of Object.values(SHORTER)) {
@@ -64,11 +64,33 @@ function withoutMessages({ lineDiscounts, orderDiscount, ...rest }: Rewards): Re
   };
 }
 
-/** The bytes of a value as JSON in UTF-8. A function has no TextEncoder, and what the engine counts is cheap. */
-function jsonBytes(value: unknown): number {
-  const text = JSON.stringify(value);
-  const atLeastTwo = text.match(/[^\0-\x7f]/g)?.length ?? 0;
-  // Half a surrogate pair, which has four.
-  const three = text.match(/[\u0800-\ud7ff\ue000-\uffff]/g)?.length ?? 0;
-  return text.length + atLeastTwo + three;
+/** The bytes of an answer as JSON in UTF-8. A function has no TextEncoder; beyond ASCII only messages are. */
+function answerBytes(operations: readonly CartOperation[]): number {
+  const more = new Map<string, number>();
+  let bytes = JSON.stringify({ operations }).length;
+  for (const operation of operations) {
+    for (const { message = '' } of candidatesOf(operation)) {
+      const known = more.get(message) ?? bytesBeyondLength(message);
+      more.set(message, known);
+      bytes += known;
+    }
+  }
+  return bytes;
+}
+
+function candidatesOf(operation: CartOperation): readonly { readonly message?: string }[] {
+  return 'productDiscountsAdd' in operation
+    ? operation.productDiscountsAdd.candidates
+    : operation.orderDiscountsAdd.candidates;
+}
+
+/** How many bytes a text has in UTF-8 more than UTF-16 units: one from 128 on, two from 2,048; four for a pair of two. */
+function bytesBeyondLength(text: string): number {
+  let more = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+    more += unit < 0x80 ? 0 : unit < 0x800 || isHalf ? 1 : 2;
+  }
+  return more;
 }

@@ -98,13 +98,13 @@ function makeInstance(
         return wire.output;
       },
       countTurns() {
-        // How far it was into the ten thousand: as many turns more as are missing until the next look.
+        // QuickJS looks in at the very first turn, then after each ten thousand: what is missing until the next look is counted.
         const before = looks;
         mostLooks = before;
         const counted = context.evalCode('globalThis.turns = 0; for (;;) globalThis.turns++;');
         counted.dispose();
         const missing = context.getProp(context.global, 'turns').consume((turns) => context.getNumber(turns));
-        return (before + 1) * TURNS_BETWEEN_LOOKS - missing;
+        return before * TURNS_BETWEEN_LOOKS - missing;
       },
       close,
     };

@@ -46,13 +46,18 @@ const SPARES = 2;
 
 /** Each run has an instance that nobody has used, as at Shopify. They are made while the store has nothing else to do. */
 function freshEachTime(make: InstanceMaker): Run {
-  const spares: FunctionInstance[] = [];
+  const spares = [make()];
   const refill = () => {
     if (spares.length >= SPARES) return;
-    spares.push(make());
+    try {
+      spares.push(make());
+    } catch {
+      // The next run makes its own, and says what is wrong.
+      return;
+    }
     setImmediate(refill).unref();
   };
-  refill();
+  setImmediate(refill).unref();
   return (exportName, input) => {
     const instance = spares.pop() ?? make();
     setImmediate(refill).unref();

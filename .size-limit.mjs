@@ -107,6 +107,12 @@ export default [
     limit: '6 kB',
   },
   {
+    name: 'discount function, before it is compiled to Wasm',
+    path: 'extensions/cart-rewards/dist/function.js',
+    brotli: false,
+    limit: '30 kB',
+  },
+  {
     name: 'admin: the list of carts',
     path: pageFiles('src/features/smart-carts/cart-list-page.tsx'),
     limit: '170 kB',

@@ -6,12 +6,22 @@ import { playwrightPasses } from './e2e.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { root } from './root.mjs';
 
-const USAGE = `npm run bench -- [--quick] [--only=bytes,pages,actions,first-add,click,keystroke,first-screen,lighthouse]
+const USAGE = `npm run bench -- [--quick] [--only=bytes,function,pages,actions,first-add,click,keystroke,first-screen,lighthouse]
 
-Measures the cart beside public clients on the same store, prints a table and writes .cache/bench.json.
+Measures the cart beside public clients on the same store, and the discount function; prints a table and writes .cache/bench.json.
   --quick   few rounds: tries the way, the figures mean little
   --only    just these parts`;
-const PARTS = ['bytes', 'pages', 'actions', 'first-add', 'click', 'keystroke', 'first-screen', 'lighthouse'];
+const PARTS = [
+  'bytes',
+  'function',
+  'pages',
+  'actions',
+  'first-add',
+  'click',
+  'keystroke',
+  'first-screen',
+  'lighthouse',
+];
 /** The newest that runs on the oldest Node that the project runs on. */
 const LIGHTHOUSE = '12.8.2';
 const FOLDER = join(root, '.cache', 'bench');
@@ -81,6 +91,7 @@ function readResults() {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   const order = [
     'bytes',
+    'function',
     'pages',
     'bounds',
     'lists',

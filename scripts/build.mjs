@@ -22,6 +22,7 @@ const BUILDS = [
     command: ['vite', 'build', '--logLevel', 'warn'],
     travels: true,
   },
+  { name: '@cartwright/cart-rewards', what: 'discount function', command: ['tsup', '--silent'] },
   { name: '@cartwright/server', what: 'server', command: ['tsup', '--silent'] },
   { name: '@cartwright/quick-start', what: 'quick start', command: ['tsup', '--silent'] },
 ];

@@ -11,6 +11,7 @@ import { failedSteps } from './steps.mjs';
 
 /** How much of each; less than half an hour on two quiet cores. */
 const ROUNDS_OF_LAWS = 3;
+const CARTS_AT_CHECKOUT = 100_000;
 const ROUNDS_OF_CRASHES = 40;
 const ROUNDS_OF_CHAOS = 40;
 const HOSTILE_REQUESTS = 2_000;
@@ -31,8 +32,18 @@ const failed = await failedSteps([
   { name: 'build', check: buildStale },
   ...Array.from({ length: ROUNDS_OF_LAWS }, (_, round) => ({
     name: `laws and properties, SEED=${seed + round}`,
+    needs: 'build',
     check: () => unitsPass(results, `laws-${round}`, propertyTests(), withSeed(seed + round)),
   })),
+  {
+    name: `carts through the built discount function, SEED=${seed}, CARTS=${CARTS_AT_CHECKOUT}`,
+    needs: 'build',
+    check: () =>
+      unitsPass(results, 'built-function', ['tests/laws/checkout.test.ts'], {
+        ...withSeed(seed),
+        CARTS: String(CARTS_AT_CHECKOUT),
+      }),
+  },
   {
     name: `saves while the server is killed, SEED=${seed}, ROUNDS=${ROUNDS_OF_CRASHES}`,
     check: () =>

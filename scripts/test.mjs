@@ -18,7 +18,7 @@ const failed = await failedSteps([
   { name: 'boundaries', check: checkBoundaries },
   { name: 'unused files, exports and packages', check: () => passes(tool('knip'), '--no-progress') },
   { name: 'build', check: buildStale },
-  { name: 'unit, contract and conformance tests', check: () => unitsPass(results, 'units') },
+  { name: 'unit, contract and conformance tests', needs: 'build', check: () => unitsPass(results, 'units') },
   { name: 'size', needs: 'build', check: () => passes(tool('size-limit')) },
   { name: 'browser tests', needs: 'build', check: () => browserPasses(results, 'browser') },
 ]);

@@ -1,9 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { deliveryInputQuery } from '@cartwright/cart-rewards/delivery';
-import { cartLinesInputQuery } from '@cartwright/cart-rewards/lines';
 import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
-import { FUNCTION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
 import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
 import * as codeDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
 import * as productDocuments from '@cartwright/storefront-cart/components/product-facts/storefront-documents';
@@ -55,20 +52,6 @@ describe("the storefront's documents", () => {
         expect([name, await documentProblems('storefront-graphql_2026-07', document)]).toEqual([name, []]);
         expect([name, problemsIn(STOREFRONT_SCHEMA, document)]).toEqual([name, []]);
       }
-    },
-    FETCHING,
-  );
-});
-
-describe("the discount function's input queries", () => {
-  it.each([
-    ['lines', cartLinesInputQuery],
-    ['delivery', deliveryInputQuery],
-  ])(
-    'for %s are valid against what Shopify publishes and can be filled by the local store',
-    async (_target, query) => {
-      expect(await documentProblems('functions_discount_2026-07', query)).toEqual([]);
-      expect(problemsIn(FUNCTION_INPUT_SCHEMA, query)).toEqual([]);
     },
     FETCHING,
   );

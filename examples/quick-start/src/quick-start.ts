@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { GIFT_CARD_INPUT_KEY } from '@cartwright/core/contract/private-keys';
 import { DEMO_MARKETS } from '@cartwright/dev-store/demo-markets';
 import type { Catalogue } from '@cartwright/dev-store/engine/catalogue';
+import { readFunctionExtension } from '@cartwright/dev-store/functions/read-function-extension';
 import type { AppEmbed } from '@cartwright/dev-store/options';
 import { stateFile } from '@cartwright/dev-store/state/state-file';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { startServer } from '@cartwright/server/start-server';
-import { cartRewardsFunction } from './cart-rewards-function';
 import { chooseGifts } from './choose-gifts';
 import { portIsFree } from './port-is-free';
 import { seedDemoCart } from './seed-demo-cart';
@@ -88,7 +88,7 @@ async function openStore(settings: Settings, catalogue: Catalogue, adminUrl: str
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
       embeds: [await cartEmbed(adminUrl)],
-      functions: [cartRewardsFunction],
+      functions: [await readFunctionExtension(join(ROOT, 'extensions/cart-rewards'))],
     },
     state: stateFile(join(settings.dataDir, 'store.json')),
   });

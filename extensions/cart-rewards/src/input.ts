@@ -1,6 +1,4 @@
-import type { RewardsConfig } from '@cartwright/core/rewards/config';
-
-/** What the discount function asks Shopify for, in the shape of its answer. Decimals arrive as strings. */
+/** Shopify's answer to `cart-lines-discounts-generate-run.graphql`. Decimals arrive as strings. */
 export interface FunctionInput {
   readonly cart: {
     readonly cost: { readonly subtotalAmount: { readonly currencyCode: string } };
@@ -8,9 +6,9 @@ export interface FunctionInput {
   };
   readonly discount: {
     readonly discountClasses: readonly ('PRODUCT' | 'ORDER' | 'SHIPPING')[];
-    readonly metafield: { readonly jsonValue: RewardsConfig } | null;
+    readonly metafield: { readonly jsonValue: unknown } | null;
     /** Of a discount that has not been published since the metafield moved. */
-    readonly old: { readonly jsonValue: RewardsConfig } | null;
+    readonly old: { readonly jsonValue: unknown } | null;
   };
   readonly localization: { readonly country: { readonly isoCode: string } };
   readonly presentmentCurrencyRate: string;
@@ -31,27 +29,3 @@ export interface FunctionLine {
       }
     | { readonly __typename: 'CustomProduct' };
 }
-
-/** The lines of the cart, as both targets read them. A query has at most 3,000 bytes and a cost of 30. */
-export const CART_FIELDS = `
-  cart {
-    cost { subtotalAmount { currencyCode } }
-    lines {
-      id
-      quantity
-      source: attribute(key: "_source") { value }
-      tier: attribute(key: "_tier") { value }
-      cost { subtotalAmount { amount } }
-      sellingPlanAllocation { sellingPlan { id } }
-      merchandise { __typename ... on ProductVariant { id product { id isGiftCard } } }
-    }`;
-
-/** The configuration and where the shopper is, as both targets read them. */
-export const DISCOUNT_FIELDS = `
-  discount {
-    discountClasses
-    metafield(namespace: "$app", key: "rewards") { jsonValue }
-    old: metafield(namespace: "cartwright", key: "rewards") { jsonValue }
-  }
-  localization { country { isoCode } }
-  presentmentCurrencyRate`;

@@ -1,20 +1,15 @@
 import type { CartOperation } from '@cartwright/core/rewards/operations';
-import { toCartOperations } from '@cartwright/core/rewards/to-discount-operations';
-import { CART_FIELDS, DISCOUNT_FIELDS, type FunctionInput } from './input';
+import { operationsThatFit } from '@cartwright/core/rewards/operations-that-fit';
+import type { FunctionInput } from './input';
 import { rewardsOf } from './rewards-of';
-
-/** Input query of the target `cart.lines.discounts.generate.run`. */
-export const cartLinesInputQuery = `query Input {${CART_FIELDS}
-  }${DISCOUNT_FIELDS}
-}`;
 
 /** Gives the free units, the volume discounts and the order discount, as far as the discount has their classes. */
 export function cartLinesDiscountsGenerateRun(input: FunctionInput): { operations: CartOperation[] } {
-  const rewards = rewardsOf(input);
-  if (!rewards) return { operations: [] };
+  const earned = rewardsOf(input);
+  if (!earned) return { operations: [] };
   const { discountClasses } = input.discount;
   return {
-    operations: toCartOperations(rewards).filter((operation) =>
+    operations: operationsThatFit(earned.rewards, earned.lines).filter((operation) =>
       discountClasses.includes('productDiscountsAdd' in operation ? 'PRODUCT' : 'ORDER'),
     ),
   };

@@ -7,7 +7,7 @@ import { STORE_GIFT_CARDS } from './catalogue/gift-cards';
 import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
 import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
-import { inputQueryProblems } from './functions/run-function';
+import { inputQueryProblems } from './functions/input-query';
 import type { DevStoreOptions, InstalledApp } from './options';
 import { accountRoutes } from './server/account-routes';
 import { adminRoutes } from './server/admin-routes';

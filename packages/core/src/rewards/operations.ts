@@ -25,9 +25,14 @@ export interface DeliveryOperation {
 }
 
 export interface ProductCandidate {
-  readonly targets: readonly { readonly cartLine: { readonly id: string; readonly quantity?: number } }[];
+  readonly targets: readonly ProductTarget[];
   readonly value: OperationValue;
-  readonly message: string;
+  /** Absent where it would be too much: Shopify shows the title of the discount then. */
+  readonly message?: string;
+}
+
+export interface ProductTarget {
+  readonly cartLine: { readonly id: string; readonly quantity?: number };
 }
 
 export interface OrderCandidate {
@@ -35,7 +40,7 @@ export interface OrderCandidate {
     { readonly orderSubtotal: { readonly excludedCartLineIds: readonly string[] } },
   ];
   readonly value: OperationValue;
-  readonly message: string;
+  readonly message?: string;
 }
 
 export interface DeliveryCandidate {

@@ -1,29 +1,34 @@
 import { subunitsToMajor } from '../money/decimal';
-import type { CartOperation, DeliveryOperation, OperationValue, ProductCandidate } from './operations';
-import type { DiscountValue, LineDiscount, Rewards } from './rewards';
+import { sum } from '../money/subunits';
+import type {
+  CartOperation,
+  DeliveryOperation,
+  OperationValue,
+  OrderCandidate,
+  ProductCandidate,
+  ProductTarget,
+} from './operations';
+import type { DiscountValue, LineDiscount, OrderDiscount, Rewards } from './rewards';
 
-/** The product and order discounts of a cart for Shopify's discount function. Line keys are the function's line ids. */
-export function toCartOperations(rewards: Rewards): CartOperation[] {
-  const operations: CartOperation[] = [];
-  const candidates = productCandidates(rewards.lineDiscounts);
-  if (candidates.length > 0)
-    operations.push({ productDiscountsAdd: { selectionStrategy: 'ALL', candidates } });
-  const order = rewards.orderDiscount;
-  if (order && order.amount > 0) {
-    operations.push({
-      orderDiscountsAdd: {
-        selectionStrategy: 'FIRST',
-        candidates: [
-          {
-            targets: [{ orderSubtotal: { excludedCartLineIds: order.excludedLineKeys } }],
-            value: operationValue(order.value),
-            message: order.message,
-          },
-        ],
-      },
-    });
-  }
-  return operations;
+/**
+ * The product and order discounts of a cart for Shopify's discount function. Line keys are the function's line ids.
+ * An amount was spread by us, so each line is said by itself; `together` may name lines alike, which then share one
+ * candidate with their sum, for Shopify to spread.
+ */
+export function toCartOperations(
+  { lineDiscounts, orderDiscount }: Rewards,
+  together: (discount: LineDiscount) => string = ({ lineKey }) => lineKey,
+): CartOperation[] {
+  const products = productCandidates(lineDiscounts, together);
+  const order = orderDiscount && orderDiscount.amount > 0 ? [orderCandidate(orderDiscount)] : [];
+  return [
+    ...(products.length > 0
+      ? [{ productDiscountsAdd: { selectionStrategy: 'ALL' as const, candidates: products } }]
+      : []),
+    ...(order.length > 0
+      ? [{ orderDiscountsAdd: { selectionStrategy: 'FIRST' as const, candidates: order } }]
+      : []),
+  ];
 }
 
 /** What a shopper may choose of a delivery group: its handle and its cost in major units, as decimal text. */
@@ -60,29 +65,46 @@ export function toDeliveryOperations(
   ];
 }
 
+function orderCandidate({ excludedLineKeys, value, message }: OrderDiscount): OrderCandidate {
+  return {
+    targets: [{ orderSubtotal: { excludedCartLineIds: excludedLineKeys } }],
+    value: operationValue(value),
+    ...named(message),
+  };
+}
+
 /**
  * Lines with the same percentage and message share a candidate (an answer holds at most 20,000 bytes); Shopify rounds
- * a percentage per line as we do. An amount was spread by us, so each line is said by itself.
+ * a percentage per line as we do.
  */
-function productCandidates(discounts: readonly LineDiscount[]): ProductCandidate[] {
-  const candidates = new Map<string, { targets: ProductCandidate['targets'][number][]; of: LineDiscount }>();
+function productCandidates(
+  discounts: readonly LineDiscount[],
+  together: (discount: LineDiscount) => string,
+): ProductCandidate[] {
+  const candidates = new Map<string, { targets: ProductTarget[]; value: DiscountValue; message: string }>();
   for (const discount of discounts) {
-    const target = {
-      cartLine: { id: discount.lineKey, ...(discount.source === 'gift' && { quantity: discount.quantity }) },
-    };
-    const shared =
-      discount.value.kind === 'percentage'
-        ? `${discount.source} ${discount.value.percent} ${discount.message}`
-        : discount.lineKey;
+    const { source, quantity, value, message } = discount;
+    const target = { cartLine: { id: discount.lineKey, ...(source === 'gift' && { quantity }) } };
+    const shared = value.kind === 'percentage' ? `${source} ${value.percent} ${message}` : together(discount);
     const candidate = candidates.get(shared);
-    if (candidate) candidate.targets.push(target);
-    else candidates.set(shared, { targets: [target], of: discount });
+    if (!candidate) {
+      candidates.set(shared, { targets: [target], value, message });
+      continue;
+    }
+    candidate.targets.push(target);
+    if (value.kind === 'amount' && candidate.value.kind === 'amount') {
+      candidate.value = { kind: 'amount', amount: sum([candidate.value.amount, value.amount]) };
+    }
   }
-  return [...candidates.values()].map(({ targets, of }) => ({
+  return [...candidates.values()].map(({ targets, value, message }) => ({
     targets,
-    value: operationValue(of.value),
-    message: of.message,
+    value: operationValue(value),
+    ...named(message),
   }));
+}
+
+function named(message: string): { message?: string } {
+  return message === '' ? {} : { message };
 }
 
 function operationValue(value: DiscountValue): OperationValue {

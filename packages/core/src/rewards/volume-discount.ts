@@ -25,9 +25,17 @@ export function volumeGroups(
   exchange: Exchange,
 ): VolumeGroup[] {
   const discounted = new Set<string>();
+  // By product, so that a hundred products in two hundred lines are not compared each with each.
+  const linesOf = new Map<number, RewardLine[]>();
+  for (const line of lines) {
+    if (isGiftLine(line) || line.giftCard) continue;
+    const known = linesOf.get(line.productId);
+    if (known) known.push(line);
+    else linesOf.set(line.productId, [line]);
+  }
   return volume.products.map((product) => {
-    const counted = lines.filter(
-      (line) => !isGiftLine(line) && !line.giftCard && !discounted.has(line.key) && inScope(product, line),
+    const counted = (linesOf.get(product.productId) ?? []).filter(
+      (line) => !discounted.has(line.key) && inScope(product, line),
     );
     const units = counted.reduce((count, line) => count + line.quantity, 0);
     const reached = highest(volume.tiers.filter((tier) => units >= tier.quantity));

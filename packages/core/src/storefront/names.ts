@@ -21,5 +21,5 @@ export const CONFIG_BYTES = 128_000;
 /** How many bytes a metafield may have that a function reads. Source: Shopify, Functions limits. */
 export const REWARDS_BYTES = 10_000;
 
-/** So many bytes of either say who has published it. */
+/** So many bytes of either say who has published it, and in which version. */
 export const STAMP_BYTES = 100;

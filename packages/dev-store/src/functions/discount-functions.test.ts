@@ -250,6 +250,41 @@ describe('a discount function', () => {
     expect(await errorHistory(id)).toEqual({ firstOccurredAt: '2026-11-21T02:00:00.000Z' });
   });
 
+  it('that answers more than 20,000 bytes gives no discount', async () => {
+    const candidateOf = (message: string) => ({
+      targets: [{ orderSubtotal: { excludedCartLineIds: [] } }],
+      value: { percentage: { value: 10 } },
+      message,
+    });
+    const operationsOf = (message: string) => ({
+      operations: [{ orderDiscountsAdd: { selectionStrategy: 'FIRST', candidates: [candidateOf(message)] } }],
+    });
+    const room = 20_000 - JSON.stringify(operationsOf('')).length;
+    let message = 'x'.repeat(room);
+    const id = await aStoreWith(aFunction('{ cart { lines { id } } }', () => operationsOf(message)));
+    const anna = aShopper(store.url);
+    await anna.post('/cart/add.js', { id: theVariant('cup') });
+    expect(at(await anna.cart(), 'total_price')).toBe(900);
+    message = 'x'.repeat(room + 1);
+    expect(at(await anna.cart(), 'total_price')).toBe(1000);
+    expect(await errorHistory(id)).toEqual({ firstOccurredAt: '2026-11-21T02:00:00.000Z' });
+  });
+
+  it('is not run on more than 128,000 bytes', async () => {
+    let runs = 0;
+    const id = await aStoreWith(
+      aFunction('{ cart { lines { id source: attribute(key: "_source") { value } } } }', () => {
+        runs += 1;
+        return { operations: [] };
+      }),
+    );
+    const anna = aShopper(store.url);
+    const properties = { _source: 'x'.repeat(128_000) };
+    expect((await anna.post('/cart/add.js', { id: theVariant('cup'), properties })).status).toBe(200);
+    expect(runs).toBe(0);
+    expect(await errorHistory(id)).toEqual({ firstOccurredAt: '2026-11-21T02:00:00.000Z' });
+  });
+
   it('is not given a metafield above 10,000 bytes', async () => {
     let seen: unknown;
     await aStoreWith(

@@ -11,6 +11,7 @@ import {
 import { LANGUAGE_CODES } from '../schema/iso-codes';
 import { type DiscountRecord, discountGid } from '../state/records';
 import type { StoreContext } from '../store-context';
+import { FUNCTION_LIMITS } from './limits';
 
 /** The root that a function's input query is executed on: the cart before discounts, and the discount's own settings. */
 export function functionInput(store: StoreContext, cart: CartSnapshot, discount: DiscountRecord) {
@@ -99,13 +100,10 @@ function groupInput(group: DeliveryGroup, lines: readonly unknown[], money: (amo
   };
 }
 
-/** Metafields above this are not given to functions. Source: Shopify, limits of functions. */
-const LARGEST_METAFIELD = 10_000;
-
 function metafieldOf(store: StoreContext, ownerId: string) {
   return ({ namespace, key }: { namespace?: string | null; key: string }) => {
     const found = store.state.metafield(ownerId, resolveNamespace(namespace), key);
-    if (!found || Buffer.byteLength(found.value) > LARGEST_METAFIELD) return null;
+    if (!found || Buffer.byteLength(found.value) > FUNCTION_LIMITS.metafieldBytes) return null;
     return { type: found.type, value: found.value, jsonValue: jsonValueOf(found) };
   };
 }

@@ -1,4 +1,4 @@
-import { type DocumentNode, executeSync, parse, print, validate } from 'graphql';
+import { type DocumentNode, executeSync, parse } from 'graphql';
 import type { CartSnapshot } from '../engine/discounts/discount-run';
 import type { DiscountOperation } from '../engine/discounts/operation';
 import type { FunctionTarget, FunctionTargetRun } from '../options';
@@ -7,20 +7,26 @@ import type { DiscountRecord } from '../state/records';
 import type { StoreContext } from '../store-context';
 import { functionInput } from './function-input';
 import { FUNCTION_INPUT_SCHEMA } from './input-schema';
+import { scaledLimits } from './limits';
 import { readOperations } from './read-operations';
 
 export type FunctionRun =
   | { readonly ok: true; readonly operations: DiscountOperation[] }
   | {
       readonly ok: false;
-      readonly code: 'INVALID_QUERY' | 'FUNCTION_FAILED' | 'INVALID_OUTPUT';
+      readonly code:
+        | 'INVALID_QUERY'
+        | 'INPUT_TOO_LARGE'
+        | 'FUNCTION_FAILED'
+        | 'OUTPUT_TOO_LARGE'
+        | 'INVALID_OUTPUT';
       readonly message: string;
       readonly path: string;
     };
 
 /**
  * Runs one target of a function as Shopify does: its input query on the cart, its code on a JSON copy of the answer,
- * its operations checked. A function that fails gives nothing; the cart goes on without it.
+ * its operations checked. A function that fails or exceeds a limit gives nothing; the cart goes on without it.
  */
 export function runFunction(
   store: StoreContext,
@@ -37,13 +43,24 @@ export function runFunction(
   });
   const [problem] = input.errors ?? [];
   if (problem) return { ok: false, code: 'INVALID_QUERY', message: problem.message, path: target };
-  let result: unknown;
+  const { inputBytes, outputBytes } = scaledLimits(cart.lines.length);
+  const asked = JSON.stringify(input.data);
+  const tooMuchIn = tooLarge('input', asked, inputBytes);
+  if (tooMuchIn) return { ok: false, code: 'INPUT_TOO_LARGE', message: tooMuchIn, path: target };
+  let answer: string;
   try {
-    result = run(JSON.parse(JSON.stringify(input.data)));
+    answer = JSON.stringify(run(JSON.parse(asked)) ?? null);
   } catch (error) {
     return { ok: false, code: 'FUNCTION_FAILED', message: messageOf(error), path: target };
   }
-  return readOperations(target, JSON.parse(JSON.stringify(result ?? null), absentForNull));
+  const tooMuchOut = tooLarge('output', answer, outputBytes);
+  if (tooMuchOut) return { ok: false, code: 'OUTPUT_TOO_LARGE', message: tooMuchOut, path: target };
+  return readOperations(target, JSON.parse(answer, absentForNull));
+}
+
+function tooLarge(what: string, text: string, most: number): string | null {
+  const bytes = Buffer.byteLength(text);
+  return bytes > most ? `The ${what} has ${bytes} bytes; Shopify allows ${most} for this cart.` : null;
 }
 
 const documents = new Map<string, DocumentNode>();
@@ -58,19 +75,6 @@ function parsed(query: string): DocumentNode {
 /** In GraphQL inputs null is the same as absent. */
 function absentForNull(_name: string, value: unknown): unknown {
   return value === null ? undefined : value;
-}
-
-/** What is wrong with a function's input query, found before the store opens. */
-export function inputQueryProblems(query: string): string[] {
-  let document: DocumentNode;
-  try {
-    document = parse(query);
-  } catch (error) {
-    return [messageOf(error)];
-  }
-  const problems = validate(FUNCTION_INPUT_SCHEMA, document).map(({ message }) => message);
-  const bytes = Buffer.byteLength(print(document));
-  return bytes > 3000 ? [...problems, `The input query has ${bytes} bytes; Shopify allows 3000.`] : problems;
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,7 @@
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import { REWARDS_VERSION } from '@cartwright/core/rewards/versioned-config';
+import { STAMP_BYTES } from '@cartwright/core/storefront/names';
 import { describe, expect, test } from 'vitest';
 import type { ExistingDiscount, OtherDiscount } from './existing-discounts';
 import { planDiscounts } from './plan-discounts';
@@ -227,4 +229,27 @@ test('a metafield is ours when it is JSON with a cart’s id', () => {
 
 test('a metafield that somebody broke says nothing', () => {
   expect(saysRewards('{"cartId":', giving('a'))).toBe(false);
+});
+
+describe('the version of a metafield', () => {
+  const written: object = JSON.parse(rewardsMetafield(giving('a'), STAMP).value);
+  const { version, ...unversioned } = { version: 0, ...written };
+
+  test('is said, and takes no more bytes than the meter has for it and the stamp', () => {
+    expect(version).toBe(REWARDS_VERSION);
+    const stamp = { instance: '00000000-0000-4000-8000-000000000000', generation: 999_999_999 };
+    const bytes = rewardsMetafield(giving('a'), stamp).value.length - JSON.stringify(giving('a')).length;
+    expect(bytes).toBeLessThanOrEqual(STAMP_BYTES);
+  });
+
+  test('does not matter while our function reads it: one from before versions is not written again', () => {
+    expect(saysRewards(JSON.stringify(unversioned), giving('a'))).toBe(true);
+  });
+
+  test('of a newer server says nothing to this one, which writes its own', () => {
+    const newer = JSON.stringify({ ...written, version: REWARDS_VERSION + 1 });
+    expect(saysRewards(newer, giving('a'))).toBe(false);
+    const found = { ...existing({}, giving('a')), rewards: newer };
+    expect(plan([needed()], [found]).switch).toMatchObject([{ existing: found }]);
+  });
 });

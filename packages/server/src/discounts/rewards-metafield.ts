@@ -1,11 +1,16 @@
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import { readVersionedConfig, versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 import { canonical, fieldsOf } from '../publishing/json';
 import type { Stamp } from '../publishing/stamp';
 
 /** The metafield that carries a cart's rewards to the discount function, and marks the discount as ours. */
 export function rewardsMetafield(rewards: RewardsConfig, published: Stamp) {
-  return { ...REWARDS_METAFIELD, type: 'json' as const, value: JSON.stringify({ ...rewards, published }) };
+  return {
+    ...REWARDS_METAFIELD,
+    type: 'json' as const,
+    value: JSON.stringify({ ...versionedConfig(rewards), published }),
+  };
 }
 
 /** Rewards that give nothing: of a discount that is not to be used yet, or not any more. */
@@ -19,10 +24,11 @@ export function cartIdOf(value: string): string | null {
   return typeof parsed?.cartId === 'string' ? parsed.cartId : null;
 }
 
-/** Whether a metafield says these rewards, whoever has published it: Shopify may write keys in another order. */
+/**
+ * Whether a metafield says these rewards, in a version that our function reads and whoever has published it: Shopify may
+ * write keys in another order.
+ */
 export function saysRewards(value: string, rewards: RewardsConfig): boolean {
-  const found = fieldsOf(value);
-  if (!found) return false;
-  const { published: _, ...said } = found;
-  return canonical(said) === canonical(JSON.parse(JSON.stringify(rewards)));
+  const said = readVersionedConfig(fieldsOf(value));
+  return said !== null && canonical(said) === canonical(JSON.parse(JSON.stringify(rewards)));
 }

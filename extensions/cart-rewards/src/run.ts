@@ -1,0 +1,14 @@
+/** What Shopify's runtime gives a function instead of arguments and a result. */
+declare const ShopifyFunction: {
+  readInput(): unknown;
+  writeOutput(output: unknown): void;
+};
+
+/**
+ * Runs one of our functions as Shopify's runtime calls an export: without arguments, input and output through
+ * `ShopifyFunction`. The contract of `@shopify/shopify_function/run`, which Shopify's CLI puts around `index.ts`.
+ */
+export function run<Input>(targetFunction: (input: Input) => unknown): void {
+  // The runtime answers the target's own input query, and the type says that query's shape.
+  ShopifyFunction.writeOutput(targetFunction(ShopifyFunction.readInput() as Input));
+}

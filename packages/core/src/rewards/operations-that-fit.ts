@@ -1,0 +1,96 @@
+import type { RewardLine } from './cart';
+import type { CartOperation } from './operations';
+import type { LineDiscount, Rewards } from './rewards';
+import { toCartOperations } from './to-discount-operations';
+
+/** How many bytes of JSON a function may answer for a cart of up to 200 lines. Source: Shopify, Functions limits. */
+const OUTPUT_BYTES = 20_000;
+const OUTPUT_LINES = 200;
+
+/**
+ * The product and order discounts of a cart: the exact ones where Shopify takes an answer of that size, else the first of
+ * `SHORTER` that fits (ADR 35). All of them take the same off the cart. `lines` are all of the cart.
+ */
+export function operationsThatFit(rewards: Rewards, lines: readonly RewardLine[]): CartOperation[] {
+  const most = (OUTPUT_BYTES * Math.max(OUTPUT_LINES, lines.length)) / OUTPUT_LINES;
+  const fits = (operations: CartOperation[]) => answerBytes(operations) <= most;
+  const exact = toCartOperations(rewards);
+  if (fits(exact)) return exact;
+  for (const shorter of Object.values(SHORTER)) {
+    const operations = shorter(rewards, lines);
+    if (fits(operations)) return operations;
+  }
+  return [];
+}
+
+type Shorter = (rewards: Rewards, lines: readonly RewardLine[]) => CartOperation[];
+
+/**
+ * Ways to say the same discounts in fewer bytes, the most exact first. What was spread is said as a sum, which Shopify
+ * spreads. The order discount is an amount in all of them: a percentage would change with a cent that moved into its base.
+ */
+export const SHORTER = {
+  /** One amount for each product of the volume discount, one for the order discount on lines. */
+  byProduct: (rewards, lines) => {
+    const productOf = new Map(lines.map(({ key, productId }) => [key, productId]));
+    return toCartOperations(withOrderAmount(rewards), ({ source, lineKey }) =>
+      source === 'volume' ? `volume ${productOf.get(lineKey)}` : source,
+    );
+  },
+  /** One amount for all products; the order discount from all lines. */
+  inSum: (rewards) => toCartOperations(fromAllLines(rewards), bySource),
+  /** Cart and checkout show the title of the discount instead. */
+  withoutMessages: (rewards) => toCartOperations(withoutMessages(fromAllLines(rewards)), bySource),
+} as const satisfies Record<string, Shorter>;
+
+const bySource = ({ source }: LineDiscount) => source;
+
+function withOrderAmount(rewards: Rewards): Rewards {
+  const order = rewards.orderDiscount;
+  if (!order) return rewards;
+  return { ...rewards, orderDiscount: { ...order, value: { kind: 'amount', amount: order.amount } } };
+}
+
+function fromAllLines(rewards: Rewards): Rewards {
+  const { orderDiscount, ...rest } = withOrderAmount(rewards);
+  return { ...rest, orderDiscount: orderDiscount && { ...orderDiscount, excludedLineKeys: [] } };
+}
+
+function withoutMessages({ lineDiscounts, orderDiscount, ...rest }: Rewards): Rewards {
+  return {
+    ...rest,
+    lineDiscounts: lineDiscounts.map((each) => ({ ...each, message: '' })),
+    orderDiscount: orderDiscount && { ...orderDiscount, message: '' },
+  };
+}
+
+/** The bytes of an answer as JSON in UTF-8. A function has no TextEncoder; beyond ASCII only messages are. */
+function answerBytes(operations: readonly CartOperation[]): number {
+  const more = new Map<string, number>();
+  let bytes = JSON.stringify({ operations }).length;
+  for (const operation of operations) {
+    for (const { message = '' } of candidatesOf(operation)) {
+      const known = more.get(message) ?? bytesBeyondLength(message);
+      more.set(message, known);
+      bytes += known;
+    }
+  }
+  return bytes;
+}
+
+function candidatesOf(operation: CartOperation): readonly { readonly message?: string }[] {
+  return 'productDiscountsAdd' in operation
+    ? operation.productDiscountsAdd.candidates
+    : operation.orderDiscountsAdd.candidates;
+}
+
+/** How many bytes a text has in UTF-8 more than UTF-16 units: one from 128 on, two from 2,048; four for a pair of two. */
+function bytesBeyondLength(text: string): number {
+  let more = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+    more += unit < 0x80 ? 0 : unit < 0x800 || isHalf ? 1 : 2;
+  }
+  return more;
+}

@@ -1,0 +1,32 @@
+import type { RewardsConfig } from './config';
+
+/**
+ * The version of `RewardsConfig`. Whatever makes an older function give something else raises it: a field that it does not
+ * know, or one with another meaning.
+ */
+export const REWARDS_VERSION = 1;
+
+/** What makes the next version of each. The first configurations did not say one. */
+const STEPS: readonly ((older: object) => object)[] = [(unversioned) => unversioned];
+
+/** A configuration as it is written to a discount's metafield. */
+export function versionedConfig(config: RewardsConfig): RewardsConfig & { readonly version: number } {
+  return { version: REWARDS_VERSION, ...config };
+}
+
+/**
+ * The configuration in a discount's metafield, of this version or an older one; null when there is none, or a newer one,
+ * which only a newer function understands: no reward is better than a wrong one.
+ */
+export function readVersionedConfig(found: unknown): RewardsConfig | null {
+  if (typeof found !== 'object' || found === null) return null;
+  // Who has published it is nothing of the rewards.
+  const { version = 0, published: _, ...config }: { version?: unknown; published?: unknown } = found;
+  if (!isKnownVersion(version)) return null;
+  // What our servers have written is the configuration of the version that it says.
+  return STEPS.slice(version).reduce<object>((older, step) => step(older), config) as RewardsConfig;
+}
+
+function isKnownVersion(version: unknown): version is number {
+  return Number.isInteger(version) && Number(version) >= 0 && Number(version) <= REWARDS_VERSION;
+}

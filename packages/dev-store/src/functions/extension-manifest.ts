@@ -1,0 +1,67 @@
+import { parse } from 'smol-toml';
+import { isRecord } from '../engine/request-body';
+import type { FunctionTarget } from '../options';
+
+/** What a function's `shopify.extension.toml` says, as far as a store needs it. Paths are seen from its folder. */
+export interface FunctionManifest {
+  readonly handle: string;
+  readonly apiVersion: string;
+  readonly targets: readonly ManifestTarget[];
+  /** The Wasm that Shopify's CLI makes. The bundle that it is made from lies beside it, as `.js`. */
+  readonly wasm: string;
+}
+
+export interface ManifestTarget {
+  readonly target: FunctionTarget;
+  readonly inputQuery: string;
+  /** In JavaScript it has the same name in camel case. */
+  readonly export: string;
+}
+
+const TARGETS: readonly FunctionTarget[] = [
+  'cart.lines.discounts.generate.run',
+  'cart.delivery-options.discounts.generate.run',
+];
+
+/** Reads the manifest of an extension with one discount function. Throws, with the place, when it is none. */
+export function readFunctionManifest(toml: string): FunctionManifest {
+  const { api_version, extensions } = record(parse(toml), 'the file');
+  const [extension, ...others] = list(extensions, 'extensions');
+  if (others.length > 0) throw new Error('shopify.extension.toml: one extension is expected.');
+  const { type, handle, targeting, build } = record(extension, 'extensions');
+  if (type !== 'function') throw new Error('shopify.extension.toml: type is not "function".');
+  return {
+    handle: text(handle, 'handle'),
+    apiVersion: text(api_version, 'api_version'),
+    targets: list(targeting, 'targeting').map((each) => {
+      const { target, input_query, export: exported } = record(each, 'targeting');
+      return {
+        target: knownTarget(target),
+        inputQuery: text(input_query, 'input_query'),
+        export: text(exported, 'export'),
+      };
+    }),
+    wasm: text(record(build, 'build').path, 'build.path'),
+  };
+}
+
+function knownTarget(value: unknown): FunctionTarget {
+  const found = TARGETS.find((target) => target === value);
+  if (!found) throw new Error(`shopify.extension.toml: ${String(value)} is no target that this store runs.`);
+  return found;
+}
+
+function record(value: unknown, place: string): Record<string, unknown> {
+  if (!isRecord(value)) throw new Error(`shopify.extension.toml: ${place} is not a table.`);
+  return value;
+}
+
+function list(value: unknown, place: string): unknown[] {
+  if (!Array.isArray(value)) throw new Error(`shopify.extension.toml: ${place} is not a list.`);
+  return value;
+}
+
+function text(value: unknown, place: string): string {
+  if (typeof value !== 'string') throw new Error(`shopify.extension.toml: ${place} is not a text.`);
+  return value;
+}

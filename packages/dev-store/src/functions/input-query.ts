@@ -1,0 +1,72 @@
+import { type DocumentNode, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import { FUNCTION_INPUT_SCHEMA } from './input-schema';
+import { FUNCTION_LIMITS } from './limits';
+
+/** Fields for which Shopify has to look something up. */
+const DEAR_FIELDS = ['metafield', 'hasAnyTag', 'hasTags', 'inAnyCollection', 'inCollections'];
+const DEAR = 3;
+
+/**
+ * What is wrong with a function's input query, in sentences; none when Shopify would take it: it fits the schema, and keeps
+ * to the limits of bytes, cost and entries of lists.
+ */
+export function inputQueryProblems(query: string): string[] {
+  let document: DocumentNode;
+  try {
+    document = parse(query);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const misfits = validate(FUNCTION_INPUT_SCHEMA, document).map(({ message }) => message);
+  if (misfits.length > 0) return misfits;
+  const { queryBytes, queryCost, queryListEntries } = FUNCTION_LIMITS;
+  return [
+    ...beyond(inputQueryBytes(query), queryBytes, 'bytes in the input query'),
+    ...beyond(inputQueryCost(document), queryCost, 'is the cost of the input query'),
+    ...beyond(longestList(document), queryListEntries, 'entries in a list of the input query'),
+  ];
+}
+
+function beyond(found: number, most: number, what: string): string[] {
+  return found > most ? [`${found} ${what}: Shopify allows ${most}.`] : [];
+}
+
+/** The bytes of an input query as it is written, without its comments. */
+export function inputQueryBytes(query: string): number {
+  return Buffer.byteLength(query.replace(/#.*$/gm, ''));
+}
+
+/**
+ * What an input query costs by Shopify's table: 3 for a metafield and for what asks for tags or collections, 1 for any other
+ * leaf, nothing for `__typename` and for the fields of a metafield. The document has to fit the schema.
+ */
+export function inputQueryCost(document: DocumentNode): number {
+  const types = new TypeInfo(FUNCTION_INPUT_SCHEMA);
+  let cost = 0;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name, selectionSet }) {
+        if (DEAR_FIELDS.includes(name.value)) cost += DEAR;
+        else if (
+          !selectionSet &&
+          name.value !== '__typename' &&
+          types.getParentType()?.name !== 'Metafield'
+        ) {
+          cost += 1;
+        }
+      },
+    }),
+  );
+  return cost;
+}
+
+function longestList(document: DocumentNode): number {
+  let longest = 0;
+  visit(document, {
+    ListValue({ values }) {
+      longest = Math.max(longest, values.length);
+    },
+  });
+  return longest;
+}

@@ -1,0 +1,41 @@
+import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+
+/**
+ * Where an answer has not the fields that an input query without fragments of its own asks for, no more and no fewer: their
+ * paths. None when it fits; of null nothing more is expected.
+ */
+export function misfitsOf(document: DocumentNode, answer: unknown): string[] {
+  const operation = document.definitions.find(
+    (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
+  );
+  return operation ? misfits(operation.selectionSet, answer, '') : ['no query'];
+}
+
+function misfits(asked: SelectionSetNode | undefined, value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => misfits(asked, each, `${path}.${index}`));
+  // Leaves hold what they hold, as JSON of a metafield.
+  if (!asked || value === null) return [];
+  if (typeof value !== 'object' || value === undefined) return [path];
+  const given: Record<string, unknown> = { ...value };
+  const expected = fieldsAsked(asked, String(given.__typename));
+  const strange = Object.keys(given).filter((name) => !expected.has(name));
+  return [
+    ...strange.map((name) => `${path}.${name}`),
+    ...[...expected].flatMap(([name, selection]) =>
+      name in given ? misfits(selection, given[name], `${path}.${name}`) : [`${path}.${name}`],
+    ),
+  ];
+}
+
+function fieldsAsked(asked: SelectionSetNode, typeName: string): Map<string, SelectionSetNode | undefined> {
+  return new Map(
+    asked.selections.flatMap((selection): [string, SelectionSetNode | undefined][] => {
+      if (selection.kind === Kind.FIELD) {
+        return [[selection.alias?.value ?? selection.name.value, selection.selectionSet]];
+      }
+      const isOfType =
+        selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value === typeName;
+      return isOfType ? [...fieldsAsked(selection.selectionSet, typeName)] : [];
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelCase } from '@cartwright/dev-store/functions/read-function-extension';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { BUILT_FILE, builtFunction, EXTENSION, extensionFile, MANIFEST } from './built-function';
+import { misfitsOf } from './fits-the-query';
+import { outputProblems } from './fits-the-schema';
+
+const FETCHING = 180_000;
+const FIXTURES = 'tests/fixtures';
+
+/** A run in the form of Shopify's tools. */
+interface Fixture {
+  readonly payload: {
+    readonly export: string;
+    readonly target: string;
+    readonly input: unknown;
+    readonly output: unknown;
+  };
+}
+
+const fixtures = readdirSync(join(EXTENSION, FIXTURES)).map((file): [string, Fixture['payload']] => {
+  const fixture: Fixture = JSON.parse(extensionFile(`${FIXTURES}/${file}`));
+  return [file.replace('.json', ''), fixture.payload];
+});
+
+describe.each(fixtures)('%s', (_name, { export: exported, target, input, output }) => {
+  const known = MANIFEST.targets.find((each) => each.target === target);
+
+  it('is of a target of the manifest, with an input as its query asks for it', () => {
+    expect(known?.export).toBe(exported);
+    expect(misfitsOf(parse(extensionFile(known?.inputQuery ?? '')), input)).toEqual([]);
+  });
+
+  it(
+    'has an output that Shopify takes',
+    async () => {
+      expect(await outputProblems(camelCase(exported), output)).toEqual([]);
+    },
+    FETCHING,
+  );
+
+  it(`is what ${BUILT_FILE} answers`, async () => {
+    const instance = (await builtFunction())();
+    expect(JSON.parse(instance.run(camelCase(exported), JSON.stringify(input)))).toEqual(output);
+    instance.close();
+  });
+});
+
+describe('the look at a fixture', () => {
+  const query = parse(
+    '{ cart { lines { id tier: attribute { value } merchandise { __typename ... on A { b } } } } }',
+  );
+
+  it('finds what is missing and what is too much in its input', () => {
+    const line = { id: '1', tier: null, merchandise: { __typename: 'A', b: 1 } };
+    expect(misfitsOf(query, { cart: { lines: [line] } })).toEqual([]);
+    expect(misfitsOf(query, { cart: { lines: [{ ...line, tier: { value: 'x', key: 'k' } }] } })).toEqual([
+      '.cart.lines.0.tier.key',
+    ]);
+    expect(
+      misfitsOf(query, {
+        cart: { lines: [line, { id: '2', tier: null, merchandise: { __typename: 'A' } }] },
+      }),
+    ).toEqual(['.cart.lines.1.merchandise.b']);
+    expect(misfitsOf(query, { cart: { lines: [{ ...line, merchandise: { __typename: 'C' } }] } })).toEqual(
+      [],
+    );
+    expect(misfitsOf(query, { cart: {} })).toEqual(['.cart.lines']);
+  });
+
+  it(
+    'finds what Shopify would refuse in its output',
+    async () => {
+      const target = 'cartLinesDiscountsGenerateRun';
+      const value = { percentage: { value: 10 } };
+      const order = (candidate: object) => ({
+        operations: [{ orderDiscountsAdd: { selectionStrategy: 'FIRST', candidates: [candidate] } }],
+      });
+      const targets = [{ orderSubtotal: { excludedCartLineIds: [] } }];
+      expect(await outputProblems(target, order({ targets, value }))).toEqual([]);
+      for (const wrong of [
+        {},
+        { operations: [{}] },
+        order({ targets, value: { ...value, fixedAmount: { amount: 1 } } }),
+        order({ targets, value, note: 'x' }),
+        order({ targets: [{ cartLine: { id: '1' } }], value }),
+      ]) {
+        expect(await outputProblems(target, wrong)).not.toEqual([]);
+      }
+    },
+    FETCHING,
+  );
+});

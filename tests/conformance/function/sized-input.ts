@@ -1,0 +1,77 @@
+import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
+import type { RewardsConfig, RewardTier } from '@cartwright/core/rewards/config';
+import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
+import { aBar, aConfig, amountOff, GIFT, gift, percentOff } from '@cartwright/core/testing/a-config';
+
+const FIRST_PRODUCT = 8_000_000_000_000;
+const CENTS = 100;
+
+/**
+ * What the function reads of a cart with so many lines, two of each product, and a bar with so many tiers: gifts, percentages
+ * and amounts in turn, all of them earned. Every product has a volume discount, and the second line is a gift.
+ */
+export function sizedInput(lines: number, tiers: number): DeliveryInput {
+  return {
+    cart: {
+      cost: { subtotalAmount: { currencyCode: 'USD' } },
+      lines: Array.from({ length: lines }, (_, at) => lineInput(at)),
+      deliveryGroups: [
+        {
+          deliveryOptions: [
+            { handle: 'standard', cost: { amount: '5.0' } },
+            { handle: 'express', cost: { amount: '15.0' } },
+          ],
+        },
+      ],
+    },
+    discount: {
+      discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
+      metafield: { jsonValue: versionedConfig(sizedConfig(lines, tiers)) },
+      old: null,
+    },
+    localization: { country: { isoCode: 'US' } },
+    presentmentCurrencyRate: '1.0',
+  };
+}
+
+function lineInput(at: number): DeliveryInput['cart']['lines'][number] {
+  const isGift = at === 1;
+  const quantity = 2 + (at % 3);
+  return {
+    id: `gid://shopify/CartLine/00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    quantity,
+    source: isGift ? { value: 'tiered_progress_bar' } : null,
+    tier: isGift ? { value: 'tier0' } : null,
+    cost: { subtotalAmount: { amount: String((quantity * (999 + 7 * at)) / CENTS) } },
+    sellingPlanAllocation: null,
+    merchandise: {
+      __typename: 'ProductVariant',
+      id: `gid://shopify/ProductVariant/${isGift ? GIFT.variantIds[0] : 40_000_000_000_000 + at}`,
+      product: {
+        id: `gid://shopify/Product/${isGift ? GIFT.productId : FIRST_PRODUCT + Math.floor(at / 2)}`,
+        isGiftCard: false,
+      },
+    },
+  };
+}
+
+function sizedConfig(lines: number, tiers: number): RewardsConfig {
+  return aConfig([aBar(Array.from({ length: tiers }, (_, at) => tier(at)))], {
+    kind: 'percentage',
+    products: Array.from({ length: Math.ceil(lines / 2) }, (_, at) => ({
+      productId: FIRST_PRODUCT + at,
+      variantIds: [],
+    })),
+    tiers: [
+      { quantity: 2, value: '5' },
+      { quantity: 4, value: '10' },
+    ],
+    mechanism: 'functions',
+    message: 'Buy more, save more',
+  });
+}
+
+function tier(at: number): RewardTier {
+  const kinds = [gift(1), percentOff(1, 1 + at), amountOff(1, 1)];
+  return { ...(kinds[at % kinds.length] ?? gift(1)), id: `tier${at}` };
+}

@@ -1,0 +1,166 @@
+import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
+import { subunitsToMajor } from '@cartwright/core/money/decimal';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { RewardCart } from '@cartwright/core/rewards/cart';
+import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import type { World } from '@cartwright/core/testing/arbitraries';
+import type { CartState } from '@cartwright/dev-store/engine/cart-state';
+import type { Catalogue, Product, Variant } from '@cartwright/dev-store/engine/catalogue';
+import { indexCatalogue } from '@cartwright/dev-store/engine/catalogue-index';
+import { type CartSnapshot, subtotalOf } from '@cartwright/dev-store/engine/discounts/discount-run';
+import type { DiscountOperation } from '@cartwright/dev-store/engine/discounts/operation';
+import { priceCart } from '@cartwright/dev-store/engine/price-cart';
+
+/** In a store a variant has one price and a product is a gift card or not, whatever lines there are. */
+export function asSold({ config, cart, context }: World): World {
+  const prices = new Map<number, number>();
+  const giftCards = new Map<number, boolean>();
+  for (const line of cart.lines) {
+    if (!prices.has(line.variantId)) prices.set(line.variantId, line.linePrice / line.quantity);
+    if (!giftCards.has(line.productId)) giftCards.set(line.productId, line.giftCard);
+  }
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    linePrice: subunits((prices.get(line.variantId) ?? 0) * line.quantity),
+    giftCard: giftCards.get(line.productId) ?? false,
+  }));
+  return { config, cart: { ...cart, lines }, context };
+}
+
+/** What a store charges for a world's cart, with the operations that its discount function answers to an input. */
+export function checkout(
+  { config, cart, context }: World,
+  operationsOf: (input: DeliveryInput) => readonly DiscountOperation[],
+) {
+  const state: CartState = {
+    token: 'cart',
+    note: null,
+    attributes: {},
+    codes: [],
+    lines: cart.lines.map((line) => ({
+      id: line.key,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      properties: line.properties,
+      sellingPlanId: line.sellingPlanId,
+    })),
+  };
+  const market = {
+    currency: cart.currency,
+    country: context.country ?? 'US',
+    rate: context.rate ?? '1',
+    locale: 'en',
+    root: '/',
+  };
+  // In the shop's own currency Shopify gives the function a rate of 1.
+  const rate = cart.currency === context.shopCurrency ? '1' : market.rate;
+  return priceCart(state, indexCatalogue(catalogueOf(cart)), { ...market, rate }, (snapshot) => [
+    {
+      id: 'rewards',
+      title: 'Cartwright',
+      discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
+      combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true },
+      operations: operationsOf(functionInput(config, snapshot)),
+    },
+  ]);
+}
+
+/** The function's input as Shopify writes it: global ids, decimals as texts, the properties that its query asks for. */
+function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryInput {
+  const asked = (value: unknown) => (value === undefined ? null : { value: String(value) });
+  return {
+    cart: {
+      cost: { subtotalAmount: { currencyCode: snapshot.currency } },
+      lines: snapshot.lines.map((line) => ({
+        id: line.id,
+        quantity: line.quantity,
+        source: asked(line.properties._source),
+        tier: asked(line.properties._tier),
+        cost: { subtotalAmount: { amount: subunitsToMajor(subtotalOf(line)) } },
+        sellingPlanAllocation:
+          line.sellingPlanId === null
+            ? null
+            : { sellingPlan: { id: `gid://shopify/SellingPlan/${line.sellingPlanId}` } },
+        merchandise: {
+          __typename: 'ProductVariant',
+          id: `gid://shopify/ProductVariant/${line.variant.id}`,
+          product: { id: `gid://shopify/Product/${line.product.id}`, isGiftCard: line.product.giftCard },
+        },
+      })),
+      deliveryGroups: snapshot.deliveryGroups.map(({ options }) => ({
+        deliveryOptions: options.map(({ handle, price }) => ({
+          handle,
+          cost: { amount: subunitsToMajor(price) },
+        })),
+      })),
+    },
+    discount: {
+      discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
+      metafield: { jsonValue: config },
+      old: null,
+    },
+    localization: { country: { isoCode: snapshot.country } },
+    presentmentCurrencyRate: snapshot.rate,
+  };
+}
+
+function catalogueOf(cart: RewardCart): Catalogue {
+  const products = [...new Set(cart.lines.map(({ productId }) => productId))].map((productId): Product => {
+    const lines = cart.lines.filter((line) => line.productId === productId);
+    return {
+      id: productId,
+      handle: `product-${productId}`,
+      title: `Product ${productId}`,
+      descriptionHtml: '',
+      vendor: '',
+      productType: '',
+      tags: [],
+      published: true,
+      createdAt: '2026-01-01T00:00:00Z',
+      options: [{ name: 'Title', values: ['Default Title'] }],
+      variants: [...new Map(lines.map((line) => [line.variantId, line])).values()].map(
+        ({ variantId, linePrice, quantity }): Variant => ({
+          id: variantId,
+          title: `${variantId}`,
+          options: [`${variantId}`],
+          sku: '',
+          barcode: '',
+          price: linePrice / quantity,
+          compareAtPrice: null,
+          grams: 0,
+          taxable: true,
+          requiresShipping: true,
+          stock: { tracked: false },
+          image: null,
+        }),
+      ),
+      image: null,
+      giftCard: lines.some(({ giftCard }) => giftCard),
+      requiresSellingPlan: false,
+      sellingPlanGroups: [
+        {
+          id: 'subscribe',
+          name: 'Subscribe',
+          plans: [
+            {
+              id: 7,
+              name: 'Monthly',
+              description: '',
+              options: [],
+              recurringDeliveries: true,
+              percentOff: 0,
+            },
+          ],
+        },
+      ],
+    };
+  });
+  return {
+    products,
+    codes: [],
+    delivery: [
+      { handle: 'standard', title: 'Standard', price: 500 },
+      { handle: 'express', title: 'Express', price: 1500 },
+    ],
+  };
+}

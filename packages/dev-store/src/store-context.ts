@@ -1,5 +1,6 @@
 import type { GiftCard } from './catalogue/gift-cards';
 import type { RunDiscounts } from './engine/discounts/discount-run';
+import type { RunValidations } from './engine/validations/validation-run';
 import type { InstalledApp, Shop } from './options';
 import type { StoreState } from './state/store-state';
 import type { StoreMarkets } from './store-markets';
@@ -11,6 +12,7 @@ export interface StoreContext extends StoreMarkets {
   readonly giftCards: readonly GiftCard[];
   readonly state: StoreState;
   readonly runDiscounts: RunDiscounts;
+  readonly runValidations: RunValidations;
   readonly clock: () => Date;
   readonly random: () => string;
   /** `http://127.0.0.1:4701`; known once the store listens. */

@@ -48,6 +48,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
       saveFailure = error;
     }),
     runDiscounts: discountRuns(() => store),
+    runValidations: () => [],
     clock: options.clock ?? (() => new Date()),
     random: options.random ?? (() => randomBytes(16).toString('hex')),
     origin: () => url,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningStore } from '../store';
-import { aRunningStore } from '../testing/running-store';
+import { aRunningStore, aShopper } from '../testing/running-store';
+import { theVariant } from '../testing/small-store';
+
+const ONE = theVariant('cup');
+const OTHER = theVariant('print');
 
 let store: RunningStore;
 
@@ -28,5 +32,21 @@ describe('the cart by forms and links', () => {
   it('leads a form that was done where it wants to go', async () => {
     expect(await target('/cart', { note: 'Hi' })).toBe('/cart');
     expect(await target('/cart', { note: 'Hi', checkout: '' })).toBe('/checkout');
+  });
+
+  it('leads a link to a filled cart to checkout, with the properties of its first item', async () => {
+    const shopper = aShopper(store.url);
+    await shopper.post('/cart/add.js', { id: OTHER, quantity: 5 });
+    const properties = Buffer.from(JSON.stringify({ Engraving: 'Zoë', _from: 1 })).toString('base64url');
+    const answer = await shopper.get(`/cart/${ONE}:2,${OTHER}:1?properties=${properties}`);
+    expect(answer.headers.get('location')).toBe('/checkout');
+    expect(await shopper.cart()).toMatchObject({
+      items: [
+        { id: ONE, quantity: 2, properties: { Engraving: 'Zoë', _from: '1' } },
+        { id: OTHER, quantity: 1 },
+      ],
+    });
+    await shopper.get(`/cart/${ONE}:1?properties=nonsense`);
+    expect(await shopper.cart()).toMatchObject({ items: [{ id: ONE, quantity: 1, properties: {} }] });
   });
 });

@@ -38,18 +38,31 @@ export function cartFormRoutes(store: StoreContext, inOrder: SerialQueue): Hono 
   });
   app.get('/cart/:items{\\d+:\\d+(?:,\\d+:\\d+)*}', (c) =>
     inOrder(sessionName(c), async () => {
-      const items = c.req
+      const { discount, note, storefront, properties } = c.req.query();
+      const [first, ...others] = c.req
         .param('items')
         .split(',')
-        .map((item) => item.split(':'));
+        .map((item) => item.split(':'))
+        .map(([id, quantity]) => ({ id, quantity }));
+      const items = [{ ...first, properties: readProperties(properties) }, ...others];
       performCartAction(c, store, 'clear', {});
-      performCartAction(c, store, 'add', { items: items.map(([id, quantity]) => ({ id, quantity })) });
-      const { discount, note, storefront } = c.req.query();
+      performCartAction(c, store, 'add', { items });
       performCartAction(c, store, 'update', { discount, note });
       return c.redirect(`${root(c)}${storefront === 'true' ? 'cart' : 'checkout'}`, 302);
     }),
   );
   return app;
+}
+
+/** Properties of a link's first item: JSON in base64url, at most 25. Source: Shopify, "Create cart permalinks". */
+function readProperties(text: string | undefined): Record<string, string> {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text ?? '', 'base64url').toString());
+    const entries = isRecord(read) ? Object.entries(read) : [];
+    return Object.fromEntries(entries.slice(0, 25).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
 }
 
 /** Where a form without JavaScript leads: its own choice or the cart, and the cart with the reason when it was refused. */

@@ -44,9 +44,9 @@ function itemsTable(order: Order): Html {
     <div class="bo-scroll" tabindex="0" role="region" aria-label="Items and amounts">
       <table>
         <thead>
-          <tr><th scope="col">Item</th><th scope="col">Quantity</th>${currenciesOf(order).map(
-            (currency) => html`<th scope="col" class="bo-amount">${currency}</th>`,
-          )}</tr>
+          <tr><th scope="col">Item</th><th scope="col"><abbr title="Quantity">Qty</abbr></th>${currenciesOf(
+            order,
+          ).map((currency) => html`<th scope="col" class="bo-amount">${currency}</th>`)}</tr>
         </thead>
         <tbody>${lines.map((line) => lineRows(order, line))}</tbody>
         <tfoot>

@@ -8,31 +8,23 @@ export function ordersPage(orders: readonly Order[], timezone: string): Html {
   return html`
     <div class="bo">
       <h1>Orders</h1>
-      ${orders.length === 0 ? html`<p>No orders yet. Place one in the shop, and it appears here.</p>` : table(orders, timezone)}
+      ${
+        orders.length === 0
+          ? html`<p>No orders yet. Place one in the shop, and it appears here.</p>`
+          : html`<ul class="bo-card bo-orders">${[...orders].reverse().map((order) => entry(order, timezone))}</ul>`
+      }
     </div>`;
 }
 
-function table(orders: readonly Order[], timezone: string): Html {
+function entry(order: Order, timezone: string): Html {
   return html`
-    <div class="bo-card">
-      <div class="bo-scroll" tabindex="0" role="region" aria-label="Orders">
-        <table>
-          <thead><tr><th scope="col">Order</th><th scope="col">Date</th><th scope="col">Customer</th><th scope="col">Status</th><th scope="col" class="bo-amount">Total</th></tr></thead>
-          <tbody>
-            ${[...orders].reverse().map(
-              (order) => html`
-                <tr>
-                  <td><a href="/back-office/orders/${order.number}">#${order.number}</a></td>
-                  <td>${timeText(order.createdAt, timezone)}</td>
-                  <td>${order.contact.email}</td>
-                  <td>${statusOf(order)}</td>
-                  <td class="bo-amount">${amountText(order, order.total)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-    </div>`;
+    <li class="bo-order">
+      <a href="/back-office/orders/${order.number}">#${order.number}</a>
+      <span class="bo-order__total">${amountText(order, order.total)}</span>
+      <span class="fine bo-order__who">${order.contact.email}</span>
+      <span class="fine">${timeText(order.createdAt, timezone)}</span>
+      <span class="fine bo-order__status">${statusOf(order)}</span>
+    </li>`;
 }
 
 function statusOf(order: Order): string {

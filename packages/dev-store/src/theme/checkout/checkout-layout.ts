@@ -6,8 +6,12 @@ import { isRightToLeft } from '../writing-direction';
 
 export interface CheckoutPage {
   readonly title: string;
+  /** The one way back that the page offers at its top. */
+  readonly back: { readonly path: `/${string}`; readonly label: string };
   readonly body: Html;
 }
+
+export const RETURN_TO_SHOP: CheckoutPage['back'] = { path: '/', label: 'Return to shop' };
 
 /**
  * The document around the pages from checkout on: name and the way back, nothing else that leads away. As at Shopify, apps'
@@ -31,7 +35,7 @@ export function checkoutLayout({ store, market }: PageContext, page: CheckoutPag
     <header class="co-header">
       <div class="co-header__in">
         <a class="co-brand" href="${market.root}">${LARK_ICON}<span>${store.shop.name}</span></a>
-        <a class="co-back" href="${linkTo(market, '/cart')}">Return to cart</a>
+        <a class="co-back" href="${linkTo(market, page.back.path)}">${page.back.label}</a>
       </div>
     </header>
     <main id="main" tabindex="-1">

@@ -2,7 +2,7 @@ import type { Market } from '../../engine/market';
 import { type Html, html } from '../html';
 import { linkTo } from '../link';
 import type { PageContext } from '../page';
-import type { CheckoutPage } from './checkout-layout';
+import { type CheckoutPage, RETURN_TO_SHOP } from './checkout-layout';
 import type { CheckoutView } from './checkout-view';
 import { contactFields } from './contact-fields';
 import { deliveryOptions } from './delivery-options';
@@ -13,6 +13,7 @@ import { payButton, paymentFields } from './payment-fields';
 export function checkoutPage({ market, store }: PageContext, view: CheckoutView): CheckoutPage {
   return {
     title: 'Checkout',
+    back: { path: '/cart', label: 'Return to cart' },
     body: html`
       <form class="co" action="${linkTo(market, '/checkout')}" method="post" novalidate data-checkout>
         <button class="visually-hidden" type="submit" name="do" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
@@ -31,7 +32,8 @@ export function checkoutPage({ market, store }: PageContext, view: CheckoutView)
   };
 }
 
-function messages(market: Market, { refusals, notice }: CheckoutView): Html {
+function messages(market: Market, { refusals, notice }: CheckoutView): Html | '' {
+  if (refusals.length === 0 && notice === null) return '';
   return html`
     ${
       refusals.length > 0
@@ -49,6 +51,7 @@ function messages(market: Market, { refusals, notice }: CheckoutView): Html {
 export function emptyCheckoutPage({ market }: PageContext): CheckoutPage {
   return {
     title: 'Checkout',
+    back: RETURN_TO_SHOP,
     body: html`
       <section class="co-message">
         <h1>Your cart is empty</h1>
@@ -62,6 +65,7 @@ export function emptyCheckoutPage({ market }: PageContext): CheckoutPage {
 export function checkingPage({ market }: PageContext, token: string): CheckoutPage {
   return {
     title: 'Checking your payment',
+    back: RETURN_TO_SHOP,
     body: html`
       <section class="co-message">
         <h1>We’re checking your payment</h1>

@@ -62,7 +62,7 @@ function codeField(view: CheckoutView): Html {
         label: 'Discount code or gift card',
         value: view.typed.code,
         autocomplete: 'off',
-        isOptional: true,
+        isPlain: true,
       })}
       <button class="button button--plain" type="submit" name="do" value="apply">Apply</button>
     </div>`;

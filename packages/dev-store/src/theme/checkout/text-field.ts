@@ -10,6 +10,8 @@ interface TextField {
   readonly type?: 'text' | 'email';
   readonly inputMode?: 'numeric';
   readonly isOptional?: boolean;
+  /** For a field that nobody takes for one that has to be filled in. */
+  readonly isPlain?: boolean;
   /** The id of a text that explains the field. */
   readonly hint?: string;
 }
@@ -23,7 +25,7 @@ export function textField(view: CheckoutView, name: CheckoutField, field: TextFi
       <label for="${name}">${field.label}${field.isOptional ? html` <span class="co-optional">(optional)</span>` : ''}</label>
       <input id="${name}" name="${name}" type="${field.type ?? 'text'}" value="${field.value}" maxlength="${LONGEST_FIELD}" autocomplete="${field.autocomplete}"${
         field.inputMode ? html` inputmode="${field.inputMode}"` : ''
-      }${field.isOptional ? '' : raw(' aria-required="true"')}${problem ? raw(' aria-invalid="true"') : ''}${
+      }${field.isOptional || field.isPlain ? '' : raw(' aria-required="true"')}${problem ? raw(' aria-invalid="true"') : ''}${
         described.length > 0 ? html` aria-describedby="${described.join(' ')}"` : ''
       }${firstProblem(view) === name ? raw(' autofocus') : ''}>
       ${problem ? html`<p class="co-problem" id="${name}-problem">${problem}</p>` : ''}

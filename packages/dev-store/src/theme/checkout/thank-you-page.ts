@@ -3,7 +3,7 @@ import { type Html, html } from '../html';
 import { linkTo } from '../link';
 import { money } from '../money';
 import { addressLines } from './address-lines';
-import type { CheckoutPage } from './checkout-layout';
+import { type CheckoutPage, RETURN_TO_SHOP } from './checkout-layout';
 import { priceAfterDiscount } from './price-after-discount';
 import { type SummaryLine, summaryLines } from './summary-lines';
 
@@ -12,6 +12,7 @@ export function thankYouPage(order: Order): CheckoutPage {
   const { market, contact, number } = order;
   return {
     title: 'Thank you',
+    back: RETURN_TO_SHOP,
     body: html`
       <div class="co co--done">
         <section class="co-summary" aria-labelledby="summary-title">

@@ -6,7 +6,7 @@ export const CHECKOUT_STYLES = `
 .co-brand { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; font-family: var(--serif); font-size: 1.125rem; text-decoration: none; }
 .co-back { display: inline-flex; align-items: center; min-height: 44px; font-size: .9375rem; }
 .co { flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
-.co h1 { font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem); }
+.co h1, .co-message h1 { font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem); }
 .co h2 { font-size: 1.3125rem; }
 .co-main { display: grid; gap: 32px; padding: 28px clamp(16px, 4vw, 40px) 56px; min-width: 0; align-content: start; width: 100%; max-width: 640px; margin: 0 auto; }
 .co-main > div:empty { display: none; }
@@ -35,7 +35,8 @@ export const CHECKOUT_STYLES = `
 .co-chip__remove { flex: none; width: 44px; height: 44px; border: 0; border-radius: 22px; background: none; color: inherit; font: 400 1.25rem/1 var(--sans); cursor: pointer; }
 .co-chip__remove:hover { background: #f0e9dd; }
 .co-part { display: grid; gap: 14px; }
-.co-fields { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+.co-fields { display: grid; gap: 14px; align-items: start; grid-template-columns: minmax(0, 1fr); }
+.co .field { align-content: start; }
 .field > label { font-size: .875rem; font-weight: 600; line-height: 22px; }
 .co-optional { font-weight: 400; color: var(--soft); }
 .co-problem { color: var(--red); font-size: .875rem; overflow-wrap: anywhere; }
@@ -85,6 +86,6 @@ export const CHECKOUT_STYLES = `
   .co-summary { grid-area: 1 / 2; border-bottom: 0; border-inline-start: 1px solid var(--line); }
   .co--done .co-summary { border-top: 0; }
   .co-summary summary { display: none; }
-  .co-summary__in { position: sticky; top: 0; max-width: 520px; margin: 0; padding: 52px 40px 48px 48px; max-height: 100vh; overflow-y: auto; }
+  .co-summary__in { max-width: 520px; margin: 0; padding: 52px 40px 48px 48px; }
 }
 `;

@@ -1,4 +1,5 @@
 import type { GiftCard } from './catalogue/gift-cards';
+import type { Payments } from './checkout/payments';
 import type { RunDiscounts } from './engine/discounts/discount-run';
 import type { RunValidations } from './engine/validations/validation-run';
 import type { InstalledApp, Shop } from './options';
@@ -9,7 +10,9 @@ import type { StoreMarkets } from './store-markets';
 export interface StoreContext extends StoreMarkets {
   readonly shop: Shop;
   readonly app: InstalledApp;
+  /** With what is left on each. */
   readonly giftCards: readonly GiftCard[];
+  readonly payments: Payments;
   readonly state: StoreState;
   readonly runDiscounts: RunDiscounts;
   readonly runValidations: RunValidations;

@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { STORE_GIFT_CARDS } from './catalogue/gift-cards';
+import { backOfficeRoutes } from './back-office/back-office-routes';
+import { giftCardsLeft, STORE_GIFT_CARDS } from './catalogue/gift-cards';
 import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
+import { testGateway } from './checkout/gateway';
+import { payments } from './checkout/payments';
 import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/input-query';
@@ -13,6 +16,7 @@ import { accountRoutes } from './server/account-routes';
 import { adminRoutes } from './server/admin-routes';
 import { assetRoutes } from './server/asset-routes';
 import { cartRoutes } from './server/cart-routes';
+import { checkoutRoutes } from './server/checkout-routes';
 import { localizationRoutes } from './server/localization-routes';
 import { pageRoutes } from './server/page-routes';
 import { productRoutes } from './server/product-routes';
@@ -39,18 +43,25 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
   checkFunctions(options.app);
   let url = '';
   let saveFailure: unknown = null;
+  const state = await openStoreState(options.state, (error) => {
+    saveFailure = error;
+  });
+  const { sales } = state;
+  const clock = options.clock ?? (() => new Date());
+  const random = options.random ?? (() => randomBytes(16).toString('hex'));
   const store: StoreContext = {
     shop: options.shop,
     app: options.app,
     ...storeMarkets(options, options.catalogue ?? LARKSPUR_SUPPLY),
-    giftCards: STORE_GIFT_CARDS,
-    state: await openStoreState(options.state, (error) => {
-      saveFailure = error;
-    }),
+    get giftCards() {
+      return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);
+    },
+    payments: payments({ sales, gateway: testGateway(sales), clock, random }),
+    state,
     runDiscounts: discountRuns(() => store),
     runValidations: () => [],
-    clock: options.clock ?? (() => new Date()),
-    random: options.random ?? (() => randomBytes(16).toString('hex')),
+    clock,
+    random,
     origin: () => url,
   };
   const { port, close } = await listen(storeApp(store), options.port);
@@ -79,6 +90,7 @@ function storeApp(store: StoreContext): Hono {
   app.route('/', adminRoutes(store));
   app.route('/', storefrontApiRoutes(store));
   app.route('/', assetRoutes(store));
+  app.route('/', backOfficeRoutes(store));
   const show = pageShower(store);
   const shopRoutes = [
     cartRoutes(store),
@@ -87,6 +99,7 @@ function storeApp(store: StoreContext): Hono {
     suggestRoutes(store),
     pageRoutes(store, show),
     accountRoutes(store, show),
+    checkoutRoutes(store, show),
   ];
   for (const root of new Set(store.markets.map((market) => market.root))) {
     for (const routes of shopRoutes) app.route(root === '/' ? root : root.slice(0, -1), routes);

@@ -5,7 +5,7 @@ export interface GiftCard {
   readonly status: 'usable' | 'expired' | 'disabled';
 }
 
-/** The local store's own gift cards; balances never change, because nothing is ever paid here. */
+/** The local store's own gift cards, as they are before anything is paid. */
 export const STORE_GIFT_CARDS: readonly GiftCard[] = [
   { code: 'GIFT-1234-5678-ABCD', balance: 2500, status: 'usable' },
   { code: 'GIFT-2222-3333-BIGG', balance: 50_000, status: 'usable' },
@@ -13,3 +13,8 @@ export const STORE_GIFT_CARDS: readonly GiftCard[] = [
   { code: 'GIFT-9999-8888-LATE', balance: 4000, status: 'expired' },
   { code: 'GIFT-7777-6666-STOP', balance: 4000, status: 'disabled' },
 ];
+
+/** Gift cards with what is left after what each has paid, in subunits of the shop's currency. */
+export function giftCardsLeft(cards: readonly GiftCard[], paidBy: (code: string) => number): GiftCard[] {
+  return cards.map((card) => ({ ...card, balance: Math.max(0, card.balance - paidBy(card.code)) }));
+}

@@ -3,8 +3,9 @@ import { drawProduct } from '../catalogue/drawings/draw-product';
 import { CUSTOMER_PRIVACY_SCRIPT } from '../platform-script/customer-privacy';
 import { STANDARD_ACTIONS_PATH, STANDARD_ACTIONS_SCRIPT } from '../platform-script/standard-actions';
 import type { StoreContext } from '../store-context';
+import { CHECKOUT_SCRIPT } from '../theme/script/checkout';
 import { THEME_SCRIPT } from '../theme/theme-script';
-import { THEME_STYLES } from '../theme/theme-styles';
+import { CHECKOUT_PAGE_STYLES, THEME_STYLES } from '../theme/theme-styles';
 
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#3d5537"/><path d="M6 20c4 4 12 4 16-1 3-4 3-7 5-8-3-3-7-2-8 1-1 3-5 4-9 5 3 0 4 1 4 2-2 1-5 1-8 1z" fill="#faf7f1"/></svg>';
@@ -19,6 +20,8 @@ export function assetRoutes(store: StoreContext): Hono {
   const files = new Map([
     ['theme.css', file(THEME_STYLES, 'text/css')],
     ['theme.js', file(THEME_SCRIPT, 'text/javascript')],
+    ['checkout.css', file(CHECKOUT_PAGE_STYLES, 'text/css')],
+    ['checkout.js', file(CHECKOUT_SCRIPT, 'text/javascript')],
     ['favicon.svg', file(FAVICON, 'image/svg+xml')],
   ]);
 

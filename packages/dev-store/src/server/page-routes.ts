@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { collectionsOf } from '../engine/collections';
 import type { StoreContext } from '../store-context';
 import { cartPage } from '../theme/cart-page';
-import { checkoutPage } from '../theme/checkout-page';
 import { collectionPage } from '../theme/collection-page';
 import { readCollectionQuery } from '../theme/collection-query';
 import { homePage } from '../theme/home-page';
@@ -42,6 +41,5 @@ export function pageRoutes(store: StoreContext, show: ShowPage): Hono {
     return show(c, (context) => productPage(context, product, chosen));
   });
   app.get('/cart', (c) => show(c, cartPage));
-  app.get('/checkout', (c) => show(c, checkoutPage));
   return app;
 }

@@ -4,6 +4,7 @@ import { type CartState, emptyCart } from '../engine/cart-state';
 import type { StoreContext } from '../store-context';
 
 const COOKIE = 'cart';
+const COOKIE_OPTIONS = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14 * 24 * 3600 } as const;
 const TOKEN = /^[\w-]{8,80}\?key=[\w-]{8,80}$/;
 
 /** Tokens given to browsers that came without one: the same for all that one request does. */
@@ -15,12 +16,17 @@ export function sessionCart(c: Context, store: StoreContext): CartState {
   return store.state.cart(token) ?? emptyCart(token);
 }
 
+/** Goes on with another cart: the one before was bought. */
+export function changeSessionCart(c: Context, token: string): void {
+  given.set(c.req.raw, token);
+  setCookie(c, COOKIE, token, COOKIE_OPTIONS);
+}
+
 function sessionToken(c: Context, store: StoreContext): string {
   const known = getCookie(c, COOKIE) ?? given.get(c.req.raw);
   if (known && TOKEN.test(known)) return known;
   const token = `${store.random()}?key=${store.random()}`;
-  given.set(c.req.raw, token);
-  setCookie(c, COOKIE, token, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14 * 24 * 3600 });
+  changeSessionCart(c, token);
   return token;
 }
 

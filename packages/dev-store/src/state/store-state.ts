@@ -2,6 +2,7 @@ import type { CartState } from '../engine/cart-state';
 import { isRecord } from '../engine/request-body';
 import type { StatePort } from '../options';
 import type { DiscountRecord, MetafieldRecord } from './records';
+import { openSales, type Sales, type SalesSnapshot } from './sales-state';
 
 const VERSION = 1;
 /** A local store lives long; carts that nobody has touched for long are dropped first. */
@@ -22,6 +23,7 @@ export interface StoreState {
   /** Tokens of the Storefront API that the app has made. */
   storefrontTokens(): readonly string[];
   addStorefrontToken(token: string): void;
+  readonly sales: Sales;
   /** A number that no record of this store has had before. */
   nextNumber(): number;
 }
@@ -33,6 +35,8 @@ interface Snapshot {
   readonly discounts: readonly DiscountRecord[];
   /** Absent in a state that was kept before the store had a Storefront API. */
   readonly storefrontTokens?: readonly string[];
+  /** Absent in a state that was kept before the store had a checkout. */
+  readonly sales?: SalesSnapshot;
   readonly lastNumber: number;
 }
 
@@ -60,10 +64,12 @@ export async function openStoreState(
       metafields: [...metafields.values()],
       discounts: [...discounts.values()],
       storefrontTokens,
+      sales: sales.snapshot(),
       lastNumber,
     };
     port?.save(snapshot).catch(onSaveFailed);
   };
+  const sales = openSales(kept?.sales, { dropCart: (token) => carts.delete(token), changed });
 
   return {
     cart: (token) => carts.get(token),
@@ -99,6 +105,7 @@ export async function openStoreState(
       storefrontTokens.push(token);
       changed();
     },
+    sales,
     nextNumber: () => ++lastNumber,
   };
 }

@@ -1,3 +1,4 @@
+import { giftCardId, readGiftCards } from '../catalogue/gift-card-codes';
 import type { CartState } from '../engine/cart-state';
 import { findCode } from '../engine/discounts/code-problem';
 import type { Market } from '../engine/market';
@@ -5,7 +6,6 @@ import { priceCart } from '../engine/price-cart';
 import type { StoreContext } from '../store-context';
 import { cartSource } from './cart-source';
 import { codeWarnings, type Warning } from './code-warnings';
-import { giftCardId, readGiftCards } from './gift-card-codes';
 import { type CartInput, newCart } from './new-cart';
 import { productNode } from './product-source';
 

@@ -39,13 +39,15 @@ export interface Shopper {
   cart(): Promise<unknown>;
 }
 
+type Ask = (address: string, init: RequestInit) => Response | Promise<Response>;
+
 /** A browser without JavaScript: it keeps its cookies and follows no redirects by itself. */
-export function aShopper(url: string): Shopper {
+export function aShopper(url: string, ask: Ask = fetch): Shopper {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    const response = await fetch(`${url}${path}`, { ...init, headers, redirect: 'manual' });
+    const response = await ask(`${url}${path}`, { ...init, headers, redirect: 'manual' });
     for (const [pair = ''] of response.headers.getSetCookie().map((line) => line.split(';'))) {
       const [name = '', ...value] = pair.split('=');
       cookies.set(name, value.join('='));

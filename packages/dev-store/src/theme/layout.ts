@@ -3,9 +3,7 @@ import { header } from './header';
 import { type Html, html, raw, safeJson } from './html';
 import { linkTo } from './link';
 import type { Page, PageContext } from './page';
-
-/** Languages that are written from right to left. */
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
+import { isRightToLeft } from './writing-direction';
 
 /** The whole document around a page; `embeds` is the HTML of the apps' embed blocks, which the store rendered itself. */
 export function layout(context: PageContext, page: Page, embeds: string): Html {
@@ -19,7 +17,7 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
   };
   // The theme's own texts are English in every market.
   return html`<!doctype html>
-<html lang="en" dir="${RIGHT_TO_LEFT.test(market.locale) ? 'rtl' : 'ltr'}" class="no-script">
+<html lang="en" dir="${isRightToLeft(market.locale) ? 'rtl' : 'ltr'}" class="no-script">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,8 @@
 import type { Market } from '../engine/market';
+import { countryName } from './country-name';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';
 import type { PageContext } from './page';
-
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Which country a shopper buys in: a disclosure with one button for each, that posts to `/localization` as on Shopify. */
 export function marketSelector({ store, market, path }: PageContext): Html | '' {
@@ -19,7 +18,5 @@ export function marketSelector({ store, market, path }: PageContext): Html | '' 
 }
 
 function choice({ country, currency }: Market, chosen: boolean): Html {
-  return html`<button type="submit" name="country_code" value="${country}"${chosen ? raw(' aria-current="true"') : ''}>${
-    COUNTRIES.of(country) ?? country
-  } <span class="fine">${currency}</span></button>`;
+  return html`<button type="submit" name="country_code" value="${country}"${chosen ? raw(' aria-current="true"') : ''}>${countryName(country)} <span class="fine">${currency}</span></button>`;
 }

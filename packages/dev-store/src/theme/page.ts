@@ -31,7 +31,6 @@ export interface Page {
     | 'product'
     | 'search'
     | 'cart'
-    | 'checkout'
     | 'customers/account'
     | 'customers/login'
     | '404';

@@ -1,4 +1,4 @@
-import type { Application, LineShare } from '../engine/discounts/allocation';
+import { discountTotals } from '../engine/discount-totals';
 import type { Market } from '../engine/market';
 import type { PricedCart } from '../engine/price-cart';
 import { type Html, html } from './html';
@@ -9,21 +9,10 @@ export function priceRows(market: Market, cart: PricedCart, after: Html | '' = '
   return html`
     <dl class="sums">
       <div><dt>Subtotal</dt><dd>${money(market, cart.originalTotal)}</dd></div>
-      ${discountsOf(cart).map(
-        ({ title, amount }) =>
-          html`<div class="sums__off"><dt>${title}</dt><dd>−${money(market, amount)}</dd></div>`,
+      ${discountTotals(cart).map(
+        ({ application, amount }) =>
+          html`<div class="sums__off"><dt>${application.title}</dt><dd>−${money(market, amount)}</dd></div>`,
       )}
       ${after}
     </dl>`;
-}
-
-function discountsOf(cart: PricedCart): { title: string; amount: number }[] {
-  const totals = new Map<Application, number>();
-  for (const line of cart.lines) {
-    const shares: LineShare[] = [...(line.productShare ? [line.productShare] : []), ...line.orderShares];
-    for (const { application, amount } of shares) {
-      totals.set(application, (totals.get(application) ?? 0) + amount);
-    }
-  }
-  return [...totals].map(([{ title }, amount]) => ({ title, amount }));
 }

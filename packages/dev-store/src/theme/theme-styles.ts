@@ -1,8 +1,21 @@
+import { BACK_OFFICE_STYLES } from './styles/back-office';
 import { BASE_STYLES } from './styles/base';
 import { CART_STYLES } from './styles/cart';
+import { CHECKOUT_STYLES } from './styles/checkout';
 import { HEADER_STYLES } from './styles/header';
 import { LIST_STYLES } from './styles/lists';
 import { PRODUCT_STYLES } from './styles/product';
+import { SUMS_STYLES } from './styles/sums';
 
 /** The theme's style sheet. */
-export const THEME_STYLES = [BASE_STYLES, HEADER_STYLES, LIST_STYLES, PRODUCT_STYLES, CART_STYLES].join('');
+export const THEME_STYLES = [
+  BASE_STYLES,
+  HEADER_STYLES,
+  LIST_STYLES,
+  PRODUCT_STYLES,
+  SUMS_STYLES,
+  CART_STYLES,
+].join('');
+
+/** The style sheet of the pages from checkout on, and of the back office. */
+export const CHECKOUT_PAGE_STYLES = [BASE_STYLES, SUMS_STYLES, CHECKOUT_STYLES, BACK_OFFICE_STYLES].join('');

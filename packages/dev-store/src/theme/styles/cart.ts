@@ -1,4 +1,4 @@
-/** Cart page and checkout. */
+/** Cart page. */
 export const CART_STYLES = `
 .cart__form { display: grid; gap: 40px clamp(28px, 5vw, 72px); align-items: start; grid-template-columns: minmax(0, 1fr); }
 .cart__side { display: grid; gap: 18px; background: #f3ecdf; border-radius: 12px; padding: clamp(18px, 3vw, 28px); }
@@ -16,19 +16,6 @@ export const CART_STYLES = `
 .quantity { width: 76px; min-height: 44px; }
 .line__remove { font-size: .9375rem; padding: 10px 0; }
 .line__price { text-align: right; font-variant-numeric: tabular-nums; display: grid; align-content: start; }
-.sums { display: grid; gap: 8px; font-variant-numeric: tabular-nums; }
-.sums > div { display: flex; justify-content: space-between; gap: 16px; }
-.sums dd { white-space: nowrap; }
-.sums__off { color: var(--moss); font-weight: 600; }
-.sums__total { border-top: 1px solid #d6cab6; margin-top: 4px; padding-top: 12px; font-size: 1.125rem; font-weight: 600; }
-.checkout { max-width: 680px; display: grid; gap: 18px; }
-.checkout h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem); }
-.checkout__lead { color: var(--soft); }
-.receipt { border-block: 1px solid var(--line); padding: 8px 0; }
-.receipt li { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0; font-variant-numeric: tabular-nums; }
-.receipt li > :last-child { white-space: nowrap; }
-
-
 .cart[aria-busy="true"] .lines { opacity: .6; }
 .line__about { overflow-wrap: anywhere; }
 `;

@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono';
+import { type Body, integerOf, isRecord } from '../engine/request-body';
+import type { Order } from '../orders/order';
+import { type RefundProblem, type RefundRequest, refundAmounts } from '../orders/refund';
+import { fromOwnPagesOnly } from '../server/own-origin';
+import { readBody } from '../server/read-body';
+import type { StoreContext } from '../store-context';
+import { type Html, html } from '../theme/html';
+import { backOfficeLayout } from './back-office-layout';
+import { amountText } from './both-currencies';
+import { orderPage } from './order-page';
+import { ordersPage } from './orders-page';
+import type { RefundView } from './refund-form';
+
+const NO_REQUEST: RefundRequest = { quantities: new Map(), delivery: false };
+
+const PROBLEMS: Readonly<Record<RefundProblem, string>> = {
+  nothing_chosen: 'Choose what to refund: enter a quantity, or tick shipping.',
+  more_than_left: 'That’s more than is left to refund. Lower the quantities.',
+};
+
+/** Orders and their refunds, for the person who runs the local store. */
+export function backOfficeRoutes(store: StoreContext): Hono {
+  const app = new Hono();
+  const { sales } = store.state;
+
+  const show = (c: Context, title: string, body: Html, status: 200 | 404 | 422 = 200) => {
+    c.header('cache-control', 'no-store');
+    return c.html(backOfficeLayout(store.shop.name, title, body), status);
+  };
+  const showOrder = (c: Context, order: Order, refund: Partial<RefundView> = {}) => {
+    const view = { key: store.random(), request: NO_REQUEST, preview: null, message: null, ...refund };
+    const status = view.message?.kind === 'problem' ? 422 : 200;
+    return show(c, `Order #${order.number}`, orderPage(order, view, store.shop.timezone), status);
+  };
+  const orderOf = (c: Context) => sales.order(Number(c.req.param('number')));
+  const notFound = (c: Context) =>
+    show(
+      c,
+      'No such order',
+      html`<div class="bo"><h1>There’s no such order</h1><p><a href="/back-office/orders">See all orders</a></p></div>`,
+      404,
+    );
+
+  app.get('/back-office', (c) => c.redirect('/back-office/orders', 302));
+  app.get('/back-office/orders', (c) => show(c, 'Orders', ordersPage(sales.orders(), store.shop.timezone)));
+  app.get('/back-office/orders/:number', (c) => {
+    const order = orderOf(c);
+    if (!order) return notFound(c);
+    const refund = order.refunds.find(({ key }) => key === c.req.query('refund'));
+    if (!refund) return showOrder(c, order);
+    return showOrder(c, order, {
+      message: { kind: 'done', text: `Refunded ${amountText(order, refund.total)}.` },
+    });
+  });
+
+  app.post('/back-office/orders/:number/refunds', fromOwnPagesOnly, async (c) => {
+    const body = (await readBody(c)) ?? {};
+    const order = orderOf(c);
+    if (!order) return notFound(c);
+    const key = typeof body.key === 'string' && body.key !== '' ? body.key : store.random();
+    const done = `/back-office/orders/${order.number}?refund=${encodeURIComponent(key)}`;
+    if (order.refunds.some((refund) => refund.key === key)) return c.redirect(done, 303);
+    const request = readRequest(body);
+    const refunded = refundAmounts(order, request);
+    if (!refunded.ok) {
+      return showOrder(c, order, {
+        key,
+        request,
+        message: { kind: 'problem', text: PROBLEMS[refunded.problem] },
+      });
+    }
+    const { amounts } = refunded;
+    if (body.do !== 'refund') return showOrder(c, order, { key, request, preview: amounts });
+    if (body.shown !== amountText(order, amounts.total)) {
+      const text = 'The amount has changed. Check it, then refund.';
+      return showOrder(c, order, {
+        key,
+        request,
+        preview: amounts,
+        message: { kind: 'problem', text },
+      });
+    }
+    const refund = { key, createdAt: store.clock().toISOString(), ...amounts };
+    sales.write({ order: { ...order, refunds: [...order.refunds, refund] } });
+    return c.redirect(done, 303);
+  });
+  return app;
+}
+
+/** Units by line and delivery; what is no whole number above 0 is more than any line has. */
+function readRequest({ quantities, delivery }: Body): RefundRequest {
+  const typed = isRecord(quantities) ? Object.entries(quantities) : [];
+  const read = typed
+    .filter(([, value]) => value !== '')
+    .map(([id, value]): [string, number] => [id, integerOf(value) ?? Number.POSITIVE_INFINITY]);
+  return { quantities: new Map(read), delivery: delivery !== undefined };
+}

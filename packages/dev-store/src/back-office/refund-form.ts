@@ -1,0 +1,62 @@
+import type { Order } from '../orders/order';
+import { deliveryLeft, type RefundAmounts, type RefundRequest, unitsLeft } from '../orders/refund';
+import { type Html, html, raw } from '../theme/html';
+import { amountText } from './both-currencies';
+
+/** What the form shows besides the order. */
+export interface RefundView {
+  /** The next refund's: sent twice, it refunds once. */
+  readonly key: string;
+  readonly request: RefundRequest;
+  /** What the request would give back; null before it was asked for. */
+  readonly preview: RefundAmounts | null;
+  /** What stands in the way, or what has been done. */
+  readonly message: { readonly kind: 'problem' | 'done'; readonly text: string } | null;
+}
+
+/** Chooses units and delivery, shows the amount, and only then refunds it. */
+export function refundForm(order: Order, view: RefundView): Html {
+  const { message } = view;
+  const isOver = order.lines.every((line) => unitsLeft(order, line) === 0) && deliveryLeft(order) === null;
+  return html`
+    <section class="bo-card" aria-labelledby="refund-title">
+      <h2 id="refund-title">Refund</h2>
+      ${message ? html`<p class="notice ${message.kind === 'problem' ? 'notice--error' : ''}" role="${message.kind === 'problem' ? 'alert' : 'status'}">${message.text}</p>` : ''}
+      ${isOver ? html`<p>Everything has been refunded.</p>` : fields(order, view)}
+    </section>`;
+}
+
+function fields(order: Order, { key, request, preview }: RefundView): Html {
+  const delivery = deliveryLeft(order);
+  return html`
+    <form class="bo-refund" action="/back-office/orders/${order.number}/refunds" method="post">
+      <input type="hidden" name="key" value="${key}">
+      <div class="bo-units">${order.lines.map((line) => {
+        const left = unitsLeft(order, line);
+        if (left === 0) return '';
+        const id = `units-${line.id}`;
+        return html`
+          <div class="bo-unit">
+            <label for="${id}">${line.title} <span class="fine">${line.variantTitle ?? ''} up to ${left}</span></label>
+            <input id="${id}" type="number" name="quantities[${line.id}]" value="${request.quantities.get(line.id) ?? 0}" min="0" max="${left}" inputmode="numeric">
+          </div>`;
+      })}</div>
+      ${
+        delivery
+          ? html`<label class="bo-check"><input type="checkbox" name="delivery" value="1"${request.delivery ? raw(' checked') : ''}><span>Shipping (${amountText(order, delivery)})</span></label>`
+          : ''
+      }
+      <p class="fine">Gift card balances don’t change.</p>
+      ${
+        preview
+          ? html`
+            <input type="hidden" name="shown" value="${amountText(order, preview.total)}">
+            <p class="bo-preview" role="status">This refunds <strong>${amountText(order, preview.total)}</strong>.</p>`
+          : ''
+      }
+      <div class="bo-actions">
+        <button class="button button--plain" type="submit" name="do" value="preview">${preview ? 'Update preview' : 'Preview refund'}</button>
+        ${preview ? html`<button class="button" type="submit" name="do" value="refund">Refund ${amountText(order, preview.total)}</button>` : ''}
+      </div>
+    </form>`;
+}

@@ -1,0 +1,106 @@
+import type { Order, OrderDraft } from '../orders/order';
+import type { CheckoutRecord, PaymentAttempt } from '../state/sales-records';
+import type { Sales } from '../state/sales-state';
+import type { Gateway } from './gateway';
+
+/**
+ * How a payment ended. `checking`: nobody knows yet whether money was taken. `not_charged`: none was, and the shopper can
+ * pay again.
+ */
+export type PaymentOutcome =
+  | { readonly kind: 'ordered'; readonly order: Order }
+  | { readonly kind: 'declined' | 'checking' | 'not_charged' };
+
+export interface Payments {
+  /** Pays and makes the order. While an earlier payment's end is unknown it asks for that instead, and charges nothing. */
+  pay(checkout: CheckoutRecord, order: OrderDraft, card: string): Promise<PaymentOutcome>;
+  /** Finds out how the payment of a checkout ended. */
+  settle(checkoutToken: string): Promise<PaymentOutcome>;
+}
+
+interface Parts {
+  readonly sales: Sales;
+  readonly gateway: Gateway;
+  readonly clock: () => Date;
+  readonly random: () => string;
+}
+
+/**
+ * The way from a checkout to its one order. What is to be charged is written down with its key before the gateway is asked,
+ * and gift cards are reduced with it, so that whatever gets lost afterwards can be found out by that key. The order, the
+ * end of the checkout and the end of the cart are one write.
+ */
+export function payments({ sales, gateway, clock, random }: Parts): Payments {
+  /** Keys whose answer this process waits for. After a restart nobody waits, so that their end is asked for. */
+  const waiting = new Set<string>();
+
+  const complete = (checkout: CheckoutRecord, draft: OrderDraft, giftCards = NO_CARDS): PaymentOutcome => {
+    const order: Order = {
+      ...draft,
+      number: sales.nextOrderNumber(),
+      createdAt: clock().toISOString(),
+      checkoutToken: checkout.token,
+      cartToken: checkout.cartToken,
+      nextCartToken: `${random()}?key=${random()}`,
+      refunds: [],
+    };
+    sales.write({ order, giftCards, ended: checkout.token, boughtCart: checkout.cartToken });
+    return { kind: 'ordered', order };
+  };
+
+  const takeBack = ({ attempt, ...checkout }: CheckoutRecord) => {
+    const giftCards = attempt?.order.giftCards.map(({ code, amount }) => ({ code, amount: -amount })) ?? [];
+    sales.write({ checkout, giftCards });
+  };
+
+  /** Every answer about a key comes here, in any order and however often. */
+  const conclude = (
+    token: string,
+    key: string,
+    answer: 'charged' | 'declined' | 'lost' | 'closed',
+  ): PaymentOutcome => {
+    const order = sales.orderOfCheckout(token);
+    if (order) return { kind: 'ordered', order };
+    const checkout = sales.checkout(token);
+    if (checkout?.attempt?.key !== key) return { kind: 'not_charged' };
+    if (answer === 'lost') return { kind: 'checking' };
+    if (answer === 'charged') return complete(checkout, checkout.attempt.order);
+    takeBack(checkout);
+    return { kind: answer === 'declined' ? 'declined' : 'not_charged' };
+  };
+
+  const settle = async (token: string): Promise<PaymentOutcome> => {
+    const order = sales.orderOfCheckout(token);
+    if (order) return { kind: 'ordered', order };
+    const key = sales.checkout(token)?.attempt?.key;
+    if (key === undefined) return { kind: 'not_charged' };
+    if (waiting.has(key)) return { kind: 'checking' };
+    return conclude(token, key, await gateway.settle(key).catch(() => 'lost' as const));
+  };
+
+  return {
+    settle,
+    async pay(checkout, draft, card) {
+      const { token } = checkout;
+      const known = sales.checkout(token);
+      if (sales.orderOfCheckout(token) || known?.attempt) return settle(token);
+      const charge = draft.payments.find(({ kind }) => kind === 'card');
+      if (!charge) return complete(checkout, draft, draft.giftCards);
+      const attempt: PaymentAttempt = { key: random(), order: draft };
+      sales.write({ checkout: { ...checkout, attempt }, giftCards: draft.giftCards });
+      waiting.add(attempt.key);
+      const answer = await gateway
+        .charge({
+          key: attempt.key,
+          amount: charge.amount.presentment,
+          currency: draft.market.currency,
+          card,
+        })
+        .catch(() => 'lost' as const)
+        .finally(() => waiting.delete(attempt.key));
+      return conclude(token, attempt.key, answer);
+    },
+  };
+}
+
+const NO_CARDS: OrderDraft['giftCards'] = [];

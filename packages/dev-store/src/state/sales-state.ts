@@ -1,0 +1,91 @@
+import type { Order } from '../orders/order';
+import type { Charge, CheckoutRecord } from './sales-records';
+
+/** Checkouts that nobody has touched for long are dropped first, but never one with a payment whose end is not known. */
+const MOST_CHECKOUTS = 500;
+const FIRST_ORDER = 1001;
+
+/** Checkouts, orders, and what was paid. */
+export interface Sales {
+  checkout(token: string): CheckoutRecord | undefined;
+  /** The checkout of a cart that has not become an order. */
+  checkoutOfCart(cartToken: string): CheckoutRecord | undefined;
+  /** The oldest first. */
+  orders(): readonly Order[];
+  order(number: number): Order | undefined;
+  orderOfCheckout(token: string): Order | undefined;
+  /** The last order that a cart has become. */
+  orderOfCart(cartToken: string): Order | undefined;
+  nextOrderNumber(): number;
+  charge(key: string): Charge | undefined;
+  /** What a gift card has paid, in subunits of the shop's currency. */
+  paidByGiftCard(code: string): number;
+  /** Several records in one write: all of them are kept, or none. */
+  write(change: SalesChange): void;
+}
+
+export interface SalesChange {
+  readonly checkout?: CheckoutRecord;
+  readonly order?: Order;
+  readonly charge?: Charge;
+  /** What gift cards pay, or get back when it is below 0. */
+  readonly giftCards?: readonly { readonly code: string; readonly amount: number }[];
+  /** The token of a checkout that has become an order. */
+  readonly ended?: string;
+  /** The token of a cart that was bought. */
+  readonly boughtCart?: string;
+}
+
+export interface SalesSnapshot {
+  readonly checkouts: readonly CheckoutRecord[];
+  readonly orders: readonly Order[];
+  readonly charges: readonly Charge[];
+  readonly paidByGiftCards: Readonly<Record<string, number>>;
+}
+
+/** The sales that were kept, or none. `changed` hears of every write after `dropCart`. */
+export function openSales(
+  kept: SalesSnapshot | undefined,
+  { dropCart, changed }: { readonly dropCart: (token: string) => void; readonly changed: () => void },
+): Sales & { readonly snapshot: () => SalesSnapshot } {
+  const checkouts = new Map(kept?.checkouts.map((checkout) => [checkout.token, checkout]));
+  const orders = new Map(kept?.orders.map((order) => [order.number, order]));
+  const charges = new Map(kept?.charges.map((charge) => [charge.key, charge]));
+  const paid = new Map(Object.entries(kept?.paidByGiftCards ?? {}));
+  const newestFirst = () => [...orders.values()].reverse();
+
+  const putCheckout = (checkout: CheckoutRecord) => {
+    checkouts.delete(checkout.token);
+    checkouts.set(checkout.token, checkout);
+    if (checkouts.size <= MOST_CHECKOUTS) return;
+    const oldest = [...checkouts.values()].find(({ attempt }) => !attempt);
+    if (oldest) checkouts.delete(oldest.token);
+  };
+
+  return {
+    checkout: (token) => checkouts.get(token),
+    checkoutOfCart: (cartToken) => [...checkouts.values()].find((each) => each.cartToken === cartToken),
+    orders: () => [...orders.values()],
+    order: (number) => orders.get(number),
+    orderOfCheckout: (token) => newestFirst().find(({ checkoutToken }) => checkoutToken === token),
+    orderOfCart: (token) => newestFirst().find(({ cartToken }) => cartToken === token),
+    nextOrderNumber: () => FIRST_ORDER + orders.size,
+    charge: (key) => charges.get(key),
+    paidByGiftCard: (code) => paid.get(code) ?? 0,
+    write({ checkout, order, charge, giftCards = [], ended, boughtCart }) {
+      if (checkout) putCheckout(checkout);
+      if (order) orders.set(order.number, order);
+      if (charge) charges.set(charge.key, charge);
+      for (const { code, amount } of giftCards) paid.set(code, (paid.get(code) ?? 0) + amount);
+      if (ended !== undefined) checkouts.delete(ended);
+      if (boughtCart !== undefined) dropCart(boughtCart);
+      changed();
+    },
+    snapshot: () => ({
+      checkouts: [...checkouts.values()],
+      orders: [...orders.values()],
+      charges: [...charges.values()],
+      paidByGiftCards: Object.fromEntries(paid),
+    }),
+  };
+}

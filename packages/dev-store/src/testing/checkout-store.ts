@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { backOfficeRoutes } from '../back-office/back-office-routes';
+import { giftCardsLeft, STORE_GIFT_CARDS } from '../catalogue/gift-cards';
+import { testGateway } from '../checkout/gateway';
+import { payments } from '../checkout/payments';
+
+import type { RunDiscounts } from '../engine/discounts/discount-run';
+import type { RunValidations } from '../engine/validations/validation-run';
+import { accountRoutes } from '../server/account-routes';
+import { cartRoutes } from '../server/cart-routes';
+import { checkoutRoutes } from '../server/checkout-routes';
+import { pageShower } from '../server/show-page';
+import { openStoreState } from '../state/store-state';
+import type { StoreContext } from '../store-context';
+import { storeMarkets } from '../store-markets';
+import { aShopper, type Shopper } from './running-store';
+import { counter, SMALL_MARKETS, SMALL_STORE } from './small-store';
+
+const ORIGIN = 'http://127.0.0.1:4701';
+const SHOP = {
+  domain: 'small.myshopify.com',
+  name: 'Small Store',
+  currency: 'USD',
+  timezone: 'America/New_York',
+  country: 'US',
+};
+
+/** The small store's cart, checkout and back office, without a network. */
+export async function aCheckoutStore({
+  runDiscounts = () => [],
+  runValidations = () => [],
+}: {
+  readonly runDiscounts?: RunDiscounts;
+  readonly runValidations?: RunValidations;
+} = {}) {
+  const state = await openStoreState(undefined, () => undefined);
+  const { sales } = state;
+  const clock = () => new Date('2026-03-01T15:00:00Z');
+  const random = counter('secret-number-');
+  const store: StoreContext = {
+    shop: SHOP,
+    app: { handle: 'app', title: 'App', accessToken: 'token', embeds: [], functions: [] },
+    ...storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, SMALL_STORE),
+    get giftCards() {
+      return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);
+    },
+    payments: payments({ sales, gateway: testGateway(sales), clock, random }),
+    state,
+    runDiscounts,
+    runValidations,
+    clock,
+    random,
+    origin: () => ORIGIN,
+  };
+  const app = new Hono({ strict: false });
+  app.route('/', backOfficeRoutes(store));
+  const show = pageShower(store);
+  for (const { root } of store.markets) {
+    const place = root === '/' ? root : root.slice(0, -1);
+    for (const routes of [cartRoutes(store), accountRoutes(store, show), checkoutRoutes(store, show)]) {
+      app.route(place, routes);
+    }
+  }
+  const shopper = (): Shopper => aShopper(ORIGIN, (address, init) => app.request(address, init));
+  /** A page as a browser with these cookies gets it. */
+  const pageWith = (path: string, cookie: string) => app.request(`${ORIGIN}${path}`, { headers: { cookie } });
+  return { sales, shopper, pageWith };
+}
+
+/** What a page's form sends besides what is typed. */
+export function hiddenFields(page: string): Record<string, string> {
+  const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, unescaped(value)]));
+}
+
+/** The amounts of a page's order summary by their words: "Total" is "$35.00". */
+export function summaryAmounts(page: string): Record<string, string> {
+  const rows = page.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs);
+  return Object.fromEntries([...rows].map(([, name = '', amount = '']) => [plain(name), plain(amount)]));
+}
+
+function plain(markup: string): string {
+  return unescaped(markup.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}

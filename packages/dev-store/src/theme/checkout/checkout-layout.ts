@@ -1,0 +1,46 @@
+import { type Html, html } from '../html';
+import { LARK_ICON } from '../icons';
+import { linkTo } from '../link';
+import type { PageContext } from '../page';
+import { isRightToLeft } from '../writing-direction';
+
+export interface CheckoutPage {
+  readonly title: string;
+  /** The one way back that the page offers at its top. */
+  readonly back: { readonly path: `/${string}`; readonly label: string };
+  readonly body: Html;
+}
+
+export const RETURN_TO_SHOP: CheckoutPage['back'] = { path: '/', label: 'Return to shop' };
+
+/**
+ * The document around the pages from checkout on: name and the way back, nothing else that leads away. As at Shopify, apps'
+ * embeds and the theme's scripts are not here.
+ */
+export function checkoutLayout({ store, market }: PageContext, page: CheckoutPage): Html {
+  return html`<!doctype html>
+<html lang="en" dir="${isRightToLeft(market.locale) ? 'rtl' : 'ltr'}" class="no-script">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${page.title} – ${store.shop.name}</title>
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/assets/checkout.css">
+    <script>document.documentElement.className = 'script';</script>
+    <script src="/assets/checkout.js" defer></script>
+  </head>
+  <body class="co-body">
+    <a class="skip" href="#main">Skip to content</a>
+    <header class="co-header">
+      <div class="co-header__in">
+        <a class="co-brand" href="${market.root}">${LARK_ICON}<span>${store.shop.name}</span></a>
+        <a class="co-back" href="${linkTo(market, page.back.path)}">${page.back.label}</a>
+      </div>
+    </header>
+    <main id="main" tabindex="-1">
+      ${page.body}
+    </main>
+  </body>
+</html>`;
+}

@@ -8,7 +8,9 @@ import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
 import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/input-query';
-import type { DevStoreOptions, InstalledApp } from './options';
+import { inputSchemaOf } from './functions/input-schema';
+import { validationRuns } from './functions/validation-runs';
+import { type DevStoreOptions, DISCOUNT_TARGETS, type InstalledApp, VALIDATION_TARGET } from './options';
 import { accountRoutes } from './server/account-routes';
 import { adminRoutes } from './server/admin-routes';
 import { assetRoutes } from './server/asset-routes';
@@ -32,7 +34,7 @@ export interface RunningStore {
 
 /**
  * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, subsets of the Admin and Storefront GraphQL APIs,
- * discount functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
+ * discount and validation functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
  * not fit Shopify's schema, or a market's root or rate cannot be used.
  */
 export async function startDevStore(options: DevStoreOptions): Promise<RunningStore> {
@@ -48,7 +50,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
       saveFailure = error;
     }),
     runDiscounts: discountRuns(() => store),
-    runValidations: () => [],
+    runValidations: validationRuns(() => store),
     clock: options.clock ?? (() => new Date()),
     random: options.random ?? (() => randomBytes(16).toString('hex')),
     origin: () => url,
@@ -115,8 +117,9 @@ function listen(app: Hono, port: number): Promise<{ port: number; close: () => P
 
 function checkFunctions({ functions }: InstalledApp): void {
   for (const { handle, targets } of functions) {
-    for (const [target, code] of Object.entries(targets)) {
-      const problems = inputQueryProblems(code.query);
+    for (const target of [...DISCOUNT_TARGETS, VALIDATION_TARGET] as const) {
+      const query = targets[target]?.query;
+      const problems = query === undefined ? [] : inputQueryProblems(query, inputSchemaOf(target));
       if (problems.length > 0) {
         throw new Error(`The input query of ${handle} for ${target} does not fit: ${problems.join(' ')}`);
       }

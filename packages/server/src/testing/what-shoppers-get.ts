@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { readVersionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { liveCart } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
@@ -30,8 +31,8 @@ export function whatShoppersGet({
     promised: discountsActive && gives(rewards) ? [named(rewards)] : [],
   }));
   const giving = discounts.flatMap((discount) => {
-    const { published: _, ...rewards } = fieldsOf(discount.rewards ?? '') ?? {};
-    if (!gives(rewards)) return [];
+    const rewards = readVersionedConfig(fieldsOf(discount.rewards ?? ''));
+    if (!rewards || !gives(rewards)) return [];
     return [{ period: periodOf(discount), given: `${named(rewards)}${lackingClasses(discount)}` }];
   });
   return (time) => ({

@@ -113,6 +113,12 @@ export default [
     limit: '30 kB',
   },
   {
+    name: 'validation function, before it is compiled to Wasm',
+    path: 'extensions/cart-validation/dist/function.js',
+    brotli: false,
+    limit: '30 kB',
+  },
+  {
     name: 'admin: the list of carts',
     path: pageFiles('src/features/smart-carts/cart-list-page.tsx'),
     limit: '170 kB',

@@ -8,7 +8,11 @@ import { exclusive } from './exclusive.mjs';
 import { isMain, root } from './root.mjs';
 import { closure } from './workspaces.mjs';
 
-/** What is built, in order. Each goes into the `dist` folder of its workspace; `travels`: browsers load it. */
+/** Both functions are built alike, each in its own folder. */
+const FUNCTION_BUILD = 'extensions/tsup.config.ts';
+const FUNCTION = ['tsup', '--silent', '--config', '../tsup.config.ts'];
+
+/** What is built, in order. Each goes into the `dist` folder of its workspace; `travels`: browsers load it. `also`: files outside that say how. */
 const BUILDS = [
   {
     name: '@cartwright/storefront-cart',
@@ -22,7 +26,13 @@ const BUILDS = [
     command: ['vite', 'build', '--logLevel', 'warn'],
     travels: true,
   },
-  { name: '@cartwright/cart-rewards', what: 'discount function', command: ['tsup', '--silent'] },
+  { name: '@cartwright/cart-rewards', what: 'discount function', command: FUNCTION, also: [FUNCTION_BUILD] },
+  {
+    name: '@cartwright/cart-validation',
+    what: 'validation function',
+    command: FUNCTION,
+    also: [FUNCTION_BUILD],
+  },
   { name: '@cartwright/server', what: 'server', command: ['tsup', '--silent'] },
   { name: '@cartwright/quick-start', what: 'quick start', command: ['tsup', '--silent'] },
 ];
@@ -47,13 +57,14 @@ export async function buildStale() {
   });
 }
 
-async function buildOne({ name, what, command, travels = false }) {
+async function buildOne({ name, what, command, travels = false, also = [] }) {
   const sources = closure(name);
   const folder = join(root, sources[0].folder);
   const stamp = join(folder, 'dist', '.built');
   const hash = contentHash([
     ...SHARED,
     ...(travels ? COMPRESSED : []),
+    ...also,
     ...sources.map((workspace) => workspace.folder),
   ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;

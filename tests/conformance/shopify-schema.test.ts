@@ -1,5 +1,5 @@
 import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
-import { FUNCTION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
+import { DISCOUNT_INPUT_SCHEMA, VALIDATION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
 import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -26,11 +26,13 @@ describe("the local store's schemas", () => {
     FETCHING,
   );
 
-  it(
-    'of the input of discount functions are a subset of what Shopify publishes',
-    async () => {
-      const published = await publishedSchema('functions_discount_2026-07');
-      expect(differencesFrom(published, FUNCTION_INPUT_SCHEMA)).toEqual([]);
+  it.each([
+    ['discount', 'functions_discount_2026-07', DISCOUNT_INPUT_SCHEMA],
+    ['validation', 'functions_cart_checkout_validation_2026-07', VALIDATION_INPUT_SCHEMA],
+  ] as const)(
+    'of the input of %s functions are a subset of what Shopify publishes',
+    async (_what, name, schema) => {
+      expect(differencesFrom(await publishedSchema(name), schema)).toEqual([]);
     },
     FETCHING,
   );

@@ -18,6 +18,9 @@ import type { Settings } from './settings';
 /** The repository, seen from `src` and from `dist` alike. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Extensions that Shopify runs at cart and checkout. */
+const FUNCTIONS = ['cart-rewards', 'cart-validation'];
+
 const STOREFRONT_DIST = join(ROOT, 'packages/storefront-cart/dist');
 
 const SHOP = {
@@ -88,7 +91,9 @@ async function openStore(settings: Settings, catalogue: Catalogue, adminUrl: str
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
       embeds: [await cartEmbed(adminUrl)],
-      functions: [await readFunctionExtension(join(ROOT, 'extensions/cart-rewards'))],
+      functions: await Promise.all(
+        FUNCTIONS.map((extension) => readFunctionExtension(join(ROOT, 'extensions', extension))),
+      ),
     },
     state: stateFile(join(settings.dataDir, 'store.json')),
   });

@@ -1,3 +1,5 @@
+import type { FunctionLine } from '@cartwright/core/rewards/function-line';
+
 /** Shopify's answer to `cart-lines-discounts-generate-run.graphql`. Decimals arrive as strings. */
 export interface FunctionInput {
   readonly cart: {
@@ -12,20 +14,4 @@ export interface FunctionInput {
   };
   readonly localization: { readonly country: { readonly isoCode: string } };
   readonly presentmentCurrencyRate: string;
-}
-
-export interface FunctionLine {
-  readonly id: string;
-  readonly quantity: number;
-  readonly source: { readonly value: string | null } | null;
-  readonly tier: { readonly value: string | null } | null;
-  readonly cost: { readonly subtotalAmount: { readonly amount: string } };
-  readonly sellingPlanAllocation: { readonly sellingPlan: { readonly id: string } } | null;
-  readonly merchandise:
-    | {
-        readonly __typename: 'ProductVariant';
-        readonly id: string;
-        readonly product: { readonly id: string; readonly isGiftCard: boolean };
-      }
-    | { readonly __typename: 'CustomProduct' };
 }

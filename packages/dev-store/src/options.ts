@@ -34,7 +34,7 @@ export interface InstalledApp {
   readonly title: string;
   readonly accessToken: string;
   readonly embeds: readonly AppEmbed[];
-  readonly functions: readonly DiscountFunction[];
+  readonly functions: readonly AppFunction[];
 }
 
 /** An app embed block of a theme app extension: its Liquid, the settings of the theme editor, and where its assets are. */
@@ -44,12 +44,18 @@ export interface AppEmbed {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-export type FunctionTarget =
-  | 'cart.lines.discounts.generate.run'
-  | 'cart.delivery-options.discounts.generate.run';
+export const DISCOUNT_TARGETS = [
+  'cart.lines.discounts.generate.run',
+  'cart.delivery-options.discounts.generate.run',
+] as const;
 
-/** A deployed discount function: per target its GraphQL input query and the code that runs on the answer. */
-export interface DiscountFunction {
+export const VALIDATION_TARGET = 'cart.validations.generate.run';
+
+export type DiscountTarget = (typeof DISCOUNT_TARGETS)[number];
+export type FunctionTarget = DiscountTarget | typeof VALIDATION_TARGET;
+
+/** A deployed function: per target its GraphQL input query and the code that runs on the answer. */
+export interface AppFunction {
   readonly handle: string;
   readonly targets: Partial<Record<FunctionTarget, FunctionTargetRun>>;
 }

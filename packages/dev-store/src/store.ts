@@ -11,7 +11,9 @@ import { payments } from './checkout/payments';
 import { faultRoutes } from './faults/fault-routes';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/input-query';
-import type { DevStoreOptions, InstalledApp } from './options';
+import { inputSchemaOf } from './functions/input-schema';
+import { validationRuns } from './functions/validation-runs';
+import { type DevStoreOptions, DISCOUNT_TARGETS, type InstalledApp, VALIDATION_TARGET } from './options';
 import { accountRoutes } from './server/account-routes';
 import { adminRoutes } from './server/admin-routes';
 import { assetRoutes } from './server/asset-routes';
@@ -36,7 +38,7 @@ export interface RunningStore {
 
 /**
  * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, subsets of the Admin and Storefront GraphQL APIs,
- * discount functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
+ * discount and validation functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
  * not fit Shopify's schema, or a market's root or rate cannot be used.
  */
 export async function startDevStore(options: DevStoreOptions): Promise<RunningStore> {
@@ -59,7 +61,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
     payments: payments({ sales, gateway: testGateway(sales), clock, random }),
     state,
     runDiscounts: discountRuns(() => store),
-    runValidations: () => [],
+    runValidations: validationRuns(() => store),
     clock,
     random,
     origin: () => url,
@@ -128,8 +130,9 @@ function listen(app: Hono, port: number): Promise<{ port: number; close: () => P
 
 function checkFunctions({ functions }: InstalledApp): void {
   for (const { handle, targets } of functions) {
-    for (const [target, code] of Object.entries(targets)) {
-      const problems = inputQueryProblems(code.query);
+    for (const target of [...DISCOUNT_TARGETS, VALIDATION_TARGET] as const) {
+      const query = targets[target]?.query;
+      const problems = query === undefined ? [] : inputQueryProblems(query, inputSchemaOf(target));
       if (problems.length > 0) {
         throw new Error(`The input query of ${handle} for ${target} does not fit: ${problems.join(' ')}`);
       }

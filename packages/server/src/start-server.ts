@@ -21,6 +21,7 @@ import { localSession } from './http/session';
 import { startJobs } from './jobs/jobs';
 import { loggedError } from './logged-error';
 import { productRoutes } from './products/product-routes';
+import { publicationTargets } from './publication-targets';
 import { publicationRoutes } from './publishing/publication-routes';
 import { PUBLISH, publisher } from './publishing/publisher';
 import type { ServerOptions } from './server-options';
@@ -30,8 +31,8 @@ import { publishedSizesRoute } from './storefront/cart-sizes';
 import { previewConfigRoute } from './storefront/preview-config-route';
 import { storefrontSizeIssues } from './storefront/size-issues';
 import { storefrontRoutes } from './storefront/storefront-routes';
-import { storefrontTarget } from './storefront/storefront-target';
 import { userRoutes } from './users/user-routes';
+import { checkoutValidationRoutes } from './validation/checkout-validation-routes';
 import { widgetRoutes } from './widgets/widget-routes';
 
 export interface RunningServer {
@@ -80,9 +81,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       store,
       jobs,
       admin,
-      targets: (client) => [
-        storefrontTarget({ store, admin: client, compiler, now: clock(), events, privateKeys }),
-      ],
+      targets: (client) =>
+        publicationTargets({ store, admin: client, compiler, now: clock(), events, privateKeys }),
       nextEdge: () => nextEdge(store, clock().getTime()),
       clock,
       logger,
@@ -123,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       privateKeys,
     });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
+    checkoutValidationRoutes(app, resolveShop, { storeOf, adminOf, publisherOf });
     publishedSizesRoute(app, resolveShop, (id) => ({ store: storeOf(id), admin, compiler }));
     productRoutes(app, resolveShop, { storeOf, adminOf });
     const trustedProxies = options.trustedProxies ?? null;

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { camelCase } from '@cartwright/dev-store/functions/read-function-extension';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { BUILT_FILE, builtFunction, EXTENSION, extensionFile, MANIFEST } from './built-function';
+import { CART_REWARDS, EXTENSIONS } from './built-function';
 import { misfitsOf } from './fits-the-query';
 import { outputProblems } from './fits-the-schema';
 
@@ -20,29 +18,33 @@ interface Fixture {
   };
 }
 
-const fixtures = readdirSync(join(EXTENSION, FIXTURES)).map((file): [string, Fixture['payload']] => {
-  const fixture: Fixture = JSON.parse(extensionFile(`${FIXTURES}/${file}`));
-  return [file.replace('.json', ''), fixture.payload];
-});
+const fixtures = EXTENSIONS.flatMap((extension) =>
+  extension.files(FIXTURES).map((file) => {
+    const fixture: Fixture = JSON.parse(extension.file(`${FIXTURES}/${file}`));
+    return { name: file.replace('.json', ''), extension, payload: fixture.payload };
+  }),
+);
 
-describe.each(fixtures)('%s', (_name, { export: exported, target, input, output }) => {
-  const known = MANIFEST.targets.find((each) => each.target === target);
+describe.each(fixtures)('$extension.manifest.handle: $name', ({ extension, payload }) => {
+  const { manifest, file, schema, built } = extension;
+  const { export: exported, target, input, output } = payload;
+  const known = manifest.targets.find((each) => each.target === target);
 
   it('is of a target of the manifest, with an input as its query asks for it', () => {
     expect(known?.export).toBe(exported);
-    expect(misfitsOf(parse(extensionFile(known?.inputQuery ?? '')), input)).toEqual([]);
+    expect(misfitsOf(parse(file(known?.inputQuery ?? '')), input)).toEqual([]);
   });
 
   it(
     'has an output that Shopify takes',
     async () => {
-      expect(await outputProblems(camelCase(exported), output)).toEqual([]);
+      expect(await outputProblems(schema, camelCase(exported), output)).toEqual([]);
     },
     FETCHING,
   );
 
-  it(`is what ${BUILT_FILE} answers`, async () => {
-    const instance = (await builtFunction())();
+  it('is what the built file answers', async () => {
+    const instance = (await built())();
     expect(JSON.parse(instance.run(camelCase(exported), JSON.stringify(input)))).toEqual(output);
     instance.close();
   });
@@ -74,12 +76,13 @@ describe('the look at a fixture', () => {
     'finds what Shopify would refuse in its output',
     async () => {
       const target = 'cartLinesDiscountsGenerateRun';
+      const { schema } = CART_REWARDS;
       const value = { percentage: { value: 10 } };
       const order = (candidate: object) => ({
         operations: [{ orderDiscountsAdd: { selectionStrategy: 'FIRST', candidates: [candidate] } }],
       });
       const targets = [{ orderSubtotal: { excludedCartLineIds: [] } }];
-      expect(await outputProblems(target, order({ targets, value }))).toEqual([]);
+      expect(await outputProblems(schema, target, order({ targets, value }))).toEqual([]);
       for (const wrong of [
         {},
         { operations: [{}] },
@@ -87,7 +90,7 @@ describe('the look at a fixture', () => {
         order({ targets, value, note: 'x' }),
         order({ targets: [{ cartLine: { id: '1' } }], value }),
       ]) {
-        expect(await outputProblems(target, wrong)).not.toEqual([]);
+        expect(await outputProblems(schema, target, wrong)).not.toEqual([]);
       }
     },
     FETCHING,

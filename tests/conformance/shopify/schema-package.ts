@@ -17,7 +17,12 @@ const TARBALL_SHA512 =
 
 const CACHE = join(dirname(fileURLToPath(import.meta.url)), '../../../.cache/shopify-schemas', VERSION);
 
-const NAMES = ['admin_2026-07', 'functions_discount_2026-07', 'storefront-graphql_2026-07'] as const;
+const NAMES = [
+  'admin_2026-07',
+  'functions_cart_checkout_validation_2026-07',
+  'functions_discount_2026-07',
+  'storefront-graphql_2026-07',
+] as const;
 
 export type SchemaName = (typeof NAMES)[number];
 

@@ -15,6 +15,13 @@ export const OLD_REWARDS_METAFIELD = { namespace: 'cartwright', key: 'rewards' }
 /** Handle of the discount function's extension. */
 export const REWARDS_FUNCTION_HANDLE = 'cart-rewards';
 
+/** Metafields of the validation: the rewards that are live now, and those that come next (`rewards/checked-rewards`). */
+export const REWARDS_NOW_METAFIELD = { namespace: '$app', key: 'rewards-now' } as const;
+export const REWARDS_NEXT_METAFIELD = { namespace: '$app', key: 'rewards-next' } as const;
+
+/** Handle of the validation function's extension. */
+export const VALIDATION_FUNCTION_HANDLE = 'cart-validation';
+
 /** How many bytes a metafield of JSON may have. Source: Shopify, "Metafield limits", for apps since April 2026. */
 export const CONFIG_BYTES = 128_000;
 

@@ -15,8 +15,8 @@ import {
   discountNode,
   discountNodes,
   findDiscount,
-  shopifyFunctions,
 } from './resolvers/discounts';
+import { shopifyFunctions } from './resolvers/functions';
 import {
   type MetafieldIdentifier,
   type MetafieldInput,
@@ -32,6 +32,14 @@ import {
 } from './resolvers/products';
 import { appInstallationSource, shopSource } from './resolvers/shop';
 import { createStorefrontToken } from './resolvers/storefront-tokens';
+import {
+  createValidation,
+  deleteValidation,
+  updateValidation,
+  type ValidationCreateInput,
+  validation,
+  validations,
+} from './resolvers/validations';
 
 type Listed = ConnectionArguments & { readonly query?: string | null };
 
@@ -55,6 +63,8 @@ export function adminRoot(store: StoreContext) {
         const discount = findDiscount(store, id);
         return discount ? discountNode(store, discount) : null;
       }
+      case 'Validation':
+        return validation(store, id);
       default:
         return null;
     }
@@ -92,6 +102,13 @@ export function adminRoot(store: StoreContext) {
     discountAutomaticActivate: ({ id }: { id: string }) => activateDiscount(store, id),
     discountAutomaticDeactivate: ({ id }: { id: string }) => deactivateDiscount(store, id),
     discountAutomaticDelete: ({ id }: { id: string }) => deleteDiscount(store, id),
+    validation: ({ id }: { id: string }) => validation(store, id),
+    validations: (args: ConnectionArguments) => validations(store, args),
+    validationCreate: (args: { validation: ValidationCreateInput }) =>
+      createValidation(store, args.validation),
+    validationUpdate: (args: { id: string; validation: ValidationCreateInput }) =>
+      updateValidation(store, args.id, args.validation),
+    validationDelete: ({ id }: { id: string }) => deleteValidation(store, id),
     storefrontAccessTokenCreate: ({ input }: { input: { title: string } }) =>
       createStorefrontToken(store, input.title),
   };

@@ -32,6 +32,8 @@ export const ADMIN_SDL = /* GraphQL */ `
     automaticDiscountNodes(after: String before: String first: Int last: Int query: String reverse: Boolean = false): DiscountAutomaticNodeConnection!
     discountNode(id: ID!): DiscountNode
     discountNodes(after: String before: String first: Int last: Int query: String reverse: Boolean = false): DiscountNodeConnection!
+    validation(id: ID!): Validation
+    validations(after: String before: String first: Int last: Int reverse: Boolean = false): ValidationConnection!
     shopifyFunctions(after: String apiType: String before: String first: Int last: Int reverse: Boolean = false): ShopifyFunctionConnection!
   }
 
@@ -43,6 +45,9 @@ export const ADMIN_SDL = /* GraphQL */ `
     discountAutomaticActivate(id: ID!): DiscountAutomaticActivatePayload
     discountAutomaticDeactivate(id: ID!): DiscountAutomaticDeactivatePayload
     discountAutomaticDelete(id: ID!): DiscountAutomaticDeletePayload
+    validationCreate(validation: ValidationCreateInput!): ValidationCreatePayload
+    validationDelete(id: ID!): ValidationDeletePayload
+    validationUpdate(id: ID! validation: ValidationUpdateInput!): ValidationUpdatePayload
     storefrontAccessTokenCreate(input: StorefrontAccessTokenInput!): StorefrontAccessTokenCreatePayload
   }
 
@@ -493,6 +498,70 @@ export const ADMIN_SDL = /* GraphQL */ `
   type DiscountAutomaticDeletePayload {
     deletedAutomaticDiscountId: ID
     userErrors: [DiscountUserError!]!
+  }
+
+  type Validation implements HasMetafields & Node {
+    id: ID!
+    title: String!
+    enabled: Boolean!
+    blockOnFailure: Boolean!
+    errorHistory: FunctionsErrorHistory
+    shopifyFunction: ShopifyFunction!
+    metafield(key: String! namespace: String): Metafield
+    metafields(after: String before: String first: Int keys: [String!] last: Int namespace: String reverse: Boolean = false): MetafieldConnection!
+  }
+
+  type ValidationConnection {
+    edges: [ValidationEdge!]!
+    nodes: [Validation!]!
+    pageInfo: PageInfo!
+  }
+
+  type ValidationEdge {
+    cursor: String!
+    node: Validation!
+  }
+
+  input ValidationCreateInput {
+    blockOnFailure: Boolean = false
+    enable: Boolean = false
+    functionHandle: String
+    functionId: String
+    metafields: [MetafieldInput!] = []
+    title: String
+  }
+
+  input ValidationUpdateInput {
+    blockOnFailure: Boolean = false
+    enable: Boolean = false
+    metafields: [MetafieldInput!] = []
+    title: String
+  }
+
+  type ValidationUserError implements DisplayableError {
+    code: ValidationUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum ValidationUserErrorCode {
+    FUNCTION_DOES_NOT_IMPLEMENT FUNCTION_NOT_FOUND INVALID MAX_VALIDATIONS_ACTIVATED MISSING_FUNCTION_IDENTIFIER
+    MULTIPLE_FUNCTION_IDENTIFIERS NOT_FOUND
+  }
+
+  type ValidationCreatePayload {
+    userErrors: [ValidationUserError!]!
+    validation: Validation
+  }
+
+  type ValidationUpdatePayload {
+    userErrors: [ValidationUserError!]!
+    validation: Validation
+  }
+
+  type ValidationDeletePayload {
+    deletedId: ID
+    userErrors: [ValidationUserError!]!
   }
 
   input StorefrontAccessTokenInput { title: String! }

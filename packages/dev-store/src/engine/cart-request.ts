@@ -12,8 +12,9 @@ import { settleLines } from './operations/settle-lines';
 import { updateCart } from './operations/update';
 import { type PricedCart, priceCart } from './price-cart';
 import { readAdd, readChange, readUpdate } from './read-request';
-import type { Refusal } from './refusal';
+import { cartError, type Refusal } from './refusal';
 import type { Body } from './request-body';
+import type { RunValidations } from './validations/validation-run';
 
 export type CartAction = 'get' | 'add' | 'change' | 'update' | 'clear';
 
@@ -22,6 +23,8 @@ export interface CartEnvironment {
   readonly index: CatalogueIndex;
   readonly market: Market;
   readonly runDiscounts: RunDiscounts;
+  /** What may refuse a change of the cart; nothing when absent. */
+  readonly runValidations?: RunValidations;
   readonly nextId: () => string;
 }
 
@@ -35,7 +38,7 @@ export interface CartAnswer {
 
 /**
  * Answers one request of the AJAX Cart API. Pure but for `nextId`: the same cart, catalogue and request give the same
- * answer. A refusal may come with a changed cart (the part that was in stock).
+ * answer. A refusal may come with a changed cart (the part that was in stock), but for one of a validation.
  */
 export function answerCartRequest(
   action: CartAction,
@@ -43,7 +46,7 @@ export function answerCartRequest(
   body: Body,
   environment: CartEnvironment,
 ): CartAnswer {
-  const { index, market, runDiscounts, nextId } = environment;
+  const { index, market, runDiscounts, runValidations, nextId } = environment;
   const state = withoutUnknown(kept, index);
   const before = priceCart(state, index, market, runDiscounts);
   const shown = before.lines.map(({ state: part, key }) => ({
@@ -53,6 +56,11 @@ export function answerCartRequest(
   }));
   const outcome = perform(action, state, body, { index, nextId, shown });
   const cart = outcome.state === state ? before : priceCart(outcome.state, index, market, runDiscounts);
+  const problems = (outcome.state !== state && runValidations?.(cart, 'CART_INTERACTION')) || [];
+  if (problems.length > 0) {
+    const refusal = cartError(problems.map(({ message }) => message).join(' '));
+    return { state, cart: before, ...refusal };
+  }
   const answer = { state: outcome.state, cart };
   if (outcome.refusal) return { ...answer, status: outcome.refusal.status, body: outcome.refusal.body };
   return { ...answer, status: 200, body: successBody(action, body, before, cart, outcome) };

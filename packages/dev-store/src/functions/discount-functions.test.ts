@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DiscountFunction } from '../options';
+import type { AppFunction } from '../options';
 import type { RunningStore } from '../store';
 import { at, each, textAt } from '../testing/read-json';
 import { admin, aFunction, aRunningStore, aShopper } from '../testing/running-store';
@@ -8,7 +8,7 @@ import { SMALL_MARKETS, theProduct, theVariant } from '../testing/small-store';
 let store: RunningStore;
 afterEach(() => store.close());
 
-async function aStoreWith(discountFunction: DiscountFunction, fields: Record<string, unknown> = {}) {
+async function aStoreWith(discountFunction: AppFunction, fields: Record<string, unknown> = {}) {
   store = await aRunningStore({
     clock: () => new Date('2026-11-21T02:00:00Z'),
     markets: SMALL_MARKETS,

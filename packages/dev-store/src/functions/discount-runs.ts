@@ -1,14 +1,11 @@
 import type { CartSnapshot, DiscountRun, RunDiscounts } from '../engine/discounts/discount-run';
 import type { DiscountOperation } from '../engine/discounts/operation';
-import type { FunctionTarget } from '../options';
-import { type DiscountRecord, discountGid, discountStatus } from '../state/records';
+import { DISCOUNT_TARGETS } from '../options';
+import { type DiscountRecord, discountGid, discountStatus, oneMore } from '../state/records';
 import type { StoreContext } from '../store-context';
+import { discountInput } from './function-input';
+import { readOperations } from './read-operations';
 import { runFunction } from './run-function';
-
-const TARGETS: readonly FunctionTarget[] = [
-  'cart.lines.discounts.generate.run',
-  'cart.delivery-options.discounts.generate.run',
-];
 
 /**
  * The automatic discounts of the store: every active one's function runs on the cart, without seeing the others. A
@@ -41,20 +38,24 @@ function operationsOf(
   discount: DiscountRecord,
 ): DiscountOperation[] {
   const deployed = store.app.functions.find(({ handle }) => handle === discount.functionHandle);
-  return TARGETS.flatMap((target) => {
+  return DISCOUNT_TARGETS.flatMap((target) => {
     const code = deployed?.targets[target];
     if (!code) return [];
-    const result = runFunction(store, cart, discount, target, code);
-    if (result.ok) return result.operations;
-    recordFailure(store, discount.id, `${result.code} ${result.path}: ${result.message}`);
+    const ran = runFunction({
+      target,
+      code,
+      root: discountInput(store, cart, discount),
+      lines: cart.lines.length,
+      read: (result) => readOperations(target, result),
+    });
+    if (ran.ok) return ran.result;
+    recordFailure(store, discount.id, `${ran.code} ${ran.path}: ${ran.message}`);
     return [];
   });
 }
 
 function recordFailure(store: StoreContext, id: number, message: string): void {
   const discount = store.state.discount(id);
-  if (!discount) return;
-  const firstOccurredAt = discount.errors?.firstOccurredAt ?? store.clock().toISOString();
-  const count = (discount.errors?.count ?? 0) + 1;
-  store.state.putDiscount({ ...discount, errors: { firstOccurredAt, lastMessage: message, count } });
+  if (discount)
+    store.state.putDiscount({ ...discount, errors: oneMore(discount.errors, store.clock(), message) });
 }

@@ -1,6 +1,6 @@
 import { parse } from 'smol-toml';
 import { isRecord } from '../engine/request-body';
-import type { FunctionTarget } from '../options';
+import { DISCOUNT_TARGETS, type FunctionTarget, VALIDATION_TARGET } from '../options';
 
 /** What a function's `shopify.extension.toml` says, as far as a store needs it. Paths are seen from its folder. */
 export interface FunctionManifest {
@@ -18,12 +18,9 @@ export interface ManifestTarget {
   readonly export: string;
 }
 
-const TARGETS: readonly FunctionTarget[] = [
-  'cart.lines.discounts.generate.run',
-  'cart.delivery-options.discounts.generate.run',
-];
+const TARGETS: readonly FunctionTarget[] = [...DISCOUNT_TARGETS, VALIDATION_TARGET];
 
-/** Reads the manifest of an extension with one discount function. Throws, with the place, when it is none. */
+/** Reads the manifest of an extension with one function. Throws, with the place, when it is none. */
 export function readFunctionManifest(toml: string): FunctionManifest {
   const { api_version, extensions } = record(parse(toml), 'the file');
   const [extension, ...others] = list(extensions, 'extensions');

@@ -8,17 +8,21 @@ import {
   type SnapshotLine,
   subtotalOf,
 } from '../engine/discounts/discount-run';
+import { type PricedCart, snapshotOf } from '../engine/price-cart';
+import { lineGid } from '../engine/price-line';
+import type { BuyerJourneyStep } from '../engine/validations/validation-run';
 import { LANGUAGE_CODES } from '../schema/iso-codes';
-import { type DiscountRecord, discountGid } from '../state/records';
+import { type DiscountRecord, discountGid, type ValidationRecord, validationGid } from '../state/records';
 import type { StoreContext } from '../store-context';
 import { FUNCTION_LIMITS } from './limits';
 
-/** The root that a function's input query is executed on: the cart before discounts, and the discount's own settings. */
-export function functionInput(store: StoreContext, cart: CartSnapshot, discount: DiscountRecord) {
-  const money = (amount: number) => ({ amount: decimalText(amount), currencyCode: cart.currency });
-  const lines = cart.lines.map((line) => lineInput(line, money));
+/** The root that a discount function's input query is executed on: the cart before discounts, and the discount's own settings. */
+export function discountInput(store: StoreContext, cart: CartSnapshot, discount: DiscountRecord) {
+  const money = moneyIn(cart.currency);
+  const lines = cart.lines.map((line) => lineInput(line, NO_DISCOUNTS, money));
   const subtotal = cart.lines.reduce((sum, line) => sum + subtotalOf(line), 0);
   return {
+    ...sharedInput(store, cart),
     cart: {
       lines,
       cost: { subtotalAmount: money(subtotal), totalAmount: money(subtotal) },
@@ -29,14 +33,59 @@ export function functionInput(store: StoreContext, cart: CartSnapshot, discount:
       metafield: metafieldOf(store, discountGid(discount)),
     },
     enteredDiscountCodes: cart.codes.map((code) => ({ code, rejectable: true })),
+    triggeringDiscountCode: null,
+  };
+}
+
+/** The root of a validation function's input query: the cart with its final prices, and the validation's own settings. */
+export function validationInput(
+  store: StoreContext,
+  priced: PricedCart,
+  step: BuyerJourneyStep,
+  validation: ValidationRecord,
+) {
+  const cart = snapshotOf(priced.state, store.indexFor(priced.market), priced.market);
+  const money = moneyIn(cart.currency);
+  const lines = cart.lines.map((line) => lineInput(line, discountsOn(line, priced), money));
+  return {
+    ...sharedInput(store, cart),
+    buyerJourney: { step },
+    cart: {
+      lines,
+      cost: { subtotalAmount: money(priced.itemsSubtotal), totalAmount: money(priced.total) },
+      deliveryGroups: cart.deliveryGroups.map((group) => groupInput(group, lines, money)),
+    },
+    validation: { metafield: metafieldOf(store, validationGid(validation)) },
+  };
+}
+
+function sharedInput(store: StoreContext, cart: CartSnapshot) {
+  return {
     localization: {
       country: { isoCode: cart.country },
       language: { isoCode: languageCode(cart.locale) },
     },
     presentmentCurrencyRate: cart.rate.includes('.') ? cart.rate : `${cart.rate}.0`,
     shop: { localTime: { date: localDate(store) }, metafield: metafieldOf(store, SHOP_GID) },
-    triggeringDiscountCode: null,
   };
+}
+
+const moneyIn = (currencyCode: string) => (amount: number) => ({ amount: decimalText(amount), currencyCode });
+
+/** What is taken off a line, in subunits. */
+interface LineDiscounts {
+  readonly product: number;
+  readonly all: readonly number[];
+}
+
+const NO_DISCOUNTS: LineDiscounts = { product: 0, all: [] };
+
+/** Of all the parts in which a shopper sees the line. */
+function discountsOn(line: SnapshotLine, { lines }: PricedCart): LineDiscounts {
+  const parts = lines.filter(({ state }) => lineGid(state) === line.id);
+  const product = parts.flatMap(({ productShare }) => productShare?.amount ?? []);
+  const order = parts.flatMap(({ orderShares }) => orderShares.map(({ amount }) => amount));
+  return { product: product.reduce((sum, amount) => sum + amount, 0), all: [...product, ...order] };
 }
 
 /** "de" is DE and "pt-BR" is PT_BR; a language that Shopify knows in one form only is that one: "en-GB" is EN. */
@@ -46,7 +95,7 @@ function languageCode(locale: string): string {
   return known.find((code) => code === locale.toUpperCase().replace('-', '_')) ?? language.toUpperCase();
 }
 
-function lineInput(line: SnapshotLine, money: (amount: number) => unknown) {
+function lineInput(line: SnapshotLine, discounts: LineDiscounts, money: (amount: number) => unknown) {
   const { product, variant } = line;
   const plan = sellingPlansOf(product).find(({ id }) => id === line.sellingPlanId);
   return {
@@ -60,8 +109,9 @@ function lineInput(line: SnapshotLine, money: (amount: number) => unknown) {
       amountPerQuantity: money(line.unitPrice),
       compareAtAmountPerQuantity: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),
       subtotalAmount: money(subtotalOf(line)),
-      totalAmount: money(subtotalOf(line)),
+      totalAmount: money(subtotalOf(line) - discounts.product),
     },
+    discountAllocations: discounts.all.map((amount) => ({ discountedAmount: money(amount) })),
     merchandise: {
       __typename: 'ProductVariant',
       id: `gid://shopify/ProductVariant/${variant.id}`,

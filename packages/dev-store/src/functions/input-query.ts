@@ -1,5 +1,12 @@
-import { type DocumentNode, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
-import { FUNCTION_INPUT_SCHEMA } from './input-schema';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { FUNCTION_LIMITS } from './limits';
 
 /** Fields for which Shopify has to look something up. */
@@ -10,19 +17,19 @@ const DEAR = 3;
  * What is wrong with a function's input query, in sentences; none when Shopify would take it: it fits the schema, and keeps
  * to the limits of bytes, cost and entries of lists.
  */
-export function inputQueryProblems(query: string): string[] {
+export function inputQueryProblems(query: string, schema: GraphQLSchema): string[] {
   let document: DocumentNode;
   try {
     document = parse(query);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  const misfits = validate(FUNCTION_INPUT_SCHEMA, document).map(({ message }) => message);
+  const misfits = validate(schema, document).map(({ message }) => message);
   if (misfits.length > 0) return misfits;
   const { queryBytes, queryCost, queryListEntries } = FUNCTION_LIMITS;
   return [
     ...beyond(inputQueryBytes(query), queryBytes, 'bytes in the input query'),
-    ...beyond(inputQueryCost(document), queryCost, 'is the cost of the input query'),
+    ...beyond(inputQueryCost(document, schema), queryCost, 'is the cost of the input query'),
     ...beyond(longestList(document), queryListEntries, 'entries in a list of the input query'),
   ];
 }
@@ -40,8 +47,8 @@ export function inputQueryBytes(query: string): number {
  * What an input query costs by Shopify's table: 3 for a metafield and for what asks for tags or collections, 1 for any other
  * leaf, nothing for `__typename` and for the fields of a metafield. The document has to fit the schema.
  */
-export function inputQueryCost(document: DocumentNode): number {
-  const types = new TypeInfo(FUNCTION_INPUT_SCHEMA);
+export function inputQueryCost(document: DocumentNode, schema: GraphQLSchema): number {
+  const types = new TypeInfo(schema);
   let cost = 0;
   visit(
     document,

@@ -1,11 +1,9 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
+import { type FunctionTarget, VALIDATION_TARGET } from '../options';
 import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-codes';
 
-/**
- * The part of the discount functions' input that this store can fill. Every type, field and argument stands in
- * Shopify's published schema (functions_discount 2026-07) with the same type; `tests/conformance` proves it.
- */
-export const FUNCTION_INPUT_SDL = /* GraphQL */ `
+/** What both APIs have alike. Every type, field and argument stands in Shopify's published schemas with the same type. */
+const SHARED_SDL = /* GraphQL */ `
   schema { query: Input }
 
   scalar Date
@@ -15,12 +13,9 @@ export const FUNCTION_INPUT_SDL = /* GraphQL */ `
 
   type Input {
     cart: Cart!
-    discount: Discount!
-    enteredDiscountCodes: [EnteredDiscountCode!]!
     localization: Localization!
     presentmentCurrencyRate: Decimal!
     shop: Shop!
-    triggeringDiscountCode: String
   }
 
   type Cart {
@@ -108,22 +103,10 @@ export const FUNCTION_INPUT_SDL = /* GraphQL */ `
     title: String
   }
 
-  type Discount {
-    discountClasses: [DiscountClass!]!
-    metafield(namespace: String key: String!): Metafield
-  }
-
-  enum DiscountClass { ORDER PRODUCT SHIPPING }
-
   type Metafield {
     jsonValue: JSON!
     type: String!
     value: String!
-  }
-
-  type EnteredDiscountCode {
-    code: String!
-    rejectable: Boolean!
   }
 
   type Localization {
@@ -144,4 +127,48 @@ export const FUNCTION_INPUT_SDL = /* GraphQL */ `
   type LocalTime { date: Date! }
 `;
 
-export const FUNCTION_INPUT_SCHEMA: GraphQLSchema = buildSchema(FUNCTION_INPUT_SDL);
+const DISCOUNT_SDL = /* GraphQL */ `
+  extend type Input {
+    discount: Discount!
+    enteredDiscountCodes: [EnteredDiscountCode!]!
+    triggeringDiscountCode: String
+  }
+
+  type Discount {
+    discountClasses: [DiscountClass!]!
+    metafield(namespace: String key: String!): Metafield
+  }
+
+  enum DiscountClass { ORDER PRODUCT SHIPPING }
+
+  type EnteredDiscountCode {
+    code: String!
+    rejectable: Boolean!
+  }
+`;
+
+const VALIDATION_SDL = /* GraphQL */ `
+  extend type Input {
+    buyerJourney: BuyerJourney!
+    validation: Validation!
+  }
+
+  type BuyerJourney { step: BuyerJourneyStep }
+  enum BuyerJourneyStep { CART_INTERACTION CHECKOUT_COMPLETION CHECKOUT_INTERACTION }
+
+  type Validation { metafield(namespace: String key: String!): Metafield }
+
+  extend type CartLine { discountAllocations: [DiscountAllocation!]! }
+  type DiscountAllocation { discountedAmount: MoneyV2! }
+`;
+
+/** The part of the discount functions' input that this store can fill (functions_discount 2026-07); `tests/conformance` proves it. */
+export const DISCOUNT_INPUT_SCHEMA: GraphQLSchema = buildSchema(SHARED_SDL + DISCOUNT_SDL);
+
+/** The same of validation functions (functions_cart_checkout_validation 2026-07). */
+export const VALIDATION_INPUT_SCHEMA: GraphQLSchema = buildSchema(SHARED_SDL + VALIDATION_SDL);
+
+/** What a target's input query is asked of. */
+export function inputSchemaOf(target: FunctionTarget): GraphQLSchema {
+  return target === VALIDATION_TARGET ? VALIDATION_INPUT_SCHEMA : DISCOUNT_INPUT_SCHEMA;
+}

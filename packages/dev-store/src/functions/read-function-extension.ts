@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiscountFunction, FunctionTarget, FunctionTargetRun } from '../options';
+import type { AppFunction, FunctionTarget, FunctionTargetRun } from '../options';
 import { readFunctionManifest } from './extension-manifest';
 import { type FunctionInstance, type InstanceMaker, prepareFunction } from './sandbox';
 
 /**
- * A discount function as it is deployed: the folder of its extension with manifest, input queries and the built file, which
+ * A function as it is deployed: the folder of its extension with manifest, input queries and the built file, which
  * runs in QuickJS. Throws when the folder is not complete; a function that isn't built says so.
  */
-export async function readFunctionExtension(folder: string): Promise<DiscountFunction> {
+export async function readFunctionExtension(folder: string): Promise<AppFunction> {
   const manifest = readFunctionManifest(await readFile(join(folder, 'shopify.extension.toml'), 'utf8'));
   const run = remembering(freshEachTime(await prepareFunction(await builtFile(folder, manifest.wasm))));
   const targets = await Promise.all(
@@ -28,7 +28,7 @@ async function builtFile(folder: string, wasm: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Error(`The discount function isn't built: ${file} is missing. Run "npm run build".`, {
+    throw new Error(`The function isn't built: ${file} is missing. Run "npm run build".`, {
       cause: error,
     });
   }
@@ -41,7 +41,7 @@ export function camelCase(exported: string): string {
 
 type Run = FunctionInstance['run'];
 
-/** A cart has two targets, and evaluating the module takes longer than most runs. */
+/** A discount function has two targets, and evaluating the module takes longer than most runs. */
 const SPARES = 2;
 
 /** Each run has an instance that nobody has used, as at Shopify. They are made while the store has nothing else to do. */

@@ -1,13 +1,18 @@
 import type { DiscountOperation } from '../engine/discounts/operation';
-import { isRecord } from '../engine/request-body';
-import type { FunctionTarget } from '../options';
+import type { DiscountTarget } from '../options';
+import {
+  decimal,
+  list,
+  only,
+  type ReadResult,
+  readShape,
+  record,
+  ShapeProblem,
+  text,
+  texts,
+} from './result-shape';
 
-/** What a function answered, in Shopify's shape, or why it is none. `path` leads to the place, as in "operations.0". */
-export type ReadOperations =
-  | { readonly ok: true; readonly operations: DiscountOperation[] }
-  | { readonly ok: false; readonly code: 'INVALID_OUTPUT'; readonly message: string; readonly path: string };
-
-const KINDS: Readonly<Record<FunctionTarget, readonly string[]>> = {
+const KINDS: Readonly<Record<DiscountTarget, readonly string[]>> = {
   'cart.lines.discounts.generate.run': ['productDiscountsAdd', 'orderDiscountsAdd'],
   'cart.delivery-options.discounts.generate.run': ['deliveryDiscountsAdd'],
 };
@@ -22,29 +27,15 @@ const STRATEGIES: Readonly<Record<string, readonly string[]>> = {
  * Checks the result of a function against the output types of its target, as Shopify does before it applies anything:
  * one operation in a wrong shape refuses the whole result. Source: functions_discount 2026-07.
  */
-export function readOperations(target: FunctionTarget, result: unknown): ReadOperations {
-  try {
-    const operations = list(record(result, 'result').operations, 'operations').map((operation, index) =>
+export function readOperations(target: DiscountTarget, result: unknown): ReadResult<DiscountOperation[]> {
+  return readShape(() =>
+    list(record(result, 'result').operations, 'operations').map((operation, index) =>
       readOperation(target, operation, `operations.${index}`),
-    );
-    return { ok: true, operations };
-  } catch (problem) {
-    if (!(problem instanceof ShapeProblem)) throw problem;
-    return { ok: false, code: 'INVALID_OUTPUT', message: problem.message, path: problem.path };
-  }
+    ),
+  );
 }
 
-/** Never leaves this file: it only carries the place up to `readOperations`. */
-class ShapeProblem extends Error {
-  constructor(
-    message: string,
-    readonly path: string,
-  ) {
-    super(message);
-  }
-}
-
-function readOperation(target: FunctionTarget, value: unknown, path: string): DiscountOperation {
+function readOperation(target: DiscountTarget, value: unknown, path: string): DiscountOperation {
   const [kind, add] = only(value, KINDS[target], path);
   const { selectionStrategy, candidates } = record(add, `${path}.${kind}`);
   if (!STRATEGIES[kind]?.includes(String(selectionStrategy))) {
@@ -115,46 +106,4 @@ function checkCondition(value: unknown, path: string): void {
   else decimal(fields.minimumAmount, `${path}.${kind}.minimumAmount`);
   const ids = kind === 'orderMinimumSubtotal' ? 'excludedCartLineIds' : 'cartLineIds';
   texts(fields[ids], `${path}.${kind}.${ids}`);
-}
-
-/** The one field of a `@oneOf` input. */
-function only(value: unknown, names: readonly string[], path: string): [string, unknown] {
-  const given = Object.entries(record(value, path)).filter(
-    ([, content]) => content !== undefined && content !== null,
-  );
-  const [entry] = given;
-  if (!entry || given.length > 1 || !names.includes(entry[0])) {
-    throw new ShapeProblem(`exactly one of ${names.join(', ')} is needed`, path);
-  }
-  return entry;
-}
-
-function record(value: unknown, path: string): Record<string, unknown> {
-  if (!isRecord(value)) throw new ShapeProblem('not an object', path);
-  return value;
-}
-
-function list(value: unknown, path: string): unknown[] {
-  if (!Array.isArray(value)) throw new ShapeProblem('not a list', path);
-  return value;
-}
-
-function text(value: unknown, path: string): string {
-  if (typeof value !== 'string') throw new ShapeProblem('not a text', path);
-  return value;
-}
-
-function texts(value: unknown, path: string): void {
-  list(value, path).forEach((entry, index) => {
-    text(entry, `${path}.${index}`);
-  });
-}
-
-/** A decimal of at least 0, as a number or a text. */
-function decimal(value: unknown, path: string): number {
-  const isDecimal =
-    (typeof value === 'number' && Number.isFinite(value)) ||
-    (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
-  if (!isDecimal || Number(value) < 0) throw new ShapeProblem('not a decimal of at least 0', path);
-  return Number(value);
 }

@@ -1,17 +1,12 @@
 import { type DocumentNode, executeSync, parse } from 'graphql';
-import type { CartSnapshot } from '../engine/discounts/discount-run';
-import type { DiscountOperation } from '../engine/discounts/operation';
 import type { FunctionTarget, FunctionTargetRun } from '../options';
 import { strictFieldResolver } from '../schema/default-resolver';
-import type { DiscountRecord } from '../state/records';
-import type { StoreContext } from '../store-context';
-import { functionInput } from './function-input';
-import { FUNCTION_INPUT_SCHEMA } from './input-schema';
+import { inputSchemaOf } from './input-schema';
 import { scaledLimits } from './limits';
-import { readOperations } from './read-operations';
+import type { ReadResult } from './result-shape';
 
-export type FunctionRun =
-  | { readonly ok: true; readonly operations: DiscountOperation[] }
+export type FunctionRun<Result> =
+  | { readonly ok: true; readonly result: Result }
   | {
       readonly ok: false;
       readonly code:
@@ -24,26 +19,32 @@ export type FunctionRun =
       readonly path: string;
     };
 
+export interface FunctionCall<Result> {
+  readonly target: FunctionTarget;
+  readonly code: FunctionTargetRun;
+  /** What the input query is asked of. */
+  readonly root: object;
+  /** How many lines the cart has: limits grow with them. */
+  readonly lines: number;
+  readonly read: (result: unknown) => ReadResult<Result>;
+}
+
 /**
  * Runs one target of a function as Shopify does: its input query on the cart, its code on a JSON copy of the answer,
- * its operations checked. A function that fails or exceeds a limit gives nothing; the cart goes on without it.
+ * its result checked. A function that fails or exceeds a limit gives nothing.
  */
-export function runFunction(
-  store: StoreContext,
-  cart: CartSnapshot,
-  discount: DiscountRecord,
-  target: FunctionTarget,
-  { query, run }: FunctionTargetRun,
-): FunctionRun {
+export function runFunction<Result>(call: FunctionCall<Result>): FunctionRun<Result> {
+  const { target, root, lines, read } = call;
+  const { query, run } = call.code;
   const input = executeSync({
-    schema: FUNCTION_INPUT_SCHEMA,
+    schema: inputSchemaOf(target),
     document: parsed(query),
-    rootValue: functionInput(store, cart, discount),
+    rootValue: root,
     fieldResolver: strictFieldResolver,
   });
   const [problem] = input.errors ?? [];
   if (problem) return { ok: false, code: 'INVALID_QUERY', message: problem.message, path: target };
-  const { inputBytes, outputBytes } = scaledLimits(cart.lines.length);
+  const { inputBytes, outputBytes } = scaledLimits(lines);
   const asked = JSON.stringify(input.data);
   const tooMuchIn = tooLarge('input', asked, inputBytes);
   if (tooMuchIn) return { ok: false, code: 'INPUT_TOO_LARGE', message: tooMuchIn, path: target };
@@ -55,7 +56,7 @@ export function runFunction(
   }
   const tooMuchOut = tooLarge('output', answer, outputBytes);
   if (tooMuchOut) return { ok: false, code: 'OUTPUT_TOO_LARGE', message: tooMuchOut, path: target };
-  return readOperations(target, JSON.parse(answer, absentForNull));
+  return read(JSON.parse(answer, absentForNull));
 }
 
 function tooLarge(what: string, text: string, most: number): string | null {

@@ -6,5 +6,6 @@ import { requestMarket } from './request-market';
 /** What the cart of a request is priced and changed with. */
 export function cartEnvironment(c: Context, store: StoreContext): CartEnvironment {
   const market = requestMarket(c, store);
-  return { market, index: store.indexFor(market), runDiscounts: store.runDiscounts, nextId: store.random };
+  const { runDiscounts, runValidations, random } = store;
+  return { market, index: store.indexFor(market), runDiscounts, runValidations, nextId: random };
 }

@@ -27,11 +27,32 @@ export interface DiscountRecord {
   readonly errors: FunctionErrors | null;
 }
 
-/** Failures of a discount's function since they began. */
+/** Failures of a function since they began. */
 export interface FunctionErrors {
   readonly firstOccurredAt: string;
   readonly lastMessage: string;
   readonly count: number;
+}
+
+/** These failures and another one. */
+export function oneMore(errors: FunctionErrors | null, now: Date, message: string): FunctionErrors {
+  const firstOccurredAt = errors?.firstOccurredAt ?? now.toISOString();
+  return { firstOccurredAt, lastMessage: message, count: (errors?.count ?? 0) + 1 };
+}
+
+/** A validation of an app: it may refuse carts. */
+export interface ValidationRecord {
+  readonly id: number;
+  readonly functionHandle: string;
+  readonly title: string;
+  readonly enabled: boolean;
+  /** Whether a function that fails refuses the cart. */
+  readonly blockOnFailure: boolean;
+  readonly errors: FunctionErrors | null;
+}
+
+export function validationGid(validation: Pick<ValidationRecord, 'id'>): string {
+  return `gid://shopify/Validation/${validation.id}`;
 }
 
 export function discountGid(discount: Pick<DiscountRecord, 'id'>): string {

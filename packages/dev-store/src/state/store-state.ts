@@ -1,7 +1,7 @@
 import type { CartState } from '../engine/cart-state';
 import { isRecord } from '../engine/request-body';
 import type { StatePort } from '../options';
-import type { DiscountRecord, MetafieldRecord } from './records';
+import type { DiscountRecord, MetafieldRecord, ValidationRecord } from './records';
 import { openSales, type Sales, type SalesSnapshot } from './sales-state';
 
 const VERSION = 1;
@@ -20,6 +20,10 @@ export interface StoreState {
   discount(id: number): DiscountRecord | undefined;
   putDiscount(discount: DiscountRecord): void;
   deleteDiscount(id: number): void;
+  validations(): readonly ValidationRecord[];
+  validation(id: number): ValidationRecord | undefined;
+  putValidation(validation: ValidationRecord): void;
+  deleteValidation(id: number): void;
   /** Tokens of the Storefront API that the app has made. */
   storefrontTokens(): readonly string[];
   addStorefrontToken(token: string): void;
@@ -33,6 +37,8 @@ interface Snapshot {
   readonly carts: readonly CartState[];
   readonly metafields: readonly MetafieldRecord[];
   readonly discounts: readonly DiscountRecord[];
+  /** Absent in a state that was kept before the store had validations. */
+  readonly validations?: readonly ValidationRecord[];
   /** Absent in a state that was kept before the store had a Storefront API. */
   readonly storefrontTokens?: readonly string[];
   /** Absent in a state that was kept before the store had a checkout. */
@@ -54,6 +60,7 @@ export async function openStoreState(
   const carts = new Map(kept?.carts.map((cart) => [cart.token, cart]));
   const metafields = new Map(kept?.metafields.map((metafield) => [nameOf(metafield), metafield]));
   const discounts = new Map(kept?.discounts.map((discount) => [discount.id, discount]));
+  const validations = new Map(kept?.validations?.map((validation) => [validation.id, validation]));
   const storefrontTokens = [...(kept?.storefrontTokens ?? [])];
   let lastNumber = kept?.lastNumber ?? 1_000_000_000;
 
@@ -63,6 +70,7 @@ export async function openStoreState(
       carts: [...carts.values()],
       metafields: [...metafields.values()],
       discounts: [...discounts.values()],
+      validations: [...validations.values()],
       storefrontTokens,
       sales: sales.snapshot(),
       lastNumber,
@@ -98,6 +106,16 @@ export async function openStoreState(
     },
     deleteDiscount(id) {
       discounts.delete(id);
+      changed();
+    },
+    validations: () => [...validations.values()],
+    validation: (id) => validations.get(id),
+    putValidation(validation) {
+      validations.set(validation.id, validation);
+      changed();
+    },
+    deleteValidation(id) {
+      validations.delete(id);
       changed();
     },
     storefrontTokens: () => storefrontTokens,

@@ -13,8 +13,8 @@ const PREFIX = 'gid://shopify/Cart/';
 const MOST_VALUES = 250;
 
 interface UserError {
-  readonly code: 'INVALID' | 'MAXIMUM_EXCEEDED';
-  readonly field: readonly string[];
+  readonly code: 'INVALID' | 'MAXIMUM_EXCEEDED' | 'VALIDATION_CUSTOM';
+  readonly field: readonly string[] | null;
   readonly message: string;
 }
 
@@ -35,6 +35,10 @@ export function storefrontRoot(store: StoreContext, market: Market) {
     userErrors,
     warnings: state ? warnings.map((warning) => ({ ...warning, target: `${PREFIX}${state.token}` })) : [],
   });
+  const refusalsOf = (state: CartState) =>
+    store
+      .runValidations(priced(state), 'CART_INTERACTION')
+      .map(({ message }): UserError => ({ code: 'VALIDATION_CUSTOM', field: null, message }));
   /** Changes a cart, or says why not: an error changes nothing. */
   const write = (
     cartId: string,
@@ -53,7 +57,10 @@ export function storefrontRoot(store: StoreContext, market: Market) {
     }
     const { state, warnings, error } = change(kept);
     if (error !== undefined) return payload(kept, [invalid(field, error)]);
-    if (state !== kept) store.state.putCart(state);
+    if (state === kept) return payload(state, [], warnings);
+    const refusals = refusalsOf(state);
+    if (refusals.length > 0) return payload(kept, refusals);
+    store.state.putCart(state);
     return payload(state, [], warnings);
   };
   const setGiftCards = (
@@ -75,6 +82,8 @@ export function storefrontRoot(store: StoreContext, market: Market) {
       const asked = { ...input, discountCodes: withoutDoubles(input?.discountCodes ?? []) };
       const state = newCart(`${store.random()}?key=${store.random()}`, asked, index);
       if (!state) return payload(null, [invalid('lines', 'The merchandise cannot be sold.')]);
+      const refusals = refusalsOf(state);
+      if (refusals.length > 0) return payload(null, refusals);
       store.state.putCart(state);
       return payload(state, [], warningsOf(state));
     },

@@ -170,7 +170,7 @@ const STOREFRONT_SDL = /* GraphQL */ `
     message: String!
   }
 
-  enum CartErrorCode { INVALID MAXIMUM_EXCEEDED }
+  enum CartErrorCode { INVALID MAXIMUM_EXCEEDED VALIDATION_CUSTOM }
 
   type CartWarning {
     code: CartWarningCode!

@@ -1,5 +1,5 @@
 import { isRecord } from '../engine/request-body';
-import type { DevStoreOptions, DiscountFunction } from '../options';
+import type { AppFunction, DevStoreOptions } from '../options';
 import { type RunningStore, startDevStore } from '../store';
 import { SMALL_STORE } from './small-store';
 
@@ -86,12 +86,22 @@ export async function admin(
 }
 
 /** A function with one target for cart lines. */
-export function aFunction(query: string, run: (input: unknown) => unknown): DiscountFunction {
+export function aFunction(query: string, run: (input: unknown) => unknown): AppFunction {
   return {
     handle: 'rewards',
     targets: {
       // A test may answer in a wrong shape on purpose; the store has to cope.
       'cart.lines.discounts.generate.run': { query, run: (input) => run(input) as { operations: unknown[] } },
+    },
+  };
+}
+
+/** A validation function. */
+export function aValidation(query: string, run: (input: unknown) => unknown): AppFunction {
+  return {
+    handle: 'rules',
+    targets: {
+      'cart.validations.generate.run': { query, run: (input) => run(input) as { operations: unknown[] } },
     },
   };
 }

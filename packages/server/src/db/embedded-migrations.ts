@@ -98,4 +98,9 @@ ALTER TABLE "shops" ADD COLUMN "publication_allowed" jsonb DEFAULT '[]'::jsonb N
     name: '0007_set-aside-carts',
     sql: `ALTER TABLE "carts" ADD COLUMN "set_aside_revision" integer;`,
   },
+  {
+    name: '0008_gift-protection',
+    sql: `ALTER TABLE "shops" ADD COLUMN "gift_protection" text DEFAULT 'off' NOT NULL;--> statement-breakpoint
+ALTER TABLE "shops" ADD COLUMN "gift_protection_problem" text;`,
+  },
 ];

@@ -48,6 +48,11 @@ export const shops = pgTable(
     storefrontConfig: text('storefront_config'),
     /** What Shopify last said of the shop, for the time when it cannot be asked. */
     profile: jsonb('profile').$type<unknown>(),
+    /** What the merchant wants of gift protection, and why Shopify did not turn it on: see `../validation/protection-wish`. */
+    giftProtection: text('gift_protection', { enum: ['off', 'asked', 'on'] })
+      .notNull()
+      .default('off'),
+    giftProtectionProblem: text('gift_protection_problem'),
     /** The shop's token of the Storefront API; it is public, and stands in the storefront's config. */
     storefrontAccessToken: text('storefront_access_token'),
   },

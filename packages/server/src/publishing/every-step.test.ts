@@ -12,7 +12,13 @@ import { cartInTime, DAY, MUG, START } from '../testing/carts-in-time';
 import { type FakeShopify, fakeShopify } from '../testing/fake-shopify';
 import { afterItsLease, type MortalServer, mortalServer } from '../testing/mortal-server';
 import { testDatabase } from '../testing/test-database';
-import { type ShopperView, whatShoppersGet, whatShoppersShouldGet } from '../testing/what-shoppers-get';
+import {
+  type ShopperView,
+  takesWhatIsGiven,
+  whatShoppersGet,
+  whatShoppersShouldGet,
+} from '../testing/what-shoppers-get';
+import { wishProtection } from '../validation/protection-wish';
 import { readPublication, wantPublication } from './publication-state';
 
 /** What happens at one call of a publication to Shopify. */
@@ -64,26 +70,36 @@ beforeAll(async () => {
 });
 afterAll(() => shopify.close());
 
+/** With gift protection, which is on before, or is turned on with it. */
 const WAYS = [
-  ['these carts to those', THESE, THOSE],
-  ['those carts to these', THOSE, THESE],
+  ['these carts to those', THESE, THOSE, true],
+  ['those carts to these', THOSE, THESE, false],
 ] as const;
 
 test('the publications take every kind of step, and give in between what shoppers had or are to have', async () => {
   const steps = new Set<string>();
-  for (const [title, from, to] of WAYS) {
+  for (const [title, from, to, wasProtected] of WAYS) {
     for (const day of DAYS) {
-      const published = await publishes(await aShop(`${title} ${day}`, from, day), to);
+      const published = await publishes(await aShop(`${title} ${day}`, from, day, wasProtected), to);
       expect({ title, day, wrong: published.wrong }).toEqual({ title, day, wrong: [] });
       for (const each of published.steps) steps.add(each);
     }
   }
-  expect([...steps].sort()).toEqual(['create', 'delete', 'rename', 'rest', 'switch', 'update']);
+  expect([...steps].sort()).toEqual([
+    'create',
+    'create validation',
+    'delete',
+    'enable validation',
+    'rename',
+    'rest',
+    'switch',
+    'update',
+  ]);
 });
 
-describe.each(WAYS)('a publication from %s', (title, from, to) => {
+describe.each(WAYS)('a publication from %s', (title, from, to, wasProtected) => {
   test.each(DAYS_OF_FAULTS)('on day %d comes through whatever happens at any call', async (day) => {
-    const shop = await aShop(`${title} ${day} with faults`, from, day);
+    const shop = await aShop(`${title} ${day} with faults`, from, day, wasProtected);
     const { calls } = await publishes(shop, to);
     for (let call = 1; call <= calls; call += 1) {
       const faults = ALL ? FAULTS : FAULTS.filter((_, index) => index === call % FAULTS.length);
@@ -96,7 +112,7 @@ describe.each(WAYS)('a publication from %s', (title, from, to) => {
 });
 
 /** A shop whose store has `from`, some days after the start. */
-async function aShop(name: string, from: readonly CartDocument[], day: number) {
+async function aShop(name: string, from: readonly CartDocument[], day: number, wasProtected: boolean) {
   const domain = `${name.replace(/\W/g, '-')}.myshopify.com`;
   const [store, strange] = [forShop(database(), domain), forShop(elsewhere(), domain)];
   const begin = START + day * DAY + DAY / 24;
@@ -104,7 +120,9 @@ async function aShop(name: string, from: readonly CartDocument[], day: number) {
   await saves(strange, [cartInTime('strange', 'Strange')]);
 
   shopify.discounts.splice(0);
+  shopify.validations.splice(0);
   shopify.appMetafields.clear();
+  await wishProtection(store, wasProtected);
   await saves(store, from);
   const server = mortalServer({ store, admin, clock: () => new Date(begin) });
   await server.publish();
@@ -119,11 +137,15 @@ async function aShop(name: string, from: readonly CartDocument[], day: number) {
     old: whatShoppersGet(old),
     /** Saves these, and everything else is again as it was. */
     async wants(to: readonly CartDocument[]) {
-      const { discounts, appMetafields } = structuredClone(old);
+      const { discounts, validations, appMetafields } = structuredClone(old);
       shopify.discounts.splice(0, shopify.discounts.length, ...discounts);
+      shopify.validations.splice(0, shopify.validations.length, ...validations);
       shopify.appMetafields.clear();
       for (const [key, value] of appMetafields) shopify.appMetafields.set(key, value);
-      await store.update(shops, { storefrontConfig: row?.storefrontConfig ?? null });
+      await store.update(shops, {
+        storefrontConfig: row?.storefrontConfig ?? null,
+        giftProtection: wasProtected ? 'on' : 'asked',
+      });
       await saves(store, to);
     },
   };
@@ -138,7 +160,8 @@ async function saves(store: ShopStore, documents: readonly CartDocument[]): Prom
   await wantPublication(store);
 }
 
-const stateOf = ({ discounts, appMetafields }: FakeShopify) => structuredClone({ discounts, appMetafields });
+const stateOf = ({ discounts, validations, appMetafields }: FakeShopify) =>
+  structuredClone({ discounts, validations, appMetafields });
 
 /** The publication of `to`, looked at after every change; when its server is killed, another one takes over. */
 async function publishes(
@@ -257,15 +280,17 @@ function stepOf(document: string, variables: Record<string, unknown>): string[] 
   if (document.includes('mutation DeleteDiscount')) return ['delete'];
   if (document.includes('mutation UpdateDiscount'))
     return [sent.includes('discountClasses') ? 'update' : 'rename'];
+  if (document.includes('mutation CreateValidation')) return ['create validation'];
+  if (document.includes('mutation UpdateValidation')) return ['enable validation'];
   if (document.includes('mutation SetMetafields'))
-    return [sent.includes('AppInstallation') ? 'switch' : 'rest'];
+    return [/AppInstallation|Validation/.test(sent) ? 'switch' : 'rest'];
   return [];
 }
 
 /**
  * At any time the store promises what it did or what it is to (`due`), and gives nothing that it does not promise; and
  * now it gives all that it promises. What comes later may be promised alone meanwhile (ADR 33), also when it comes before
- * the publication has ended (`isLate`).
+ * the publication has ended (`isLate`). Checkout never refuses what is given.
  */
 function wrongOnTheWay(
   old: (time: number) => ShopperView,
@@ -277,7 +302,8 @@ function wrongOnTheWay(
     const { promised, given } = views(time);
     const may = [old(time).promised, due(time)].map(String);
     const isKept = String(given) === String(promised) || (given.length === 0 && (time > now || isLate));
-    return isKept && may.includes(String(promised)) ? [] : [said(time, views(time))];
+    if (!isKept || !may.includes(String(promised))) return [said(time, views(time))];
+    return takesWhatIsGiven(shopify, time, given) ? [] : [`Refused: ${said(time, views(time))}`];
   });
 }
 
@@ -297,7 +323,9 @@ async function wrongInTheEnd(store: ShopStore, to: readonly CartDocument[], now:
       endsAt,
     ]),
   );
+  const rules = shopify.validations.map(({ enabled, blockOnFailure }) => `${enabled} ${blockOnFailure}`);
   return [
+    ...(String(rules) === 'true false' ? [] : [`The rules of checkout: ${rules}`]),
     ...(status === 'published' && warnings.length === 0 ? [] : [`${status}: ${message} ${warnings}`]),
     ...(String(found.sort()) === String(needed.sort()) ? [] : [`There is ${found} instead of ${needed}`]),
     ...timesFrom(now).flatMap((time) => {

@@ -6,13 +6,9 @@ import type { Outcome } from '../http/endpoint-route';
 import { shopifyOutcome } from '../http/shopify-outcome';
 import { wantPublication } from '../publishing/publication-state';
 import type { AdminClient } from '../shopify/admin-client';
-import {
-  SCOPES_QUERY,
-  STOREFRONT_TOKEN_MUTATION,
-  scopesData,
-  storefrontTokenData,
-} from '../shopify/documents/shop';
+import { STOREFRONT_TOKEN_MUTATION, storefrontTokenData } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
+import { grantedScopes } from './granted-scopes';
 
 /**
  * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose
@@ -34,9 +30,9 @@ export interface Scopes {
 }
 
 export async function readScopes(admin: AdminClient): Promise<ShopifyResult<Scopes>> {
-  const asked = await admin.run(SCOPES_QUERY, {}, scopesData);
-  if (!asked.ok) return asked;
-  const currentScopes = asked.value.currentAppInstallation.accessScopes.map(({ handle }) => handle);
+  const granted = await grantedScopes(admin);
+  if (!granted.ok) return granted;
+  const currentScopes = granted.value;
   const missingScopes = REQUIRED_SCOPES.filter((scope) => !currentScopes.includes(scope));
   return {
     ok: true,

@@ -1,55 +1,35 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { type NeededDiscount, neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
-import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { nextSwitch } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { storefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
-import type { StorefrontCart, StorefrontConfig, StorefrontShop } from '@cartwright/core/storefront/config';
-import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
-import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
-import { cartRows, isSetAside, setCartAside } from '../carts/cart-rows';
-import type { Compiler } from '../compiling/compiler';
-import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { discountsInShop } from '../discounts/discounts-in-shop';
 import { isActive, periodOf } from '../discounts/period';
-import { productsById } from '../products/catalogue';
-import { withMetafields } from '../products/product-metafields';
 import { canonical, fieldsOf } from '../publishing/json';
 import { readStorefrontConfig, storeStorefrontConfig } from '../publishing/publication-state';
 import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { Found, MetafieldWrite, Target } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metafields';
-import type { ShopifyResult } from '../shopify/shopify-failure';
-import { takesGiftCards } from '../shops/gift-cards';
-import { readShopProfile } from '../shops/shop-profile';
-import { storefrontTokenOf } from '../shops/storefront-token';
-import { readableWidgets } from '../widgets/widget-rows';
+import type { SavedCarts } from './saved-carts';
 
 export interface StorefrontTargetOptions {
   readonly store: ShopStore;
   readonly admin: AdminClient;
-  readonly compiler: Compiler;
+  readonly saved: SavedCarts;
   readonly now: Date;
-  /** Where shoppers' events go; null: nowhere. */
-  readonly events: string | null;
-  /** The features that the shop has a private key for. */
-  readonly privateKeys: readonly string[];
 }
 
 /**
  * The carts in the store: the config that the embed prints, and the automatic discounts that checkout needs to keep what
  * the carts promise. Both change in one write, so that no cart promises what checkout does not give. Made for one
- * publication: what is saved, and what Shopify says of shop and products, is read once.
+ * publication.
  */
-export function storefrontTarget(options: StorefrontTargetOptions): Target {
-  const { store, admin, now } = options;
-  let saved: Promise<ShopifyResult<Saved>> | null = null;
+export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetOptions): Target {
   let isFull = false;
   const onFull = () => {
     isFull = true;
@@ -57,8 +37,7 @@ export function storefrontTarget(options: StorefrontTargetOptions): Target {
 
   return {
     async plan(stamp) {
-      saved ??= readSaved(options);
-      const read = await saved;
+      const read = await saved();
       if (!read.ok) return read;
       const { shop, documents, carts, products, warnings } = read.value;
       const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
@@ -99,88 +78,6 @@ export function storefrontTarget(options: StorefrontTargetOptions): Target {
       };
     },
   };
-}
-
-interface Saved {
-  readonly shop: StorefrontShop;
-  readonly documents: readonly CartDocument[];
-  /** Those of the documents that shoppers can see, compiled; whether their discounts are active is not known yet. */
-  readonly carts: readonly StorefrontCart[];
-  readonly products: readonly CatalogueProduct[];
-  readonly warnings: readonly string[];
-}
-
-async function readSaved(options: StorefrontTargetOptions): Promise<ShopifyResult<Saved>> {
-  const { store, admin, compiler, now, events, privateKeys } = options;
-  const { saved, warnings } = await readDocuments(store);
-  const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
-  const documents = saved.map(({ document }) => withGiftCardsIf(mayTakeGiftCards, document));
-  const candidates = liveCandidates(documents, now.getTime());
-  const profile = await readShopProfile(store, admin);
-  if (!profile.ok) return profile;
-  const widgets = await readableWidgets(store);
-  const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
-  const found = await productsById(admin, [...new Set(shown)]);
-  if (!found.ok) return found;
-  const complete = await withMetafields(admin, found.value, candidates);
-  if (!complete.ok) return complete;
-  const { products } = complete.value;
-  const carts: StorefrontCart[] = [];
-  for (const document of candidates) {
-    const compiled = await inTwoTries(() =>
-      compiler.compile({ document, products, widgets, discountsActive: false }),
-    );
-    if (compiled.ok) carts.push(compiled.value);
-    else {
-      const row = saved.find(({ id }) => id === document.id);
-      if (row) await setCartAside(store, row);
-      // Without it another cart may be live.
-      return readSaved(options);
-    }
-  }
-  const shop: StorefrontShop = {
-    domain: store.shopId,
-    currency: profile.value.currency,
-    events,
-    storefrontAccessToken: await storefrontTokenOf(store),
-  };
-  return {
-    ok: true,
-    value: { shop, documents, carts, products, warnings: [...warnings, ...complete.value.warnings] },
-  };
-}
-
-/** A machine that stood still is no reason to take a cart out of the store. */
-async function inTwoTries<Value>(compile: () => Promise<WorkerResult<Value>>): Promise<WorkerResult<Value>> {
-  const first = await compile();
-  return first.ok ? first : compile();
-}
-
-interface SavedDocument {
-  readonly id: string;
-  readonly revision: number;
-  readonly document: CartDocument;
-}
-
-/** The carts that the storefront can have, and why it cannot have the others. */
-async function readDocuments(store: ShopStore): Promise<{ saved: SavedDocument[]; warnings: string[] }> {
-  const saved: SavedDocument[] = [];
-  const warnings: string[] = [];
-  for (const row of await cartRows(store)) {
-    const { id, name, revision, enabled, isFallback } = row;
-    const read = readCartDocument(row.document);
-    if (!read.ok) warnings.push(`The cart "${name}" was left out of the storefront. ${read.message}`);
-    else if (!isSetAside(row)) saved.push({ id, revision, document: { ...read.document, id } });
-    else if (enabled || isFallback) warnings.push(tookTooLong(name));
-  }
-  return { saved, warnings };
-}
-
-function tookTooLong(name: string): string {
-  return (
-    `The cart "${name}" was left out of the storefront because its custom templates take too long to prepare. ` +
-    'Make its custom templates shorter and save it again.'
-  );
 }
 
 /** Whether checkout gives what the cart promises now; of a cart that is live later, whether it will. */

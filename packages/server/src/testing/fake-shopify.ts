@@ -16,6 +16,16 @@ export interface FakeDiscount {
   oldRewards?: string | null;
 }
 
+export interface FakeValidation {
+  id: string;
+  title: string;
+  enabled: boolean;
+  blockOnFailure: boolean;
+  functionHandle: string;
+  /** By key. */
+  metafields: Record<string, string>;
+}
+
 /** What a variant is sold in. */
 interface FakeRule {
   minimum: number;
@@ -44,6 +54,7 @@ export interface FakeShopify {
   /** The operations that it has answered, oldest first. */
   readonly calls: string[];
   readonly discounts: FakeDiscount[];
+  readonly validations: FakeValidation[];
   readonly products: FakeProduct[];
   /** By `namespace.key`. */
   readonly appMetafields: Map<string, string>;
@@ -51,6 +62,8 @@ export interface FakeShopify {
   trouble: number | 'throttled' | 'hangs' | null;
   /** What the app may do in the shop. */
   scopes: string[];
+  /** User errors of the mutations of validations; what is not allowed to the app is `ACCESS_DENIED` without them. */
+  validationError: { code: string; message: string } | null;
   /** User errors of the discount mutations. */
   discountError: { code: string; message: string } | null;
   /** Runs before each answer. */
@@ -107,6 +120,22 @@ const discountInput = z.object({
   metafields: z.array(metafield).optional(),
 });
 
+const validationInput = z.object({
+  title: z.string().optional(),
+  enable: z.boolean().default(false),
+  blockOnFailure: z.boolean().default(false),
+  functionHandle: z.string().optional(),
+  metafields: z.array(metafield).default([]),
+});
+
+/** The scope that an operation needs; what is not here needs none that matters. */
+const SCOPES: Readonly<Record<string, string>> = {
+  Validations: 'read_validations',
+  CreateValidation: 'write_validations',
+  UpdateValidation: 'write_validations',
+  DeleteValidation: 'write_validations',
+};
+
 export async function fakeShopify(): Promise<FakeShopify> {
   const token = 'the-access-token';
   let lastId = 100;
@@ -127,12 +156,23 @@ export async function fakeShopify(): Promise<FakeShopify> {
     shopify.calls.push(operation);
     const answer = ANSWERS[operation];
     if (!answer) return context.json({ errors: [{ message: `No such operation: ${operation}` }] });
+    const scope = SCOPES[operation];
+    if (scope !== undefined && !shopify.scopes.includes(scope)) {
+      const message = `Access denied for validations. Required access: \`${scope}\` access scope.`;
+      return context.json({ errors: [{ message, extensions: { code: 'ACCESS_DENIED' } }] });
+    }
     const data = answer(variables);
     if (shopify.loses?.(operation)) return new Response('lost', { status: 502 });
     return context.json({ data });
   });
 
   const find = (id: unknown) => shopify.discounts.find((each) => each.id === id);
+  const findValidation = (id: unknown) => shopify.validations.find((each) => each.id === id);
+  const refusal = (id: unknown) => {
+    if (shopify.validationError) return [{ field: null, ...shopify.validationError }];
+    const known = id === null || findValidation(id);
+    return known ? [] : [{ code: 'NOT_FOUND', field: ['id'], message: 'Validation not found.' }];
+  };
   const withErrors = (rest: object) => ({
     ...rest,
     userErrors: shopify.discountError ? [{ field: null, ...shopify.discountError }] : [],
@@ -250,10 +290,62 @@ export async function fakeShopify(): Promise<FakeShopify> {
       if (known && !shopify.discountError) shopify.discounts.splice(shopify.discounts.indexOf(known), 1);
       return { discountAutomaticDelete: withErrors({}) };
     },
+    Validations: ({ now, next }) => {
+      const found = (value: string | undefined) =>
+        value === undefined ? null : { value, compareDigest: digestOf(value) };
+      return {
+        validations: {
+          nodes: shopify.validations.map(({ metafields, functionHandle: _, ...rest }) => ({
+            ...rest,
+            now: found(metafields[String(now)]),
+            next: found(metafields[String(next)]),
+          })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      };
+    },
+    CreateValidation: ({ validation }) => {
+      const {
+        title = '',
+        enable,
+        blockOnFailure,
+        functionHandle = '',
+        metafields,
+      } = validationInput.parse(validation);
+      const userErrors = refusal(null);
+      if (userErrors.length === 0) {
+        lastId += 1;
+        shopify.validations.push({
+          id: `gid://shopify/Validation/${lastId}`,
+          title,
+          enabled: enable,
+          blockOnFailure,
+          functionHandle,
+          metafields: Object.fromEntries(metafields.map(({ key, value }) => [key, value])),
+        });
+      }
+      return { validationCreate: { validation: null, userErrors } };
+    },
+    UpdateValidation: ({ id, validation }) => {
+      const { title, enable, blockOnFailure } = validationInput.parse(validation);
+      const known = findValidation(id);
+      const userErrors = refusal(id);
+      // What is left out goes back to its default.
+      if (known && userErrors.length === 0) {
+        Object.assign(known, { enabled: enable, blockOnFailure, ...(title !== undefined && { title }) });
+      }
+      return { validationUpdate: { validation: null, userErrors } };
+    },
+    DeleteValidation: ({ id }) => {
+      const known = findValidation(id);
+      const userErrors = refusal(id);
+      if (known && userErrors.length === 0) shopify.validations.splice(shopify.validations.indexOf(known), 1);
+      return { validationDelete: { deletedId: null, userErrors } };
+    },
     SetMetafields: ({ metafields }) => {
       const wanted = metafieldsSet.parse(metafields);
       const userErrors = wanted.flatMap(({ compareDigest, ...field }, index): FakeUserError[] => {
-        if (field.ownerId !== INSTALLATION && !find(field.ownerId)) {
+        if (field.ownerId !== INSTALLATION && !find(field.ownerId) && !findValidation(field.ownerId)) {
           const path = ['metafields', String(index), 'ownerId'];
           return [{ code: 'INVALID', field: path, message: 'Owner does not exist.' }];
         }
@@ -264,7 +356,9 @@ export async function fakeShopify(): Promise<FakeShopify> {
       if (userErrors.length > 0) return { metafieldsSet: { metafields: [], userErrors } };
       for (const { ownerId, namespace, key, value } of wanted) {
         const owner = find(ownerId);
+        const validation = findValidation(ownerId);
         if (owner) owner.rewards = value;
+        else if (validation) validation.metafields[key] = value;
         else shopify.appMetafields.set(`${namespace}.${key}`, value);
       }
       return { metafieldsSet: { metafields: [], userErrors } };
@@ -281,7 +375,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
   /** Null when there is none. */
   function textOf({ ownerId, namespace, key }: { ownerId: string; namespace: string; key: string }) {
     if (ownerId === INSTALLATION) return shopify.appMetafields.get(`${namespace}.${key}`) ?? null;
-    return find(ownerId)?.rewards ?? null;
+    return find(ownerId)?.rewards ?? findValidation(ownerId)?.metafields[key] ?? null;
   }
 
   const shopify: FakeShopify = {
@@ -289,15 +383,19 @@ export async function fakeShopify(): Promise<FakeShopify> {
     token,
     calls: [],
     discounts: [],
+    validations: [],
     products: [],
     appMetafields: new Map(),
     scopes: [
+      'read_validations',
+      'write_validations',
       'unauthenticated_read_checkouts',
       'unauthenticated_read_product_listings',
       'unauthenticated_write_checkouts',
     ],
     trouble: null,
     discountError: null,
+    validationError: null,
     before: null,
     loses: null,
     close: async () => {},

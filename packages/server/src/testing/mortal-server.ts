@@ -3,9 +3,9 @@ import { nextEdge } from '../carts/next-edge';
 import { createCompiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import { leases } from '../db/schema';
+import { publicationTargets } from '../publication-targets';
 import { type Publisher, publisher } from '../publishing/publisher';
 import type { AdminClient } from '../shopify/admin-client';
-import { storefrontTarget } from '../storefront/storefront-target';
 
 /** What a server publishes with, without its port and its jobs, so that it can be killed between any two things it does. */
 export interface MortalServer {
@@ -42,8 +42,8 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
   const publishing: Publisher = publisher({
     store: mortal(store, life),
     admin: mortal(admin, life),
-    targets: (client) => [
-      storefrontTarget({
+    targets: (client) =>
+      publicationTargets({
         store: mortal(store, life),
         admin: client,
         compiler,
@@ -51,7 +51,6 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
         events: null,
         privateKeys: [],
       }),
-    ],
     jobs: {
       send: async (_queue, _data, { key, afterMs = 0 }) => {
         const isRepeated = key.endsWith('retry') || key.endsWith('busy');

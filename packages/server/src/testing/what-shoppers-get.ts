@@ -1,11 +1,22 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import {
+  readVersionedCheck,
+  rewardsThatMayBeLive,
+  versionedCheck,
+} from '@cartwright/core/rewards/checked-rewards';
+import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { readVersionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { liveCart } from '@cartwright/core/schedule/live';
+import { wallTime } from '@cartwright/core/schedule/wall-time';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
-import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
+import {
+  CONFIG_METAFIELD,
+  REWARDS_NEXT_METAFIELD,
+  REWARDS_NOW_METAFIELD,
+} from '@cartwright/core/storefront/names';
 import { isActive, periodOf } from '../discounts/period';
 import { canonical, fieldsOf } from '../publishing/json';
 import type { FakeDiscount, FakeShopify } from './fake-shopify';
@@ -57,6 +68,29 @@ export function whatShoppersShouldGet(
     }));
     return [liveCart(candidates, time)?.given ?? []].flat();
   };
+}
+
+/** Whether checkout would take what is `given` at a time, by the rules that it has now: it knows those rewards, or not enough. */
+export function takesWhatIsGiven(
+  { validations }: Pick<FakeShopify, 'validations'>,
+  time: number,
+  given: readonly string[],
+): boolean {
+  const { date } = wallTime(time, 'America/New_York');
+  return validations.every(({ enabled, metafields }) => {
+    const [now, next] = [REWARDS_NOW_METAFIELD, REWARDS_NEXT_METAFIELD].map(({ key }) =>
+      readVersionedCheck(fieldsOf(metafields[key] ?? '')),
+    );
+    const configs = enabled && now ? rewardsThatMayBeLive(now, next ?? null, date) : null;
+    return !configs || given.every((rewards) => configs.some((config) => sameRewards(rewards, config)));
+  });
+}
+
+/** Those that are told to checkout have no texts. */
+function sameRewards(given: string, told: RewardsConfig): boolean {
+  const json = given.slice(0, given.lastIndexOf('}') + 1);
+  const rewards = readVersionedCheck(versionedCheck({ rewards: JSON.parse(json), until: null }))?.rewards;
+  return named(rewards) === named(told);
 }
 
 /** Rewards as one text; the same rewards are the same text. */

@@ -1,8 +1,9 @@
 import type { DiscountClass } from '../../engine/discounts/operation';
 import { type DiscountRecord, discountGid, discountStatus } from '../../state/records';
 import type { StoreContext } from '../../store-context';
-import { automaticAppSource, automaticDiscountNode, findDiscount, functionIdOf } from './discounts';
-import { type MetafieldInput, problemOf, writeMetafield } from './metafields';
+import { automaticAppSource, automaticDiscountNode, findDiscount } from './discounts';
+import { findFunction } from './functions';
+import { type OwnMetafield, ownMetafieldProblems, ownMetafields, writeMetafield } from './metafields';
 
 const MOST_ACTIVE = 25;
 const LONGEST_TITLE = 255;
@@ -15,7 +16,7 @@ export interface DiscountInput {
   readonly functionId?: string | null;
   readonly discountClasses?: readonly DiscountClass[] | null;
   readonly combinesWith?: Partial<DiscountRecord['combinesWith']> | null;
-  readonly metafields?: readonly Partial<Omit<MetafieldInput, 'ownerId'>>[] | null;
+  readonly metafields?: readonly OwnMetafield[] | null;
 }
 
 export interface DiscountUserError {
@@ -107,17 +108,10 @@ function save(store: StoreContext, discount: DiscountRecord, input: DiscountInpu
   const ownerId = discountGid(discount);
   const isNew = store.state.discount(discount.id) === undefined;
   store.state.putDiscount(discount);
-  const metafields = (input.metafields ?? []).map((field) => ({
-    ...field,
-    key: field.key ?? '',
-    value: field.value ?? '',
-    ownerId,
-  }));
-  const userErrors = metafields.flatMap((field, index) => {
-    const problem = problemOf(store, field);
-    const path = ['metafields', String(index), ...(problem?.field ? [problem.field] : [])];
-    return problem ? [userError('INVALID', path, problem.message)] : [];
-  });
+  const metafields = ownMetafields(ownerId, input.metafields);
+  const userErrors = ownMetafieldProblems(store, metafields).map(({ path, message }) =>
+    userError('INVALID', path, message),
+  );
   if (userErrors.length > 0) {
     if (isNew) store.state.deleteDiscount(discount.id);
     return { automaticAppDiscount: null, userErrors };
@@ -126,26 +120,11 @@ function save(store: StoreContext, discount: DiscountRecord, input: DiscountInpu
   return { automaticAppDiscount: automaticAppSource(store, discount), userErrors: [] };
 }
 
-function readFunction(store: StoreContext, { functionHandle, functionId }: DiscountInput) {
-  if (functionHandle && functionId) {
-    const message = 'Only one of function_id or function_handle can be provided.';
-    return {
-      handle: null,
-      errors: [userError('MULTIPLE_FUNCTION_IDENTIFIERS', ['functionHandle'], message)],
-    };
-  }
-  if (!functionHandle && !functionId) {
-    const message = 'Either function_id or function_handle must be provided.';
-    return { handle: null, errors: [userError('MISSING_FUNCTION_IDENTIFIER', ['functionHandle'], message)] };
-  }
-  const found = store.app.functions.find(
-    ({ handle }) => handle === functionHandle || functionIdOf(store, handle) === functionId,
-  );
-  if (found) return { handle: found.handle, errors: [] };
-  const name = functionHandle || functionId;
-  const message = `Function ${name} not found. Ensure that it is released in the current app, and that the app is installed.`;
-  const field = functionHandle ? 'functionHandle' : 'functionId';
-  return { handle: null, errors: [userError('INVALID', [field], message)] };
+function readFunction(store: StoreContext, input: DiscountInput) {
+  const found = findFunction(store, input);
+  if (found.ok) return { handle: found.handle, errors: [] };
+  const code = found.code === 'FUNCTION_NOT_FOUND' ? 'INVALID' : found.code;
+  return { handle: null, errors: [userError(code, [found.field], found.message)] };
 }
 
 function readCombinesWith({ combinesWith }: DiscountInput): DiscountRecord['combinesWith'] {

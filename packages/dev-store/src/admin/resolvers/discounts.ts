@@ -4,6 +4,7 @@ import type { StoreContext } from '../../store-context';
 import { type ConnectionArguments, connection } from '../connection';
 import { gid, idOf } from '../gid';
 import { matches } from '../search';
+import { functionIdOf } from './functions';
 import { metafieldFields } from './metafields';
 import { appSource } from './shop';
 
@@ -96,25 +97,4 @@ export function automaticAppSource(store: StoreContext, discount: DiscountRecord
     createdAt: discount.createdAt,
     updatedAt: discount.updatedAt,
   };
-}
-
-/** Functions have ids besides their handles; ours are made of the handle, so that they survive a restart. */
-export function functionIdOf(store: StoreContext, handle: string): string {
-  return `${store.app.handle}-${handle}`;
-}
-
-export function shopifyFunctions(
-  store: StoreContext,
-  args: ConnectionArguments & { readonly apiType?: string | null },
-) {
-  const found = store.app.functions.map(({ handle }) => ({
-    __typename: 'ShopifyFunction',
-    id: functionIdOf(store, handle),
-    handle,
-    title: handle,
-    apiType: 'discount',
-    apiVersion: '2026-07',
-    app: appSource(store),
-  }));
-  return connection(args.apiType && args.apiType !== 'discount' ? [] : found, args);
 }

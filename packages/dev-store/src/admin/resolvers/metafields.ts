@@ -118,7 +118,7 @@ export function metafieldsSet(store: StoreContext, inputs: readonly MetafieldInp
   return { metafields: inputs.map((input) => metafieldSource(writeMetafield(store, input))), userErrors };
 }
 
-/** Writes one metafield that has been checked. Exported for the metafields of a discount's own input. */
+/** Writes one metafield that has been checked. Exported for metafields in another input. */
 export function writeMetafield(store: StoreContext, input: MetafieldInput): MetafieldRecord {
   const ownerId = canonicalOwner(input.ownerId);
   const namespace = resolveNamespace(input.namespace);
@@ -136,6 +136,31 @@ export function writeMetafield(store: StoreContext, input: MetafieldInput): Meta
   };
   store.state.putMetafield(record);
   return record;
+}
+
+/** A metafield in the input of what it is of. */
+export type OwnMetafield = Partial<Omit<MetafieldInput, 'ownerId'>>;
+
+/** The metafields of an input, named as those that are set by themselves. */
+export function ownMetafields(
+  ownerId: string,
+  fields: readonly OwnMetafield[] | null | undefined,
+): MetafieldInput[] {
+  return (fields ?? []).map((field) => ({
+    ...field,
+    key: field.key ?? '',
+    value: field.value ?? '',
+    ownerId,
+  }));
+}
+
+/** What is wrong with them, by their place in the input. */
+export function ownMetafieldProblems(store: StoreContext, fields: readonly MetafieldInput[]) {
+  return fields.flatMap((field, index) => {
+    const problem = problemOf(store, field);
+    const path = ['metafields', String(index), ...(problem?.field ? [problem.field] : [])];
+    return problem ? [{ path, message: problem.message }] : [];
+  });
 }
 
 /** Why a metafield cannot be set, in Shopify's words; null when it can. */
@@ -214,6 +239,8 @@ function ownerExists(store: StoreContext, ownerId: string): boolean {
       return store.index.variant(parsed.id) !== undefined;
     case 'DiscountAutomaticNode':
       return store.state.discount(parsed.id) !== undefined;
+    case 'Validation':
+      return store.state.validation(parsed.id) !== undefined;
     default:
       return false;
   }

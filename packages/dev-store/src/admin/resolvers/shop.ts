@@ -10,6 +10,8 @@ const SCOPES = [
   'read_products',
   'read_discounts',
   'write_discounts',
+  'read_validations',
+  'write_validations',
   'read_themes',
   'unauthenticated_read_checkouts',
   'unauthenticated_read_product_listings',

@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
 /**
- * One ES module, bundled as Shopify's CLI does it before it compiles it to Wasm: ES2022, nothing outside, nothing of Node or
- * of a browser.
+ * Of each function one ES module in its own folder, bundled as Shopify's CLI does it before it compiles it to Wasm: ES2022,
+ * nothing outside, nothing of Node or of a browser.
  */
 export default defineConfig({
   entry: { function: 'src/function.ts' },

@@ -1,0 +1,48 @@
+import { majorToSubunits } from '@cartwright/core/money/decimal';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { RewardLine } from '@cartwright/core/rewards/cart';
+import { readVersionedCheck, rewardsThatMayBeLive } from '@cartwright/core/rewards/checked-rewards';
+import { rewardLine } from '@cartwright/core/rewards/function-line';
+import { refusedUnits } from '@cartwright/core/rewards/refused-units';
+import type { ChargedLine, ValidationInput } from './input';
+
+/** Why the cart may not be bought; null when it may, and while the validation carries no configuration that is known. */
+export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null {
+  const now = readVersionedCheck(input.validation.now?.jsonValue);
+  if (!now) return null;
+  const next = readVersionedCheck(input.validation.next?.jsonValue);
+  const refused = refusedUnits(
+    rewardsThatMayBeLive(now, next, input.shop.localTime.date),
+    {
+      currency: input.cart.cost.subtotalAmount.currencyCode,
+      lines: input.cart.lines.map(chargedLine),
+      othersOrderDiscount: subunits(0),
+    },
+    {
+      country: input.localization.country.isoCode,
+      // As in the discount function: the rate is told, also for the shop's own currency (1.0), but not that currency.
+      shopCurrency: '',
+      rate: input.presentmentCurrencyRate,
+      variants: {},
+      discountsActive: true,
+    },
+  );
+  return refused.find(({ reason }) => reason === 'charged')?.reason ?? refused[0]?.reason ?? null;
+}
+
+/**
+ * Shopify doesn't say whether a line's total has its discounts taken off when a validation runs. What is told by either the
+ * total or the discounts themselves to cost nothing costs nothing: to refuse a gift that is free would end the sale.
+ */
+function chargedLine(line: ChargedLine): RewardLine {
+  const amount = (text: string) => majorToSubunits(text) ?? 0;
+  const discounts = line.discountAllocations.reduce(
+    (sum, { discountedAmount }) => sum + amount(discountedAmount.amount),
+    0,
+  );
+  const left = Math.min(
+    amount(line.cost.totalAmount.amount),
+    amount(line.cost.subtotalAmount.amount) - discounts,
+  );
+  return { ...rewardLine(line), charged: subunits(Math.max(0, left)) };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { endpoint, noBody, noParams } from './endpoint';
+import { publication } from './publication';
+
+/**
+ * Gift protection at checkout, as Shopify has it now. `turning_on`, `turning_off`: the merchant has said so, and it is on its
+ * way. `off_in_shopify`: the merchant has turned it off or deleted it in Shopify's own settings. `unavailable`: it can't be
+ * on, for the reason in `message`; `missingScopes` names what the app may not do.
+ */
+export const checkoutValidation = z.object({
+  state: z.enum(['on', 'off', 'turning_on', 'turning_off', 'off_in_shopify', 'unavailable']),
+  message: z.string().nullable(),
+  missingScopes: z.array(z.string()),
+});
+export type CheckoutValidation = z.infer<typeof checkoutValidation>;
+
+const path = '/api/shop/checkout-validation';
+
+/** `shopify_unavailable` when Shopify does not say it in time. */
+export const readCheckoutValidation = endpoint({
+  method: 'GET',
+  path,
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ checkoutValidation }),
+});
+
+/**
+ * Turns it on or off, and publishes. Off always works; turning on is `forbidden`, naming the scopes, where some are missing.
+ * The answer says how far it is by then.
+ */
+export const switchCheckoutValidation = endpoint({
+  method: 'PUT',
+  path,
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ on: z.boolean() }),
+  answer: z.object({ checkoutValidation, publication }),
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { newCart } from '../smart-cart/new-cart';
+import { neededCheck } from './needed-check';
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+const DAY = 86_400_000;
+const at = (day: number) => START + day * DAY;
+
+function aCart(id: string, window: readonly [number, number] | null = null): CartDocument {
+  let last = 0;
+  const cart = newCart(id, id, () => `${id}-${++last}`);
+  if (!window) return { ...cart, enabled: true };
+  const [startDate, endDate] = window.map((day) => new Date(at(day)).toISOString()) as [string, string];
+  return { ...cart, enabled: true, isScheduled: true, startDate, endDate };
+}
+
+const told = (carts: readonly CartDocument[], day: number, timezone = 'UTC') => {
+  const { now, next, until } = neededCheck(carts, [], { now: at(day), timezone });
+  return {
+    now: now.rewards?.cartId,
+    next: next.rewards?.cartId,
+    known: now.until,
+    until: (until - START) / DAY,
+  };
+};
+
+describe('what checkout is told of the carts', () => {
+  it('is the one that is on, where none has a schedule', () => {
+    expect(told([aCart('a')], 0)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
+  });
+
+  it('is nothing that could be earned, where none is on', () => {
+    expect(told([], 0)).toEqual({ now: '', next: '', known: null, until: Infinity });
+  });
+
+  it('is the sale that comes next, and while it lasts what comes back after it', () => {
+    const carts = [aCart('a'), aCart('sale', [2, 4])];
+    expect(told(carts, 0)).toEqual({ now: 'a', next: 'sale', known: null, until: 2 });
+    expect(told(carts, 3)).toEqual({ now: 'sale', next: 'a', known: null, until: 4 });
+    expect(told(carts, 5)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
+  });
+
+  it('is known until the day of the shop on which a third cart begins', () => {
+    const carts = [aCart('a'), aCart('sale', [2, 4]), aCart('flash', [6.75, 8])];
+    expect(told(carts, 0)).toMatchObject({ now: 'a', next: 'sale', known: '2026-11-27' });
+    expect(told(carts, 0, 'Pacific/Pago_Pago')).toMatchObject({ known: '2026-11-26' });
+    expect(told(carts, 5)).toMatchObject({ now: 'a', next: 'flash', known: null });
+  });
+
+  it('is known for good where after both no cart is live', () => {
+    expect(told([aCart('sale', [0, 1]), aCart('flash', [1, 2])], 0.5)).toEqual({
+      now: 'sale',
+      next: 'flash',
+      known: null,
+      until: 1,
+    });
+  });
+
+  it('is the cart after a time without one', () => {
+    expect(told([aCart('sale', [2, 4]), aCart('flash', [6, 8])], 0)).toMatchObject({
+      now: '',
+      next: 'sale',
+      known: '2026-11-26',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import type { CatalogueProduct } from '../contract/products';
+import { type CheckedRewards, NO_REWARDS } from '../rewards/checked-rewards';
+import { liveCart, nextSwitch } from '../schedule/live';
+import { wallTime } from '../schedule/wall-time';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { compileRewardsConfig } from '../storefront/compile-rewards-config';
+import { liveCandidates, livenessOf } from '../storefront/live-candidates';
+
+/** What the validation function has to be told of the shop's carts. */
+export interface NeededCheck {
+  readonly now: CheckedRewards;
+  /** Of the cart that is live after it; of none where none follows. */
+  readonly next: CheckedRewards;
+  /** When other carts are to be told, in epoch milliseconds; `Infinity`: never. */
+  readonly until: number;
+}
+
+/**
+ * The rewards that the shop's validation has to know from `now` (epoch milliseconds) on: of the cart that is live, and of the
+ * one that comes next, so that checkout knows both when a window begins or ends. From the shop's day on which a third cart
+ * may begin, it has to know that it doesn't know enough (`CheckedRewards.until`); `timezone` is the shop's, an IANA name.
+ */
+export function neededCheck(
+  documents: readonly CartDocument[],
+  products: readonly CatalogueProduct[],
+  { now, timezone }: { readonly now: number; readonly timezone: string },
+): NeededCheck {
+  const candidates = liveCandidates(documents, now).map((document) => ({
+    document,
+    live: livenessOf(document),
+  }));
+  const [current, next, ...later] = turnsFrom(candidates, now);
+  // None gives nothing that could be refused.
+  const third = later.find(({ cart }) => cart && cart !== current?.cart && cart !== next?.cart);
+  const rewardsOf = (turn: typeof current) =>
+    turn?.cart ? compileRewardsConfig(turn.cart.document, products) : NO_REWARDS;
+  return {
+    now: { rewards: rewardsOf(current), until: third ? wallTime(third.from, timezone).date : null },
+    next: { rewards: rewardsOf(next), until: null },
+    until: nextSwitch(candidates, now),
+  };
+}
+
+interface Turn<Cart> {
+  readonly from: number;
+  /** Null for a time in which none is live. */
+  readonly cart: Cart | null;
+}
+
+/** Which cart is live from when on, each one's turn after the other's. */
+function turnsFrom<Cart extends Parameters<typeof liveCart>[0][number]>(
+  carts: readonly Cart[],
+  now: number,
+): Turn<Cart>[] {
+  const turns: Turn<Cart>[] = [];
+  for (let from = now; from < Number.POSITIVE_INFINITY; from = nextSwitch(carts, from)) {
+    const cart = liveCart(carts, from);
+    if (turns.length === 0 || turns.at(-1)?.cart !== cart) turns.push({ from, cart });
+  }
+  return turns;
+}

@@ -1,0 +1,55 @@
+import type { RewardsConfig } from './config';
+import { REWARDS_VERSION, readVersionedConfig } from './versioned-config';
+
+/** What one metafield tells the validation function: the rewards of a cart that may be live. */
+export interface CheckedRewards {
+  /** Null where they are too large to be told: what is earned cannot be judged then. */
+  readonly rewards: RewardsConfig | null;
+  /** The shop's own date, as 2026-11-22, from which a cart may be live that is not told; null for never. */
+  readonly until: string | null;
+}
+
+/** Of no cart: every gift is unearned. */
+export const NO_REWARDS: RewardsConfig = { cartId: '', attribution: false, bars: [], volume: null };
+
+/** As it is written to the metafield: with its version, and without the texts, which judge nothing. */
+export function versionedCheck({ rewards, until }: CheckedRewards): object {
+  return { version: REWARDS_VERSION, until, rewards: rewards && withoutMessages(rewards) };
+}
+
+/** What a metafield says; null when there is none, or one of a newer version: then nothing is refused. */
+export function readVersionedCheck(found: unknown): CheckedRewards | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const {
+    version,
+    until = null,
+    rewards = null,
+  }: { version?: unknown; until?: unknown; rewards?: unknown } = found;
+  if (version === undefined || (typeof until !== 'string' && until !== null)) return null;
+  const config = readVersionedConfig({ ...(typeof rewards === 'object' ? rewards : null), version });
+  return config && { rewards: rewards === null ? null : config, until };
+}
+
+/**
+ * The rewards that may be live on a date of the shop, as 2026-11-22: those of now, and those that come next, so that a
+ * switch between them refuses nothing before the metafields follow it. Null when they are not all known.
+ */
+export function rewardsThatMayBeLive(
+  now: CheckedRewards,
+  next: CheckedRewards | null,
+  date: string,
+): readonly RewardsConfig[] | null {
+  if (now.rewards === null || !next || next.rewards === null) return null;
+  return now.until !== null && date >= now.until ? null : [now.rewards, next.rewards];
+}
+
+function withoutMessages(config: RewardsConfig): RewardsConfig {
+  return {
+    ...config,
+    bars: config.bars.map((bar) => ({
+      ...bar,
+      tiers: bar.tiers.map((tier) => ({ ...tier, message: '' })),
+    })),
+    volume: config.volume && { ...config.volume, message: '' },
+  };
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { smallestUnit } from '../money/currency';
+import { subunits } from '../money/subunits';
+import { aCart, major } from '../testing/a-cart';
+import { aBar, aConfig, aContext, GIFT, gift } from '../testing/a-config';
+import { aRewardsConfig, aWorld, type World } from '../testing/arbitraries';
+import { applyChanges } from '../testing/faithful-store';
+import { isGiftLine, type RewardCart } from './cart';
+import type { RewardsConfig } from './config';
+import { NO_CHOICES } from './context';
+import { evaluateRewards } from './evaluate-rewards';
+import { planCartChanges } from './plan-cart-changes';
+import { refusedUnits } from './refused-units';
+
+const RUNS = { numRuns: 2000 };
+const [VARIANT = 0] = GIFT.variantIds;
+const free = { charged: major(0) };
+
+const config = aConfig([aBar([gift(100)])]);
+const refused = (cart: RewardCart, configs: readonly RewardsConfig[] | null = [config]) =>
+  refusedUnits(configs, cart, aContext()).map(({ quantity, reason }) => `${quantity} ${reason}`);
+
+describe('checkout', () => {
+  it('takes a gift that is earned and free', () => {
+    expect(refused(aCart().line(100).gift('gift100', VARIANT, free).done())).toEqual([]);
+  });
+
+  it('refuses a gift that costs something, also one that is earned', () => {
+    const charged = { charged: major(20) };
+    expect(refused(aCart().line(100).gift('gift100', VARIANT, charged).done())).toEqual(['1 charged']);
+  });
+
+  it('refuses a gift that is free for another reason than our rewards', () => {
+    expect(refused(aCart().line(99).gift('gift100', VARIANT, free).done())).toEqual(['1 unearned']);
+    const cart = aCart()
+      .line(100)
+      .gift('gift100', VARIANT, { ...free, quantity: 3 })
+      .done();
+    expect(refused(cart)).toEqual(['2 unearned']);
+  });
+
+  it('refuses every gift while no cart is live', () => {
+    expect(refused(aCart().line(100).gift('gift100', VARIANT, free).done(), [])).toEqual(['1 unearned']);
+  });
+
+  it('takes what one of the carts earns that may be live', () => {
+    const other = aConfig([aBar([gift(50)])]);
+    const cart = aCart().line(60).gift('gift50', VARIANT, free).done();
+    expect(refused(cart)).toEqual(['1 unearned']);
+    expect(refused(cart, [config, other])).toEqual([]);
+  });
+
+  it('refuses only what is charged while the rewards are not known', () => {
+    const unearned = aCart().gift('gift100', VARIANT, free).done();
+    expect(refused(unearned, null)).toEqual([]);
+    expect(
+      refused(
+        aCart()
+          .gift('gift100', VARIANT, { charged: major(20) })
+          .done(),
+        null,
+      ),
+    ).toEqual(['1 charged']);
+  });
+
+  it('judges before discounts of others, as the discount function does', () => {
+    const after = aConfig([aBar([gift(100)], { beforeDiscounts: false })]);
+    const cart = aCart().line(100).gift('gift100', VARIANT, free).othersOrderDiscount(30).done();
+    expect(refused(cart, [after])).toEqual([]);
+  });
+
+  it('never refuses what a shopper bought', () => {
+    expect(
+      refused(
+        aCart()
+          .line(100, 1, { charged: major(100) })
+          .done(),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** The cart as a store charges it that gives what the rewards say; discounts of others come besides. */
+function asCharged({ config: rules, cart, context }: World): RewardCart {
+  const before = {
+    ...cart,
+    lines: cart.lines.map((line) => ({ ...line, othersDiscount: subunits(0) })),
+    othersOrderDiscount: subunits(0),
+  };
+  const { lineDiscounts } = evaluateRewards(rules, before, context);
+  const lines = cart.lines.map((line) => {
+    const own = lineDiscounts.find(({ lineKey }) => lineKey === line.key)?.amount ?? 0;
+    return { ...line, charged: subunits(line.linePrice - Math.max(own, line.othersDiscount)) };
+  });
+  return { ...cart, lines };
+}
+
+/** Discounts of others on what the shopper bought. */
+function withOthers({ cart, ...rest }: World, percent: number): World {
+  const unit = smallestUnit(cart.currency);
+  const lines = cart.lines.map((line, index) => {
+    const amount = Math.floor((line.linePrice * percent) / 100 / unit) * unit;
+    return index % 2 === 0 && !isGiftLine(line) ? { ...line, othersDiscount: subunits(amount) } : line;
+  });
+  return { ...rest, cart: { ...cart, lines } };
+}
+
+const planned = ({ config: rules, cart, context }: World) =>
+  planCartChanges(evaluateRewards(rules, cart, context), cart, NO_CHOICES);
+
+const aPercentage = fc.constantFrom(0, 0, 10, 60);
+
+describe('the laws of refusing', () => {
+  it('a cart in which the drawer has nothing to take out is never refused', () => {
+    fc.assert(
+      fc.property(aWorld, aPercentage, (world, percent) => {
+        const { config: rules, context, ...rest } = withOthers(world, percent);
+        const cart = asCharged({ config: rules, context, ...rest });
+        fc.pre(planned({ config: rules, cart, context }).every(({ type }) => type === 'add'));
+        expect(refusedUnits([rules], cart, context)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a refused cart is right once the drawer has planned it', () => {
+    fc.assert(
+      fc.property(aWorld, aPercentage, (world, percent) => {
+        const wrong = withOthers(world, percent);
+        const { config: rules, context } = wrong;
+        const after = { ...wrong, cart: applyChanges(wrong.cart, planned(wrong)) };
+        expect(refusedUnits([rules], asCharged(after), context)).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  it('what is refused is ours, and the drawer takes something out of it', () => {
+    fc.assert(
+      fc.property(aWorld, (world) => {
+        const cart = asCharged(world);
+        const found = refusedUnits([world.config], cart, world.context);
+        for (const { lineKey, quantity } of found) {
+          const line = cart.lines.find(({ key }) => key === lineKey);
+          expect(line && isGiftLine(line) && line.quantity >= quantity).toBe(true);
+        }
+        const removes = planned({ ...world, cart }).some(({ type }) => type === 'set');
+        expect(found.length > 0).toBe(removes);
+      }),
+      RUNS,
+    );
+  });
+
+  it('another cart that may be live refuses nothing that was taken before', () => {
+    fc.assert(
+      fc.property(aWorld, aRewardsConfig, (world, other) => {
+        const cart = asCharged(world);
+        const counted = (configs: readonly RewardsConfig[] | null) =>
+          refusedUnits(configs, cart, world.context).reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(counted([world.config, other])).toBeLessThanOrEqual(counted([world.config]));
+        expect(counted(null)).toBeLessThanOrEqual(counted([world.config, other]));
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { PricedCart } from '../engine/price-cart';
+import type {
+  BuyerJourneyStep,
+  RunValidations,
+  ValidationProblem,
+} from '../engine/validations/validation-run';
+import { VALIDATION_TARGET } from '../options';
+import { oneMore, type ValidationRecord } from '../state/records';
+import type { StoreContext } from '../store-context';
+import { validationInput } from './function-input';
+import { readValidationErrors } from './read-validation-errors';
+import { runFunction } from './run-function';
+
+/** What a shopper reads where a function has failed that blocks then. Shopify's own text isn't published. */
+const FAILED: ValidationProblem = {
+  message: "We couldn't check your order. Try again in a moment.",
+  target: '$.cart',
+};
+
+/**
+ * The validations of the store: the function of every enabled one runs on the cart with its final prices. A failing function
+ * is recorded on its validation (`errorHistory`); it refuses only where the validation blocks on failures.
+ */
+export function validationRuns(store: () => StoreContext): RunValidations {
+  return (cart, step) => {
+    const context = store();
+    if (cart.lines.length === 0) return [];
+    return context.state
+      .validations()
+      .filter(({ enabled }) => enabled)
+      .flatMap((validation) => problemsOf(context, cart, step, validation));
+  };
+}
+
+function problemsOf(
+  store: StoreContext,
+  cart: PricedCart,
+  step: BuyerJourneyStep,
+  validation: ValidationRecord,
+): readonly ValidationProblem[] {
+  const deployed = store.app.functions.find(({ handle }) => handle === validation.functionHandle);
+  const code = deployed?.targets[VALIDATION_TARGET];
+  if (!code) return [];
+  const ran = runFunction({
+    target: VALIDATION_TARGET,
+    code,
+    root: validationInput(store, cart, step, validation),
+    lines: cart.state.lines.length,
+    read: readValidationErrors,
+  });
+  if (ran.ok) return ran.result;
+  const errors = oneMore(validation.errors, store.clock(), `${ran.code} ${ran.path}: ${ran.message}`);
+  store.state.putValidation({ ...validation, errors });
+  return validation.blockOnFailure ? [FAILED] : [];
+}

@@ -1,0 +1,11 @@
+import type { Target } from './publishing/target';
+import { type SavedCartsOptions, savedCarts } from './storefront/saved-carts';
+import { storefrontTarget } from './storefront/storefront-target';
+import { validationTarget } from './validation/validation-target';
+
+/** All that one publication keeps in Shopify. What promises something comes last: it is written with the last call. */
+export function publicationTargets(options: SavedCartsOptions): Target[] {
+  const { store, admin, now } = options;
+  const saved = savedCarts(options);
+  return [validationTarget({ store, admin, saved, now }), storefrontTarget({ store, admin, saved, now })];
+}

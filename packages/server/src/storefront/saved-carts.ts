@@ -1,0 +1,133 @@
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { readCartDocument } from '@cartwright/core/migrations/read-document';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
+import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront/config';
+import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import { cartRows, isSetAside, setCartAside } from '../carts/cart-rows';
+import type { Compiler } from '../compiling/compiler';
+import type { WorkerResult } from '../compiling/worker-queue';
+import type { ShopStore } from '../db/for-shop';
+import { productsById } from '../products/catalogue';
+import { withMetafields } from '../products/product-metafields';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { takesGiftCards } from '../shops/gift-cards';
+import { readShopProfile } from '../shops/shop-profile';
+import { storefrontTokenOf } from '../shops/storefront-token';
+import { readableWidgets } from '../widgets/widget-rows';
+
+export interface SavedCartsOptions {
+  readonly store: ShopStore;
+  readonly admin: AdminClient;
+  readonly compiler: Compiler;
+  readonly now: Date;
+  /** Where shoppers' events go; null: nowhere. */
+  readonly events: string | null;
+  /** The features that the shop has a private key for. */
+  readonly privateKeys: readonly string[];
+}
+
+export type SavedCarts = () => Promise<ShopifyResult<Saved>>;
+
+/** What is saved of a shop, and what Shopify says of shop and products. */
+export interface Saved {
+  readonly shop: StorefrontShop;
+  /** The shop's, an IANA name. */
+  readonly timezone: string;
+  readonly documents: readonly CartDocument[];
+  /** Those of the documents that shoppers can see, compiled; whether their discounts are active is not known yet. */
+  readonly carts: readonly StorefrontCart[];
+  readonly products: readonly CatalogueProduct[];
+  readonly warnings: readonly string[];
+}
+
+/** The shop's carts for one publication: they are read once, for all of its targets. */
+export function savedCarts(options: SavedCartsOptions): SavedCarts {
+  let saved: Promise<ShopifyResult<Saved>> | null = null;
+  return () => {
+    saved ??= readSaved(options);
+    return saved;
+  };
+}
+
+async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Saved>> {
+  const { store, admin, compiler, now, events, privateKeys } = options;
+  const { saved, warnings } = await readDocuments(store);
+  const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
+  const documents = saved.map(({ document }) => withGiftCardsIf(mayTakeGiftCards, document));
+  const candidates = liveCandidates(documents, now.getTime());
+  const profile = await readShopProfile(store, admin);
+  if (!profile.ok) return profile;
+  const widgets = await readableWidgets(store);
+  const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
+  const found = await productsById(admin, [...new Set(shown)]);
+  if (!found.ok) return found;
+  const complete = await withMetafields(admin, found.value, candidates);
+  if (!complete.ok) return complete;
+  const { products } = complete.value;
+  const carts: StorefrontCart[] = [];
+  for (const document of candidates) {
+    const compiled = await inTwoTries(() =>
+      compiler.compile({ document, products, widgets, discountsActive: false }),
+    );
+    if (compiled.ok) carts.push(compiled.value);
+    else {
+      const row = saved.find(({ id }) => id === document.id);
+      if (row) await setCartAside(store, row);
+      // Without it another cart may be live.
+      return readSaved(options);
+    }
+  }
+  const shop: StorefrontShop = {
+    domain: store.shopId,
+    currency: profile.value.currency,
+    events,
+    storefrontAccessToken: await storefrontTokenOf(store),
+  };
+  return {
+    ok: true,
+    value: {
+      shop,
+      timezone: profile.value.timezone,
+      documents,
+      carts,
+      products,
+      warnings: [...warnings, ...complete.value.warnings],
+    },
+  };
+}
+
+/** A machine that stood still is no reason to take a cart out of the store. */
+async function inTwoTries<Value>(compile: () => Promise<WorkerResult<Value>>): Promise<WorkerResult<Value>> {
+  const first = await compile();
+  return first.ok ? first : compile();
+}
+
+interface SavedDocument {
+  readonly id: string;
+  readonly revision: number;
+  readonly document: CartDocument;
+}
+
+/** The carts that the storefront can have, and why it cannot have the others. */
+async function readDocuments(store: ShopStore): Promise<{ saved: SavedDocument[]; warnings: string[] }> {
+  const saved: SavedDocument[] = [];
+  const warnings: string[] = [];
+  for (const row of await cartRows(store)) {
+    const { id, name, revision, enabled, isFallback } = row;
+    const read = readCartDocument(row.document);
+    if (!read.ok) warnings.push(`The cart "${name}" was left out of the storefront. ${read.message}`);
+    else if (!isSetAside(row)) saved.push({ id, revision, document: { ...read.document, id } });
+    else if (enabled || isFallback) warnings.push(tookTooLong(name));
+  }
+  return { saved, warnings };
+}
+
+function tookTooLong(name: string): string {
+  return (
+    `The cart "${name}" was left out of the storefront because its custom templates take too long to prepare. ` +
+    'Make its custom templates shorter and save it again.'
+  );
+}

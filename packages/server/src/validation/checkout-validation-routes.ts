@@ -1,0 +1,61 @@
+import {
+  readCheckoutValidation,
+  switchCheckoutValidation,
+} from '@cartwright/core/contract/checkout-validation';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
+import { failure } from '../http/api-failure';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import { shopifyOutcome } from '../http/shopify-outcome';
+import { wantPublication } from '../publishing/publication-state';
+import type { Publisher } from '../publishing/publisher';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { PATIENCE_MS } from '../shops/shop-profile';
+import { missingMessage, missingValidationScopes, protectionState } from './protection-state';
+import { wishProtection } from './protection-wish';
+
+export interface CheckoutValidationRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  readonly publisherOf: (shopId: string) => Publisher;
+}
+
+export function checkoutValidationRoutes(
+  app: Hono,
+  resolveShop: ResolveShop,
+  { storeOf, adminOf, publisherOf }: CheckoutValidationRouteOptions,
+): void {
+  serve(app, resolveShop, readCheckoutValidation, async ({ session: { shopId } }) => {
+    const state = await protectionState(storeOf(shopId), adminOf(shopId).within(PATIENCE_MS));
+    return state.ok ? { ok: true, answer: { checkoutValidation: state.value } } : shopifyOutcome(state);
+  });
+
+  serve(app, resolveShop, switchCheckoutValidation, async ({ session: { shopId }, body: { on } }) => {
+    const admin = adminOf(shopId).within(PATIENCE_MS);
+    if (on) {
+      const missing = await missingValidationScopes(admin);
+      if (!missing.ok) return shopifyOutcome(missing);
+      if (missing.value.length > 0) return failure('forbidden', missingMessage(missing.value));
+    }
+    const store = storeOf(shopId);
+    await store.transaction(async (shop) => {
+      await lockShop(shop);
+      await wishProtection(shop, on);
+      await wantPublication(shop);
+    });
+    const publication = await publisherOf(shopId).publish('asked');
+    const state = await protectionState(store, admin);
+    // It is saved whatever Shopify says: how far it is can be asked again.
+    const onItsWay = {
+      state: on ? ('turning_on' as const) : ('turning_off' as const),
+      message: null,
+      missingScopes: [],
+    };
+    return {
+      ok: true,
+      answer: { checkoutValidation: state.ok ? state.value : onItsWay, publication },
+    };
+  });
+}

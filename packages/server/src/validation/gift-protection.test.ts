@@ -1,0 +1,227 @@
+import {
+  readCheckoutValidation,
+  switchCheckoutValidation,
+} from '@cartwright/core/contract/checkout-validation';
+import { publishAgain } from '@cartwright/core/contract/publication';
+import { readVersionedCheck } from '@cartwright/core/rewards/checked-rewards';
+import { VALIDATION_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
+import { describe, expect, test } from 'vitest';
+import { withGifts } from '../testing/a-rewarding-cart';
+import { MUG } from '../testing/carts-in-time';
+import type { FakeValidation } from '../testing/fake-shopify';
+import { settled, type TestApp, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+
+const database = testDatabase();
+const startApp = testApps(database);
+const startElsewhere = testApps(testDatabase());
+
+/** An app with a cart that gives a mug, enabled. */
+async function aShop(): Promise<TestApp> {
+  const app = await settled(await startApp());
+  app.shopify.products.push(MUG);
+  const saved = await app.create('Summer');
+  await app.save(saved, { enabled: true, ...withGifts(saved, [{ product_id: MUG.id, variant_ids: [] }]) });
+  return app;
+}
+
+const turn = (app: TestApp, on: boolean) => app.ask(switchCheckoutValidation, { body: { on } });
+const check = (app: TestApp) => app.ask(publishAgain, { body: {} });
+const stateOf = async (app: TestApp) => (await app.ask(readCheckoutValidation)).checkoutValidation;
+const only = ({ shopify }: TestApp): FakeValidation => {
+  expect(shopify.validations).toHaveLength(1);
+  return shopify.validations[0] as FakeValidation;
+};
+const toldIn = (validation: FakeValidation, key = 'rewards-now') =>
+  readVersionedCheck(JSON.parse(validation.metafields[key] ?? 'null'))?.rewards;
+
+const someoneElses = (): FakeValidation => ({
+  id: 'gid://shopify/Validation/7',
+  title: 'Two per order',
+  enabled: true,
+  blockOnFailure: true,
+  functionHandle: 'limits',
+  metafields: {},
+});
+
+describe('gift protection', () => {
+  test('is off until the merchant turns it on', async () => {
+    const app = await aShop();
+    expect(await stateOf(app)).toEqual({ state: 'off', message: null, missingScopes: [] });
+    expect(app.shopify.validations).toEqual([]);
+  });
+
+  test('that is turned on is one enabled rule, which knows the rewards and lets orders through when it fails', async () => {
+    const app = await aShop();
+    const { checkoutValidation, publication } = await turn(app, true);
+    expect([checkoutValidation.state, publication.status]).toEqual(['on', 'published']);
+    expect(only(app)).toMatchObject({
+      functionHandle: VALIDATION_FUNCTION_HANDLE,
+      enabled: true,
+      blockOnFailure: false,
+    });
+    expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(true);
+    expect(toldIn(only(app), 'rewards-next')?.bars).toEqual([]);
+    await turn(app, true);
+    expect(only(app).enabled).toBe(true);
+  });
+
+  test('follows every change of the carts in the write that changes what shoppers get', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    app.shopify.calls.splice(0);
+    await app.save(await app.create('Winter'), { enabled: true });
+    expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
+    expect(app.shopify.calls.filter((call) => call === 'SetMetafields')).toHaveLength(1);
+    expect(app.shopify.calls).not.toContain('UpdateValidation');
+  });
+
+  test('knows the sale that comes next', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    const sale = await app.create('Sale');
+    const day = Math.floor(Date.now() / 86_400_000) + 2;
+    const instant = (at: number) => new Date(at * 86_400_000).toISOString();
+    await app.save(sale, {
+      enabled: true,
+      isScheduled: true,
+      startDate: instant(day),
+      endDate: instant(day + 1),
+    });
+    expect(toldIn(only(app), 'rewards-next')?.cartId).toBe(sale.cart.id);
+    expect(toldIn(only(app))?.cartId).not.toBe(sale.cart.id);
+  });
+
+  test('that is turned off leaves nothing of ours in Shopify, and everything of others', async () => {
+    const app = await aShop();
+    app.shopify.validations.push(someoneElses());
+    await turn(app, true);
+    expect(app.shopify.validations).toHaveLength(2);
+    expect((await turn(app, false)).checkoutValidation.state).toBe('off');
+    expect(app.shopify.validations).toEqual([someoneElses()]);
+  });
+
+  test.each([
+    ['disables', (app: TestApp) => Object.assign(only(app), { enabled: false }), 1],
+    ['deletes', (app: TestApp) => app.shopify.validations.splice(0), 0],
+  ] as const)(
+    'that somebody %s in Shopify stays so, until the merchant turns it on here',
+    async (_what, inShopify, left) => {
+      const app = await aShop();
+      await turn(app, true);
+      inShopify(app);
+      expect((await stateOf(app)).state).toBe('off_in_shopify');
+      await check(app);
+      expect(app.shopify.validations.filter(({ enabled }) => enabled)).toEqual([]);
+      expect(app.shopify.validations).toHaveLength(left);
+      expect((await turn(app, true)).checkoutValidation.state).toBe('on');
+      expect(only(app).enabled).toBe(true);
+    },
+  );
+
+  test('that is enabled again in Shopify is on, with the rewards of now', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    only(app).enabled = false;
+    await app.save(await app.create('Winter'), { enabled: true });
+    only(app).enabled = true;
+    expect((await stateOf(app)).state).toBe('on');
+    expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
+  });
+
+  test('lets orders through again where somebody has made it block on failures', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    only(app).blockOnFailure = true;
+    await check(app);
+    expect(only(app)).toMatchObject({ enabled: true, blockOnFailure: false });
+  });
+
+  test('that is there twice is there once after the next check', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    app.shopify.validations.unshift({
+      ...structuredClone(only(app)),
+      id: 'gid://shopify/Validation/1',
+      enabled: false,
+    });
+    await check(app);
+    expect(only(app).enabled).toBe(true);
+  });
+
+  test.each(['CreateValidation', 'UpdateValidation', 'DeleteValidation', 'SetMetafields'])(
+    'is right although the answer of %s is lost',
+    async (lost) => {
+      const app = await aShop();
+      let left = 1;
+      app.shopify.loses = (operation) => operation === lost && left-- > 0;
+      await turn(app, true);
+      await app.save(await app.create('Winter'), { enabled: true });
+      expect(only(app)).toMatchObject({ enabled: true, blockOnFailure: false });
+      expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
+      await turn(app, false);
+      expect(left).toBeLessThan(1);
+      expect(app.shopify.validations).toEqual([]);
+    },
+  );
+
+  test('of another installation is not replaced without the merchant’s word', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    const before = structuredClone(app.shopify.validations);
+    const shop = { domain: app.domain, accessToken: app.shopify.token, apiOrigin: app.shopify.origin };
+    const stranger = await startElsewhere({ shop });
+    await turn(stranger, false);
+    expect((await check(stranger)).publication.status).toBe('held');
+    expect(app.shopify.validations).toEqual(before);
+  });
+});
+
+describe('what Shopify is against', () => {
+  test('permissions that are missing are named, and nothing hangs on them', async () => {
+    const app = await aShop();
+    app.shopify.scopes = app.shopify.scopes.filter((scope) => !scope.endsWith('_validations'));
+    expect(await stateOf(app)).toMatchObject({
+      state: 'unavailable',
+      message: expect.stringContaining('write_validations'),
+      missingScopes: ['read_validations', 'write_validations'],
+    });
+    const refused = await app.refused(switchCheckoutValidation, { body: { on: true } });
+    expect(refused).toMatchObject({ status: 403, message: expect.stringContaining('write_validations') });
+    expect((await check(app)).publication).toMatchObject({ status: 'published', warnings: [] });
+  });
+
+  test('permissions that are taken away later are a warning', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    app.shopify.scopes = app.shopify.scopes.filter((scope) => !scope.endsWith('_validations'));
+    const { publication } = await check(app);
+    expect(publication).toMatchObject({
+      status: 'published',
+      warnings: [expect.stringMatching(/^Gift protection: .*permissions/)],
+    });
+  });
+
+  test('a refused rule is said with Shopify’s reason, and carts are published all the same', async () => {
+    const app = await aShop();
+    app.shopify.validationError = { code: 'MAX_VALIDATIONS_ACTIVATED', message: 'Too many.' };
+    const { checkoutValidation, publication } = await turn(app, true);
+    expect(checkoutValidation).toMatchObject({
+      state: 'unavailable',
+      message: expect.stringMatching(/25 active checkout rules/),
+    });
+    expect(publication).toMatchObject({ status: 'published', warnings: [checkoutValidation.message] });
+    app.shopify.validationError = null;
+    await check(app);
+    expect((await stateOf(app)).state).toBe('on');
+  });
+
+  test('a Shopify that does not answer is said, and what the merchant wants is kept', async () => {
+    const app = await aShop();
+    app.shopify.trouble = 503;
+    expect(await app.refused(readCheckoutValidation)).toMatchObject({ code: 'shopify_unavailable' });
+    expect((await turn(app, false)).checkoutValidation.state).toBe('turning_off');
+    app.shopify.trouble = null;
+    expect((await stateOf(app)).state).toBe('off');
+  });
+});

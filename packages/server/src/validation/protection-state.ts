@@ -1,0 +1,64 @@
+import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { ShopStore } from '../db/for-shop';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { grantedScopes } from '../shops/granted-scopes';
+import { type ExistingValidation, existingValidations } from './existing-validations';
+import { type Protection, readProtection } from './protection-wish';
+
+/** What the app has to be allowed for gift protection. Source: Admin API, the scopes of `validations` and `validationCreate`. */
+const VALIDATION_SCOPES = ['read_validations', 'write_validations'];
+
+/** Those of `VALIDATION_SCOPES` that the app lacks; whoever may write may read. */
+export async function missingValidationScopes(admin: AdminClient): Promise<ShopifyResult<string[]>> {
+  const granted = await grantedScopes(admin);
+  if (!granted.ok) return granted;
+  const mayWrite = granted.value.includes('write_validations');
+  return {
+    ok: true,
+    value: mayWrite ? [] : VALIDATION_SCOPES.filter((scope) => !granted.value.includes(scope)),
+  };
+}
+
+/** Gift protection as it is now: what the merchant wants, beside what Shopify has. */
+export async function protectionState(
+  store: ShopStore,
+  admin: AdminClient,
+): Promise<ShopifyResult<CheckoutValidation>> {
+  const missing = await missingValidationScopes(admin);
+  if (!missing.ok) return missing;
+  if (missing.value.length > 0) {
+    return {
+      ok: true,
+      value: { state: 'unavailable', message: missingMessage(missing.value), missingScopes: missing.value },
+    };
+  }
+  const existing = await existingValidations(admin);
+  if (!existing.ok) return existing;
+  // After Shopify: what is published meanwhile is not taken for what the merchant did there.
+  const state = stateOf(await readProtection(store), existing.value);
+  return { ok: true, value: { ...state, missingScopes: [] } };
+}
+
+export function missingMessage(scopes: readonly string[]): string {
+  return `The app needs more permissions in your store: ${scopes.join(', ')}. Update the app to grant them.`;
+}
+
+function stateOf(
+  { wish, problem }: Protection,
+  ours: readonly ExistingValidation[],
+): Omit<CheckoutValidation, 'missingScopes'> {
+  const isEnabled = ours.some(({ enabled }) => enabled);
+  switch (wish) {
+    case 'off':
+      return { state: isEnabled ? 'turning_off' : 'off', message: null };
+    case 'asked':
+      return problem === null
+        ? { state: 'turning_on', message: null }
+        : { state: 'unavailable', message: problem };
+    case 'on':
+      return { state: isEnabled ? 'on' : 'off_in_shopify', message: null };
+    default:
+      return wish satisfies never;
+  }
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { shops } from '../db/schema';
+
+/**
+ * What the merchant wants of gift protection in our app. `asked`: it is to be turned on, whatever there is in Shopify. `on`:
+ * it was on; what is turned off or deleted in Shopify since was the merchant's own doing there, and stays.
+ */
+export type ProtectionWish = 'off' | 'asked' | 'on';
+
+export interface Protection {
+  readonly wish: ProtectionWish;
+  /** Why Shopify did not turn it on, for the merchant. */
+  readonly problem: string | null;
+}
+
+export async function readProtection(store: ShopStore): Promise<Protection> {
+  const [row] = await store.columns(shops, ['giftProtection', 'giftProtectionProblem']);
+  return { wish: row?.giftProtection ?? 'off', problem: row?.giftProtectionProblem ?? null };
+}
+
+/** What the merchant has said in our app; belongs into a transaction that wants it published. */
+export async function wishProtection(store: ShopStore, isOn: boolean): Promise<void> {
+  await store.update(shops, { giftProtection: isOn ? 'asked' : 'off', giftProtectionProblem: null });
+}
+
+/** What came of asking for it: it is on in Shopify (null), or why not. What the merchant has said meanwhile stays. */
+export async function recordProtection(store: ShopStore, problem: string | null): Promise<void> {
+  await store.update(
+    shops,
+    { ...(problem === null && { giftProtection: 'on' }), giftProtectionProblem: problem },
+    eq(shops.giftProtection, 'asked'),
+  );
+}

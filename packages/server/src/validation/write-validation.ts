@@ -1,0 +1,79 @@
+import { VALIDATION_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
+import type { Stamp } from '../publishing/stamp';
+import type { Step, StepResult } from '../publishing/target';
+import {
+  VALIDATION_CREATE_MUTATION,
+  VALIDATION_DELETE_MUTATION,
+  VALIDATION_UPDATE_MUTATION,
+  validationCreateData,
+  validationDeleteData,
+  validationUpdateData,
+} from '../shopify/documents/validations';
+import { isOutOfDate, type ShopifyResult, type UserError, unavailable } from '../shopify/shopify-failure';
+import { type CheckMetafields, newMetafields } from './check-metafields';
+import type { ExistingValidation } from './existing-validations';
+
+/** In the merchant's checkout settings, where the name of the app stands beside it. */
+const TITLE = 'Cartwright gift protection';
+
+/** Told what Shopify refuses. The publication goes on: carts and discounts do not wait for protection. */
+type OnRefused = (message: string) => void;
+
+/** Refuses nothing until it is enabled. */
+export function creating(metafields: CheckMetafields, stamp: Stamp, onRefused: OnRefused): Step {
+  return async (admin) => {
+    const validation = {
+      functionHandle: VALIDATION_FUNCTION_HANDLE,
+      title: TITLE,
+      enable: false,
+      blockOnFailure: false,
+      metafields: newMetafields(metafields, stamp),
+    };
+    const sent = await admin.run(VALIDATION_CREATE_MUTATION, { validation }, validationCreateData);
+    return accepted(sent, ({ validationCreate }) => validationCreate?.userErrors, onRefused);
+  };
+}
+
+export function enabling({ id }: ExistingValidation, onRefused: OnRefused): Step {
+  return async (admin) => {
+    const validation = { enable: true, blockOnFailure: false };
+    const sent = await admin.run(VALIDATION_UPDATE_MUTATION, { id, validation }, validationUpdateData);
+    return accepted(sent, ({ validationUpdate }) => validationUpdate?.userErrors, onRefused);
+  };
+}
+
+export function deleting({ id }: ExistingValidation, onRefused: OnRefused): Step {
+  return async (admin) => {
+    const sent = await admin.run(VALIDATION_DELETE_MUTATION, { id }, validationDeleteData);
+    return accepted(sent, ({ validationDelete }) => validationDelete?.userErrors, onRefused);
+  };
+}
+
+function accepted<Data>(
+  sent: ShopifyResult<Data>,
+  errorsOf: (data: Data) => readonly UserError[] | undefined,
+  onRefused: OnRefused,
+): StepResult {
+  if (!sent.ok) {
+    if (sent.code !== 'refused') return sent;
+    onRefused(sent.message);
+    return { ok: true };
+  }
+  const [error] = errorsOf(sent.value) ?? [{ code: 'INTERNAL_ERROR', message: 'Shopify gave no answer.' }];
+  if (!error) return { ok: true };
+  const { code, message } = error;
+  if (isOutOfDate(error) || code === 'NOT_FOUND') return { ok: false, code: 'again', message };
+  if (code === 'INTERNAL_ERROR') return unavailable(message);
+  onRefused(REASONS[code ?? ''] ?? `Shopify didn’t accept gift protection: ${message}`);
+  return { ok: true };
+}
+
+/** For the merchant. Codes: Shopify, ValidationUserErrorCode. */
+const REASONS: Readonly<Record<string, string>> = {
+  MAX_VALIDATIONS_ACTIVATED:
+    'Your store already has 25 active checkout rules, the most Shopify allows. Turn one off in Shopify’s checkout settings, then turn on gift protection again.',
+  CUSTOM_APP_FUNCTION_NOT_ELIGIBLE:
+    'Shopify runs checkout rules of custom apps on the Shopify Plus plan only.',
+  FUNCTION_NOT_FOUND:
+    'Shopify doesn’t have the app’s checkout rule yet. Update the app, then turn on gift protection again.',
+};

@@ -7,6 +7,7 @@ import { isMain } from './root.mjs';
 /** What touches time, tabs or the network, and is to hold however often it runs; `--timing` stands for them. */
 const TIMING = [
   'cart-page-checkout',
+  'e2e/checkout',
   'faults/',
   'first-add',
   'hostile-pages',

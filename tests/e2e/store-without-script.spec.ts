@@ -22,7 +22,7 @@ test('a product is bought by forms and links alone', async ({ page, shop }) => {
 
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(`${shop.storeUrl}/checkout`);
-  await page.getByRole('link', { name: 'Back to the cart' }).click();
+  await page.getByRole('link', { name: 'Return to cart' }).click();
   await page.getByRole('link', { name: 'Remove Stoneware Bowl' }).click();
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });

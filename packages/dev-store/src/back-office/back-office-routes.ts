@@ -59,7 +59,7 @@ export function backOfficeRoutes(store: StoreContext): Hono {
     const order = orderOf(c);
     if (!order) return notFound(c);
     const key = typeof body.key === 'string' && body.key !== '' ? body.key : store.random();
-    const done = `/back-office/orders/${order.number}?refund=${encodeURIComponent(key)}`;
+    const done = `/back-office/orders/${order.number}?refund=${encodeURIComponent(key)}#refund`;
     if (order.refunds.some((refund) => refund.key === key)) return c.redirect(done, 303);
     const request = readRequest(body);
     const refunded = refundAmounts(order, request);

@@ -19,7 +19,7 @@ export function refundForm(order: Order, view: RefundView): Html {
   const { message } = view;
   const isOver = order.lines.every((line) => unitsLeft(order, line) === 0) && deliveryLeft(order) === null;
   return html`
-    <section class="bo-card" aria-labelledby="refund-title">
+    <section class="bo-card" id="refund" aria-labelledby="refund-title">
       <h2 id="refund-title">Refund</h2>
       ${message ? html`<p class="notice ${message.kind === 'problem' ? 'notice--error' : ''}" role="${message.kind === 'problem' ? 'alert' : 'status'}">${message.text}</p>` : ''}
       ${isOver ? html`<p>Everything has been refunded.</p>` : fields(order, view)}
@@ -29,7 +29,7 @@ export function refundForm(order: Order, view: RefundView): Html {
 function fields(order: Order, { key, request, preview }: RefundView): Html {
   const delivery = deliveryLeft(order);
   return html`
-    <form class="bo-refund" action="/back-office/orders/${order.number}/refunds" method="post">
+    <form class="bo-refund" action="/back-office/orders/${order.number}/refunds#refund" method="post">
       <input type="hidden" name="key" value="${key}">
       <div class="bo-units">${order.lines.map((line) => {
         const left = unitsLeft(order, line);

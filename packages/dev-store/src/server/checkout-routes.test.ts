@@ -292,10 +292,11 @@ describe('the checkout', () => {
       root: fc.constantFrom('/', '/de/', '/ja/'),
       codes: fc.subarray(['TEN', 'FIVER', 'SHIP']),
       delivery: fc.constantFrom('standard', 'express'),
+      giftCard: fc.constantFrom('', 'GIFT-1234-5678-ABCD'),
     });
     await fc.assert(
-      fc.asyncProperty(purchase, async ({ quantities, root, codes, delivery }) => {
-        const { shopper, sales } = await aCheckoutStore({ runDiscounts: oneFree });
+      fc.asyncProperty(purchase, async ({ quantities, root, codes, delivery, giftCard }) => {
+        const { shopper, sales, charged } = await aCheckoutStore({ runDiscounts: oneFree });
         const anna = shopper();
         const goods = [cup, theVariant('tea'), theVariant('card')];
         const items = quantities.map((quantity, index) => ({ id: goods[index], quantity }));
@@ -304,17 +305,21 @@ describe('the checkout', () => {
         const path = `${root}checkout`;
         const postalCode = { '/': '10001', '/de/': '10115', '/ja/': '100-0001' }[root] ?? '';
         const fields = { ...ANNA, postalCode, delivery, card: '1', do: 'pay' };
-        await send(anna, await pageOf(anna, path), { delivery, do: 'update' }, path);
+        await send(anna, await pageOf(anna, path), { delivery, code: giftCard, do: 'update' }, path);
         const page = await pageOf(anna, path);
         const paid = await send(anna, page, fields, path);
         const thanks = summaryAmounts(await pageOf(anna, target(paid)));
         const shown = summaryAmounts(page);
-        expect(thanks).toMatchObject(shown);
+        const paying = Object.entries(shown).filter(([, amount]) => amount !== 'Nothing left to pay');
+        const { 'To pay': toPay = shown.Total, ...sums } = Object.fromEntries(paying);
+        expect(thanks).toMatchObject(sums);
         const [order] = sales.orders();
         const { currency, locale } = order?.market ?? { currency: '', locale: '' };
+        const written = (amount: number) => formatMoney(amount, currency, locale).replace(/\s/g, ' ');
         const total = order?.total.presentment ?? 0;
-        expect(formatMoney(total, currency, locale).replace(/\s/g, ' ')).toBe(shown.Total);
+        expect(written(total)).toBe(shown.Total);
         expect(order?.payments.reduce((sum, { amount }) => sum + amount.presentment, 0)).toBe(total);
+        expect(charged.map(written)).toEqual(toPay === written(0) ? [] : [toPay]);
       }),
       { numRuns: 40 },
     );

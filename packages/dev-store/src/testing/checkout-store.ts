@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { backOfficeRoutes } from '../back-office/back-office-routes';
 import { giftCardsLeft, STORE_GIFT_CARDS } from '../catalogue/gift-cards';
-import { testGateway } from '../checkout/gateway';
+import { type Gateway, testGateway } from '../checkout/gateway';
 import { payments } from '../checkout/payments';
 
 import type { RunDiscounts } from '../engine/discounts/discount-run';
@@ -25,7 +25,7 @@ const SHOP = {
   country: 'US',
 };
 
-/** The small store's cart, checkout and back office, without a network. */
+/** The small store's cart, checkout and back office, without a network; `charged` is what the gateway has taken. */
 export async function aCheckoutStore({
   runDiscounts = () => [],
   runValidations = () => [],
@@ -37,6 +37,16 @@ export async function aCheckoutStore({
   const { sales } = state;
   const clock = () => new Date('2026-03-01T15:00:00Z');
   const random = counter('secret-number-');
+  const charged: number[] = [];
+  const inner = testGateway(sales);
+  const gateway: Gateway = {
+    ...inner,
+    async charge(request) {
+      const answer = await inner.charge(request);
+      if (answer === 'charged') charged.push(request.amount);
+      return answer;
+    },
+  };
   const store: StoreContext = {
     shop: SHOP,
     app: { handle: 'app', title: 'App', accessToken: 'token', embeds: [], functions: [] },
@@ -44,7 +54,7 @@ export async function aCheckoutStore({
     get giftCards() {
       return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);
     },
-    payments: payments({ sales, gateway: testGateway(sales), clock, random }),
+    payments: payments({ sales, gateway, clock, random }),
     state,
     runDiscounts,
     runValidations,
@@ -64,7 +74,7 @@ export async function aCheckoutStore({
   const shopper = (): Shopper => aShopper(ORIGIN, (address, init) => app.request(address, init));
   /** A page as a browser with these cookies gets it. */
   const pageWith = (path: string, cookie: string) => app.request(`${ORIGIN}${path}`, { headers: { cookie } });
-  return { sales, shopper, pageWith };
+  return { sales, shopper, pageWith, charged };
 }
 
 /** What a page's form sends besides what is typed. */

@@ -9,7 +9,7 @@ export function accountPage({ market, customer }: PageContext): Page {
     body: html`
       <section class="section section--first empty">
         <h1>Your account</h1>
-        <p>You are signed in as ${customer}. There are no orders yet.</p>
+        <p>You are signed in as ${customer}.</p>
         <a class="button button--plain" href="${linkTo(market, '/account/logout')}">Log out</a>
       </section>`,
   };

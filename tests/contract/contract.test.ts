@@ -8,6 +8,10 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
+import {
+  readCheckoutValidation,
+  switchCheckoutValidation,
+} from '@cartwright/core/contract/checkout-validation';
 import { apiError } from '@cartwright/core/contract/error';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
@@ -61,6 +65,15 @@ describe.each([
     expect(await ask(backend, createStorefrontToken, { body: {} })).toEqual(made);
     expect((await ask(backend, readShop)).shop.hasStorefrontAccessToken).toBe(true);
     expect(await ask(backend, listPrivateKeys)).toEqual({ privateKeys: [] });
+  });
+
+  it('turns gift protection on and off', async () => {
+    const state = async () => (await ask(backend, readCheckoutValidation)).checkoutValidation;
+    const turn = (on: boolean) => ask(backend, switchCheckoutValidation, { body: { on } });
+    expect(await state()).toEqual({ state: 'off', message: null, missingScopes: [] });
+    expect((await turn(true)).checkoutValidation.state).toBe('on');
+    expect((await state()).state).toBe('on');
+    expect((await turn(false)).checkoutValidation.state).toBe('off');
   });
 
   it('lists nothing in a new shop, and how many carts it may have', async () => {

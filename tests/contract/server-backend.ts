@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
-import { REWARDS_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
+import { REWARDS_FUNCTION_HANDLE, VALIDATION_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
+import { VALIDATION_TARGET } from '@cartwright/dev-store/options';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { startServer } from '@cartwright/server/start-server';
 import { emptyDatabase } from '@cartwright/server/testing/test-database';
@@ -16,6 +17,7 @@ const SHOP = {
   country: 'US',
 };
 const ACCESS_TOKEN = 'contract-test';
+const REFUSING_NOTHING = { query: '{ cart { lines { id } } }', run: () => ({ operations: [] }) };
 
 /**
  * The real server, on a folder of its own or on the PostgreSQL server that TEST_DATABASE_URL names, with the local
@@ -31,7 +33,10 @@ export async function serverBackend(): Promise<Backend> {
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
       embeds: [],
-      functions: [{ handle: REWARDS_FUNCTION_HANDLE, targets: {} }],
+      functions: [
+        { handle: REWARDS_FUNCTION_HANDLE, targets: {} },
+        { handle: VALIDATION_FUNCTION_HANDLE, targets: { [VALIDATION_TARGET]: REFUSING_NOTHING } },
+      ],
     },
   });
   const serverUrl = process.env.TEST_DATABASE_URL;

@@ -104,7 +104,8 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
   };
 }
 
-function catalogueOf(cart: RewardCart): Catalogue {
+/** What is sold in the store of a cart. */
+export function catalogueOf(cart: RewardCart): Catalogue {
   const products = [...new Set(cart.lines.map(({ productId }) => productId))].map((productId): Product => {
     const lines = cart.lines.filter((line) => line.productId === productId);
     return {

@@ -6,6 +6,9 @@ import type { InstalledApp, Shop } from './options';
 import type { StoreState } from './state/store-state';
 import type { StoreMarkets } from './store-markets';
 
+/** What functions are run with. */
+export type FunctionHost = Pick<StoreContext, 'app' | 'clock' | 'indexFor' | 'shop' | 'state'>;
+
 /** What every route and resolver of a running store works with. */
 export interface StoreContext extends StoreMarkets {
   readonly shop: Shop;

@@ -2,6 +2,11 @@ import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
 import { listApps } from '@cartwright/core/contract/apps';
 import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
+import {
+  type CheckoutValidation,
+  readCheckoutValidation,
+  switchCheckoutValidation,
+} from '@cartwright/core/contract/checkout-validation';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, ERROR_CODES } from '@cartwright/core/contract/error';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
@@ -40,11 +45,13 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.pat
 
 let backend = createBackend();
 let token: string | null = null;
+let isProtected = false;
 let widgets = createWidgetBackend();
 
 /** Forgets every cart and widget: each test begins with an empty shop. */
 export function resetBackend(): void {
   token = null;
+  isProtected = false;
   backend = createBackend();
   widgets = createWidgetBackend();
 }
@@ -120,6 +127,17 @@ export const handlers: RequestHandler[] = [
     return { ok: true, value: { successful: true, token } };
   }),
   handle(listPrivateKeys, () => ({ ok: true, value: { privateKeys: [] } })),
+  handle(readCheckoutValidation, () => ({
+    ok: true,
+    value: { checkoutValidation: checkoutValidation() },
+  })),
+  handle(switchCheckoutValidation, ({ body }) => {
+    isProtected = body.on;
+    return {
+      ok: true,
+      value: { checkoutValidation: checkoutValidation(), publication: backend.publication() },
+    };
+  }),
   handle(publishAgain, () => ({ ok: true, value: { publication: backend.publication() } })),
   handle(readHeldPublication, () => ({
     ok: true,
@@ -169,6 +187,12 @@ const shop = (): Shop => ({
   enabledPresentmentCurrencies: ['USD', 'EUR', 'JPY'],
   storeUrl: 'http://127.0.0.1:4701',
   publication: backend.publication(),
+});
+
+const checkoutValidation = (): CheckoutValidation => ({
+  state: isProtected ? 'on' : 'off',
+  message: null,
+  missingScopes: [],
 });
 
 interface Asked<E extends Endpoint> {

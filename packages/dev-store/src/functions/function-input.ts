@@ -13,11 +13,11 @@ import { lineGid } from '../engine/price-line';
 import type { BuyerJourneyStep } from '../engine/validations/validation-run';
 import { LANGUAGE_CODES } from '../schema/iso-codes';
 import { type DiscountRecord, discountGid, type ValidationRecord, validationGid } from '../state/records';
-import type { StoreContext } from '../store-context';
+import type { FunctionHost } from '../store-context';
 import { FUNCTION_LIMITS } from './limits';
 
 /** The root that a discount function's input query is executed on: the cart before discounts, and the discount's own settings. */
-export function discountInput(store: StoreContext, cart: CartSnapshot, discount: DiscountRecord) {
+export function discountInput(store: FunctionHost, cart: CartSnapshot, discount: DiscountRecord) {
   const money = moneyIn(cart.currency);
   const lines = cart.lines.map((line) => lineInput(line, NO_DISCOUNTS, money));
   const subtotal = cart.lines.reduce((sum, line) => sum + subtotalOf(line), 0);
@@ -39,7 +39,7 @@ export function discountInput(store: StoreContext, cart: CartSnapshot, discount:
 
 /** The root of a validation function's input query: the cart with its final prices, and the validation's own settings. */
 export function validationInput(
-  store: StoreContext,
+  store: FunctionHost,
   priced: PricedCart,
   step: BuyerJourneyStep,
   validation: ValidationRecord,
@@ -59,7 +59,7 @@ export function validationInput(
   };
 }
 
-function sharedInput(store: StoreContext, cart: CartSnapshot) {
+function sharedInput(store: FunctionHost, cart: CartSnapshot) {
   return {
     localization: {
       country: { isoCode: cart.country },
@@ -150,7 +150,7 @@ function groupInput(group: DeliveryGroup, lines: readonly unknown[], money: (amo
   };
 }
 
-function metafieldOf(store: StoreContext, ownerId: string) {
+function metafieldOf(store: FunctionHost, ownerId: string) {
   return ({ namespace, key }: { namespace?: string | null; key: string }) => {
     const found = store.state.metafield(ownerId, resolveNamespace(namespace), key);
     if (!found || Buffer.byteLength(found.value) > FUNCTION_LIMITS.metafieldBytes) return null;
@@ -166,7 +166,7 @@ function decimalText(amount: number): string {
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** Today in the shop's time zone, as 2026-03-14. Making a calendar takes longer than a whole run of a function. */
-function localDate({ clock, shop: { timezone } }: StoreContext): string {
+function localDate({ clock, shop: { timezone } }: FunctionHost): string {
   const known = calendars.get(timezone);
   const calendar = known ?? new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
   calendars.set(timezone, calendar);

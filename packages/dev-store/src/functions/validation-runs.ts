@@ -6,7 +6,7 @@ import type {
 } from '../engine/validations/validation-run';
 import { VALIDATION_TARGET } from '../options';
 import { oneMore, type ValidationRecord } from '../state/records';
-import type { StoreContext } from '../store-context';
+import type { FunctionHost } from '../store-context';
 import { validationInput } from './function-input';
 import { readValidationErrors } from './read-validation-errors';
 import { runFunction } from './run-function';
@@ -21,7 +21,7 @@ const FAILED: ValidationProblem = {
  * The validations of the store: the function of every enabled one runs on the cart with its final prices. A failing function
  * is recorded on its validation (`errorHistory`); it refuses only where the validation blocks on failures.
  */
-export function validationRuns(store: () => StoreContext): RunValidations {
+export function validationRuns(store: () => FunctionHost): RunValidations {
   return (cart, step) => {
     const context = store();
     if (cart.lines.length === 0) return [];
@@ -33,7 +33,7 @@ export function validationRuns(store: () => StoreContext): RunValidations {
 }
 
 function problemsOf(
-  store: StoreContext,
+  store: FunctionHost,
   cart: PricedCart,
   step: BuyerJourneyStep,
   validation: ValidationRecord,

@@ -1,5 +1,6 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { switchCheckoutValidation } from '@cartwright/core/contract/checkout-validation';
 import { publishAgain, readHeldPublication } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
@@ -11,11 +12,12 @@ import { adminClient } from '../shopify/admin-client';
 import { aLife } from '../testing/a-life';
 import { withGifts } from '../testing/a-rewarding-cart';
 import { MUG } from '../testing/carts-in-time';
+import type { FakeShopify } from '../testing/fake-shopify';
 import { afterItsLease } from '../testing/mortal-server';
 import { seeded } from '../testing/seeded';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { whatShoppersGet, whatShoppersShouldGet } from '../testing/what-shoppers-get';
+import { takesWhatIsGiven, whatShoppersGet, whatShoppersShouldGet } from '../testing/what-shoppers-get';
 
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const SEED = Number(process.env.SEED ?? 20_261_122);
@@ -34,7 +36,8 @@ const startElsewhere = testApps(testDatabase());
  * Merchants enable, rename, schedule and change carts by way of either server, while Shopify loses answers, is busy, or
  * is away, a server is ended or killed in the middle of what it is doing, and windows begin and end. Whatever checkout gives, now or
  * later, is promised by the cart that is shown then; what is promised now is given, except while the publication is under
- * way at which a window began or ended. In the end nothing is doubled or left behind.
+ * way at which a window began or ended; and checkout, with gift protection on, refuses nothing of it. In the end nothing is
+ * doubled or left behind.
  */
 test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a stranger: SEED=${SEED}`, {
   timeout: 60_000 + ROUNDS * LONGEST_ROUND_MS,
@@ -67,6 +70,7 @@ test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a 
   const carts: SavedCart[] = [];
   for (const name of ['Summer', 'Winter', 'Sale'])
     carts.push(await first.ask(createCart, { body: { name } }));
+  await first.ask(switchCheckoutValidation, { body: { on: true } });
   const withoutGift = carts.map(({ cart }) => cart.components);
 
   const wrong: string[] = [];
@@ -75,6 +79,9 @@ test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a 
     for (const time of timesFrom(now())) {
       const { promised, given } = views(time);
       const mayLack = time > now() || world.isLate;
+      if (!takesWhatIsGiven(shopify, time, given)) {
+        wrong.push(`${new Date(time).toISOString()}: refused ${given.map(short)}`);
+      }
       if (String(given) === String(promised) || (given.length === 0 && mayLack)) continue;
       wrong.push(
         `${new Date(time).toISOString()}: promised ${promised.map(short)}, given ${given.map(short)}`,
@@ -195,6 +202,7 @@ test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a 
       return (
         String(shopify.discounts.map(({ title }) => title).sort()) ===
           String(needed.map(({ title }) => title).sort()) &&
+        String(shopify.validations.map(({ enabled }) => enabled)) === 'true' &&
         timesFrom(now()).every((time) => {
           const { promised, given } = views(time);
           return String(promised) === String(due(time)) && String(given) === String(promised);
@@ -205,15 +213,21 @@ test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a 
 
   /** It starts, finds a store that is not its own, and changes nothing. */
   async function strangerStaysOut(): Promise<void> {
-    const before = JSON.stringify([shopify.discounts, [...shopify.appMetafields]]);
+    const before = JSON.stringify(stateOf(shopify));
     const stranger = await startElsewhere({ shop });
     await eventually(async () => (await stranger.ask(readShop)).shop.publication.status !== 'pending');
     const { publication, found } = await stranger.ask(readHeldPublication);
     expect([publication.status, found.length > 0]).toEqual(['held', true]);
     await stranger.server.close();
-    expect(JSON.stringify([shopify.discounts, [...shopify.appMetafields]])).toBe(before);
+    expect(JSON.stringify(stateOf(shopify))).toBe(before);
   }
 });
+
+const stateOf = ({ discounts, validations, appMetafields }: FakeShopify) => [
+  discounts,
+  validations,
+  [...appMetafields],
+];
 
 /** Rewards are long. */
 function short(rewards: string): string {

@@ -1,0 +1,143 @@
+import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import { Dialog } from '@cartwright/ui/admin/dialog';
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import {
+  Badge,
+  BlockStack,
+  Button,
+  ButtonGroup,
+  Card,
+  InlineStack,
+  List,
+  SkeletonBodyText,
+  Text,
+} from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { loadErrorMessage } from '../../shared/load-error';
+import { useSwitchValidation, validationQuery } from './validation-query';
+import { type ValidationWords, validationWords } from './validation-words';
+
+/** Gift protection: whether checkout refuses a gift that isn't free or isn't earned, and the switch for it. */
+export function ValidationCard() {
+  const protection = useQuery(validationQuery);
+  const { mutate, isPending, variables } = useSwitchValidation();
+  const [asking, setAsking] = useState(false);
+  const switchTo = (on: boolean) => mutate(on, { onSettled: () => setAsking(false) });
+  const { data, error } = protection;
+  return (
+    <section aria-labelledby="gift-protection">
+      <Card>
+        <BlockStack gap="300">
+          <InlineStack gap="200" blockAlign="center">
+            <Text as="h2" variant="headingMd" id="gift-protection">
+              Gift protection
+            </Text>
+            <span role="status">{data && <State {...validationWords(data)} />}</span>
+          </InlineStack>
+          <Text as="p">
+            Stops a checkout if a gift in the cart isn’t free or hasn’t been earned. The shopper is told why
+            and goes back to the cart, which updates itself.
+          </Text>
+          {data ? (
+            <Switch
+              {...data}
+              busy={isPending ? (variables ? 'on' : 'off') : null}
+              onTurnOn={() => setAsking(true)}
+              onTryAgain={() => switchTo(true)}
+              onTurnOff={() => switchTo(false)}
+            />
+          ) : error ? (
+            <LoadFailed
+              message={loadErrorMessage(error)}
+              onRetry={() => void protection.refetch()}
+              busy={protection.isFetching}
+            />
+          ) : (
+            <SkeletonBodyText lines={1} />
+          )}
+        </BlockStack>
+      </Card>
+      {asking && (
+        <Consequences busy={isPending} onConfirm={() => switchTo(true)} onCancel={() => setAsking(false)} />
+      )}
+    </section>
+  );
+}
+
+function State({ badge, tone }: Pick<ValidationWords, 'badge' | 'tone'>) {
+  return <Badge {...(tone && { tone })}>{badge}</Badge>;
+}
+
+interface SwitchProps extends CheckoutValidation {
+  /** What is under way. */
+  readonly busy: 'on' | 'off' | null;
+  readonly onTurnOn: () => void;
+  readonly onTryAgain: () => void;
+  readonly onTurnOff: () => void;
+}
+
+function Switch({ busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: SwitchProps) {
+  const { reason, actions } = validationWords(protection);
+  return (
+    <>
+      {reason !== null && (
+        <Text as="p" tone="subdued">
+          {reason}
+        </Text>
+      )}
+      {actions.length > 0 && (
+        <ButtonGroup>
+          {actions.map((action) =>
+            action === 'off' ? (
+              <Button key={action} onClick={onTurnOff} loading={busy === 'off'} disabled={busy === 'on'}>
+                Turn off
+              </Button>
+            ) : (
+              <Button
+                key={action}
+                variant="primary"
+                onClick={action === 'on' ? onTurnOn : onTryAgain}
+                loading={busy === 'on'}
+                disabled={busy === 'off'}
+              >
+                {action === 'on' ? 'Turn on' : 'Try again'}
+              </Button>
+            ),
+          )}
+        </ButtonGroup>
+      )}
+    </>
+  );
+}
+
+function Consequences({
+  busy,
+  onConfirm,
+  onCancel,
+}: {
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}) {
+  return (
+    <Dialog
+      title="Turn on gift protection?"
+      confirm="Turn on"
+      cancel="Cancel"
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <List>
+        <List.Item>
+          Shoppers whose cart holds a gift that isn’t free, or isn’t earned, can’t check out until they’ve
+          updated their cart.
+        </List.Item>
+        <List.Item>This includes Shop Pay, PayPal, Google Pay and Apple Pay.</List.Item>
+        <List.Item>It doesn’t check sales at the point of sale or edits to an order.</List.Item>
+        <List.Item>If Shopify can’t run the check, orders go through.</List.Item>
+      </List>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import { describe, expect, it } from 'vitest';
+import { validationWords } from './validation-words';
+
+const words = (fields: Partial<CheckoutValidation>) =>
+  validationWords({ state: 'off', message: null, missingScopes: [], ...fields });
+
+describe('gift protection', () => {
+  it('can be turned on while it is off, and off while it is on', () => {
+    expect(words({ state: 'off' })).toMatchObject({ badge: 'Off', actions: ['on'] });
+    expect(words({ state: 'on' })).toMatchObject({ badge: 'On', actions: ['off'] });
+  });
+
+  it('that is on its way can be called back', () => {
+    expect(words({ state: 'turning_on' }).actions).toEqual(['off']);
+    expect(words({ state: 'turning_off' }).actions).toEqual(['on']);
+  });
+
+  it('that was turned off in Shopify says so, and can be turned on again or given up', () => {
+    const { reason, actions } = words({ state: 'off_in_shopify' });
+    expect([reason, actions]).toEqual([expect.stringContaining('checkout settings'), ['on', 'off']]);
+  });
+
+  it('that Shopify refuses says why, and can be tried again', () => {
+    const refused = words({ state: 'unavailable', message: 'Too many rules.' });
+    expect([refused.reason, refused.actions]).toEqual(['Too many rules.', ['again', 'off']]);
+  });
+
+  it('without the permissions it takes has nothing to press', () => {
+    const missing = words({
+      state: 'unavailable',
+      message: 'Missing.',
+      missingScopes: ['write_validations'],
+    });
+    expect([missing.reason, missing.actions]).toEqual(['Missing.', []]);
+  });
+});

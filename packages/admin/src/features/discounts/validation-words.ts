@@ -1,0 +1,49 @@
+import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+
+export interface ValidationWords {
+  readonly badge: string;
+  readonly tone: 'success' | 'info' | 'attention' | 'warning' | null;
+  /** Why it is so, and what to do; null where the badge says enough. */
+  readonly reason: string | null;
+  readonly actions: readonly ('on' | 'again' | 'off')[];
+}
+
+/** What the card says of gift protection, and what can be done about it. */
+export function validationWords({ state, message, missingScopes }: CheckoutValidation): ValidationWords {
+  switch (state) {
+    case 'on':
+      return { badge: 'On', tone: 'success', reason: null, actions: ['off'] };
+    case 'off':
+      return { badge: 'Off', tone: null, reason: null, actions: ['on'] };
+    case 'turning_on':
+      return {
+        badge: 'Turning on',
+        tone: 'info',
+        reason: 'Waiting for Shopify. This page updates when it’s on.',
+        actions: ['off'],
+      };
+    case 'turning_off':
+      return {
+        badge: 'Turning off',
+        tone: 'info',
+        reason: 'Waiting for Shopify. Until then, checkouts are still checked.',
+        actions: ['on'],
+      };
+    case 'off_in_shopify':
+      return {
+        badge: 'Off in Shopify',
+        tone: 'attention',
+        reason: 'It was turned off or removed in Shopify’s checkout settings.',
+        actions: ['on', 'off'],
+      };
+    case 'unavailable':
+      return {
+        badge: 'Not available',
+        tone: 'warning',
+        reason: message,
+        actions: missingScopes.length > 0 ? [] : ['again', 'off'],
+      };
+    default:
+      return state satisfies never;
+  }
+}

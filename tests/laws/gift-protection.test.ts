@@ -1,0 +1,102 @@
+import { cartLinesDiscountsGenerateRun } from '@cartwright/cart-rewards/lines';
+import { subunits } from '@cartwright/core/money/subunits';
+import { NO_REWARDS, versionedCheck } from '@cartwright/core/rewards/checked-rewards';
+import { NO_CHOICES } from '@cartwright/core/rewards/context';
+import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
+import { planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
+import { REWARDS_NEXT_METAFIELD, REWARDS_NOW_METAFIELD } from '@cartwright/core/storefront/names';
+import { aWorld, type World } from '@cartwright/core/testing/arbitraries';
+import { applyChanges } from '@cartwright/core/testing/faithful-store';
+import { resolveNamespace } from '@cartwright/dev-store/admin/resolvers/metafields';
+import { indexCatalogue } from '@cartwright/dev-store/engine/catalogue-index';
+import type { PricedCart } from '@cartwright/dev-store/engine/price-cart';
+import type { BuyerJourneyStep } from '@cartwright/dev-store/engine/validations/validation-run';
+import { readFunctionExtension } from '@cartwright/dev-store/functions/read-function-extension';
+import { validationRuns } from '@cartwright/dev-store/functions/validation-runs';
+import type { AppFunction } from '@cartwright/dev-store/options';
+import { type ValidationRecord, validationGid } from '@cartwright/dev-store/state/records';
+import { openStoreState } from '@cartwright/dev-store/state/store-state';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CART_VALIDATION } from '../conformance/function/built-function';
+import { asSold, catalogueOf, checkout } from './store-checkout';
+
+const RUNS = 400;
+
+it('the built function refuses a cart exactly where the drawer takes a gift out, and no cart once it has', async () => {
+  const deployed = await readFunctionExtension(CART_VALIDATION.folder);
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(aWorld.map(asSold), async (world) => {
+      const charged = asCharged(world);
+      const plan = planned(charged.world);
+      const sentences = await checking(charged, deployed);
+      const isWrong = plan.some(({ type }) => type === 'set');
+      expect(sentences('CHECKOUT_INTERACTION')).toHaveLength(isWrong ? 1 : 0);
+      expect(sentences('CHECKOUT_COMPLETION')).toHaveLength(isWrong ? 1 : 0);
+      // The change that makes the cart right has to go through.
+      expect(sentences('CART_INTERACTION')).toEqual([]);
+      const right = asCharged(asSold({ ...world, cart: applyChanges(world.cart, plan) }));
+      expect((await checking(right, deployed))('CHECKOUT_COMPLETION')).toEqual([]);
+      if (isWrong) refused += 1;
+    }),
+    { numRuns: RUNS },
+  );
+  expect(refused).toBeGreaterThan(RUNS / 4);
+  expect(refused).toBeLessThan(RUNS);
+});
+
+const planned = ({ config, cart, context }: World) =>
+  planCartChanges(evaluateRewards(config, cart, context), cart, NO_CHOICES);
+
+/** The world with what its store charges for each line. */
+function asCharged(world: World): { readonly world: World; readonly priced: PricedCart } {
+  const priced = checkout(world, (input) => cartLinesDiscountsGenerateRun(input).operations);
+  const lines = world.cart.lines.map((line) => {
+    const parts = priced.lines.filter(({ state }) => state.id === line.key);
+    return { ...line, charged: subunits(parts.reduce((sum, { finalPrice }) => sum + finalPrice, 0)) };
+  });
+  return { world: { ...world, cart: { ...world.cart, lines } }, priced };
+}
+
+const VALIDATION: ValidationRecord = {
+  id: 1,
+  functionHandle: CART_VALIDATION.manifest.handle,
+  title: 'Gift protection',
+  enabled: true,
+  blockOnFailure: false,
+  errors: null,
+};
+
+/** What the store's checkout says of a cart, with gift protection on. */
+async function checking({ world, priced }: ReturnType<typeof asCharged>, deployed: AppFunction) {
+  const state = await openStoreState(undefined, () => {});
+  state.putValidation(VALIDATION);
+  const tell = ({ namespace, key }: { namespace: string; key: string }, rewards: World['config']) =>
+    state.putMetafield({
+      id: state.nextNumber(),
+      ownerId: validationGid(VALIDATION),
+      namespace: resolveNamespace(namespace),
+      key,
+      type: 'json',
+      value: JSON.stringify(versionedCheck({ rewards, until: null })),
+      createdAt: '',
+      updatedAt: '',
+    });
+  tell(REWARDS_NOW_METAFIELD, world.config);
+  tell(REWARDS_NEXT_METAFIELD, NO_REWARDS);
+  const index = indexCatalogue(catalogueOf(world.cart));
+  const run = validationRuns(() => ({
+    app: { handle: 'cartwright', title: 'Cartwright', accessToken: '', embeds: [], functions: [deployed] },
+    clock: () => new Date('2026-11-22T12:00:00Z'),
+    indexFor: () => index,
+    shop: { domain: '', name: '', currency: 'USD', timezone: 'UTC', country: 'US' },
+    state,
+  }));
+  return (step: BuyerJourneyStep) => {
+    const problems = run(priced, step);
+    // A function that fails refuses nothing, which is not what is meant.
+    expect(state.validation(VALIDATION.id)?.errors).toBeNull();
+    return problems;
+  };
+}

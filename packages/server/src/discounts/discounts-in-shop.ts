@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DISCOUNT_LIMIT_REACHED, MOST_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import { REWARDS_BYTES } from '@cartwright/core/storefront/names';
 import { canonical, fieldsOf } from '../publishing/json';
@@ -91,7 +92,7 @@ function tooLarge({ title, rewards }: NeededDiscount, stamp: Stamp): string[] {
 }
 
 function noRoom(title: string): string {
-  return `Automatic Discount Limit Reached. Shopify allows 25 active automatic discounts: end one of them in Shopify, then publish again. Until then "${title}" gives no rewards.`;
+  return `${DISCOUNT_LIMIT_REACHED}. Shopify allows ${MOST_ACTIVE_DISCOUNTS} active automatic discounts: end one of them in Shopify, then publish again. Until then "${title}" gives no rewards.`;
 }
 
 function titleTaken(title: string): string {

@@ -17,7 +17,8 @@ import {
   metafieldsSetData,
 } from '../shopify/documents/metafields';
 import { isOutOfDate, refused, type UserError, unavailable } from '../shopify/shopify-failure';
-import type { DiscountFields, DiscountStep, RewardsChange } from './plan-discounts';
+import type { DiscountFields } from './field-differences';
+import type { DiscountStep, RewardsChange } from './plan-discounts';
 import { restingRewards, rewardsMetafield } from './rewards-metafield';
 
 export interface WriteOptions {

@@ -374,6 +374,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     status: DiscountStatus!
     startsAt: DateTime!
     endsAt: DateTime
+    discountClasses: [DiscountClass!]!
   }
 
   type DiscountAutomaticBxgy {
@@ -381,6 +382,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     status: DiscountStatus!
     startsAt: DateTime!
     endsAt: DateTime
+    discountClasses: [DiscountClass!]!
   }
 
   type DiscountAutomaticFreeShipping {
@@ -388,6 +390,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     status: DiscountStatus!
     startsAt: DateTime!
     endsAt: DateTime
+    discountClasses: [DiscountClass!]!
   }
 
   type DiscountAutomaticNode implements HasMetafields & Node {

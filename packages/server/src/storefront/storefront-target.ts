@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { type NeededDiscount, neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
-import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { nextSwitch } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
@@ -11,7 +10,8 @@ import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
 import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
-import { cartRows, isSetAside, setCartAside } from '../carts/cart-rows';
+import { setCartAside } from '../carts/cart-rows';
+import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
@@ -112,7 +112,7 @@ interface Saved {
 
 async function readSaved(options: StorefrontTargetOptions): Promise<ShopifyResult<Saved>> {
   const { store, admin, compiler, now, events, privateKeys } = options;
-  const { saved, warnings } = await readDocuments(store);
+  const { saved, warnings } = await publishableCarts(store);
   const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
   const documents = saved.map(({ document }) => withGiftCardsIf(mayTakeGiftCards, document));
   const candidates = liveCandidates(documents, now.getTime());
@@ -154,33 +154,6 @@ async function readSaved(options: StorefrontTargetOptions): Promise<ShopifyResul
 async function inTwoTries<Value>(compile: () => Promise<WorkerResult<Value>>): Promise<WorkerResult<Value>> {
   const first = await compile();
   return first.ok ? first : compile();
-}
-
-interface SavedDocument {
-  readonly id: string;
-  readonly revision: number;
-  readonly document: CartDocument;
-}
-
-/** The carts that the storefront can have, and why it cannot have the others. */
-async function readDocuments(store: ShopStore): Promise<{ saved: SavedDocument[]; warnings: string[] }> {
-  const saved: SavedDocument[] = [];
-  const warnings: string[] = [];
-  for (const row of await cartRows(store)) {
-    const { id, name, revision, enabled, isFallback } = row;
-    const read = readCartDocument(row.document);
-    if (!read.ok) warnings.push(`The cart "${name}" was left out of the storefront. ${read.message}`);
-    else if (!isSetAside(row)) saved.push({ id, revision, document: { ...read.document, id } });
-    else if (enabled || isFallback) warnings.push(tookTooLong(name));
-  }
-  return { saved, warnings };
-}
-
-function tookTooLong(name: string): string {
-  return (
-    `The cart "${name}" was left out of the storefront because its custom templates take too long to prepare. ` +
-    'Make its custom templates shorter and save it again.'
-  );
 }
 
 /** Whether checkout gives what the cart promises now; of a cart that is live later, whether it will. */

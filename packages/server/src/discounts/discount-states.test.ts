@@ -169,7 +169,9 @@ const event = fc.oneof(
   fc.constant((each: ExistingDiscount) => [
     { ...each, rewards: rewardsMetafield(restingRewards(each.cartId), STAMP).value },
   ]),
-  fc.constant((each: ExistingDiscount) => [{ ...each, compareDigest: null, hasOld: true }]),
+  fc
+    .constantFrom({ compareDigest: null }, { hasOld: true })
+    .map((changes) => (each: ExistingDiscount) => [{ ...each, ...changes }]),
   fc.constant((each: ExistingDiscount) => [{ ...each, cartId: 'gone' }]),
 );
 

@@ -2,6 +2,7 @@ import type { DiscountCart } from '@cartwright/core/contract/automatic-discounts
 import { Badge, type BadgeProps } from '@shopify/polaris';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { cartName } from './cart-name';
 
 interface DiscountBadge {
   readonly name: string;
@@ -24,7 +25,7 @@ export function DiscountItem({
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }) {
-  const name = cart.name.trim() || 'Unnamed cart';
+  const name = cartName(cart);
   return (
     <li className="cw-discount">
       <div className="cw-discount__text">

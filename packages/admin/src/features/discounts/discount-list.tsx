@@ -12,7 +12,13 @@ const RemoveDiscountsModal = lazyDialog(
   async () => (await import('./remove-discounts-modal')).RemoveDiscountsModal,
 );
 
-const ORDER = { differs: 0, right: 1, not_needed: 2 } as const;
+/** Epoch milliseconds; of what is there first first. */
+const beginningOf = ({ startsAt }: { readonly startsAt: string | null }) =>
+  Date.parse(startsAt ?? '1970-01-01');
+
+const RANKS = { differs: 0, right: 1, not_needed: 2 } as const;
+
+const rankOf = ({ ours }: OwnNode) => (ours.errorHistory ? 0 : RANKS[ours.state]);
 
 /** The discounts of the shop's carts, what needs the merchant first. */
 export function DiscountList({
@@ -25,7 +31,7 @@ export function DiscountList({
   const [removing, setRemoving] = useState<readonly OwnNode[]>([]);
   const nodes = automaticDiscountNodes
     .filter((node): node is OwnNode => node.ours !== null)
-    .sort((a, b) => ORDER[a.ours.state] - ORDER[b.ours.state]);
+    .sort((a, b) => rankOf(a) - rankOf(b) || beginningOf(a) - beginningOf(b));
   const leftovers = nodes.filter(({ ours }) => ours.removable);
   const hasWindows = [...missing, ...nodes.flatMap(({ ours }) => ours.needed ?? [])].some(
     ({ startsAt, endsAt }) => startsAt !== null || endsAt !== null,
@@ -34,16 +40,18 @@ export function DiscountList({
   return (
     <>
       <ul className="cw-discounts" aria-label="Discounts of your carts">
-        {missing.map((each) => (
-          <DiscountItem
-            key={each.title}
-            cart={each.cart}
-            badges={[{ name: 'Missing', tone: 'critical' }]}
-            facts={[givesWords(each.gives, shop.currency), windowWords(each, shop.timezone)]}
-          >
-            <p className="cw-discount__problem">{missingWords(each)}</p>
-          </DiscountItem>
-        ))}
+        {[...missing]
+          .sort((a, b) => beginningOf(a) - beginningOf(b))
+          .map((each) => (
+            <DiscountItem
+              key={each.title}
+              cart={each.cart}
+              badges={[{ name: 'Missing', tone: 'critical' }]}
+              facts={[givesWords(each.gives, shop.currency), windowWords(each, shop.timezone)]}
+            >
+              <p className="cw-discount__problem">{missingWords(each)}</p>
+            </DiscountItem>
+          ))}
         {nodes.map((node) => (
           <DiscountRow key={node.id} node={node} shop={shop} onRemove={() => setRemoving([node])} />
         ))}

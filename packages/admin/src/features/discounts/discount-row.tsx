@@ -1,6 +1,7 @@
 import type { AutomaticDiscountNode, OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
 import type { Shop } from '@cartwright/core/contract/shop';
 import { type BadgeProps, Button } from '@shopify/polaris';
+import { cartName } from './cart-name';
 import { DiscountItem } from './discount-item';
 import { errorWords, givesWords, stateWords, windowWords } from './discount-words';
 
@@ -27,7 +28,6 @@ export function DiscountRow({
     ...(gives ? [givesWords(gives, shop.currency)] : []),
     ...(needed ? [windowWords(needed, shop.timezone)] : []),
   ];
-  const name = cart.name.trim() || 'Unnamed cart';
   return (
     <DiscountItem
       cart={cart}
@@ -35,7 +35,7 @@ export function DiscountRow({
       facts={facts}
       action={
         ours.removable && (
-          <Button onClick={onRemove} accessibilityLabel={`Remove the discount of ${name}`}>
+          <Button onClick={onRemove} accessibilityLabel={`Remove the discount of ${cartName(cart)}`}>
             Remove
           </Button>
         )

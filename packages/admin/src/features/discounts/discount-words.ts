@@ -40,7 +40,8 @@ export function windowWords(
   { startsAt, endsAt }: Pick<ListedNeed, 'startsAt' | 'endsAt'>,
   timezone: string | undefined,
 ): string {
-  const moment = (instant: string) => momentText(instant, timezone);
+  // A line breaks between the moments, not in them.
+  const moment = (instant: string) => momentText(instant, timezone).replace(/\s/g, '\u00a0');
   if (startsAt !== null && endsAt !== null) return `${moment(startsAt)} – ${moment(endsAt)}`;
   if (endsAt !== null) return `Until ${moment(endsAt)}`;
   return startsAt === null ? 'No end date' : `From ${moment(startsAt)}`;

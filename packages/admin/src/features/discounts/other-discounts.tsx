@@ -28,13 +28,18 @@ export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList 
         </Text>
         {others.length > 0 && (
           <ul className="cw-others" aria-label="Other automatic discounts">
-            {others.map((node) => (
+            {others.slice(0, most).map((node) => (
               <li key={node.id}>
                 <span className="cw-others__title">{node.title?.trim() || 'Unnamed discount'}</span>
                 <span className="cw-others__note">{noteOf(node)}</span>
               </li>
             ))}
           </ul>
+        )}
+        {others.length > most && (
+          <Text as="p" tone="subdued">
+            And {others.length - most} more in Shopify.
+          </Text>
         )}
       </BlockStack>
     </Card>

@@ -9,8 +9,51 @@ export default defineConfig({
   base: '/',
   plugins: [react(), withoutUnusedClasses()],
   // The manifest tells the checks of sizes what a page loads.
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Each takes along what its modules need and the one before it does not have.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inMain }, { name: inListAndEditor }] } } },
+  },
 });
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const MAIN = fileURLToPath(new URL('src/app/main.tsx', import.meta.url));
+const LIST = fileURLToPath(new URL('src/features/smart-carts/cart-list-page.tsx', import.meta.url));
+const EDITOR = fileURLToPath(new URL('src/features/cart-editor/editor-page.tsx', import.meta.url));
+
+function inMain(id: string, modules: Modules): string | null {
+  return isOwn(id) && loadedWith(MAIN, modules).has(id) ? 'main' : null;
+}
+
+/**
+ * What the list and the editor both need is one file: each other page that needs some of it would else cut it into more
+ * files, which travel larger.
+ */
+function inListAndEditor(id: string, modules: Modules): string | null {
+  const isInBoth = [LIST, EDITOR].every((page) => loadedWith(page, modules).has(id));
+  return isOwn(id) && isInBoth ? 'list-and-editor' : null;
+}
+
+const isOwn = (id: string) => !id.includes('node_modules');
+
+const loaded = new Map<string, ReadonlySet<string>>();
+
+/** The modules that are loaded with one, itself among them. */
+function loadedWith(entry: string, modules: Modules): ReadonlySet<string> {
+  const known = loaded.get(entry);
+  if (known) return known;
+  const found = new Set([entry]);
+  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  loaded.set(entry, found);
+  return found;
+}
 
 function withoutUnusedClasses(): Plugin {
   return {

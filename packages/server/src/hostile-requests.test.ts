@@ -51,6 +51,7 @@ function samples({ cart, widget }: Fixture): Record<string, { query?: object; bo
     'PATCH /api/carts/:id': { body: { revision: cart.revision, name: 'Name', enabled: true } },
     'PUT /api/carts/:id/fallback': { body: { isFallback: true } },
     'DELETE /api/carts/:id': { query: { revision: cart.revision } },
+    'PATCH /api/automatic-discounts': { body: { discounts: ['gid://shopify/DiscountAutomaticNode/1'] } },
     'POST /api/widgets': { body: { name: 'Widget', classification: 'cart_page' } },
     'GET /api/widgets': { query: { classification: 'all' } },
     'PUT /api/widgets/:id': { body: widget },

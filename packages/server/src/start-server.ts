@@ -10,6 +10,7 @@ import { createCompiler } from './compiling/compiler';
 import { forShop } from './db/for-shop';
 import { openDatabase } from './db/open-database';
 import { ensureShop } from './db/shop-row';
+import { discountRoutes } from './discounts/discount-routes';
 import { eventRoutes } from './events/event-routes';
 import { FORGET_EVENTS, forgetting } from './events/forget-events';
 import { adminPages } from './http/admin-pages';
@@ -124,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
     checkoutValidationRoutes(app, resolveShop, { storeOf, adminOf, publisherOf });
+    discountRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, beforeAgain: forgetSetAside, clock });
     publishedSizesRoute(app, resolveShop, (id) => ({ store: storeOf(id), admin, compiler }));
     productRoutes(app, resolveShop, { storeOf, adminOf });
     const trustedProxies = options.trustedProxies ?? null;

@@ -41,6 +41,15 @@ const editor = createRoute({
   ),
 });
 
+const discounts = createRoute({
+  getParentRoute: () => root,
+  path: '/discounts',
+  component: lazyRouteComponent(
+    () => inTasks(() => import('../features/discounts/discounts-page')),
+    'DiscountsPage',
+  ),
+});
+
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/publication',
@@ -60,7 +69,7 @@ const login = createRoute({
 /** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. */
 export function createAdminRouter() {
   return createRouter({
-    routeTree: root.addChildren([home, carts, editor, publication, login]),
+    routeTree: root.addChildren([home, carts, editor, discounts, publication, login]),
     trailingSlash: 'always',
     defaultPreload: 'intent',
     defaultErrorComponent: ({ reset }) => <PageFailed onRetry={reset} />,

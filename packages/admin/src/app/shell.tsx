@@ -23,6 +23,12 @@ export function Shell() {
             {content}
           </Link>
         )}
+        pages={
+          <>
+            <Link to="/smartcart/">Smart Carts</Link>
+            <Link to="/discounts/">Discounts</Link>
+          </>
+        }
         shopName={shop?.name ?? null}
         storeUrl={shop?.storeUrl ?? null}
       />

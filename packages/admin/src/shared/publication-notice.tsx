@@ -1,14 +1,23 @@
 import { publishAgain } from '@cartwright/core/contract/publication';
+import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
 import { Banner } from '@shopify/polaris';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';
+import { isOfLimit } from './published-words';
 import { shopQuery } from './shop-query';
 import { toastError } from './toasts';
 import { usePublication } from './use-publication';
 
 /** Says when the storefront does not have what was saved, and what to do. Nothing when all is published. */
-export function PublicationNotice({ pendingElsewhere = false }: { pendingElsewhere?: boolean }) {
+export function PublicationNotice({
+  pendingElsewhere = false,
+  limitElsewhere = false,
+}: {
+  pendingElsewhere?: boolean;
+  /** The page says itself that Shopify's limit of discounts is reached. */
+  limitElsewhere?: boolean;
+}) {
   const publication = usePublication();
   const queries = useQueryClient();
   const publish = useMutation({
@@ -17,7 +26,7 @@ export function PublicationNotice({ pendingElsewhere = false }: { pendingElsewhe
     onSettled: () => queries.invalidateQueries({ queryKey: shopQuery.queryKey }),
   });
   if (!publication || (pendingElsewhere && publication.status === 'pending')) return null;
-  const { status, message, warnings } = publication;
+  const { status, message } = publication;
   const again = { content: 'Publish again', loading: publish.isPending, onAction: () => publish.mutate() };
   if (status === 'held') {
     return (
@@ -44,11 +53,18 @@ export function PublicationNotice({ pendingElsewhere = false }: { pendingElsewhe
       </Banner>
     );
   }
+  const warnings = publication.warnings.filter((each) => !(limitElsewhere && isOfLimit(each)));
   if (warnings.length === 0) return null;
+  const isLimit = warnings.some(isOfLimit);
   return (
-    <Banner title="Published, with a note" tone="warning" action={again}>
+    <Banner
+      title={isLimit ? DISCOUNT_LIMIT_REACHED : 'Published, with a note'}
+      tone="warning"
+      action={again}
+      {...(isLimit && { secondaryAction: { content: 'View discounts', url: '/discounts/' } })}
+    >
       {warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
+        <p key={warning}>{warning.replace(`${DISCOUNT_LIMIT_REACHED}. `, '')}</p>
       ))}
     </Banner>
   );

@@ -7,6 +7,13 @@ test.each(['published', 'pending'] as const)('a change that is %s is told as wha
   expect(publishedWords('"Summer" is live now.', { ...publication, status })).toBe('"Summer" is live now.');
 });
 
+test('a change whose discount has no room is told with the limit', () => {
+  const warnings = ['Automatic Discount Limit Reached. Shopify allows 25 active automatic discounts.'];
+  expect(publishedWords('"Summer" is live now.', { status: 'published', message: null, warnings })).toBe(
+    '"Summer" is live now. Automatic Discount Limit Reached: checkout doesn’t give all rewards yet.',
+  );
+});
+
 test('a change that does not reach the store is not told as if it had', () => {
   const told = (status: 'held' | 'failed') =>
     publishedWords('"Summer" is live now.', { ...publication, status });

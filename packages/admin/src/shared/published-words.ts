@@ -1,8 +1,17 @@
 import type { Publication } from '@cartwright/core/contract/publication';
+import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
 
 /** What was done, and where shoppers do not see it for now, that instead of what it comes to for them. */
-export function publishedWords(done: string, { status }: Publication, saved = 'Saved.'): string {
+export function publishedWords(done: string, { status, warnings }: Publication, saved = 'Saved.'): string {
   if (status === 'held') return `${saved} Your store doesn’t show it while publishing is paused.`;
   if (status === 'failed') return `${saved} Your store doesn’t show it: it could not be published.`;
+  if (status === 'published' && warnings.some(isOfLimit)) {
+    return `${done} ${DISCOUNT_LIMIT_REACHED}: checkout doesn’t give all rewards yet.`;
+  }
   return done;
+}
+
+/** Whether a warning of a publication is that Shopify has no room for another automatic discount. */
+export function isOfLimit(warning: string): boolean {
+  return warning.startsWith(DISCOUNT_LIMIT_REACHED);
 }

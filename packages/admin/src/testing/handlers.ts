@@ -1,5 +1,10 @@
 import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
 import { listApps } from '@cartwright/core/contract/apps';
+import {
+  listAutomaticDiscounts,
+  removeAutomaticDiscounts,
+  updateAutomaticDiscounts,
+} from '@cartwright/core/contract/automatic-discounts';
 import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import {
@@ -33,6 +38,7 @@ import { namedDataSources } from '@cartwright/core/widgets/data-sources';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { createBackend, MAXIMUM_CARTS } from './backend';
 import { catalogue } from './catalogue';
+import { discountsOf, removedDiscounts } from './discount-backend';
 import { createWidgetBackend } from './widget-backend';
 
 const PAGE = 25;
@@ -150,6 +156,15 @@ export const handlers: RequestHandler[] = [
       message: 'Your store has changed since you looked. Review it again before you replace anything.',
     },
   })),
+  handle(listAutomaticDiscounts, () => ({ ok: true, value: discounts() })),
+  handle(updateAutomaticDiscounts, () => ({
+    ok: true,
+    value: { successful: true, error: null, reason: null, publication: backend.publication() },
+  })),
+  handle(removeAutomaticDiscounts, ({ body }) => ({
+    ok: true,
+    value: removedDiscounts(body.discounts, discounts()),
+  })),
   handle(createWidget, ({ body }) => ({ ok: true, value: { widget_id: widgets.create(body) } })),
   handle(listWidgets, ({ query }) => ({ ok: true, value: { widgets: widgets.list(query.classification) } })),
   handle(readWidget, ({ params }) => widgets.read(params.id)),
@@ -177,6 +192,14 @@ export const handlers: RequestHandler[] = [
   })),
   http.all('*/api/*', () => refusal({ code: 'not_found', message: 'There is no such call.' })),
 ];
+
+const discounts = () => {
+  const carts = backend.list().flatMap(({ id }) => {
+    const read = backend.read(id);
+    return read.ok ? [read.value.cart] : [];
+  });
+  return discountsOf(carts, catalogue);
+};
 
 const shop = (): Shop => ({
   shopifyShopDomain: 'oak-and-linen.myshopify.com',

@@ -80,5 +80,7 @@ export const LIST_LIMITS = {
   metafields: 20,
   /** Earlier templates of a component, and of the cart itself (design/meanings). */
   previousTemplates: 20,
+  /** That are removed at once. */
+  discounts: 100,
 } as const;
 export type ListLimit = keyof typeof LIST_LIMITS;

@@ -379,6 +379,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     status: DiscountStatus!
     startsAt: DateTime!
     endsAt: DateTime
+    discountClasses: [DiscountClass!]!
   }
 
   type DiscountAutomaticBxgy {
@@ -386,6 +387,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     status: DiscountStatus!
     startsAt: DateTime!
     endsAt: DateTime
+    discountClasses: [DiscountClass!]!
   }
 
   type DiscountAutomaticFreeShipping {
@@ -393,6 +395,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     status: DiscountStatus!
     startsAt: DateTime!
     endsAt: DateTime
+    discountClasses: [DiscountClass!]!
   }
 
   type DiscountAutomaticNode implements HasMetafields & Node {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import { DISCOUNT_LIMIT_REACHED, MOST_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import { REWARDS_BYTES } from '@cartwright/core/storefront/names';
-import { canonical, fieldsOf } from '../publishing/json';
-import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
+import { fieldsOf } from '../publishing/json';
+import { readStamp, type Stamp } from '../publishing/stamp';
 import type { Found, TargetPlan } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { type ExistingDiscount, existingDiscounts } from './existing-discounts';
+import { hasStampOf, isKnownDiscount } from './own-discounts';
 import { planDiscounts } from './plan-discounts';
-import { restingRewards, rewardsMetafield, saysRewards } from './rewards-metafield';
+import { rewardsMetafield } from './rewards-metafield';
 import { rewardsWrite, writeDiscount } from './write-discount';
 
 export interface DiscountsInShopOptions {
@@ -34,8 +36,7 @@ export async function discountsInShop(
 ): Promise<ShopifyResult<DiscountsPlan>> {
   const existing = await existingDiscounts(admin);
   if (!existing.ok) return existing;
-  const isStamped = ({ rewards, compareDigest }: ExistingDiscount) =>
-    compareDigest !== null && ownerOf(readStamp(fieldsOf(rewards)), stamp) === 'ours';
+  const isStamped = (each: ExistingDiscount) => hasStampOf(each, stamp);
   const plan = planDiscounts(needed, existing.value, { now, isFull, isStamped });
   const { ours } = existing.value;
   const write = { stamp, now, onFull };
@@ -57,28 +58,18 @@ export async function discountsInShop(
 }
 
 function foundDiscount(
-  { cartId, discount: { discountId, title }, rewards }: ExistingDiscount,
+  each: ExistingDiscount,
   needed: readonly NeededDiscount[],
   known: string | null,
 ): Found {
+  const { rewards } = each;
+  const { discountId, title } = each.discount;
   return {
     what: `The discount "${title}"`,
     stamp: readStamp(fieldsOf(rewards)),
-    isKnown:
-      saysRewards(rewards, restingRewards(cartId)) ||
-      needed.some((each) => saysRewards(rewards, each.rewards)) ||
-      publishedRewards(known).includes(canonical(fieldsOf(rewards))),
+    isKnown: isKnownDiscount(each, needed, known),
     digest: createHash('sha256').update(`${discountId}\n${rewards}`).digest('base64url'),
   };
-}
-
-/** The rewards of the carts in a config, each as canonical JSON. */
-function publishedRewards(config: string | null): string[] {
-  const carts = fieldsOf(config ?? '')?.carts;
-  if (!Array.isArray(carts)) return [];
-  return carts.map((cart: unknown) =>
-    canonical(typeof cart === 'object' && cart !== null && 'rewards' in cart ? cart.rewards : null),
-  );
 }
 
 function tooLarge({ title, rewards }: NeededDiscount, stamp: Stamp): string[] {
@@ -91,7 +82,7 @@ function tooLarge({ title, rewards }: NeededDiscount, stamp: Stamp): string[] {
 }
 
 function noRoom(title: string): string {
-  return `Automatic Discount Limit Reached. Shopify allows 25 active automatic discounts: end one of them in Shopify, then publish again. Until then "${title}" gives no rewards.`;
+  return `${DISCOUNT_LIMIT_REACHED}. Shopify allows ${MOST_ACTIVE_DISCOUNTS} active automatic discounts: end one of them in Shopify, then publish again. Until then "${title}" gives no rewards.`;
 }
 
 function titleTaken(title: string): string {

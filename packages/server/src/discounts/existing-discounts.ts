@@ -5,6 +5,7 @@ import {
   type AutomaticAppDiscount,
   type AutomaticDiscountsData,
   automaticDiscountsData,
+  type ListedAppDiscount,
 } from '../shopify/documents/discounts';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { cartIdOf } from './rewards-metafield';
@@ -32,10 +33,29 @@ export interface AutomaticDiscounts {
   readonly others: readonly OtherDiscount[];
 }
 
+/** Ours, with what merchants see of it. */
+export interface ListedDiscount extends ExistingDiscount {
+  readonly discount: ListedAppDiscount;
+}
+
+/** Somebody else's, with what merchants see of it. */
+export interface ListedOther extends OtherDiscount {
+  readonly id: string;
+  readonly status: ListedAppDiscount['status'] | null;
+  readonly classes: ListedAppDiscount['discountClasses'];
+  /** The app whose function it runs; null for one of Shopify's own kinds. */
+  readonly app: string | null;
+}
+
+export interface ListedDiscounts extends AutomaticDiscounts {
+  readonly ours: readonly ListedDiscount[];
+  readonly others: readonly ListedOther[];
+}
+
 /** The shop's automatic discounts. Ours are those that carry our rewards metafield. */
-export async function existingDiscounts(admin: AdminClient): Promise<ShopifyResult<AutomaticDiscounts>> {
-  const ours: ExistingDiscount[] = [];
-  const others: OtherDiscount[] = [];
+export async function existingDiscounts(admin: AdminClient): Promise<ShopifyResult<ListedDiscounts>> {
+  const ours: ListedDiscount[] = [];
+  const others: ListedOther[] = [];
   const { namespace: oldNamespace, key: oldKey } = OLD_REWARDS_METAFIELD;
   let after: string | null = null;
   for (;;) {
@@ -47,15 +67,16 @@ export async function existingDiscounts(admin: AdminClient): Promise<ShopifyResu
     if (!found.ok) return found;
     const { nodes, pageInfo }: AutomaticDiscountsData['automaticDiscountNodes'] =
       found.value.automaticDiscountNodes;
-    for (const { automaticDiscount: discount, metafield, old } of nodes) {
+    for (const { id, automaticDiscount: discount, metafield, old } of nodes) {
       const rewards = (metafield ?? old)?.value ?? '';
       const cartId = cartIdOf(rewards);
       if ('discountId' in discount && cartId !== null) {
         const compareDigest = metafield?.compareDigest ?? null;
         ours.push({ cartId, discount, rewards, compareDigest, hasOld: old !== null });
       } else {
-        const { title = null, startsAt = null, endsAt = null } = discount;
-        others.push({ title, startsAt, endsAt });
+        const { title = null, status = null, startsAt = null, endsAt = null } = discount;
+        const app = 'appDiscountType' in discount ? discount.appDiscountType.app.title : null;
+        others.push({ id, title, status, startsAt, endsAt, classes: discount.discountClasses ?? [], app });
       }
     }
     if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return { ok: true, value: { ours, others } };

@@ -1,12 +1,11 @@
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { withEnding } from '@cartwright/core/storefront/discount-title';
-import type { AutomaticDiscounts, ExistingDiscount, OtherDiscount } from './existing-discounts';
-import { covers, isActive, mostAtOnce, type Period, periodOf, samePeriod } from './period';
+import type { AutomaticDiscounts, ExistingDiscount } from './existing-discounts';
+import { type DiscountFields, fieldDifferences } from './field-differences';
+import { matchDiscounts } from './match-discounts';
+import { covers, isActive, periodOf } from './period';
 import { restingRewards, saysRewards } from './rewards-metafield';
-
-/** Automatic discounts that can be active at a time. Source: Shopify, `ACTIVE_PERIOD_OVERLAP`. */
-const MOST_ACTIVE = 25;
 
 /**
  * What has to be done in Shopify so that it has exactly the needed discounts. Nothing of `before` and `after` changes what
@@ -34,8 +33,6 @@ export type DiscountStep =
   | { readonly kind: 'remove'; readonly existing: ExistingDiscount }
   | { readonly kind: 'forgetOld'; readonly existing: ExistingDiscount };
 
-export type DiscountFields = Pick<NeededDiscount, 'title' | 'classes' | 'startsAt' | 'endsAt'>;
-
 export interface RewardsChange {
   readonly existing: ExistingDiscount;
   readonly rewards: RewardsConfig;
@@ -49,32 +46,18 @@ export interface DiscountPlanOptions {
   readonly isStamped: (existing: ExistingDiscount) => boolean;
 }
 
-/**
- * Compares what is needed with what exists. A cart may need several, for one time each. One that exists is kept for its
- * time, then for its title, then for its cart; one that nobody needs any more becomes another cart's, so that a change of
- * carts needs no room.
- */
+/** Compares what is needed with what exists. A cart may need several, for one time each. */
 export function planDiscounts(
   needed: readonly NeededDiscount[],
   { ours, others }: AutomaticDiscounts,
   { now, isFull, isStamped }: DiscountPlanOptions,
 ): DiscountPlan {
   const at = now.getTime();
-  const paired = pairs(needed, ours, at);
-  const isTaken = titlesOf(others);
-  const titleTaken = needed.filter(
-    (each) => isTaken(each.title) && paired.get(each)?.discount.title !== each.title,
+  const { kept, unused, created, noRoom, titleTaken } = matchDiscounts(
+    needed,
+    { ours, others },
+    { now: at, isFull },
   );
-  const isAwake = (each: NeededDiscount) => {
-    const existing = paired.get(each);
-    return existing && (isActive(periodOf(existing.discount), at) || !isActive(periodOf(each), at));
-  };
-  const wanted = needed.filter((each) => !isAwake(each) && (paired.has(each) || !titleTaken.includes(each)));
-  const fits = isFull ? [] : fitting(wanted, needed.filter(isAwake), others, at);
-  const noRoom = wanted.filter((each) => !fits.includes(each));
-  const kept = new Map([...paired].filter(([each]) => !noRoom.includes(each)));
-  const created = fits.filter((each) => !kept.has(each));
-  const used = new Set(kept.values());
   const activity = ({ existing }: RewardsChange) => Number(isActive(periodOf(existing.discount), at));
 
   const before: DiscountStep[] = created.map((each) => ({
@@ -86,7 +69,7 @@ export function planDiscounts(
   const lessened: DiscountStep[] = [];
   const switched: RewardsChange[] = [];
   const after: DiscountStep[] = [];
-  for (const existing of ours.filter((each) => !used.has(each))) {
+  for (const existing of unused) {
     const rewards = restingRewards(existing.cartId);
     const isOver = periodOf(existing.discount).to <= at;
     if (!isOver && !saysRewards(existing.rewards, rewards)) switched.push({ existing, rewards });
@@ -132,80 +115,12 @@ export function planDiscounts(
   };
 }
 
-function pairs(
-  needed: readonly NeededDiscount[],
-  existing: readonly ExistingDiscount[],
-  now: number,
-): Map<NeededDiscount, ExistingDiscount> {
-  const left = new Set(
-    [...existing].sort((a, b) => (a.discount.discountId < b.discount.discountId ? -1 : 1)),
-  );
-  const found = new Map<NeededDiscount, ExistingDiscount>();
-  const keep = (fits: (needed: NeededDiscount, existing: ExistingDiscount) => boolean) => {
-    for (const each of needed) {
-      if (found.has(each)) continue;
-      const fitting = [...left].find((known) => fits(each, known));
-      if (!fitting) continue;
-      left.delete(fitting);
-      found.set(each, fitting);
-    }
-  };
-  const sameCart = (each: NeededDiscount, { cartId }: ExistingDiscount) => each.cartId === cartId;
-  const sameTitle = (each: NeededDiscount, { discount }: ExistingDiscount) => each.title === discount.title;
-  const sameTime = (each: NeededDiscount, { discount }: ExistingDiscount) =>
-    samePeriod(periodOf(each), periodOf(discount), now);
-  keep((each, known) => sameCart(each, known) && sameTime(each, known));
-  keep((each, known) => sameCart(each, known) && sameTitle(each, known));
-  keep(sameCart);
-  // One that was given to another cart has its time and its title before it has its rewards.
-  keep((each, known) => sameTime(each, known) && sameTitle(each, known));
-  keep((each, { discount }) => isActive(periodOf(each), now) === isActive(periodOf(discount), now));
-  keep(() => true);
-  return new Map(
-    needed.flatMap((each) => {
-      const existing = found.get(each);
-      return existing ? [[each, existing] as const] : [];
-    }),
-  );
-}
-
-/** As many of `wanted` as there is room for beside those that are active already, first things first. */
-function fitting(
-  wanted: readonly NeededDiscount[],
-  kept: readonly NeededDiscount[],
-  others: readonly OtherDiscount[],
-  now: number,
-): NeededDiscount[] {
-  const periods: Period[] = [...kept, ...others].map(periodOf);
-  return wanted.filter((each) => {
-    const withIt = [...periods, periodOf(each)];
-    if (mostAtOnce(withIt, now) > MOST_ACTIVE) return false;
-    periods.push(periodOf(each));
-    return true;
-  });
-}
-
-/** Shopify compares titles as they are; to be sure we do not use one that differs in its letters' case alone. */
-function titlesOf(others: readonly OtherDiscount[]): (title: string) => boolean {
-  const titles = new Set(others.map(({ title }) => title?.toLowerCase()));
-  return (title) => titles.has(title.toLowerCase());
-}
-
 function fieldsOf({ title, classes, startsAt, endsAt }: DiscountFields): DiscountFields {
   return { title, classes, startsAt, endsAt };
 }
 
 function hasFields({ discount }: ExistingDiscount, fields: DiscountFields, now: number): boolean {
-  return (
-    discount.title === fields.title &&
-    [...discount.discountClasses].sort().join() === [...fields.classes].sort().join() &&
-    combines(discount) &&
-    samePeriod(periodOf(discount), periodOf(fields), now)
-  );
-}
-
-function combines({ combinesWith }: ExistingDiscount['discount']): boolean {
-  return combinesWith.orderDiscounts && combinesWith.productDiscounts && combinesWith.shippingDiscounts;
+  return fieldDifferences(discount, fields, now).length === 0;
 }
 
 /**

@@ -17,7 +17,9 @@ import {
   metafieldsSetData,
 } from '../shopify/documents/metafields';
 import { isOutOfDate, refused, type UserError, unavailable } from '../shopify/shopify-failure';
-import type { DiscountFields, DiscountStep, RewardsChange } from './plan-discounts';
+import type { ExistingDiscount } from './existing-discounts';
+import type { DiscountFields } from './field-differences';
+import type { DiscountStep, RewardsChange } from './plan-discounts';
 import { restingRewards, rewardsMetafield } from './rewards-metafield';
 
 export interface WriteOptions {
@@ -53,11 +55,8 @@ export async function writeDiscount(
       const sent = await admin.run(DISCOUNT_UPDATE_MUTATION, { id, discount }, discountUpdateData);
       return sent.ok ? accepted(sent.value.discountAutomaticAppUpdate?.userErrors, known, onFull) : sent;
     }
-    case 'remove': {
-      const { discountId: id, title } = step.existing.discount;
-      const sent = await admin.run(DISCOUNT_DELETE_MUTATION, { id }, discountDeleteData);
-      return sent.ok ? accepted(sent.value.discountAutomaticDelete?.userErrors, title) : sent;
-    }
+    case 'remove':
+      return deleteDiscount(admin, step.existing);
     case 'rest': {
       const { existing } = step;
       const rewards = restingRewards(existing.cartId);
@@ -72,6 +71,15 @@ export async function writeDiscount(
       return sent.ok ? accepted(sent.value.metafieldsDelete?.userErrors, title) : sent;
     }
   }
+}
+
+/** Deletes a discount in Shopify. `again`: it is gone already. */
+export async function deleteDiscount(
+  admin: AdminClient,
+  { discount: { discountId: id, title } }: ExistingDiscount,
+): Promise<StepResult> {
+  const sent = await admin.run(DISCOUNT_DELETE_MUTATION, { id }, discountDeleteData);
+  return sent.ok ? accepted(sent.value.discountAutomaticDelete?.userErrors, title) : sent;
 }
 
 /** The metafield of a discount that is there; it replaces the value that was read, and no other. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { lockShop } from '../db/shop-row';
+import { originOf } from './origin-of';
 import { readPublicationState, wantPublication } from './publication-state';
-import { ownerOf } from './stamp';
 
 const storedFound = z.array(
   z.object({
@@ -52,12 +52,9 @@ async function readHeld(store: ShopStore) {
   const { stamp } = await readPublicationState(store);
   const all = storedFound.parse(row?.publicationFound ?? []);
   const strange = all.flatMap(({ what, ...each }): FoundElsewhere[] => {
-    const owner = ownerOf(each.stamp, stamp);
-    if (owner === 'ours' || (owner === 'unmarked' && each.isKnown)) return [];
-    return [{ what, from: FROM[owner] }];
+    const from = originOf(each, stamp);
+    return from === 'here' ? [] : [{ what, from }];
   });
   const digests = all.map(({ digest }) => digest).sort();
   return { strange, digests, seen: createHash('sha256').update(digests.join()).digest('base64url') };
 }
-
-const FROM = { foreign: 'elsewhere', newer: 'later', unmarked: 'unknown' } as const;

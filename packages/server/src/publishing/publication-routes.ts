@@ -1,12 +1,12 @@
 import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
-import { lockShop } from '../db/shop-row';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { allowReplacement, heldPublication } from './held-publication';
-import { readPublication, wantPublication } from './publication-state';
+import { readPublication } from './publication-state';
+import { publishSaved } from './publish-saved';
 import type { Publisher } from './publisher';
 
 export interface PublicationRouteOptions {
@@ -22,12 +22,8 @@ export function publicationRoutes(
   { storeOf, publisherOf, beforeAgain }: PublicationRouteOptions,
 ): void {
   serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => {
-    await storeOf(shopId).transaction(async (shop) => {
-      await lockShop(shop);
-      await beforeAgain(shop);
-      await wantPublication(shop);
-    });
-    return { ok: true, answer: { publication: await publisherOf(shopId).publish('asked') } };
+    const publication = await publishSaved(storeOf(shopId), publisherOf(shopId), beforeAgain);
+    return { ok: true, answer: { publication } };
   });
 
   serve(app, resolveShop, readHeldPublication, async ({ session: { shopId } }) => {

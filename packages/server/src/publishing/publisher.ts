@@ -53,6 +53,9 @@ export const PUBLISH: Queue<{ shopId: string }> = {
   data: z.object({ shopId: z.string() }),
 };
 
+/** The lease of whoever publishes a shop, or keeps others from publishing it. */
+export const PUBLISHING = 'publish';
+
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000];
 
 /** Another server publishes: it is looked at again after this long. */
@@ -83,7 +86,7 @@ export function publisher(options: PublisherOptions): Publisher {
     jobs.send(PUBLISH, { shopId }, { key: `${shopId} ${why}`, afterMs });
 
   async function run(): Promise<void> {
-    const claim = await withLease(store, 'publish', async (lease) => {
+    const claim = await withLease(store, PUBLISHING, async (lease) => {
       const result = await attempt(store, whileHeld(admin, lease), targets);
       // The server that has it now says what came of it.
       if (!result || !lease.holds()) return null;

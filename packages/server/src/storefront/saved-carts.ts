@@ -1,11 +1,11 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront/config';
 import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
-import { cartRows, isSetAside, setCartAside } from '../carts/cart-rows';
+import { setCartAside } from '../carts/cart-rows';
+import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
@@ -54,7 +54,7 @@ export function savedCarts(options: SavedCartsOptions): SavedCarts {
 
 async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Saved>> {
   const { store, admin, compiler, now, events, privateKeys } = options;
-  const { saved, warnings } = await readDocuments(store);
+  const { saved, warnings } = await publishableCarts(store);
   const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
   const documents = saved.map(({ document }) => withGiftCardsIf(mayTakeGiftCards, document));
   const candidates = liveCandidates(documents, now.getTime());
@@ -103,31 +103,4 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
 async function inTwoTries<Value>(compile: () => Promise<WorkerResult<Value>>): Promise<WorkerResult<Value>> {
   const first = await compile();
   return first.ok ? first : compile();
-}
-
-interface SavedDocument {
-  readonly id: string;
-  readonly revision: number;
-  readonly document: CartDocument;
-}
-
-/** The carts that the storefront can have, and why it cannot have the others. */
-async function readDocuments(store: ShopStore): Promise<{ saved: SavedDocument[]; warnings: string[] }> {
-  const saved: SavedDocument[] = [];
-  const warnings: string[] = [];
-  for (const row of await cartRows(store)) {
-    const { id, name, revision, enabled, isFallback } = row;
-    const read = readCartDocument(row.document);
-    if (!read.ok) warnings.push(`The cart "${name}" was left out of the storefront. ${read.message}`);
-    else if (!isSetAside(row)) saved.push({ id, revision, document: { ...read.document, id } });
-    else if (enabled || isFallback) warnings.push(tookTooLong(name));
-  }
-  return { saved, warnings };
-}
-
-function tookTooLong(name: string): string {
-  return (
-    `The cart "${name}" was left out of the storefront because its custom templates take too long to prepare. ` +
-    'Make its custom templates shorter and save it again.'
-  );
 }

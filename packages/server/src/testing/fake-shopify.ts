@@ -14,6 +14,8 @@ export interface FakeDiscount {
   /** The metafield that the function reads, and the one that it read before. */
   rewards: string | null;
   oldRewards?: string | null;
+  /** Since when its function fails. */
+  failingSince?: string;
 }
 
 export interface FakeValidation {
@@ -254,13 +256,14 @@ export async function fakeShopify(): Promise<FakeShopify> {
     },
     AutomaticDiscounts: () => ({
       automaticDiscountNodes: {
-        nodes: shopify.discounts.map(({ id, rewards, oldRewards, functionHandle, ...discount }) => ({
-          id,
-          metafield: rewards === null ? null : { value: rewards, compareDigest: digestOf(rewards) },
-          old: oldRewards ? { value: oldRewards } : null,
-          automaticDiscount: functionHandle
-            ? { __typename: 'DiscountAutomaticApp', discountId: id, ...discount }
-            : { __typename: 'DiscountAutomaticBasic', ...discount },
+        nodes: shopify.discounts.map((discount) => ({
+          id: discount.id,
+          metafield:
+            discount.rewards === null
+              ? null
+              : { value: discount.rewards, compareDigest: digestOf(discount.rewards) },
+          old: discount.oldRewards ? { value: discount.oldRewards } : null,
+          automaticDiscount: automaticDiscount(discount),
         })),
         pageInfo: { hasNextPage: false, endCursor: null },
       },
@@ -418,6 +421,28 @@ export async function fakeShopify(): Promise<FakeShopify> {
 
 function digestOf(value: string): string {
   return createHash('sha256').update(value).digest('hex');
+}
+
+function automaticDiscount({ id, title, startsAt, endsAt, ...discount }: FakeDiscount) {
+  const { functionHandle, discountClasses, combinesWith, failingSince } = discount;
+  const now = Date.now();
+  const isOver = endsAt !== null && Date.parse(endsAt) <= now;
+  const status = Date.parse(startsAt) > now ? 'SCHEDULED' : isOver ? 'EXPIRED' : 'ACTIVE';
+  const listed = { title, status, startsAt, endsAt, discountClasses };
+  if (functionHandle === null) return { __typename: 'DiscountAutomaticBasic', ...listed };
+  const errorHistory =
+    failingSince === undefined
+      ? null
+      : { errorsFirstOccurredAt: failingSince, hasBeenSharedSinceLastError: false };
+  const appDiscountType = { app: { title: 'Cartwright' } };
+  return {
+    __typename: 'DiscountAutomaticApp',
+    discountId: id,
+    ...listed,
+    combinesWith,
+    appDiscountType,
+    errorHistory,
+  };
 }
 
 /** What products have beyond a test's interest. */

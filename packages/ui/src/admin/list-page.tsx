@@ -19,10 +19,12 @@ export interface ListPageProps {
       }
     | { readonly kind: 'empty'; readonly content: ReactNode }
     | { readonly kind: 'ready'; readonly content: ReactNode };
+  /** Cards below the list. */
+  readonly below?: ReactNode;
 }
 
 /** A page around one list: title and action, then the list in whichever state it is. */
-export function ListPage({ title, description, action, notice, state }: ListPageProps) {
+export function ListPage({ title, description, action, notice, state, below }: ListPageProps) {
   return (
     <div className="cwa-list-page">
       <div className="cwa-list-page__head">
@@ -40,6 +42,7 @@ export function ListPage({ title, description, action, notice, state }: ListPage
       <Card padding="0">
         <ListState state={state} />
       </Card>
+      {below}
     </div>
   );
 }

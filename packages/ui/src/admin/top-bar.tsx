@@ -5,6 +5,8 @@ import './top-bar.css';
 export interface TopBarProps {
   /** The app's name as a link home; the router's own link element. */
   readonly home: (content: ReactNode) => ReactNode;
+  /** Links to the app's pages. */
+  readonly pages: ReactNode;
   /** Null while it loads. */
   readonly shopName: string | null;
   /** Where shoppers see the store; null while it loads. */
@@ -12,7 +14,7 @@ export interface TopBarProps {
 }
 
 /** The app's own bar at the top of every page. */
-export function TopBar({ home, shopName, storeUrl }: TopBarProps) {
+export function TopBar({ home, pages, shopName, storeUrl }: TopBarProps) {
   return (
     <header className="cwa-topbar">
       <a className="cwa-topbar__skip" href="#main">
@@ -24,6 +26,9 @@ export function TopBar({ home, shopName, storeUrl }: TopBarProps) {
           <span className="cwa-topbar__name">Cartwright</span>
         </>,
       )}
+      <nav className="cwa-topbar__pages" aria-label="Pages">
+        {pages}
+      </nav>
       <div className="cwa-topbar__shop">
         {shopName !== null && <span className="cwa-topbar__shop-name">{shopName}</span>}
         {storeUrl !== null && (

@@ -4,12 +4,12 @@ import { DeleteIcon, EditIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { statusOf } from '../../shared/cart-status';
+import { momentText, scheduleText, zoneNote } from '../../shared/schedule-text';
 import { shopQuery } from '../../shared/shop-query';
 import { StatusBadge } from '../../shared/status-badge';
 import { CartMenu } from './cart-menu';
 import { nameOf } from './consequences';
 import { EnableSwitch } from './enable-switch';
-import { momentText, scheduleText, zoneNote } from './schedule-text';
 
 /** A cart in the list. */
 export function CartRow({

@@ -30,14 +30,17 @@ export const AUTOMATIC_DISCOUNTS_QUERY = /* GraphQL */ `
           ... on DiscountAutomaticApp {
             discountId
             title
+            status
             startsAt
             endsAt
             discountClasses
             combinesWith { orderDiscounts productDiscounts shippingDiscounts }
+            appDiscountType { app { title } }
+            errorHistory { errorsFirstOccurredAt hasBeenSharedSinceLastError }
           }
-          ... on DiscountAutomaticBasic { title startsAt endsAt }
-          ... on DiscountAutomaticBxgy { title startsAt endsAt }
-          ... on DiscountAutomaticFreeShipping { title startsAt endsAt }
+          ... on DiscountAutomaticBasic { title status startsAt endsAt discountClasses }
+          ... on DiscountAutomaticBxgy { title status startsAt endsAt discountClasses }
+          ... on DiscountAutomaticFreeShipping { title status startsAt endsAt discountClasses }
         }
       }
       pageInfo { hasNextPage endCursor }
@@ -72,13 +75,16 @@ export const DISCOUNT_DELETE_MUTATION = /* GraphQL */ `
   }
 `;
 
+const classes = z.array(z.enum(['PRODUCT', 'ORDER', 'SHIPPING']));
+const status = z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']);
+
 const automaticAppDiscount = z.object({
   __typename: z.literal('DiscountAutomaticApp'),
   discountId: z.string(),
   title: z.string(),
   startsAt: z.string(),
   endsAt: z.string().nullable(),
-  discountClasses: z.array(z.enum(['PRODUCT', 'ORDER', 'SHIPPING'])),
+  discountClasses: classes,
   combinesWith: z.object({
     orderDiscounts: z.boolean(),
     productDiscounts: z.boolean(),
@@ -87,12 +93,25 @@ const automaticAppDiscount = z.object({
 });
 export type AutomaticAppDiscount = z.infer<typeof automaticAppDiscount>;
 
+const listedAppDiscount = automaticAppDiscount.extend({
+  status,
+  appDiscountType: z.object({ app: z.object({ title: z.string() }) }),
+  /** Of the function's latest version. Shopify does not tell what the errors say. */
+  errorHistory: z
+    .object({ errorsFirstOccurredAt: z.string(), hasBeenSharedSinceLastError: z.boolean() })
+    .nullable(),
+});
+/** With what merchants see of it. */
+export type ListedAppDiscount = z.infer<typeof listedAppDiscount>;
+
 /** Of a kind that Shopify may add later nothing is known but that it is there. */
 const otherDiscount = z.object({
   __typename: z.string(),
   title: z.string().optional(),
+  status: status.optional(),
   startsAt: z.string().optional(),
   endsAt: z.string().nullish(),
+  discountClasses: classes.optional(),
 });
 
 export const automaticDiscountsData = z.object({
@@ -102,7 +121,7 @@ export const automaticDiscountsData = z.object({
         id: z.string(),
         metafield: z.object({ value: z.string(), compareDigest: z.string() }).nullable(),
         old: z.object({ value: z.string() }).nullable(),
-        automaticDiscount: z.union([automaticAppDiscount, otherDiscount]),
+        automaticDiscount: z.union([listedAppDiscount, otherDiscount]),
       }),
     ),
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),

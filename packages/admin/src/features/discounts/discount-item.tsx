@@ -1,0 +1,56 @@
+import type { DiscountCart } from '@cartwright/core/contract/automatic-discounts';
+import { Badge, type BadgeProps } from '@shopify/polaris';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { cartName } from './cart-name';
+
+interface DiscountBadge {
+  readonly name: string;
+  readonly tone: BadgeProps['tone'];
+}
+
+/** A discount of ours in the list: its cart, its state, and lines about it. */
+export function DiscountItem({
+  cart,
+  badges,
+  facts,
+  children,
+  action,
+}: {
+  readonly cart: DiscountCart;
+  readonly badges: readonly DiscountBadge[];
+  /** What it gives, and when. */
+  readonly facts: readonly string[];
+  /** What is wrong with it. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  const name = cartName(cart);
+  return (
+    <li className="cw-discount">
+      <div className="cw-discount__text">
+        <div className="cw-discount__head">
+          {cart.exists ? (
+            <Link to="/smartcart/edit/$id/" params={{ id: cart.id }} className="cw-discount__name">
+              {name}
+            </Link>
+          ) : (
+            <span className="cw-discount__name">{name}</span>
+          )}
+          {badges.map((badge) => (
+            <Badge key={badge.name} {...(badge.tone && { tone: badge.tone })}>
+              {badge.name}
+            </Badge>
+          ))}
+        </div>
+        {facts.map((fact) => (
+          <p key={fact} className="cw-discount__fact">
+            {fact}
+          </p>
+        ))}
+        {children}
+      </div>
+      {action}
+    </li>
+  );
+}

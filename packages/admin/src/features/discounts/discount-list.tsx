@@ -1,0 +1,76 @@
+import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
+import type { Shop } from '@cartwright/core/contract/shop';
+import { Button, Text } from '@shopify/polaris';
+import { useState } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { zoneNote } from '../../shared/schedule-text';
+import { DiscountItem } from './discount-item';
+import { DiscountRow, type OwnNode } from './discount-row';
+import { givesWords, missingWords, windowWords } from './discount-words';
+
+const RemoveDiscountsModal = lazyDialog(
+  async () => (await import('./remove-discounts-modal')).RemoveDiscountsModal,
+);
+
+/** Epoch milliseconds; of what is there first first. */
+const beginningOf = ({ startsAt }: { readonly startsAt: string | null }) =>
+  Date.parse(startsAt ?? '1970-01-01');
+
+const RANKS = { differs: 0, right: 1, not_needed: 2 } as const;
+
+const rankOf = ({ ours }: OwnNode) => (ours.errorHistory ? 0 : RANKS[ours.state]);
+
+/** The discounts of the shop's carts, what needs the merchant first. */
+export function DiscountList({
+  list: { automaticDiscountNodes, missing },
+  shop,
+}: {
+  readonly list: AutomaticDiscountList;
+  readonly shop: Shop;
+}) {
+  const [removing, setRemoving] = useState<readonly OwnNode[]>([]);
+  const nodes = automaticDiscountNodes
+    .filter((node): node is OwnNode => node.ours !== null)
+    .sort((a, b) => rankOf(a) - rankOf(b) || beginningOf(a) - beginningOf(b));
+  const leftovers = nodes.filter(({ ours }) => ours.removable);
+  const hasWindows = [...missing, ...nodes.flatMap(({ ours }) => ours.needed ?? [])].some(
+    ({ startsAt, endsAt }) => startsAt !== null || endsAt !== null,
+  );
+  const zone = hasWindows ? zoneNote(new Date().toISOString(), shop.timezone) : null;
+  return (
+    <>
+      <ul className="cw-discounts" aria-label="Discounts of your carts">
+        {[...missing]
+          .sort((a, b) => beginningOf(a) - beginningOf(b))
+          .map((each) => (
+            <DiscountItem
+              key={each.title}
+              cart={each.cart}
+              badges={[{ name: 'Missing', tone: 'critical' }]}
+              facts={[givesWords(each.gives, shop.currency), windowWords(each, shop.timezone)]}
+            >
+              <p className="cw-discount__problem">{missingWords(each)}</p>
+            </DiscountItem>
+          ))}
+        {nodes.map((node) => (
+          <DiscountRow key={node.id} node={node} shop={shop} onRemove={() => setRemoving([node])} />
+        ))}
+      </ul>
+      {(zone !== null || leftovers.length > 1) && (
+        <div className="cw-discounts__foot">
+          {zone !== null && (
+            <Text as="p" tone="subdued">
+              Times are in {zone} time.
+            </Text>
+          )}
+          {leftovers.length > 1 && (
+            <Button onClick={() => setRemoving(leftovers)}>
+              {`Remove ${leftovers.length} that aren’t needed`}
+            </Button>
+          )}
+        </div>
+      )}
+      {removing.length > 0 && <RemoveDiscountsModal nodes={removing} onClose={() => setRemoving([])} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
+import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
+import { Banner } from '@shopify/polaris';
+import { PublicationNotice } from '../../shared/publication-notice';
+import { usePublication } from '../../shared/use-publication';
+import type { useRepair } from './use-discount-changes';
+
+/** What keeps the discounts from being as they should: a repair or a publication that failed, or Shopify's limit. */
+export function DiscountNotices({
+  list,
+  repair,
+}: {
+  readonly list: AutomaticDiscountList | undefined;
+  readonly repair: ReturnType<typeof useRepair>;
+}) {
+  const publication = usePublication();
+  const isPublished = publication?.status === 'published';
+  const isHeld = publication?.status === 'held';
+  const repairProblem = repair.error?.message ?? (isPublished ? null : repair.data?.reason);
+  const problem = repairProblem ?? (publication?.status === 'failed' ? publication.message : null);
+  return (
+    <>
+      {problem !== null && !repair.isPending ? (
+        <Banner
+          tone="critical"
+          title="Error updating automatic discounts"
+          {...(isHeld && { action: { content: 'Review', url: '/publication/' } })}
+        >
+          <p>{problem}</p>
+        </Banner>
+      ) : (
+        <PublicationNotice pendingElsewhere={repair.isPending} limitElsewhere />
+      )}
+      {list && <LimitNotice list={list} />}
+    </>
+  );
+}
+
+function LimitNotice({ list: { metadata, missing } }: { readonly list: AutomaticDiscountList }) {
+  const { currentMaxDiscounts: most, mostAtOnce } = metadata;
+  const unmet = missing.filter(({ reason }) => reason === 'no_room').length;
+  if (unmet === 0 && mostAtOnce < most) return null;
+  return (
+    <Banner tone="warning" title={DISCOUNT_LIMIT_REACHED}>
+      <p>
+        {mostAtOnce} of {most} automatic discounts are in use at the same time.{' '}
+        {unmet === 0
+          ? 'Before you turn on another cart with rewards, end one of them in Shopify.'
+          : 'End one of them in Shopify, then choose Repair. Until then checkout doesn’t give all rewards of your carts.'}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AutomaticDiscountNode, OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
+import type { Shop } from '@cartwright/core/contract/shop';
+import { type BadgeProps, Button } from '@shopify/polaris';
+import { cartName } from './cart-name';
+import { DiscountItem } from './discount-item';
+import { errorWords, givesWords, stateWords, windowWords } from './discount-words';
+
+export type OwnNode = AutomaticDiscountNode & { readonly ours: OwnDiscount };
+
+type Clock = Pick<Shop, 'timezone' | 'currency'>;
+
+/** A discount of ours that Shopify has. */
+export function DiscountRow({
+  node,
+  shop,
+  onRemove,
+}: {
+  readonly node: OwnNode;
+  readonly shop: Clock;
+  readonly onRemove: () => void;
+}) {
+  const { ours } = node;
+  const { cart, errorHistory, needed } = ours;
+  const gives = needed?.gives ?? ours.gives;
+  const problem = stateWords(node, ours);
+  const badges = [badgeOf(node), ...(errorHistory ? [{ name: 'Errors', tone: 'critical' as const }] : [])];
+  const facts = [
+    ...(gives ? [givesWords(gives, shop.currency)] : []),
+    ...(needed ? [windowWords(needed, shop.timezone)] : []),
+  ];
+  return (
+    <DiscountItem
+      cart={cart}
+      badges={badges}
+      facts={facts}
+      action={
+        ours.removable && (
+          <Button onClick={onRemove} accessibilityLabel={`Remove the discount of ${cartName(cart)}`}>
+            Remove
+          </Button>
+        )
+      }
+    >
+      {problem !== null && <p className="cw-discount__problem">{problem}</p>}
+      {errorHistory && <p className="cw-discount__problem">{errorWords(errorHistory, shop.timezone)}</p>}
+    </DiscountItem>
+  );
+}
+
+const STATUS: Record<
+  NonNullable<AutomaticDiscountNode['status']>,
+  { name: string; tone: BadgeProps['tone'] }
+> = {
+  ACTIVE: { name: 'Active', tone: 'success' },
+  SCHEDULED: { name: 'Scheduled', tone: 'info' },
+  EXPIRED: { name: 'Expired', tone: undefined },
+};
+
+function badgeOf({ status, ours }: OwnNode) {
+  if (ours.state === 'differs') return { name: 'Needs repair', tone: 'warning' as const };
+  if (ours.state === 'not_needed' && status !== 'EXPIRED') {
+    return ours.from === 'here'
+      ? { name: 'Not needed', tone: undefined }
+      : { name: 'Not from here', tone: 'attention' as const };
+  }
+  return STATUS[status ?? 'ACTIVE'];
+}

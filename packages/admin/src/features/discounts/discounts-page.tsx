@@ -1,0 +1,80 @@
+import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
+import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
+import { Button, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { loadErrorMessage } from '../../shared/load-error';
+import { shopQuery } from '../../shared/shop-query';
+import { usePageTitle } from '../../shared/use-page-title';
+import { usePublication } from '../../shared/use-publication';
+import { DiscountList } from './discount-list';
+import { DiscountNotices } from './discount-notices';
+import './discounts-page.css';
+import { discountsQuery } from './discounts-query';
+import { OtherDiscounts } from './other-discounts';
+import { useRepair } from './use-discount-changes';
+
+/** While a publication is under way, the list is read again after so many milliseconds. */
+const WATCH_MS = 5_000;
+
+/** The automatic discounts of the shop's carts: what each gives, whether Shopify has it as it should be, and its errors. */
+export function DiscountsPage() {
+  usePageTitle('Discounts');
+  const isPending = usePublication()?.status === 'pending';
+  const discounts = useQuery({ ...discountsQuery, refetchInterval: isPending ? WATCH_MS : false });
+  const shop = useQuery(shopQuery);
+  const repair = useRepair();
+  const ready = discounts.data && shop.data ? { list: discounts.data, shop: shop.data } : null;
+  const problem = discounts.error ?? shop.error;
+
+  function stateOf(): ListPageProps['state'] {
+    if (ready) {
+      return isEmpty(ready.list)
+        ? { kind: 'empty', content: <NoDiscounts /> }
+        : { kind: 'ready', content: <DiscountList {...ready} /> };
+    }
+    if (!problem) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      message: loadErrorMessage(problem),
+      onRetry: () => void Promise.all([discounts.refetch(), shop.refetch()]),
+      busy: discounts.isFetching || shop.isFetching,
+    };
+  }
+  return (
+    <ListPage
+      title="Discounts"
+      description="At checkout, these automatic discounts give what your carts promise. Cartwright creates and updates them in Shopify for you."
+      action={
+        <Button
+          variant="primary"
+          loading={repair.isPending}
+          disabled={!ready}
+          onClick={() => repair.mutate()}
+        >
+          Repair
+        </Button>
+      }
+      notice={<DiscountNotices list={ready?.list} repair={repair} />}
+      state={stateOf()}
+      below={ready && <OtherDiscounts list={ready.list} />}
+    />
+  );
+}
+
+function isEmpty({ automaticDiscountNodes, missing }: AutomaticDiscountList): boolean {
+  return missing.length === 0 && automaticDiscountNodes.every(({ ours }) => ours === null);
+}
+
+function NoDiscounts() {
+  return (
+    <div className="cw-no-discounts">
+      <Text as="h2" variant="headingMd">
+        No discounts yet
+      </Text>
+      <Text as="p" tone="subdued">
+        Turn on a cart that gives free shipping, gifts, or discounts. Its automatic discount appears here.
+      </Text>
+      <Button url="/smartcart/">Go to Smart Carts</Button>
+    </div>
+  );
+}

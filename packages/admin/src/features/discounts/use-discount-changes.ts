@@ -1,0 +1,49 @@
+import {
+  removeAutomaticDiscounts,
+  updateAutomaticDiscounts,
+} from '@cartwright/core/contract/automatic-discounts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { shopQuery } from '../../shared/shop-query';
+import { toast, toastError } from '../../shared/toasts';
+import { discountsQuery } from './discounts-query';
+import { keptWords } from './kept-words';
+
+/** Reads again what Shopify has, and whether it is what is saved. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: discountsQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: shopQuery.queryKey }),
+    ]);
+}
+
+/** Brings the discounts to what the carts need. The page says what went wrong. */
+export function useRepair() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () =>
+      answerOf(api.call(updateAutomaticDiscounts, { params: {}, query: {}, body: {} })).finally(refresh),
+    onSuccess: ({ successful }) => successful && toast('Updated successfully!'),
+  });
+}
+
+/** Deletes discounts that no cart needs, by their ids. */
+export function useRemoval(onSettled: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (discounts: string[]) =>
+      answerOf(api.call(removeAutomaticDiscounts, { params: {}, query: {}, body: { discounts } })).finally(
+        refresh,
+      ),
+    onSuccess: ({ successful, error, reason, removed, kept }) => {
+      if (successful)
+        toast(removed.length === 1 ? 'Discount removed.' : `${removed.length} discounts removed.`);
+      else toastError([reason, ...kept.map(keptWords)].filter(Boolean).join(' '), error);
+    },
+    onError: (problem) => toastError(problem.message),
+    onSettled,
+  });
+}

@@ -1,0 +1,84 @@
+import {
+  listAutomaticDiscounts,
+  removeAutomaticDiscounts,
+  updateAutomaticDiscounts,
+} from '@cartwright/core/contract/automatic-discounts';
+import type { Publication } from '@cartwright/core/contract/publication';
+import type { Hono } from 'hono';
+import { listedRows } from '../carts/cart-rows';
+import type { ShopStore } from '../db/for-shop';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import { shopifyOutcome } from '../http/shopify-outcome';
+import { publishSaved } from '../publishing/publish-saved';
+import type { Publisher } from '../publishing/publisher';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { unavailable } from '../shopify/shopify-failure';
+import { answerWithin } from '../within-time';
+import { discountsOfShop } from './discounts-of-shop';
+import { listedDiscounts } from './list-discounts';
+import { removeDiscounts } from './remove-discounts';
+
+export interface DiscountRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  readonly publisherOf: (shopId: string) => Publisher;
+  /** As of the routes of the publication. */
+  readonly beforeAgain: (shop: ShopStore) => Promise<void>;
+  readonly clock: () => Date;
+}
+
+/** So long a merchant's screen waits for one call to Shopify, and for all that the list takes. */
+const CALL_MS = 4_000;
+const LIST_MS = 8_000;
+
+/** Source: spec section 8. */
+const UPDATE_ERROR = 'Error updating automatic discounts';
+
+export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: DiscountRouteOptions): void {
+  const { storeOf, adminOf, publisherOf, beforeAgain, clock } = options;
+
+  serve(app, resolveShop, listAutomaticDiscounts, async ({ session: { shopId } }) => {
+    const store = storeOf(shopId);
+    const now = clock();
+    const asked = await answerWithin(discountsOfShop(store, adminOf(shopId).within(CALL_MS), now), LIST_MS);
+    const read = asked?.answer ?? unavailable('The list takes too long.');
+    if (!read.ok) return shopifyOutcome(read);
+    return { ok: true, answer: listedDiscounts(read.value, await listedRows(store), now) };
+  });
+
+  serve(app, resolveShop, updateAutomaticDiscounts, async ({ session: { shopId } }) => {
+    const publication = await publishSaved(storeOf(shopId), publisherOf(shopId), beforeAgain);
+    const reason = reasonOf(publication);
+    const successful = reason === null;
+    return { ok: true, answer: { successful, error: successful ? null : UPDATE_ERROR, reason, publication } };
+  });
+
+  serve(app, resolveShop, removeAutomaticDiscounts, async ({ body, session: { shopId } }) => {
+    const admin = adminOf(shopId).within(CALL_MS);
+    const answer = await removeDiscounts(storeOf(shopId), admin, { ids: body.discounts, clock });
+    // There may be room now, or nothing left that a publication waits for.
+    if (answer.removed.length > 0) await publisherOf(shopId).publish('nothing');
+    return { ok: true, answer };
+  });
+}
+
+/** Why the discounts are not as they should be; null when they are. */
+function reasonOf({ status, message }: Publication): string | null {
+  switch (status) {
+    case 'published':
+      return null;
+    case 'pending':
+      return message === null
+        ? 'It’s taking longer than usual. Cartwright keeps working on it.'
+        : `${message} Cartwright keeps trying.`;
+    case 'failed':
+      return message ?? 'Shopify rejected the changes. Try again.';
+    case 'held':
+      return message ?? 'Publishing is paused.';
+    default: {
+      const unknown: never = status;
+      return unknown;
+    }
+  }
+}

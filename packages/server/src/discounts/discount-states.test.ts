@@ -1,0 +1,203 @@
+import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { discountStates } from './discount-states';
+import type { ExistingDiscount, OtherDiscount } from './existing-discounts';
+import { planDiscounts } from './plan-discounts';
+import { restingRewards, rewardsMetafield } from './rewards-metafield';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const STAMP = { instance: 'us', generation: 1 };
+
+const needed = (changes: Partial<NeededDiscount> = {}): NeededDiscount => {
+  const { cartId = 'summer' } = changes;
+  return {
+    cartId,
+    title: `Cartwright: ${cartId}`,
+    classes: ['PRODUCT'],
+    startsAt: null,
+    endsAt: null,
+    rewards: {
+      ...restingRewards(cartId),
+      volume: { kind: 'percentage', products: [], tiers: [], mechanism: 'functions', message: cartId },
+    },
+    ...changes,
+  };
+};
+
+let ids = 0;
+
+/** What a publication leaves in Shopify for a need. */
+const published = ({
+  cartId,
+  title,
+  classes,
+  startsAt,
+  endsAt,
+  rewards,
+}: NeededDiscount): ExistingDiscount => {
+  ids += 1;
+  return {
+    cartId,
+    rewards: rewardsMetafield(rewards, STAMP).value,
+    compareDigest: 'digest',
+    hasOld: false,
+    discount: {
+      __typename: 'DiscountAutomaticApp',
+      discountId: `gid://shopify/DiscountAutomaticNode/${ids}`,
+      title,
+      startsAt: startsAt ?? '2026-11-01T00:00:00Z',
+      endsAt,
+      discountClasses: [...classes],
+      combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
+    },
+  };
+};
+
+/** As somebody left it in Shopify's own admin. */
+const edited = (existing: ExistingDiscount, changes: Partial<ExistingDiscount['discount']>) => ({
+  ...existing,
+  discount: { ...existing.discount, ...changes },
+});
+
+const someoneElses = (count: number): OtherDiscount[] =>
+  Array.from({ length: count }, (_, index) => ({ title: `Other ${index}`, startsAt: null, endsAt: null }));
+
+const isStamped = ({ compareDigest }: ExistingDiscount) => compareDigest !== null;
+
+const statesOf = (
+  wanted: readonly NeededDiscount[],
+  ours: readonly ExistingDiscount[],
+  others: readonly OtherDiscount[] = [],
+) => discountStates(wanted, { ours, others }, { now: NOW.getTime(), isStamped });
+
+describe('a discount', () => {
+  test('that a publication has left is right', () => {
+    const summer = needed();
+    const existing = published(summer);
+    expect(statesOf([summer], [existing])).toEqual([{ kind: 'right', existing, needed: summer }]);
+  });
+
+  test('that somebody deleted in Shopify is missing', () => {
+    const summer = needed();
+    expect(statesOf([summer], [])).toEqual([{ kind: 'missing', needed: summer, reason: null }]);
+  });
+
+  test.each([
+    ['ended', { endsAt: '2026-11-19T00:00:00Z' }, ['time']],
+    ['renamed', { title: 'Ours no more' }, ['title']],
+    ['took a class from', { discountClasses: [] }, ['classes']],
+    [
+      'keeps from combining',
+      { combinesWith: { orderDiscounts: false, productDiscounts: true, shippingDiscounts: true } },
+      ['combination'],
+    ],
+  ])('that somebody %s in Shopify differs in that', (_, changes, differences) => {
+    const summer = needed();
+    expect(statesOf([summer], [edited(published(summer), changes)])).toMatchObject([
+      { kind: 'differs', differences },
+    ]);
+  });
+
+  test('whose rewards are of an older save differs in them', () => {
+    const old = needed({ rewards: restingRewards('summer') });
+    expect(statesOf([needed()], [published(old)])).toMatchObject([
+      { kind: 'differs', differences: ['rewards'] },
+    ]);
+  });
+
+  test('of a cart that is gone is not needed, nor is a twin', () => {
+    const summer = needed();
+    const [first, twin] = [published(summer), published(summer)];
+    expect(statesOf([], [first])).toEqual([{ kind: 'not_needed', existing: first }]);
+    expect(statesOf([summer], [first, twin]).map(({ kind }) => kind)).toEqual(['right', 'not_needed']);
+  });
+
+  test('without room beside 25 others is missing for that reason; an ended one in its place is not needed', () => {
+    const summer = needed();
+    expect(statesOf([summer], [], someoneElses(25))).toMatchObject([{ kind: 'missing', reason: 'no_room' }]);
+    const ended = edited(published(summer), { endsAt: '2026-11-19T00:00:00Z' });
+    expect(statesOf([summer], [ended], someoneElses(25))).toMatchObject([
+      { kind: 'missing', reason: 'no_room' },
+      { kind: 'not_needed' },
+    ]);
+  });
+
+  test('whose title is somebody else’s is missing for that reason, or right under the one that it has', () => {
+    const summer = needed();
+    const taken = [{ title: 'cartwright: SUMMER', startsAt: null, endsAt: null }];
+    expect(statesOf([summer], [], taken)).toMatchObject([{ kind: 'missing', reason: 'title_taken' }]);
+    const known = edited(published(summer), { title: 'Cartwright: Spring' });
+    expect(statesOf([summer], [known], taken)).toMatchObject([{ kind: 'right' }]);
+  });
+});
+
+const days = fc.integer({ min: 1, max: 40 });
+const instant = (day: number) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString();
+
+const anyNeed = fc
+  .record({
+    cartId: fc.constantFrom('summer', 'winter', 'sale'),
+    classes: fc.constantFrom<NeededDiscount['classes']>(['PRODUCT'], ['ORDER', 'SHIPPING']),
+    window: fc.option(fc.tuple(days, days).map(([from, length]) => [from, from + length] as const)),
+  })
+  .map(({ cartId, classes, window }) =>
+    needed({
+      cartId,
+      classes,
+      ...(window && { startsAt: instant(window[0]), endsAt: instant(window[1]) }),
+    }),
+  );
+
+/** What happens to a discount between two publications. */
+const event = fc.oneof(
+  { weight: 4, arbitrary: fc.constant((each: ExistingDiscount) => [each]) },
+  fc.constant(() => []),
+  fc.constant((each: ExistingDiscount) => [
+    each,
+    edited(each, { discountId: `${each.discount.discountId}0`, title: `${each.discount.title} (2)` }),
+  ]),
+  fc
+    .constantFrom<Partial<ExistingDiscount['discount']>>(
+      { title: 'Renamed' },
+      { endsAt: '2026-11-10T00:00:00Z' },
+      { startsAt: '2026-12-24T00:00:00Z' },
+      { discountClasses: ['SHIPPING'] },
+      { combinesWith: { orderDiscounts: true, productDiscounts: false, shippingDiscounts: true } },
+    )
+    .map((changes) => (each: ExistingDiscount) => [edited(each, changes)]),
+  fc.constant((each: ExistingDiscount) => [
+    { ...each, rewards: rewardsMetafield(restingRewards(each.cartId), STAMP).value },
+  ]),
+  fc
+    .constantFrom({ compareDigest: null }, { hasOld: true })
+    .map((changes) => (each: ExistingDiscount) => [{ ...each, ...changes }]),
+  fc.constant((each: ExistingDiscount) => [{ ...each, cartId: 'gone' }]),
+);
+
+test('law: nothing is to be repaired exactly when a publication has nothing to do', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(anyNeed, event), { selector: ([{ cartId }]) => cartId, maxLength: 3 }),
+      fc.constantFrom(0, 23, 25),
+      fc.boolean(),
+      (pairs, count, isTaken) => {
+        const wanted = pairs.map(([need]) => need);
+        const ours = pairs.flatMap(([need, happens]) => happens(published(need)));
+        const taken = { title: 'Cartwright: sale', startsAt: null, endsAt: null };
+        const others = [...someoneElses(count), ...(isTaken ? [taken] : [])];
+        const plan = planDiscounts(wanted, { ours, others }, { now: NOW, isFull: false, isStamped });
+        const hasSteps = plan.before.length + plan.switch.length + plan.after.length > 0;
+        const states = statesOf(wanted, ours, others);
+        const isRight = states.every(
+          (state) => state.kind === 'right' || (state.kind === 'missing' && state.reason !== null),
+        );
+        expect(isRight).toBe(!hasSteps);
+        const unmet = states.flatMap((state) =>
+          state.kind === 'missing' && state.reason !== null ? [state.needed] : [],
+        );
+        expect(unmet).toEqual(plan.missing);
+      },
+    ),
+  );
+});

@@ -1,0 +1,65 @@
+import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
+import type { ExistingDiscount, OtherDiscount } from './existing-discounts';
+import { type FieldDifference, fieldDifferences } from './field-differences';
+import { matchDiscounts } from './match-discounts';
+import { saysRewards } from './rewards-metafield';
+
+/** `publication`: its rewards are not marked as ours, or stand in the old place, too. */
+export type Difference = FieldDifference | 'rewards' | 'publication';
+
+export type DiscountState<Existing extends ExistingDiscount> =
+  | { readonly kind: 'right'; readonly existing: Existing; readonly needed: NeededDiscount }
+  | {
+      readonly kind: 'differs';
+      readonly existing: Existing;
+      readonly needed: NeededDiscount;
+      readonly differences: readonly Difference[];
+    }
+  /** Null where nothing but a publication is missing. */
+  | {
+      readonly kind: 'missing';
+      readonly needed: NeededDiscount;
+      readonly reason: 'no_room' | 'title_taken' | null;
+    }
+  | { readonly kind: 'not_needed'; readonly existing: Existing };
+
+/**
+ * How each discount that is needed, or ours, stands to what is needed: what `planDiscounts` would do, as merchants read it.
+ * `now` in epoch milliseconds.
+ */
+export function discountStates<Existing extends ExistingDiscount>(
+  needed: readonly NeededDiscount[],
+  { ours, others }: { readonly ours: readonly Existing[]; readonly others: readonly OtherDiscount[] },
+  { now, isStamped }: { readonly now: number; readonly isStamped: (existing: Existing) => boolean },
+): DiscountState<Existing>[] {
+  const match = matchDiscounts(needed, { ours, others }, { now, isFull: false });
+  const stateOf = (each: NeededDiscount): DiscountState<Existing> => {
+    const kept = match.kept.get(each);
+    const existing = ours.find((known) => known === kept);
+    if (!existing) return { kind: 'missing', needed: each, reason: reasonOf(each, match) };
+    const { title } = existing.discount;
+    const fields = match.titleTaken.includes(each) ? { ...each, title } : each;
+    const differences: Difference[] = [
+      ...fieldDifferences(existing.discount, fields, now),
+      ...(saysRewards(existing.rewards, each.rewards) ? [] : ['rewards' as const]),
+      ...(isStamped(existing) && !existing.hasOld ? [] : ['publication' as const]),
+    ];
+    return differences.length === 0
+      ? { kind: 'right', existing, needed: each }
+      : { kind: 'differs', existing, needed: each, differences };
+  };
+  return [
+    ...needed.map(stateOf),
+    ...ours
+      .filter((each) => match.unused.includes(each))
+      .map((existing) => ({ kind: 'not_needed' as const, existing })),
+  ];
+}
+
+function reasonOf(
+  needed: NeededDiscount,
+  { noRoom, titleTaken }: Pick<ReturnType<typeof matchDiscounts>, 'noRoom' | 'titleTaken'>,
+) {
+  if (noRoom.includes(needed)) return 'no_room';
+  return titleTaken.includes(needed) ? 'title_taken' : null;
+}

@@ -1,0 +1,76 @@
+import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
+import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
+import type { ShopStore } from '../db/for-shop';
+import { fieldsOf } from '../publishing/json';
+import { originOf } from '../publishing/origin-of';
+import { readPublicationState, readStorefrontConfig } from '../publishing/publication-state';
+import { readStamp } from '../publishing/stamp';
+import type { AdminClient } from '../shopify/admin-client';
+import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metafields';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { type DiscountState, discountStates } from './discount-states';
+import { existingDiscounts, type ListedDiscount, type ListedOther } from './existing-discounts';
+import { neededInShop } from './needed-in-shop';
+import { cartIdsIn, hasStampOf, isKnownDiscount } from './own-discounts';
+
+export interface DiscountsOfShop {
+  /** Of what is needed, and of what was published from here. */
+  readonly states: readonly DiscountState<ListedDiscount>[];
+  /** Ours, but not published from here. */
+  readonly strangers: readonly Stranger[];
+  readonly others: readonly ListedOther[];
+  /** The ids of the carts that were published from here last. */
+  readonly shown: readonly string[];
+}
+
+export interface Stranger {
+  readonly existing: ListedDiscount;
+  readonly from: Exclude<OwnDiscount['from'], 'here'>;
+  /** Whether its cart is one of those that the store shows. */
+  readonly isInStore: boolean;
+}
+
+/** The shop's automatic discounts, compared with what its saved carts need. Asks Shopify three times or more. */
+export async function discountsOfShop(
+  store: ShopStore,
+  admin: AdminClient,
+  now: Date,
+): Promise<ShopifyResult<DiscountsOfShop>> {
+  const needed = await neededInShop(store, admin, now);
+  if (!needed.ok) return needed;
+  const { stamp } = await readPublicationState(store);
+  const published = await readStorefrontConfig(store);
+  const existing = await existingDiscounts(admin);
+  if (!existing.ok) return existing;
+  const { ours, others } = existing.value;
+
+  const here: ListedDiscount[] = [];
+  const foreign: Omit<Stranger, 'isInStore'>[] = [];
+  for (const each of ours) {
+    const isKnown = isKnownDiscount(each, needed.value, published);
+    const from = originOf({ stamp: readStamp(fieldsOf(each.rewards)), isKnown }, stamp);
+    if (from === 'here') here.push(each);
+    else foreign.push({ existing: each, from });
+  }
+  const shown = foreign.length > 0 ? await cartsInStore(admin) : { ok: true as const, value: [] };
+  if (!shown.ok) return shown;
+  const isStamped = (each: ListedDiscount) => hasStampOf(each, stamp);
+  // What another installation has published takes room and titles as anybody's.
+  const beside = [...others, ...foreign.map((each) => each.existing.discount)];
+  return {
+    ok: true,
+    value: {
+      states: discountStates(needed.value, { ours: here, others: beside }, { now: now.getTime(), isStamped }),
+      strangers: foreign.map((each) => ({ ...each, isInStore: shown.value.includes(each.existing.cartId) })),
+      others,
+      shown: cartIdsIn(published),
+    },
+  };
+}
+
+/** The ids of the carts that pages print, whoever has published them. */
+async function cartsInStore(admin: AdminClient): Promise<ShopifyResult<string[]>> {
+  const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
+  if (!installation.ok) return installation;
+  return { ok: true, value: cartIdsIn(installation.value.currentAppInstallation.metafield?.value ?? null) };
+}

@@ -1,0 +1,44 @@
+import type { SummarizedRewards } from '@cartwright/core/discounts/rewards-summary';
+import { readVersionedConfig } from '@cartwright/core/rewards/versioned-config';
+import { z } from 'zod';
+import { fieldsOf } from '../publishing/json';
+
+const amountOff = z.object({ kind: z.enum(['percentage', 'amount']), value: z.string() });
+const mechanism = z.enum(['functions', 'scripts']);
+
+/** Only this much of it is looked at: the rest is passed on as it is. */
+const readable = z.object({
+  bars: z.array(
+    z.looseObject({
+      mechanism,
+      lineItemMode: z.boolean(),
+      tiers: z.array(
+        z.looseObject({
+          type: z.enum(['shipping', 'product', 'discount', 'decorative']),
+          discount: amountOff.optional(),
+        }),
+      ),
+    }),
+  ),
+  volume: z
+    .looseObject({
+      kind: amountOff.shape.kind,
+      mechanism,
+      tiers: z.array(z.object({ quantity: z.number(), value: z.string() })),
+    })
+    .nullable(),
+});
+
+/** The rewards in a metafield, for people; null when they are of a newer version, or broken. */
+export function readRewards(value: string): SummarizedRewards | null {
+  const read = readable.safeParse(readVersionedConfig(fieldsOf(value)));
+  if (!read.success) return null;
+  const { bars, volume } = read.data;
+  return {
+    volume,
+    bars: bars.map(({ tiers, ...bar }) => ({
+      ...bar,
+      tiers: tiers.map(({ discount, ...tier }) => ({ ...tier, ...(discount && { discount }) })),
+    })),
+  };
+}

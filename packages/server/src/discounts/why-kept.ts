@@ -1,0 +1,24 @@
+import type { DiscountRemoval } from '@cartwright/core/contract/automatic-discounts';
+import type { DiscountsOfShop } from './discounts-of-shop';
+import { periodOf } from './period';
+
+export type Kept = DiscountRemoval['kept'][number];
+
+/** Why a discount is not to be removed; null for one that nobody needs, or that is not there. */
+export function whyKept(
+  id: string,
+  { states, strangers, others, shown }: DiscountsOfShop,
+  now: Date,
+): Kept['reason'] | null {
+  const stranger = strangers.find(({ existing }) => existing.discount.discountId === id);
+  if (stranger) return stranger.isInStore ? 'in_store' : null;
+  const state = states.find((each) => each.kind !== 'missing' && each.existing.discount.discountId === id);
+  if (state?.kind === 'right' || state?.kind === 'differs') return 'needed';
+  if (state?.kind === 'not_needed') {
+    const { cartId, discount } = state.existing;
+    const isOver = periodOf(discount).to <= now.getTime();
+    const hasAnother = states.some((each) => each.kind === 'right' && each.needed.cartId === cartId);
+    return shown.includes(cartId) && !isOver && !hasAnother ? 'in_store' : null;
+  }
+  return others.some((each) => each.id === id) ? 'not_ours' : null;
+}

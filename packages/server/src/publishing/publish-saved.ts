@@ -1,0 +1,19 @@
+import type { Publication } from '@cartwright/core/contract/publication';
+import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
+import { wantPublication } from './publication-state';
+import type { Publisher } from './publisher';
+
+/** Publishes again what is saved, and waits a while for it. `before` has tried again, too, what was given up until then. */
+export async function publishSaved(
+  store: ShopStore,
+  publisher: Publisher,
+  before: (shop: ShopStore) => Promise<void>,
+): Promise<Publication> {
+  await store.transaction(async (shop) => {
+    await lockShop(shop);
+    await before(shop);
+    await wantPublication(shop);
+  });
+  return publisher.publish('asked');
+}

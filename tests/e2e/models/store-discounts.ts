@@ -1,0 +1,97 @@
+import { REWARDS_FUNCTION_HANDLE, REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
+
+/** Of the quick start's store. */
+const ACCESS_TOKEN = 'quick-start-access-token';
+
+interface AutomaticDiscount {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The store's automatic discounts as its owner has them in Shopify's admin: over the Admin API, past our server. */
+export class StoreDiscounts {
+  constructor(private readonly storeUrl: string) {}
+
+  async all(): Promise<AutomaticDiscount[]> {
+    const { automaticDiscountNodes } = await this.ask(
+      '{ automaticDiscountNodes(first: 100) { nodes { id automaticDiscount { ... on DiscountAutomaticApp { title } } } } }',
+    );
+    return automaticDiscountNodes.nodes.map(({ id, automaticDiscount }) => ({ id, ...automaticDiscount }));
+  }
+
+  async titled(title: string): Promise<string> {
+    const found = (await this.all()).find((each) => each.title === title);
+    if (!found) throw new Error(`The store has no discount "${title}".`);
+    return found.id;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.ask('mutation ($id: ID!) { discountAutomaticDelete(id: $id) { userErrors { message } } }', {
+      id,
+    });
+  }
+
+  async end(id: string): Promise<void> {
+    await this.ask(
+      'mutation ($id: ID!) { discountAutomaticDeactivate(id: $id) { userErrors { message } } }',
+      { id },
+    );
+  }
+
+  /** Adds one that is not ours. */
+  async add(title: string): Promise<void> {
+    const discount = {
+      title,
+      functionHandle: REWARDS_FUNCTION_HANDLE,
+      discountClasses: ['ORDER'],
+      startsAt: '2026-01-01T00:00:00Z',
+    };
+    await this.ask(
+      'mutation ($discount: DiscountAutomaticAppInput!) { discountAutomaticAppCreate(automaticAppDiscount: $discount) { userErrors { message } } }',
+      { discount },
+    );
+  }
+
+  /** Gives a discount of ours what its function reads. */
+  async write(ownerId: string, rewards: object): Promise<void> {
+    const metafield = { ownerId, ...REWARDS_METAFIELD, type: 'json', value: JSON.stringify(rewards) };
+    await this.ask(
+      'mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
+      { metafields: [metafield] },
+    );
+  }
+
+  /** What a discount of ours gives its function to read. */
+  async read(id: string): Promise<object> {
+    const { automaticDiscountNode } = await this.ask(
+      'query ($id: ID!, $namespace: String!, $key: String!) { automaticDiscountNode(id: $id) { metafield(namespace: $namespace, key: $key) { value } } }',
+      { id, ...REWARDS_METAFIELD },
+    );
+    return JSON.parse(automaticDiscountNode.metafield.value);
+  }
+
+  private async ask(query: string, variables: object = {}): Promise<Answer> {
+    const response = await fetch(`${this.storeUrl}/admin/api/2026-07/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': ACCESS_TOKEN },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors }: { data: Answer; errors?: unknown } = await response.json();
+    const refused = Object.values(data ?? {}).flatMap((each) =>
+      'userErrors' in each ? each.userErrors : [],
+    );
+    if (errors || refused.length > 0) throw new Error(JSON.stringify(errors ?? refused));
+    return data;
+  }
+}
+
+/** What is asked for here. */
+interface Answer {
+  readonly automaticDiscountNodes: {
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly automaticDiscount: { readonly title: string };
+    }[];
+  };
+  readonly automaticDiscountNode: { readonly metafield: { readonly value: string } };
+}

@@ -12,6 +12,7 @@ import './discounts-page.css';
 import { discountsQuery } from './discounts-query';
 import { OtherDiscounts } from './other-discounts';
 import { useRepair } from './use-discount-changes';
+import { ValidationCard } from './validation-card';
 
 /** While a publication is under way, the list is read again after so many milliseconds. */
 const WATCH_MS = 5_000;
@@ -56,7 +57,12 @@ export function DiscountsPage() {
       }
       notice={<DiscountNotices list={ready?.list} repair={repair} />}
       state={stateOf()}
-      below={ready && <OtherDiscounts list={ready.list} />}
+      below={
+        <>
+          <ValidationCard />
+          {ready && <OtherDiscounts list={ready.list} />}
+        </>
+      }
     />
   );
 }

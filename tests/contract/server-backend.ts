@@ -30,7 +30,6 @@ export async function serverBackend(): Promise<Backend> {
       handle: 'cartwright',
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
-      embeds: [],
       functions: [{ handle: REWARDS_FUNCTION_HANDLE, targets: {} }],
     },
   });

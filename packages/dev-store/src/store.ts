@@ -13,6 +13,7 @@ import { accountRoutes } from './server/account-routes';
 import { adminRoutes } from './server/admin-routes';
 import { assetRoutes } from './server/asset-routes';
 import { cartRoutes } from './server/cart-routes';
+import { extensionAssetRoutes } from './server/extension-asset-routes';
 import { localizationRoutes } from './server/localization-routes';
 import { pageRoutes } from './server/page-routes';
 import { productRoutes } from './server/product-routes';
@@ -78,6 +79,7 @@ function storeApp(store: StoreContext): Hono {
   app.route('/', faultRoutes(store));
   app.route('/', adminRoutes(store));
   app.route('/', storefrontApiRoutes(store));
+  app.route('/', extensionAssetRoutes(store));
   app.route('/', assetRoutes(store));
   const show = pageShower(store);
   const shopRoutes = [

@@ -1,7 +1,7 @@
 import type { CartState } from '../engine/cart-state';
 import { isRecord } from '../engine/request-body';
 import type { StatePort } from '../options';
-import type { DiscountRecord, MetafieldRecord } from './records';
+import type { DiscountRecord, MetafieldRecord, PlacedBlockRecord } from './records';
 
 const VERSION = 1;
 /** A local store lives long; carts that nobody has touched for long are dropped first. */
@@ -22,6 +22,9 @@ export interface StoreState {
   /** Tokens of the Storefront API that the app has made. */
   storefrontTokens(): readonly string[];
   addStorefrontToken(token: string): void;
+  /** Blocks of apps in the theme, by their keys; none before the theme is saved first. */
+  themeBlocks(): Readonly<Record<string, PlacedBlockRecord>>;
+  putThemeBlocks(blocks: Readonly<Record<string, PlacedBlockRecord>>): void;
   /** A number that no record of this store has had before. */
   nextNumber(): number;
 }
@@ -33,6 +36,8 @@ interface Snapshot {
   readonly discounts: readonly DiscountRecord[];
   /** Absent in a state that was kept before the store had a Storefront API. */
   readonly storefrontTokens?: readonly string[];
+  /** Absent in a state that was kept before the store had a theme editor. */
+  readonly themeBlocks?: Readonly<Record<string, PlacedBlockRecord>>;
   readonly lastNumber: number;
 }
 
@@ -51,6 +56,7 @@ export async function openStoreState(
   const metafields = new Map(kept?.metafields.map((metafield) => [nameOf(metafield), metafield]));
   const discounts = new Map(kept?.discounts.map((discount) => [discount.id, discount]));
   const storefrontTokens = [...(kept?.storefrontTokens ?? [])];
+  let themeBlocks = kept?.themeBlocks ?? {};
   let lastNumber = kept?.lastNumber ?? 1_000_000_000;
 
   const changed = () => {
@@ -60,6 +66,7 @@ export async function openStoreState(
       metafields: [...metafields.values()],
       discounts: [...discounts.values()],
       storefrontTokens,
+      themeBlocks,
       lastNumber,
     };
     port?.save(snapshot).catch(onSaveFailed);
@@ -97,6 +104,11 @@ export async function openStoreState(
     storefrontTokens: () => storefrontTokens,
     addStorefrontToken(token) {
       storefrontTokens.push(token);
+      changed();
+    },
+    themeBlocks: () => themeBlocks,
+    putThemeBlocks(blocks) {
+      themeBlocks = blocks;
       changed();
     },
     nextNumber: () => ++lastNumber,

@@ -34,8 +34,6 @@ export interface InstalledApp {
   readonly handle: string;
   readonly title: string;
   readonly accessToken: string;
-  /** The app's client id. One of its own when absent. */
-  readonly clientId?: string;
   /** Its blocks for themes; none when absent. */
   readonly themeExtension?: ThemeExtension | null;
   readonly functions: readonly DiscountFunction[];

@@ -20,6 +20,7 @@ import { productRoutes } from './server/product-routes';
 import { pageShower } from './server/show-page';
 import { storefrontApiRoutes } from './server/storefront-api-routes';
 import { suggestRoutes } from './server/suggest-routes';
+import { themeEditorRoutes } from './server/theme-editor-routes';
 import { openStoreState } from './state/store-state';
 import type { StoreContext } from './store-context';
 import { storeMarkets } from './store-markets';
@@ -78,6 +79,7 @@ function storeApp(store: StoreContext): Hono {
   app.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/|image\/svg)/ }));
   app.route('/', faultRoutes(store));
   app.route('/', adminRoutes(store));
+  app.route('/', themeEditorRoutes(store));
   app.route('/', storefrontApiRoutes(store));
   app.route('/', extensionAssetRoutes(store));
   app.route('/', assetRoutes(store));

@@ -33,6 +33,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     discountNode(id: ID!): DiscountNode
     discountNodes(after: String before: String first: Int last: Int query: String reverse: Boolean = false): DiscountNodeConnection!
     shopifyFunctions(after: String apiType: String before: String first: Int last: Int reverse: Boolean = false): ShopifyFunctionConnection!
+    themes(after: String before: String first: Int last: Int reverse: Boolean = false roles: [ThemeRole!]): OnlineStoreThemeConnection
   }
 
   type Mutation {
@@ -91,8 +92,49 @@ export const ADMIN_SDL = /* GraphQL */ `
 
   type App implements Node {
     id: ID!
+    apiKey: String!
     handle: String
     title: String!
+  }
+
+  enum ThemeRole { ARCHIVED DEMO DEVELOPMENT LOCKED MAIN MOBILE UNPUBLISHED }
+
+  type OnlineStoreTheme implements Node {
+    id: ID!
+    name: String!
+    role: ThemeRole!
+    files(after: String filenames: [String!] first: Int = 50): OnlineStoreThemeFileConnection
+  }
+
+  type OnlineStoreThemeConnection {
+    edges: [OnlineStoreThemeEdge!]!
+    nodes: [OnlineStoreTheme!]!
+    pageInfo: PageInfo!
+  }
+
+  type OnlineStoreThemeEdge {
+    cursor: String!
+    node: OnlineStoreTheme!
+  }
+
+  type OnlineStoreThemeFile {
+    filename: String!
+    body: OnlineStoreThemeFileBody!
+  }
+
+  union OnlineStoreThemeFileBody = OnlineStoreThemeFileBodyText
+
+  type OnlineStoreThemeFileBodyText { content: String! }
+
+  type OnlineStoreThemeFileConnection {
+    edges: [OnlineStoreThemeFileEdge!]!
+    nodes: [OnlineStoreThemeFile!]!
+    pageInfo: PageInfo!
+  }
+
+  type OnlineStoreThemeFileEdge {
+    cursor: String!
+    node: OnlineStoreThemeFile!
   }
 
   type AccessScope {

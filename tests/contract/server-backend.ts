@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { REWARDS_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
 import { startDevStore } from '@cartwright/dev-store/store';
+import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
 import { startServer } from '@cartwright/server/start-server';
 import { emptyDatabase } from '@cartwright/server/testing/test-database';
 import type { Backend } from './backend';
@@ -16,6 +18,7 @@ const SHOP = {
   country: 'US',
 };
 const ACCESS_TOKEN = 'contract-test';
+const EXTENSION = fileURLToPath(new URL('../../extensions/cart-embed', import.meta.url));
 
 /**
  * The real server, on a folder of its own or on the PostgreSQL server that TEST_DATABASE_URL names, with the local
@@ -30,6 +33,7 @@ export async function serverBackend(): Promise<Backend> {
       handle: 'cartwright',
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
+      themeExtension: await readThemeExtension(EXTENSION),
       functions: [{ handle: REWARDS_FUNCTION_HANDLE, targets: {} }],
     },
   });

@@ -31,6 +31,7 @@ import { previewConfigRoute } from './storefront/preview-config-route';
 import { storefrontSizeIssues } from './storefront/size-issues';
 import { storefrontRoutes } from './storefront/storefront-routes';
 import { storefrontTarget } from './storefront/storefront-target';
+import { themeEmbedRoutes } from './theme-embed/theme-embed-routes';
 import { userRoutes } from './users/user-routes';
 import { widgetRoutes } from './widgets/widget-routes';
 
@@ -122,6 +123,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeUrlOf: () => storeUrl,
       privateKeys,
     });
+    const adminOrigin = shop.apiOrigin ?? `https://${shop.domain}`;
+    themeEmbedRoutes(app, resolveShop, { adminOf, adminOriginOf: () => adminOrigin });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
     publishedSizesRoute(app, resolveShop, (id) => ({ store: storeOf(id), admin, compiler }));
     productRoutes(app, resolveShop, { storeOf, adminOf });

@@ -13,6 +13,7 @@ import {
   readShop,
   type Shop,
 } from '@cartwright/core/contract/shop';
+import { readThemeEmbed, type ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { readUser } from '@cartwright/core/contract/user';
 import {
   createWidget,
@@ -36,6 +37,11 @@ const SCOPES = [
   'unauthenticated_read_product_listings',
   'unauthenticated_write_checkouts',
 ];
+const THEME_EMBED: ThemeEmbed = {
+  status: 'on',
+  theme: 'Dawn',
+  editorUrl: 'https://oak-and-linen.myshopify.com/admin/themes/current/editor?context=apps',
+};
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 let backend = createBackend();
@@ -115,6 +121,7 @@ export const handlers: RequestHandler[] = [
       hasAllRequiredScopes: true,
     },
   })),
+  handle(readThemeEmbed, () => ({ ok: true, value: { themeEmbed: THEME_EMBED } })),
   handle(createStorefrontToken, () => {
     token ??= 'storefront-token';
     return { ok: true, value: { successful: true, token } };

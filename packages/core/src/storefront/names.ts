@@ -15,6 +15,9 @@ export const OLD_REWARDS_METAFIELD = { namespace: 'cartwright', key: 'rewards' }
 /** Handle of the discount function's extension. */
 export const REWARDS_FUNCTION_HANDLE = 'cart-rewards';
 
+/** Handle of the app embed in the theme app extension: the name of its file. */
+export const CART_EMBED_HANDLE = 'cart';
+
 /** How many bytes a metafield of JSON may have. Source: Shopify, "Metafield limits", for apps since April 2026. */
 export const CONFIG_BYTES = 128_000;
 

@@ -51,6 +51,8 @@ export interface FakeShopify {
   trouble: number | 'throttled' | 'hangs' | null;
   /** What the app may do in the shop. */
   scopes: string[];
+  /** The main theme's `config/settings_data.json`; null when Shopify gives no text of it. */
+  settingsData: string | null;
   /** User errors of the discount mutations. */
   discountError: { code: string; message: string } | null;
   /** Runs before each answer. */
@@ -81,6 +83,18 @@ const THROTTLED = {
     },
   },
 };
+
+/** With status 200. Source: Admin GraphQL, error codes. */
+const deniedAccess = (field: string) => ({
+  errors: [
+    {
+      message: `Access denied for ${field} field. Required access: \`read_themes\` access scope.`,
+      path: [field],
+      extensions: { code: 'ACCESS_DENIED' },
+    },
+  ],
+  data: null,
+});
 
 const INSTALLATION = 'gid://shopify/AppInstallation/1';
 
@@ -127,6 +141,9 @@ export async function fakeShopify(): Promise<FakeShopify> {
     shopify.calls.push(operation);
     const answer = ANSWERS[operation];
     if (!answer) return context.json({ errors: [{ message: `No such operation: ${operation}` }] });
+    if (operation === 'ThemeEmbed' && !shopify.scopes.includes('read_themes')) {
+      return context.json(deniedAccess('themes'));
+    }
     const data = answer(variables);
     if (shopify.loses?.(operation)) return new Response('lost', { status: 502 });
     return context.json({ data });
@@ -151,6 +168,19 @@ export async function fakeShopify(): Promise<FakeShopify> {
     }),
     Scopes: () => ({
       currentAppInstallation: { accessScopes: shopify.scopes.map((handle) => ({ handle })) },
+    }),
+    ThemeEmbed: () => ({
+      currentAppInstallation: { app: { apiKey: 'the-client-id', handle: 'cartwright' } },
+      themes: {
+        nodes: [
+          {
+            name: 'Dawn',
+            files: {
+              nodes: [{ body: shopify.settingsData === null ? {} : { content: shopify.settingsData } }],
+            },
+          },
+        ],
+      },
     }),
     CreateStorefrontToken: () => ({
       storefrontAccessTokenCreate: {
@@ -292,10 +322,12 @@ export async function fakeShopify(): Promise<FakeShopify> {
     products: [],
     appMetafields: new Map(),
     scopes: [
+      'read_themes',
       'unauthenticated_read_checkouts',
       'unauthenticated_read_product_listings',
       'unauthenticated_write_checkouts',
     ],
+    settingsData: '{ "current": {} }',
     trouble: null,
     discountError: null,
     before: null,

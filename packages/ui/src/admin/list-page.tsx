@@ -9,6 +9,8 @@ export interface ListPageProps {
   readonly action: ReactNode;
   /** Banners above the list. */
   readonly notice: ReactNode;
+  /** A line below the list. */
+  readonly footnote?: ReactNode;
   readonly state:
     | { readonly kind: 'loading' }
     | {
@@ -22,7 +24,7 @@ export interface ListPageProps {
 }
 
 /** A page around one list: title and action, then the list in whichever state it is. */
-export function ListPage({ title, description, action, notice, state }: ListPageProps) {
+export function ListPage({ title, description, action, notice, footnote, state }: ListPageProps) {
   return (
     <div className="cwa-list-page">
       <div className="cwa-list-page__head">
@@ -40,6 +42,7 @@ export function ListPage({ title, description, action, notice, state }: ListPage
       <Card padding="0">
         <ListState state={state} />
       </Card>
+      {footnote}
     </div>
   );
 }

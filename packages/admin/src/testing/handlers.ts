@@ -1,4 +1,5 @@
 import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
+import { ACCESS_SCOPES, STOREFRONT_SCOPES } from '@cartwright/core/contract/access-scopes';
 import { listApps } from '@cartwright/core/contract/apps';
 import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
@@ -32,11 +33,6 @@ import { catalogue } from './catalogue';
 import { createWidgetBackend } from './widget-backend';
 
 const PAGE = 25;
-const SCOPES = [
-  'unauthenticated_read_checkouts',
-  'unauthenticated_read_product_listings',
-  'unauthenticated_write_checkouts',
-];
 const THEME_EMBED: ThemeEmbed = {
   status: 'on',
   theme: 'Dawn',
@@ -115,8 +111,8 @@ export const handlers: RequestHandler[] = [
     ok: true,
     value: {
       successful: true,
-      currentScopes: ['read_products', ...SCOPES],
-      requiredScopes: SCOPES,
+      currentScopes: [...ACCESS_SCOPES],
+      requiredScopes: [...STOREFRONT_SCOPES],
       missingScopes: [],
       hasAllRequiredScopes: true,
     },

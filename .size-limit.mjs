@@ -120,7 +120,7 @@ export default [
   },
   {
     name: 'admin: the list of carts',
-    path: pageFiles('src/features/smart-carts/cart-list-page.tsx'),
+    path: pageFiles('src/app/carts-page.tsx'),
     limit: '170 kB',
   },
   {

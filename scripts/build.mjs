@@ -5,6 +5,7 @@ import { compressFolder } from './compress.mjs';
 import { contentHash } from './content-hash.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { exclusive } from './exclusive.mjs';
+import { fillExtensionAssets } from './extension-assets.mjs';
 import { isMain, root } from './root.mjs';
 import { closure } from './workspaces.mjs';
 
@@ -44,7 +45,8 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 const COMPRESSED = ['scripts/compress.mjs'];
 
 /**
- * Builds what has changed since it was built. Gives whether everything is built now.
+ * Builds what has changed since it was built, and fills the theme app extension's assets. Gives whether everything is
+ * built now.
  *
  * @returns {Promise<boolean>}
  */
@@ -53,6 +55,7 @@ export async function buildStale() {
     for (const build of BUILDS) {
       if (!(await buildOne(build))) return false;
     }
+    fillExtensionAssets();
     return true;
   });
 }

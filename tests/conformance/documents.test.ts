@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
 import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
 import * as codeDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
@@ -7,22 +5,9 @@ import * as productDocuments from '@cartwright/storefront-cart/components/produc
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentProblems } from './shopify/published-schema';
+import { serverDocuments } from './shopify/server-documents';
 
 const FETCHING = 180_000;
-const DOCUMENTS = new URL('../../packages/server/src/shopify/documents/', import.meta.url);
-
-/** Every exported text of the server's documents folder is a document. */
-async function serverDocuments(): Promise<[string, string][]> {
-  const files = (await readdir(DOCUMENTS)).filter((file) => /(?<!\.test)\.ts$/.test(file));
-  const modules = await Promise.all(
-    files.map(
-      async (file): Promise<Record<string, unknown>> => import(fileURLToPath(new URL(file, DOCUMENTS))),
-    ),
-  );
-  return modules
-    .flatMap((module) => Object.entries(module))
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-}
 
 const problemsIn = (schema: GraphQLSchema, document: string) =>
   validate(schema, parse(document)).map(({ message }) => message);

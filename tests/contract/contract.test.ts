@@ -16,6 +16,7 @@ import { apiError } from '@cartwright/core/contract/error';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
 import { createStorefrontToken, listPrivateKeys, readScopes, readShop } from '@cartwright/core/contract/shop';
+import { readThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { readUser } from '@cartwright/core/contract/user';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +58,12 @@ describe.each([
   const removal = ({ cart, revision }: SavedCart) => ({
     params: { id: cart.id },
     query: { revision: String(revision) },
+  });
+
+  it('tells whether the theme shows the cart, and where that is changed', async () => {
+    const { themeEmbed } = await ask(backend, readThemeEmbed);
+    expect(themeEmbed).toMatchObject({ status: 'on', theme: expect.stringMatching(/./) });
+    expect(new URL(themeEmbed.editorUrl).pathname).toBe('/admin/themes/current/editor');
   });
 
   it('makes one storefront token for a shop whose scopes allow it, and has no private keys', async () => {

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { REWARDS_FUNCTION_HANDLE, VALIDATION_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
 import { VALIDATION_TARGET } from '@cartwright/dev-store/options';
 import { startDevStore } from '@cartwright/dev-store/store';
+import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
 import { startServer } from '@cartwright/server/start-server';
 import { emptyDatabase } from '@cartwright/server/testing/test-database';
 import type { Backend } from './backend';
@@ -18,6 +20,7 @@ const SHOP = {
 };
 const ACCESS_TOKEN = 'contract-test';
 const REFUSING_NOTHING = { query: '{ cart { lines { id } } }', run: () => ({ operations: [] }) };
+const EXTENSION = fileURLToPath(new URL('../../extensions/cart-embed', import.meta.url));
 
 /**
  * The real server, on a folder of its own or on the PostgreSQL server that TEST_DATABASE_URL names, with the local
@@ -32,7 +35,7 @@ export async function serverBackend(): Promise<Backend> {
       handle: 'cartwright',
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
-      embeds: [],
+      themeExtension: await readThemeExtension(EXTENSION),
       functions: [
         { handle: REWARDS_FUNCTION_HANDLE, targets: {} },
         { handle: VALIDATION_FUNCTION_HANDLE, targets: { [VALIDATION_TARGET]: REFUSING_NOTHING } },

@@ -39,7 +39,7 @@ declare const Shopify: { readonly actions: Actions };
 declare const told: Told[];
 
 test.beforeEach(async ({ context }) => {
-  await context.route('**/storefront/assets/**', (route) => route.abort());
+  await context.route('**/cdn/extensions/**', (route) => route.abort());
 });
 
 /** Notes the events of a page from its beginning. */

@@ -12,7 +12,7 @@ const amounts = async (page: Page) =>
 
 test.describe('the theme by itself', () => {
   test.beforeEach(async ({ context }) => {
-    await context.route('**/storefront/assets/**', (route) => route.abort());
+    await context.route('**/cdn/extensions/**', (route) => route.abort());
   });
 
   const PAGES: Record<string, string> = {

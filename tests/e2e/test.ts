@@ -7,6 +7,8 @@ export { expect } from '@playwright/test';
 interface TestFixtures {
   /** Errors of pages that a test makes on purpose. */
   readonly tolerated: RegExp | null;
+  /** Hosts that a test answers for itself. */
+  readonly elsewhere: readonly string[];
   /** The worker's shop, taken back to the demo cart. */
   readonly shop: Shop;
 }
@@ -30,22 +32,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   tolerated: [null, { option: true }],
+  elsewhere: [[], { option: true }],
   shop: async ({ runningShop }, use) => {
     await runningShop.reset();
     await use(runningShop);
   },
-  context: async ({ context, tolerated }, use) => {
-    const offences = watch(context, tolerated);
+  context: async ({ context, tolerated, elsewhere }, use) => {
+    const offences = watch(context, tolerated, elsewhere);
     await use(context);
     if (offences.length > 0) throw new Error(offences.join('\n'));
   },
 });
 
 /** Notes what no page of ours may do. */
-function watch(context: BrowserContext, tolerated: RegExp | null): string[] {
+function watch(context: BrowserContext, tolerated: RegExp | null, elsewhere: readonly string[]): string[] {
   const offences: string[] = [];
   context.on('request', (request) => {
-    if (isForeign(new URL(request.url()))) offences.push(`A page asked for ${request.url()}.`);
+    const url = new URL(request.url());
+    if (isForeign(url) && !elsewhere.includes(url.hostname))
+      offences.push(`A page asked for ${request.url()}.`);
   });
   context.on('weberror', (error) => {
     const text = `A page threw ${error.error().stack ?? error.error()}.`;

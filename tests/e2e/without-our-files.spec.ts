@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test.describe('when the files of the cart cannot be loaded', () => {
   test.beforeEach(async ({ context }) => {
-    await context.route('**/storefront/assets/**', (route) => route.abort());
+    await context.route('**/cdn/extensions/**', (route) => route.abort());
   });
 
   test("the theme's own form adds, and its cart page sells", async ({ page, shop }) => {

@@ -3,7 +3,7 @@ import { Store } from './models/store';
 import { productForm, recordCart, serveTheme, variantOf } from './models/theme-page';
 import { expect, test } from './test';
 
-const DRAWER = '**/storefront/assets/drawer.js*';
+const DRAWER = '**/assets/drawer.js*';
 
 for (const cartPageEnabled of [true, false]) {
   test.describe(`when only the drawer cannot be loaded, with the cart page ${cartPageEnabled ? 'on' : 'off'}`, () => {

@@ -3,16 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { defineProduct } from '@cartwright/dev-store/catalogue/define-product';
 import type { Product } from '@cartwright/dev-store/engine/catalogue';
 import { startDevStore } from '@cartwright/dev-store/store';
+import { aThemeExtension } from '@cartwright/dev-store/testing/a-theme-extension';
 import { productOf } from '@cartwright/storefront-cart/platform/shopify/read-products';
 import { type ProductRow, productsOfRows } from '@cartwright/storefront-cart/state/product-rows';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 /** The embed's block, as if something were published. */
-const LIQUID = readFileSync(
-  fileURLToPath(new URL('../../extensions/cart-embed/blocks/cart.liquid', import.meta.url)),
-  'utf8',
-).replace('app.metafields.cartwright.storefront_config.value', 'shop.name');
+const LIQUID = extensionFile('blocks/cart.liquid').replace(
+  'app.metafields.cartwright.storefront_config.value',
+  'shop.name',
+);
+const EDITOR_TEXTS: unknown = JSON.parse(extensionFile('locales/en.default.schema.json'));
+
+function extensionFile(name: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../extensions/cart-embed/${name}`, import.meta.url)), 'utf8');
+}
 
 interface Printed {
   readonly products: readonly unknown[];
@@ -40,7 +46,11 @@ async function withStore(products: readonly Product[], look: (store: Opened) => 
       handle: 'cartwright',
       title: 'Cartwright',
       accessToken: 'x',
-      embeds: [{ liquid: LIQUID, assetUrl: (name) => name, settings: {} }],
+      themeExtension: aThemeExtension({
+        blocks: { cart: LIQUID },
+        editorTexts: EDITOR_TEXTS,
+        assets: { 'cartwright.js': '' },
+      }),
       functions: [],
     },
   });

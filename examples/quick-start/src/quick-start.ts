@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GIFT_CARD_INPUT_KEY } from '@cartwright/core/contract/private-keys';
 import { DEMO_MARKETS } from '@cartwright/dev-store/demo-markets';
 import type { Catalogue } from '@cartwright/dev-store/engine/catalogue';
 import { readFunctionExtension } from '@cartwright/dev-store/functions/read-function-extension';
-import type { AppEmbed } from '@cartwright/dev-store/options';
 import { stateFile } from '@cartwright/dev-store/state/state-file';
 import { startDevStore } from '@cartwright/dev-store/store';
+import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
 import { startServer } from '@cartwright/server/start-server';
 import { chooseGifts } from './choose-gifts';
 import { portIsFree } from './port-is-free';
@@ -60,7 +58,7 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
   };
   try {
     // The store first: the app puts its discounts and its configuration in step as soon as it starts.
-    opened.push(await openStore(settings, catalogue, adminUrl));
+    opened.push(await openStore(settings, catalogue));
     opened.push(await openApp(settings, adminUrl, storeUrl));
     const gifts = chooseGifts(catalogue.products);
     await seedDemoCart({ appUrl: adminUrl, dataDir: settings.dataDir, gifts });
@@ -80,7 +78,7 @@ async function takenPort({ port, storePort }: Settings): Promise<QuickStartResul
   return null;
 }
 
-async function openStore(settings: Settings, catalogue: Catalogue, adminUrl: string) {
+async function openStore(settings: Settings, catalogue: Catalogue) {
   return startDevStore({
     port: settings.storePort,
     shop: SHOP,
@@ -90,31 +88,13 @@ async function openStore(settings: Settings, catalogue: Catalogue, adminUrl: str
       handle: 'cartwright',
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
-      embeds: [await cartEmbed(adminUrl)],
+      themeExtension: await readThemeExtension(join(ROOT, 'extensions/cart-embed')),
       functions: await Promise.all(
         FUNCTIONS.map((extension) => readFunctionExtension(join(ROOT, 'extensions', extension))),
       ),
     },
     state: stateFile(join(settings.dataDir, 'store.json')),
   });
-}
-
-/**
- * The theme app extension's block. Shopify would serve its assets from its CDN, under addresses that are others after each
- * deployment; here the app does, with the build's version in their addresses.
- */
-async function cartEmbed(adminUrl: string): Promise<AppEmbed> {
-  const liquid = await readFile(join(ROOT, 'extensions/cart-embed/blocks/cart.liquid'), 'utf8');
-  const assetUrl = (name: string) => {
-    const version = builtVersion(join(STOREFRONT_DIST, name));
-    return `${adminUrl}/storefront/assets/${name}${version === null ? '' : `?v=${version}`}`;
-  };
-  return { liquid, assetUrl, settings: {} };
-}
-
-/** The version that a file of the storefront's build tells, as it is now: builds replace files. */
-function builtVersion(file: string): string | null {
-  return existsSync(file) ? (/\?v=([0-9a-f]{12})/.exec(readFileSync(file, 'utf8'))?.[1] ?? null) : null;
 }
 
 function openApp(settings: Settings, publicUrl: string, storeUrl: string) {

@@ -1,5 +1,6 @@
 import type { Catalogue } from './engine/catalogue';
 import type { Market } from './engine/market';
+import type { ThemeExtension } from './theme-extension/theme-extension';
 
 export interface DevStoreOptions {
   /** 0 picks a free port. */
@@ -33,15 +34,9 @@ export interface InstalledApp {
   readonly handle: string;
   readonly title: string;
   readonly accessToken: string;
-  readonly embeds: readonly AppEmbed[];
+  /** Its blocks for themes; none when absent. */
+  readonly themeExtension?: ThemeExtension | null;
   readonly functions: readonly AppFunction[];
-}
-
-/** An app embed block of a theme app extension: its Liquid, the settings of the theme editor, and where its assets are. */
-export interface AppEmbed {
-  readonly liquid: string;
-  readonly assetUrl: (name: string) => string;
-  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 export const DISCOUNT_TARGETS = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningStore } from './store';
+import { aThemeExtension } from './testing/a-theme-extension';
 import { at, each, textAt } from './testing/read-json';
 import { admin, aRunningStore, aShopper } from './testing/running-store';
 import { theProduct, theVariant } from './testing/small-store';
@@ -8,26 +9,21 @@ let store: RunningStore;
 beforeAll(async () => {
   store = await aRunningStore({
     app: {
-      embeds: [
-        {
-          liquid: [
+      themeExtension: aThemeExtension({
+        blocks: {
+          cart: [
             '<script type="application/json" id="embed-config">{{ app.metafields.cartwright.config.value | json }}</script>',
             '<b data-embed title="{{ shop.name }}" data-page="{{ request.page_type }}">',
             '{{ product.title | escape }} {{ block.settings.greeting }} {{ 1999 | money }} {{ cart.item_count }}</b>',
             '<script src="{{ "loader.js" | asset_url }}" defer></script>',
-            '{% schema %}{ "name": "Cart", "target": "body" }{% endschema %}',
+            `{% schema %}{ "name": "Cart", "target": "body", "settings": [
+              { "type": "text", "id": "greeting", "label": "Greeting", "default": "hello" }
+            ] }{% endschema %}`,
           ].join(''),
-          assetUrl: (name) => `http://127.0.0.1:4700/storefront/${name}`,
-          settings: { greeting: 'hello' },
+          broken: `{{ "no-such-<b>.js" | asset_url }}{% schema %}{ "name": "Broken", "target": "body" }{% endschema %}`,
         },
-        {
-          liquid: '{{ "x" | asset_url }}',
-          assetUrl: () => {
-            throw new Error('no such asset --> <b>');
-          },
-          settings: {},
-        },
-      ],
+        assets: { 'loader.js': 'load()' },
+      }),
     },
   });
 });
@@ -204,7 +200,8 @@ describe('what the page gives to scripts', () => {
     const page = await (await fetch(`${store.url}/products/cup`)).text();
     expect(page).toContain('"routes":{"root":"/"}');
     expect(page).toContain('title="Small Store" data-page="product">Cup hello $19.99 0</b>');
-    expect(page).toContain('src="http://127.0.0.1:4700/storefront/loader.js"');
+    const [, script] = /src="([^"]+loader\.js)"/.exec(page) ?? [];
+    expect(await (await fetch(script ?? '')).text()).toBe('load()');
     expect(page).toContain('<script type="application/json" id="embed-config">null</script>');
     expect(page).not.toContain('"target": "body"');
     expect(page.indexOf('data-embed')).toBeGreaterThan(page.indexOf('</footer>'));
@@ -226,12 +223,15 @@ describe('what the page gives to scripts', () => {
   it('survives a block that fails', async () => {
     const page = await fetch(`${store.url}/`);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<!-- Liquid error in an app embed: no such asset -- b');
+    expect(await page.text()).toContain(
+      '<!-- Liquid error in a block of the app: the extension has no asset no-such-b.js',
+    );
   });
 
   it('refuses to start with a block that Shopify would not take', async () => {
-    const embed = { liquid: '{{ "x" | no_such_filter }}', assetUrl: (name: string) => name, settings: {} };
-    await expect(aRunningStore({ app: { embeds: [embed] } })).rejects.toThrow(
+    const cart = '{{ "x" | no_such_filter }}{% schema %}{ "name": "Cart", "target": "body" }{% endschema %}';
+    const themeExtension = aThemeExtension({ blocks: { cart } });
+    await expect(aRunningStore({ app: { themeExtension } })).rejects.toThrow(
       'undefined filter: no_such_filter',
     );
   });

@@ -32,6 +32,7 @@ import { publishedSizesRoute } from './storefront/cart-sizes';
 import { previewConfigRoute } from './storefront/preview-config-route';
 import { storefrontSizeIssues } from './storefront/size-issues';
 import { storefrontRoutes } from './storefront/storefront-routes';
+import { themeEmbedRoutes } from './theme-embed/theme-embed-routes';
 import { userRoutes } from './users/user-routes';
 import { checkoutValidationRoutes } from './validation/checkout-validation-routes';
 import { widgetRoutes } from './widgets/widget-routes';
@@ -123,6 +124,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeUrlOf: () => storeUrl,
       privateKeys,
     });
+    const adminOrigin = shop.apiOrigin ?? `https://${shop.domain}`;
+    themeEmbedRoutes(app, resolveShop, { adminOf, adminOriginOf: () => adminOrigin });
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
     checkoutValidationRoutes(app, resolveShop, { storeOf, adminOf, publisherOf });
     discountRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, beforeAgain: forgetSetAside, clock });

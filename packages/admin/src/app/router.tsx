@@ -26,10 +26,7 @@ const home = createRoute({
 const carts = createRoute({
   getParentRoute: () => root,
   path: '/smartcart',
-  component: lazyRouteComponent(
-    () => inTasks(() => import('../features/smart-carts/cart-list-page')),
-    'CartListPage',
-  ),
+  component: lazyRouteComponent(() => inTasks(() => import('./carts-page')), 'CartsPage'),
 });
 
 const editor = createRoute({

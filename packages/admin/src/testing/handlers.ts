@@ -1,4 +1,5 @@
 import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
+import { ACCESS_SCOPES, STOREFRONT_SCOPES } from '@cartwright/core/contract/access-scopes';
 import { listApps } from '@cartwright/core/contract/apps';
 import {
   listAutomaticDiscounts,
@@ -23,6 +24,7 @@ import {
   readShop,
   type Shop,
 } from '@cartwright/core/contract/shop';
+import { readThemeEmbed, type ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { readUser } from '@cartwright/core/contract/user';
 import {
   createWidget,
@@ -42,11 +44,11 @@ import { discountsOf, removedDiscounts } from './discount-backend';
 import { createWidgetBackend } from './widget-backend';
 
 const PAGE = 25;
-const SCOPES = [
-  'unauthenticated_read_checkouts',
-  'unauthenticated_read_product_listings',
-  'unauthenticated_write_checkouts',
-];
+const THEME_EMBED: ThemeEmbed = {
+  status: 'on',
+  theme: 'Dawn',
+  editorUrl: 'https://oak-and-linen.myshopify.com/admin/themes/current/editor?context=apps',
+};
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 let backend = createBackend();
@@ -122,12 +124,13 @@ export const handlers: RequestHandler[] = [
     ok: true,
     value: {
       successful: true,
-      currentScopes: ['read_products', ...SCOPES],
-      requiredScopes: SCOPES,
+      currentScopes: [...ACCESS_SCOPES],
+      requiredScopes: [...STOREFRONT_SCOPES],
       missingScopes: [],
       hasAllRequiredScopes: true,
     },
   })),
+  handle(readThemeEmbed, () => ({ ok: true, value: { themeEmbed: THEME_EMBED } })),
   handle(createStorefrontToken, () => {
     token ??= 'storefront-token';
     return { ok: true, value: { successful: true, token } };

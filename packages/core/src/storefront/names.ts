@@ -22,6 +22,9 @@ export const REWARDS_NEXT_METAFIELD = { namespace: '$app', key: 'rewards-next' }
 /** Handle of the validation function's extension. */
 export const VALIDATION_FUNCTION_HANDLE = 'cart-validation';
 
+/** Handle of the app embed in the theme app extension: the name of its file. */
+export const CART_EMBED_HANDLE = 'cart';
+
 /** How many bytes a metafield of JSON may have. Source: Shopify, "Metafield limits", for apps since April 2026. */
 export const CONFIG_BYTES = 128_000;
 

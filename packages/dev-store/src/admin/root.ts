@@ -32,6 +32,7 @@ import {
 } from './resolvers/products';
 import { appInstallationSource, shopSource } from './resolvers/shop';
 import { createStorefrontToken } from './resolvers/storefront-tokens';
+import { themes } from './resolvers/themes';
 import {
   createValidation,
   deleteValidation,
@@ -92,6 +93,7 @@ export function adminRoot(store: StoreContext) {
     discountNodes: (args: Listed) => discountNodes(store, args),
     shopifyFunctions: (args: ConnectionArguments & { apiType?: string | null }) =>
       shopifyFunctions(store, args),
+    themes: (args: ConnectionArguments & { roles?: string[] | null }) => themes(store, args),
     metafieldsSet: ({ metafields }: { metafields: MetafieldInput[] }) => metafieldsSet(store, metafields),
     metafieldsDelete: ({ metafields }: { metafields: MetafieldIdentifier[] }) =>
       metafieldsDelete(store, metafields),

@@ -35,6 +35,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     validation(id: ID!): Validation
     validations(after: String before: String first: Int last: Int reverse: Boolean = false): ValidationConnection!
     shopifyFunctions(after: String apiType: String before: String first: Int last: Int reverse: Boolean = false): ShopifyFunctionConnection!
+    themes(after: String before: String first: Int last: Int reverse: Boolean = false roles: [ThemeRole!]): OnlineStoreThemeConnection
   }
 
   type Mutation {
@@ -96,8 +97,49 @@ export const ADMIN_SDL = /* GraphQL */ `
 
   type App implements Node {
     id: ID!
+    apiKey: String!
     handle: String
     title: String!
+  }
+
+  enum ThemeRole { ARCHIVED DEMO DEVELOPMENT LOCKED MAIN MOBILE UNPUBLISHED }
+
+  type OnlineStoreTheme implements Node {
+    id: ID!
+    name: String!
+    role: ThemeRole!
+    files(after: String filenames: [String!] first: Int = 50): OnlineStoreThemeFileConnection
+  }
+
+  type OnlineStoreThemeConnection {
+    edges: [OnlineStoreThemeEdge!]!
+    nodes: [OnlineStoreTheme!]!
+    pageInfo: PageInfo!
+  }
+
+  type OnlineStoreThemeEdge {
+    cursor: String!
+    node: OnlineStoreTheme!
+  }
+
+  type OnlineStoreThemeFile {
+    filename: String!
+    body: OnlineStoreThemeFileBody!
+  }
+
+  union OnlineStoreThemeFileBody = OnlineStoreThemeFileBodyText
+
+  type OnlineStoreThemeFileBodyText { content: String! }
+
+  type OnlineStoreThemeFileConnection {
+    edges: [OnlineStoreThemeFileEdge!]!
+    nodes: [OnlineStoreThemeFile!]!
+    pageInfo: PageInfo!
+  }
+
+  type OnlineStoreThemeFileEdge {
+    cursor: String!
+    node: OnlineStoreThemeFile!
   }
 
   type AccessScope {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningStore } from '../store';
+import { aThemeExtension } from '../testing/a-theme-extension';
 import { aRunningStore, aShopper } from '../testing/running-store';
 
 let store: RunningStore;
 
 beforeAll(async () => {
-  const liquid = '<i data-customer="{% if customer %}{{ customer.email }}{% endif %}"></i>';
-  store = await aRunningStore({
-    app: { embeds: [{ liquid, settings: {}, assetUrl: (name) => name }] },
-  });
+  const customer =
+    '<i data-customer="{% if customer %}{{ customer.email }}{% endif %}"></i>' +
+    '{% schema %}{ "name": "Customer", "target": "body" }{% endschema %}';
+  store = await aRunningStore({ app: { themeExtension: aThemeExtension({ blocks: { customer } }) } });
 });
 afterAll(() => store.close());
 

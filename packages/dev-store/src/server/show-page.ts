@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { badRequest } from '../engine/refusal';
 import type { StoreContext } from '../store-context';
-import { appEmbeds } from '../theme/app-embed';
 import { layout } from '../theme/layout';
 import type { Page, PageContext } from '../theme/page';
+import { appBlocks } from '../theme-extension/app-blocks';
 import { pageContext } from './page-context';
 import { renderSections } from './render-sections';
 import { sectionIds } from './section-request';
@@ -16,11 +16,11 @@ export type ShowPage = (
 ) => Response | Promise<Response>;
 
 /**
- * The theme's pages with the apps' embeds. `?sections=a,b` gives sections as JSON, `?section_id=a` one as HTML.
+ * The theme's pages with the app's embeds and blocks. `?sections=a,b` gives sections as JSON, `?section_id=a` one as HTML.
  * Source: Shopify Section Rendering API.
  */
 export function pageShower(store: StoreContext): ShowPage {
-  const embeds = appEmbeds(store);
+  const blocksOf = appBlocks(store);
   return (c, build, status = 200) => {
     const context = pageContext(c, store);
     c.header('cache-control', 'no-store');
@@ -36,6 +36,6 @@ export function pageShower(store: StoreContext): ShowPage {
       return c.json(renderSections(context, ids));
     }
     const page = build(context);
-    return c.html(layout(context, page, embeds(context, page)), status);
+    return c.html(layout(context, page, blocksOf(context, page)), status);
   };
 }

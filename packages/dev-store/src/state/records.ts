@@ -55,6 +55,12 @@ export function validationGid(validation: Pick<ValidationRecord, 'id'>): string 
   return `gid://shopify/Validation/${validation.id}`;
 }
 
+/** A block of an app in the theme: whether the theme shows it, and what the theme editor has set. */
+export interface PlacedBlockRecord {
+  readonly on: boolean;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
 export function discountGid(discount: Pick<DiscountRecord, 'id'>): string {
   return `gid://shopify/DiscountAutomaticNode/${discount.id}`;
 }

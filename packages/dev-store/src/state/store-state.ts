@@ -1,7 +1,7 @@
 import type { CartState } from '../engine/cart-state';
 import { isRecord } from '../engine/request-body';
 import type { StatePort } from '../options';
-import type { DiscountRecord, MetafieldRecord, ValidationRecord } from './records';
+import type { DiscountRecord, MetafieldRecord, PlacedBlockRecord, ValidationRecord } from './records';
 import { openSales, type Sales, type SalesSnapshot } from './sales-state';
 
 const VERSION = 1;
@@ -28,6 +28,9 @@ export interface StoreState {
   storefrontTokens(): readonly string[];
   addStorefrontToken(token: string): void;
   readonly sales: Sales;
+  /** Blocks of apps in the theme, by their keys; none before the theme is saved first. */
+  themeBlocks(): Readonly<Record<string, PlacedBlockRecord>>;
+  putThemeBlocks(blocks: Readonly<Record<string, PlacedBlockRecord>>): void;
   /** A number that no record of this store has had before. */
   nextNumber(): number;
 }
@@ -43,6 +46,8 @@ interface Snapshot {
   readonly storefrontTokens?: readonly string[];
   /** Absent in a state that was kept before the store had a checkout. */
   readonly sales?: SalesSnapshot;
+  /** Absent in a state that was kept before the store had a theme editor. */
+  readonly themeBlocks?: Readonly<Record<string, PlacedBlockRecord>>;
   readonly lastNumber: number;
 }
 
@@ -62,6 +67,7 @@ export async function openStoreState(
   const discounts = new Map(kept?.discounts.map((discount) => [discount.id, discount]));
   const validations = new Map(kept?.validations?.map((validation) => [validation.id, validation]));
   const storefrontTokens = [...(kept?.storefrontTokens ?? [])];
+  let themeBlocks = kept?.themeBlocks ?? {};
   let lastNumber = kept?.lastNumber ?? 1_000_000_000;
 
   const changed = () => {
@@ -73,6 +79,7 @@ export async function openStoreState(
       validations: [...validations.values()],
       storefrontTokens,
       sales: sales.snapshot(),
+      themeBlocks,
       lastNumber,
     };
     port?.save(snapshot).catch(onSaveFailed);
@@ -124,6 +131,11 @@ export async function openStoreState(
       changed();
     },
     sales,
+    themeBlocks: () => themeBlocks,
+    putThemeBlocks(blocks) {
+      themeBlocks = blocks;
+      changed();
+    },
     nextNumber: () => ++lastNumber,
   };
 }

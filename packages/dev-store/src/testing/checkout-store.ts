@@ -49,7 +49,7 @@ export async function aCheckoutStore({
   };
   const store: StoreContext = {
     shop: SHOP,
-    app: { handle: 'app', title: 'App', accessToken: 'token', embeds: [], functions: [] },
+    app: { handle: 'app', title: 'App', accessToken: 'token', functions: [] },
     ...storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, SMALL_STORE),
     get giftCards() {
       return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);

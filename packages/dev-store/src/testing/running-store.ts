@@ -23,7 +23,6 @@ export function aRunningStore({ app, ...overrides }: Overrides = {}): Promise<Ru
       handle: 'cartwright',
       title: 'Cartwright',
       accessToken: ACCESS_TOKEN,
-      embeds: [],
       functions: [],
       ...app,
     },

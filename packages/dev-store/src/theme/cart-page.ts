@@ -13,7 +13,11 @@ export function cartPage(context: PageContext): Page {
   return {
     title: 'Your cart',
     template: 'cart',
-    body: html`<div id="shopify-section-main-cart" class="shopify-section">${cartSection(context)}</div>`,
+    section: 'cart-apps',
+    body: (
+      appBlocks,
+    ) => html`<div id="shopify-section-main-cart" class="shopify-section">${cartSection(context)}</div>
+      <div id="shopify-section-cart-apps" class="shopify-section">${appBlocks}</div>`,
   };
 }
 

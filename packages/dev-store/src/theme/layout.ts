@@ -2,11 +2,18 @@ import { STANDARD_ACTIONS_PATH } from '../platform-script/standard-actions';
 import { header } from './header';
 import { type Html, html, raw, safeJson } from './html';
 import { linkTo } from './link';
-import type { Page, PageContext } from './page';
+import type { AppSection, Page, PageContext } from './page';
 import { isRightToLeft } from './writing-direction';
 
-/** The whole document around a page; `embeds` is the HTML of the apps' embed blocks, which the store rendered itself. */
-export function layout(context: PageContext, page: Page, embeds: string): Html {
+/** What the app's blocks put into a page; HTML that the store rendered itself. */
+interface FromApps {
+  readonly head: string;
+  readonly body: string;
+  readonly inSection: (section: AppSection) => string;
+}
+
+/** The whole document around a page. */
+export function layout(context: PageContext, page: Page, apps: FromApps): Html {
   const { store, market } = context;
   const shopify = {
     shop: store.shop.domain,
@@ -27,6 +34,7 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
     <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))});</script>
     <script type="module" src="${STANDARD_ACTIONS_PATH}"></script>
     <script src="/assets/theme.js" defer></script>
+    ${raw(apps.head)}
   </head>
   <body class="template-${page.template}">
     <a class="skip" href="#main">Skip to content</a>
@@ -38,7 +46,7 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
     </section>
     <p class="visually-hidden" role="status" data-announcer></p>
     <main id="main" tabindex="-1">
-      ${page.body}
+      ${page.section ? page.body(raw(apps.inSection(page.section))) : page.body}
     </main>
     <footer class="footer">
       <div class="footer__in">
@@ -47,7 +55,7 @@ export function layout(context: PageContext, page: Page, embeds: string): Html {
         <label class="footer__consent" hidden><input type="checkbox" data-consent> Analytics may count what I do here</label>
       </div>
     </footer>
-    ${raw(embeds)}
+    ${raw(apps.body)}
   </body>
 </html>`;
 }

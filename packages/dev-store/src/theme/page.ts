@@ -21,8 +21,21 @@ export interface PageContext {
   readonly error: string | null;
 }
 
-/** A page's own part; the layout puts the rest around it. */
-export interface Page {
+/** The sections of the theme that take app blocks, with the name that the theme editor shows. */
+export const APP_SECTIONS = [
+  { id: 'main-product', name: 'Product page' },
+  { id: 'cart-apps', name: 'Cart page' },
+] as const;
+export type AppSection = (typeof APP_SECTIONS)[number]['id'];
+
+/** A page's own part; the layout puts the rest around it. One with a `section` says where in it app blocks stand. */
+export type Page = PageFacts &
+  (
+    | { readonly section?: undefined; readonly body: Html }
+    | { readonly section: AppSection; readonly body: (appBlocks: Html) => Html }
+  );
+
+interface PageFacts {
   readonly title: string;
   readonly template:
     | 'index'
@@ -38,5 +51,4 @@ export interface Page {
   readonly collection?: Collection;
   /** What a search found. */
   readonly found?: readonly Product[];
-  readonly body: Html;
 }

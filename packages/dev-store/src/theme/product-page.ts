@@ -20,7 +20,8 @@ export function productPage(context: PageContext, product: Product, chosen: Vari
     title: product.title,
     template: 'product',
     product,
-    body: html`
+    section: 'main-product',
+    body: (appBlocks) => html`
       <article class="product" data-product>
         ${gallery(product, variant)}
         <div class="product__about">
@@ -30,6 +31,7 @@ export function productPage(context: PageContext, product: Product, chosen: Vari
           ${error ? html`<p class="notice notice--error" role="alert">${error}</p>` : ''}
           ${variant ? optionPickers(product, variant) : ''}
           ${variant ? buyForm(market, product, variant) : ''}
+          ${appBlocks}
           <div class="product__description">
             <h2 class="visually-hidden">Description</h2>
             ${safeHtml(product.descriptionHtml)}

@@ -1,3 +1,4 @@
+import { STOREFRONT_SCOPES } from '@cartwright/core/contract/access-scopes';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { lockShop } from '../db/shop-row';
@@ -9,17 +10,6 @@ import type { AdminClient } from '../shopify/admin-client';
 import { STOREFRONT_TOKEN_MUTATION, storefrontTokenData } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { grantedScopes } from './granted-scopes';
-
-/**
- * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose
- * metafields templates show. A token has for good what its app was allowed when it was made. Source: Shopify, API access
- * scopes.
- */
-const REQUIRED_SCOPES = [
-  'unauthenticated_read_checkouts',
-  'unauthenticated_read_product_listings',
-  'unauthenticated_write_checkouts',
-];
 
 export interface Scopes {
   readonly successful: true;
@@ -33,13 +23,13 @@ export async function readScopes(admin: AdminClient): Promise<ShopifyResult<Scop
   const granted = await grantedScopes(admin);
   if (!granted.ok) return granted;
   const currentScopes = granted.value;
-  const missingScopes = REQUIRED_SCOPES.filter((scope) => !currentScopes.includes(scope));
+  const missingScopes = STOREFRONT_SCOPES.filter((scope) => !currentScopes.includes(scope));
   return {
     ok: true,
     value: {
       successful: true,
       currentScopes,
-      requiredScopes: REQUIRED_SCOPES,
+      requiredScopes: [...STOREFRONT_SCOPES],
       missingScopes,
       hasAllRequiredScopes: missingScopes.length === 0,
     },

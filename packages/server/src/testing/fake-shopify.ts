@@ -66,6 +66,8 @@ export interface FakeShopify {
   scopes: string[];
   /** User errors of the mutations of validations; what is not allowed to the app is `ACCESS_DENIED` without them. */
   validationError: { code: string; message: string } | null;
+  /** The main theme's `config/settings_data.json`; null when Shopify gives no text of it. */
+  settingsData: string | null;
   /** User errors of the discount mutations. */
   discountError: { code: string; message: string } | null;
   /** Runs before each answer. */
@@ -96,6 +98,17 @@ const THROTTLED = {
     },
   },
 };
+
+/** With status 200. Source: Admin GraphQL, error codes. */
+const deniedAccess = (scope: string) => ({
+  errors: [
+    {
+      message: `Access denied. Required access: \`${scope}\` access scope.`,
+      extensions: { code: 'ACCESS_DENIED' },
+    },
+  ],
+  data: null,
+});
 
 const INSTALLATION = 'gid://shopify/AppInstallation/1';
 
@@ -132,6 +145,7 @@ const validationInput = z.object({
 
 /** The scope that an operation needs; what is not here needs none that matters. */
 const SCOPES: Readonly<Record<string, string>> = {
+  ThemeEmbed: 'read_themes',
   Validations: 'read_validations',
   CreateValidation: 'write_validations',
   UpdateValidation: 'write_validations',
@@ -159,10 +173,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
     const answer = ANSWERS[operation];
     if (!answer) return context.json({ errors: [{ message: `No such operation: ${operation}` }] });
     const scope = SCOPES[operation];
-    if (scope !== undefined && !shopify.scopes.includes(scope)) {
-      const message = `Access denied for validations. Required access: \`${scope}\` access scope.`;
-      return context.json({ errors: [{ message, extensions: { code: 'ACCESS_DENIED' } }] });
-    }
+    if (scope !== undefined && !shopify.scopes.includes(scope)) return context.json(deniedAccess(scope));
     const data = answer(variables);
     if (shopify.loses?.(operation)) return new Response('lost', { status: 502 });
     return context.json({ data });
@@ -193,6 +204,19 @@ export async function fakeShopify(): Promise<FakeShopify> {
     }),
     Scopes: () => ({
       currentAppInstallation: { accessScopes: shopify.scopes.map((handle) => ({ handle })) },
+    }),
+    ThemeEmbed: () => ({
+      currentAppInstallation: { app: { apiKey: 'the-client-id', handle: 'cartwright' } },
+      themes: {
+        nodes: [
+          {
+            name: 'Dawn',
+            files: {
+              nodes: [{ body: shopify.settingsData === null ? {} : { content: shopify.settingsData } }],
+            },
+          },
+        ],
+      },
     }),
     CreateStorefrontToken: () => ({
       storefrontAccessTokenCreate: {
@@ -390,12 +414,14 @@ export async function fakeShopify(): Promise<FakeShopify> {
     products: [],
     appMetafields: new Map(),
     scopes: [
+      'read_themes',
       'read_validations',
       'write_validations',
       'unauthenticated_read_checkouts',
       'unauthenticated_read_product_listings',
       'unauthenticated_write_checkouts',
     ],
+    settingsData: '{ "current": {} }',
     trouble: null,
     discountError: null,
     validationError: null,

@@ -19,7 +19,7 @@ export interface ListPageProps {
       }
     | { readonly kind: 'empty'; readonly content: ReactNode }
     | { readonly kind: 'ready'; readonly content: ReactNode };
-  /** Cards below the list. */
+  /** Cards and lines below the list. */
   readonly below?: ReactNode;
 }
 

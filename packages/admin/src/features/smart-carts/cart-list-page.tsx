@@ -2,7 +2,7 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Banner, Button } from '@shopify/polaris';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { PublicationNotice } from '../../shared/publication-notice';
 import { usePageTitle } from '../../shared/use-page-title';
@@ -14,8 +14,14 @@ import { NoCarts } from './no-carts';
 
 const CreateCartModal = lazyDialog(async () => (await import('./create-cart-modal')).CreateCartModal);
 
+interface CartListPageProps {
+  /** What is wrong with the cart in the theme, above the list, and what is right with it, below. */
+  readonly themeNotice: ReactNode;
+  readonly themeState: ReactNode;
+}
+
 /** Every cart of the shop: open, create, rename, enable, delete. */
-export function CartListPage() {
+export function CartListPage({ themeNotice, themeState }: CartListPageProps) {
   usePageTitle('Smart Carts');
   const carts = useQuery(cartsQuery);
   // Rows are much to draw: as a deferred value they are drawn in slices, and the browser answers between them.
@@ -35,6 +41,7 @@ export function CartListPage() {
         notice={
           <>
             <PublicationNotice />
+            {themeNotice}
             {full && (
               <Banner tone="info" title="Maximum Carts Reached">
                 <p>Please delete an existing cart before creating another.</p>
@@ -43,6 +50,7 @@ export function CartListPage() {
           </>
         }
         state={stateOf(list, carts, () => setCreating(true))}
+        below={themeState}
       />
       {creating && <CreateCartModal onClose={() => setCreating(false)} />}
     </>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { StoreContext } from '../../store-context';
 import { gid } from '../gid';
 import { metafieldFields } from './metafields';
@@ -48,6 +49,17 @@ export function scopeSources() {
   return SCOPES.map((handle) => ({ handle, description: handle.replaceAll('_', ' ') }));
 }
 
-export function appSource({ app }: StoreContext) {
-  return { __typename: 'App', id: gid('App', 1), handle: app.handle, title: app.title };
+export function appSource({ app }: Pick<StoreContext, 'app'>) {
+  return {
+    __typename: 'App',
+    id: gid('App', 1),
+    apiKey: clientId({ app }),
+    handle: app.handle,
+    title: app.title,
+  };
+}
+
+/** The app's client id: 32 hexadecimal digits, always the same for an app. */
+export function clientId({ app }: Pick<StoreContext, 'app'>): string {
+  return createHash('sha256').update(app.handle).digest('hex').slice(0, 32);
 }

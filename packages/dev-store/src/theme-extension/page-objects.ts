@@ -1,80 +1,39 @@
-import { formatMoney } from '@cartwright/core/money/format-money';
-import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
 import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
 import { cartJson } from '../engine/cart-json';
 import type { Collection, Product } from '../engine/catalogue';
 import { collectionsOf, productsOf } from '../engine/collections';
 import { productJs } from '../engine/product-json';
-import type { AppEmbed } from '../options';
 import type { StoreContext } from '../store-context';
-import type { Page, PageContext } from './page';
+import type { Page, PageContext } from '../theme/page';
 
 /** A list that is not paginated has so many. Source: Shopify Liquid, `paginate`. */
 const MOST_LISTED = 50;
 
+/** The names of all objects that a block may use; another one fails when the store starts. */
+export const OBJECTS: readonly string[] = [
+  'app',
+  'block',
+  'product',
+  'collection',
+  'search',
+  'collections',
+  'cart',
+  'customer',
+  'additional_checkout_buttons',
+  'content_for_additional_checkout_buttons',
+  'shop',
+  'request',
+  'localization',
+  'routes',
+  'template',
+];
+
 /**
- * Renders the app embed blocks at the end of the body, as Shopify renders theme app extensions: only global objects,
- * `app.metafields`, and `block.settings`. A block that fails leaves a comment with the error and the page goes on.
+ * What blocks of an app know of a page, as Shopify gives it to them: global objects, `app.metafields`, and what of the
+ * page's own objects is there.
  */
-export function appEmbeds(store: StoreContext): (context: PageContext, page: Page) => string {
-  const blocks = store.app.embeds.map((embed, index) => prepare(store, embed, index));
-  return (context, page) => {
-    const scope = scopeOf(context, page);
-    return blocks.map((render) => render(scope)).join('\n');
-  };
-}
-
-function prepare(store: StoreContext, embed: AppEmbed, index: number) {
-  const engine = liquidEngine(embed);
-  const id = `${store.app.handle}-${index + 1}`;
-  const template = engine.parse(embed.liquid);
-  return (scope: object): string => {
-    try {
-      const block = { id, settings: embed.settings, type: 'app' };
-      return `<div id="shopify-block-${id}" class="shopify-block shopify-app-block">${engine.renderSync(template, { ...scope, block })}</div>`;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return `<!-- Liquid error in an app embed: ${message.replace(/[<>]/g, '')} -->`;
-    }
-  };
-}
-
-function liquidEngine(embed: AppEmbed): Liquid {
-  const engine = new Liquid({ strictFilters: true });
-  // What Shopify's own `json` escapes is not promised, so this one escapes nothing: blocks have to be safe by themselves.
-  engine.registerFilter('json', (value: unknown) => JSON.stringify(value ?? null));
-  engine.registerFilter('asset_url', (name: unknown) => embed.assetUrl(String(name)));
-  engine.registerFilter(
-    'stylesheet_tag',
-    (url: unknown) => `<link href="${escapeAttribute(url)}" rel="stylesheet">`,
-  );
-  engine.registerFilter('money', function (amount: unknown) {
-    const localOf = (...path: string[]) => String(this.context.getSync(['localization', ...path]));
-    return formatMoney(
-      Number(amount),
-      localOf('country', 'currency', 'iso_code'),
-      localOf('language', 'iso_code'),
-    );
-  });
-  for (const name of ['schema', 'stylesheet', 'javascript']) engine.registerTag(name, ignoredBlock(name));
-  return engine;
-}
-
-/** A tag whose content is for Shopify's editor, not for the page. */
-function ignoredBlock(name: string) {
-  return {
-    parse(_token: TagToken, remaining: TopLevelToken[]) {
-      for (let token = remaining.shift(); token; token = remaining.shift()) {
-        if ('name' in token && token.name === `end${name}`) return;
-      }
-      throw new Error(`tag ${name} is not closed`);
-    },
-    render: () => '',
-  };
-}
-
-function scopeOf({ store, market, index, cart, path, customer }: PageContext, page: Page) {
+export function pageObjects({ store, market, index, cart, path, customer }: PageContext, page: Page) {
   const { shop } = store;
   const { root } = market;
   const product = page.product ? productDrop(page.product, market) : null;
@@ -161,8 +120,4 @@ function appMetafields(store: StoreContext) {
     byNamespace[field.namespace] = fields;
   }
   return byNamespace;
-}
-
-function escapeAttribute(value: unknown): string {
-  return String(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

@@ -1,0 +1,20 @@
+import { Banner } from '@shopify/polaris';
+import { useThemeEmbed } from './use-theme-embed';
+
+/** Says that the theme doesn't show the cart, and leads to where that is changed. Nothing while it does, or nobody knows. */
+export function ThemeEmbedNotice() {
+  const { data } = useThemeEmbed();
+  if (data?.status !== 'off') return null;
+  return (
+    <Banner
+      title="Your cart isn’t on in your theme yet"
+      tone="warning"
+      action={{ content: 'Turn on in theme editor', url: data.editorUrl, external: true }}
+    >
+      <p>
+        Shoppers can’t see it in {data.theme}. The theme editor opens with Cartwright cart switched on: press
+        Save there, then come back.
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * What the app asks of a shop when it is installed. `shopify.app.toml` has the same list; a test compares both, and with
+ * what the server's documents need by Shopify's published schema.
+ */
+export const ACCESS_SCOPES: readonly string[] = [
+  'read_discounts',
+  'read_products',
+  'read_themes',
+  'unauthenticated_read_checkouts',
+  'unauthenticated_read_product_listings',
+  'unauthenticated_write_checkouts',
+  'write_discounts',
+];
+
+/**
+ * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose
+ * metafields templates show. A token has for good what its app was allowed when it was made. Source: Shopify, API access
+ * scopes.
+ */
+export const STOREFRONT_SCOPES: readonly string[] = ACCESS_SCOPES.filter((scope) =>
+  scope.startsWith('unauthenticated_'),
+);

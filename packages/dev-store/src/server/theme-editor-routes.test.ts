@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StatePort } from '../options';
+import type { RunningStore } from '../store';
+import { aThemeExtension } from '../testing/a-theme-extension';
+import { at, textAt } from '../testing/read-json';
+import { admin, aRunningStore } from '../testing/running-store';
+
+const EDITOR = '/admin/themes/current/editor';
+const EMBED = `<i>{{ block.settings.colour }} {{ block.settings.radius }}</i>{% schema %}{
+  "name": "Cart", "target": "body",
+  "settings": [
+    { "type": "color", "id": "colour", "label": "Colour" },
+    { "type": "range", "id": "radius", "label": "Radius", "min": 0, "max": 20, "step": 2, "default": 8 }
+  ]
+}{% endschema %}`;
+const BUTTON = `<u>button</u>{% schema %}{ "name": "Button", "target": "section" }{% endschema %}`;
+
+/** What a store has kept, for the next one. */
+let kept: unknown;
+const state: StatePort = {
+  load: async () => kept ?? null,
+  save: async (snapshot) => {
+    kept = snapshot;
+  },
+};
+const open = () =>
+  aRunningStore({
+    state,
+    app: { themeExtension: aThemeExtension({ blocks: { cart: EMBED, button: BUTTON } }) },
+  });
+
+let store: RunningStore;
+beforeEach(async () => {
+  kept = undefined;
+  store = await open();
+});
+afterEach(() => store.close());
+
+const page = async (path: string) => (await fetch(`${store.url}${path}`)).text();
+const save = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${store.url}${EDITOR}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  });
+
+async function settingsFile(): Promise<string> {
+  const answer = await admin(
+    store.url,
+    `{ themes(first: 1, roles: [MAIN]) { nodes { name files(filenames: ["config/settings_data.json"]) { nodes {
+      filename body { ... on OnlineStoreThemeFileBodyText { content } } } } } } }`,
+  );
+  return textAt(answer, 'data', 'themes', 'nodes', 0, 'files', 'nodes', 0, 'body', 'content');
+}
+
+describe('the theme editor', () => {
+  it('begins with embeds on and app blocks off, with the settings of their schemas', async () => {
+    expect(await page('/products/cup')).toContain('<i> 8</i>');
+    expect(await page('/products/cup')).not.toContain('<u>button</u>');
+    const file = await settingsFile();
+    expect(file).toMatch(/^\/\*[\s\S]*auto-generated[\s\S]*\*\/\n\{/);
+    expect(
+      Object.values(Object(at(JSON.parse(file.replace(/^\/\*[\s\S]*?\*\//, '')), 'current', 'blocks'))),
+    ).toEqual([
+      {
+        type: 'shopify://apps/cartwright/blocks/cart/0193c0de-0000-7000-8000-000000000001',
+        disabled: false,
+        settings: { colour: null, radius: 8 },
+      },
+    ]);
+  });
+
+  it('saves switches and settings, in their kinds and bounds, over restarts', async () => {
+    const saved = await save({
+      'on:cart': 'on',
+      'on:main-product/button': 'on',
+      'setting:cart:colour': '#1D6B42',
+      'setting:cart:radius': '99',
+    });
+    expect(saved.status).toBe(303);
+    await store.close();
+    store = await open();
+    expect(await page('/products/cup')).toContain('<i>#1D6B42 20</i>');
+    expect(await page('/products/cup')).toContain('<u>button</u>');
+    expect(await page('/cart')).not.toContain('<u>button</u>');
+    await save({ 'setting:cart:colour': 'red"', 'setting:cart:radius': 'x' });
+    expect(await page('/products/cup')).not.toContain('<i>');
+    expect(await settingsFile()).toContain('"disabled": true');
+    await save({ 'on:cart': 'on', 'setting:cart:colour': 'red"', 'setting:cart:radius': 'x' });
+    expect(await page('/')).toContain('<i> 8</i>');
+  });
+
+  it('shows the embed of a link switched on, and saves nothing by itself', async () => {
+    await save({});
+    const app = await admin(store.url, '{ currentAppInstallation { app { apiKey } } }');
+    const clientId = textAt(app, 'data', 'currentAppInstallation', 'app', 'apiKey');
+    expect(clientId).toMatch(/^[0-9a-f]{32}$/);
+    const editor = await page(`${EDITOR}?context=apps&template=index&activateAppId=${clientId}/cart`);
+    expect(editor).toMatch(/name="on:cart" checked/);
+    expect(editor).toContain('Cart is switched on, but not saved yet.');
+    expect(await page('/')).not.toContain('<i>');
+    expect(await page(EDITOR)).not.toMatch(/name="on:cart" checked/);
+    expect(await page(`${EDITOR}?activateAppId=${clientId}/button`)).toContain('isn’t installed');
+  });
+
+  it('takes nothing from another site', async () => {
+    expect((await save({}, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await page('/')).toContain('<i> 8</i>');
+  });
+});
+
+it('there are no other themes, and no other files', async () => {
+  const none = await admin(store.url, '{ themes(first: 5, roles: [UNPUBLISHED]) { nodes { id } } }');
+  expect(at(none, 'data', 'themes', 'nodes')).toEqual([]);
+  const files =
+    '{ themes(first: 5) { nodes { files(filenames: ["layout/theme.liquid"]) { nodes { filename } } } } }';
+  expect(at(await admin(store.url, files), 'data', 'themes', 'nodes', 0, 'files', 'nodes')).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { formatMoney } from '@cartwright/core/money/format-money';
+import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
+import { textAt } from './text-at';
+import type { ThemeExtension } from './theme-extension';
+
+/** Tags that Shopify takes in no block of an app. Source: theme-check, AppBlockValidTags. */
+const FORBIDDEN_TAGS = ['javascript', 'stylesheet', 'include', 'layout', 'section', 'sections'];
+
+/**
+ * Liquid as Shopify runs it for an extension: its snippets, its texts, its assets. `assetUrl` gives the address of an
+ * asset. An unknown filter or tag, and one that blocks of apps may not have, fails when a block is parsed; a missing
+ * asset or text when it is rendered.
+ */
+export function liquidEngine(extension: ThemeExtension, assetUrl: (name: string) => string): Liquid {
+  const engine = new Liquid({ strictFilters: true, templates: { ...extension.snippets } });
+  // What Shopify's own `json` escapes is not promised, so this one escapes nothing: blocks have to be safe by themselves.
+  engine.registerFilter('json', (value: unknown) => JSON.stringify(value ?? null));
+  engine.registerFilter('asset_url', (name: unknown) => {
+    if (!extension.assets.has(String(name))) throw new Error(`the extension has no asset ${String(name)}`);
+    return assetUrl(String(name));
+  });
+  engine.registerFilter('stylesheet_tag', stylesheetTag);
+  engine.registerFilter(
+    'script_tag',
+    (url: unknown) => `<script src="${escapeAttribute(url)}" type="text/javascript"></script>`,
+  );
+  engine.registerFilter('t', function (key: unknown, ...values: unknown[]) {
+    return translate(
+      extension,
+      String(this.context.getSync(['request', 'locale', 'iso_code'])),
+      String(key),
+      namedValues(values),
+    );
+  });
+  engine.registerFilter('money', function (amount: unknown) {
+    const localOf = (...path: string[]) => String(this.context.getSync(['localization', ...path]));
+    return formatMoney(
+      Number(amount),
+      localOf('country', 'currency', 'iso_code'),
+      localOf('language', 'iso_code'),
+    );
+  });
+  engine.registerTag('schema', ignoredBlock('schema'));
+  for (const name of FORBIDDEN_TAGS) engine.registerTag(name, forbiddenTag(name));
+  return engine;
+}
+
+export function stylesheetTag(url: unknown): string {
+  return `<link href="${escapeAttribute(url)}" rel="stylesheet" type="text/css" media="all">`;
+}
+
+export function escapeAttribute(value: unknown): string {
+  return String(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** A tag whose content is for Shopify's editor, not for the page. */
+function ignoredBlock(name: string) {
+  return {
+    parse(_token: TagToken, remaining: TopLevelToken[]) {
+      for (let token = remaining.shift(); token; token = remaining.shift()) {
+        if ('name' in token && token.name === `end${name}`) return;
+      }
+      throw new Error(`tag ${name} is not closed`);
+    },
+    render: () => '',
+  };
+}
+
+function forbiddenTag(name: string) {
+  return {
+    parse() {
+      throw new Error(`blocks of apps cannot contain the tag ${name}`);
+    },
+    render: () => '',
+  };
+}
+
+/** Liquid hands named values of a filter over as pairs. */
+function namedValues(values: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(
+    values.filter((value): value is [string, unknown] => Array.isArray(value) && value.length === 2),
+  );
+}
+
+/**
+ * The text at a key, in the language, else in its base language, else in the extension's own; with `count` the form for
+ * that number. `{{ name }}` in it is a value, escaped.
+ */
+function translate(
+  { texts, defaultLanguage }: ThemeExtension,
+  language: string,
+  key: string,
+  values: Record<string, unknown>,
+): string {
+  for (const name of [language, language.split('-')[0] ?? language, defaultLanguage]) {
+    const form = 'count' in values ? pluralForm(name, values.count) : null;
+    const text = textAt(texts[name], form === null ? key : `${key}.${form}`) ?? textAt(texts[name], key);
+    if (text !== null) return filled(text, values);
+  }
+  throw new Error(`the extension has no text ${key}`);
+}
+
+function pluralForm(language: string, count: unknown): string {
+  return new Intl.PluralRules(language).select(Number(count));
+}
+
+function filled(text: string, values: Record<string, unknown>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? escapeAttribute(values[name]) : whole,
+  );
+}

@@ -1,0 +1,25 @@
+import type { StoreContext } from '../store-context';
+import { blockId, blockType, placedBlocks } from './theme-settings';
+
+/** The theme's `config/settings_data.json`, with the comment that Shopify puts above it. */
+export function settingsData(store: Pick<StoreContext, 'app' | 'state'>): string {
+  const embeds = placedBlocks(store).filter(({ section }) => section === null);
+  const blocks = Object.fromEntries(
+    embeds.map((placed) => [
+      blockId(placed),
+      { type: blockType(store, placed), disabled: !placed.on, settings: placed.settings },
+    ]),
+  );
+  return `${SETTINGS_COMMENT}${JSON.stringify({ current: { blocks } }, null, 2)}\n`;
+}
+
+const SETTINGS_COMMENT = `/*
+ * ------------------------------------------------------------
+ * IMPORTANT: The contents of this file are auto-generated.
+ *
+ * This file may be updated by the Shopify admin theme editor
+ * or related systems. Please exercise caution as any changes
+ * made to this file may be overwritten.
+ * ------------------------------------------------------------
+ */
+`;

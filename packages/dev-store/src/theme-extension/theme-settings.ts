@@ -1,0 +1,49 @@
+import type { StoreContext } from '../store-context';
+import { APP_SECTIONS, type AppSection } from '../theme/page';
+import { defaultSettings, type ExtensionBlock, type ThemeExtension } from './theme-extension';
+
+/** A block at a place where it can be on or off; `section` is null for an app embed. */
+export interface PlacedBlock {
+  /** Names it in the state and in the editor's form. */
+  readonly key: string;
+  readonly extension: ThemeExtension;
+  readonly block: ExtensionBlock;
+  readonly section: AppSection | null;
+  readonly on: boolean;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** Every block of the app at every place that takes it. Until somebody saves the theme, embeds are on and app blocks off. */
+export function placedBlocks({ app, state }: Pick<StoreContext, 'app' | 'state'>): PlacedBlock[] {
+  const extension = app.themeExtension;
+  if (!extension) return [];
+  const kept = state.themeBlocks();
+  return extension.blocks.flatMap((block) => {
+    const isEmbed = block.schema.target !== 'section';
+    const places: (AppSection | null)[] = isEmbed ? [null] : APP_SECTIONS.map(({ id }) => id);
+    return places.map((section) => {
+      const key = section === null ? block.handle : `${section}/${block.handle}`;
+      const record = kept[key];
+      return {
+        key,
+        extension,
+        block,
+        section,
+        on: record?.on ?? isEmbed,
+        settings: { ...defaultSettings(block.schema), ...record?.settings },
+      };
+    });
+  });
+}
+
+/** `shopify://apps/cartwright/blocks/cart/UID`: how a theme's files name a block of an app. */
+export function blockType({ app }: Pick<StoreContext, 'app'>, { extension, block }: PlacedBlock): string {
+  return `shopify://apps/${app.handle}/blocks/${block.handle}/${extension.uid}`;
+}
+
+/** A number for each block, as themes have them. */
+export function blockId({ key }: PlacedBlock): string {
+  let hash = 0;
+  for (const letter of key) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_000_007;
+  return `15${String(hash).padStart(10, '0')}`;
+}

@@ -1,0 +1,41 @@
+import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
+import { CART_EMBED_HANDLE } from '@cartwright/core/storefront/names';
+import type { AdminClient } from '../shopify/admin-client';
+import { SCOPES_QUERY, scopesData } from '../shopify/documents/shop';
+import { THEME_EMBED_QUERY, themeEmbedData } from '../shopify/documents/theme-embed';
+import { isEmbedOn } from './settings-data';
+
+/** Whether the shop's main theme shows the cart. `adminOrigin` is where the shop's Shopify admin is. */
+export async function themeEmbedState(admin: AdminClient, adminOrigin: string): Promise<ThemeEmbed> {
+  const editorUrl = editorAddress(adminOrigin);
+  const asked = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
+  if (!asked.ok) {
+    const mayNot = asked.code === 'refused' && (await lacksScope(admin, 'read_themes'));
+    return { status: 'unknown', reason: mayNot ? 'missing_scope' : 'unavailable', editorUrl };
+  }
+  const { themes, currentAppInstallation } = asked.value;
+  const { apiKey, handle } = currentAppInstallation.app;
+  const [theme] = themes?.nodes ?? [];
+  const text = theme?.files?.nodes[0]?.body.content;
+  const isOn =
+    text === undefined || handle === null ? null : isEmbedOn(text, { handle, block: CART_EMBED_HANDLE });
+  if (!theme || isOn === null) return { status: 'unknown', reason: 'unreadable', editorUrl };
+  if (isOn) return { status: 'on', theme: theme.name, editorUrl };
+  const activating = editorAddress(adminOrigin, `${apiKey}/${CART_EMBED_HANDLE}`);
+  return { status: 'off', theme: theme.name, editorUrl: activating };
+}
+
+async function lacksScope(admin: AdminClient, scope: string): Promise<boolean> {
+  const asked = await admin.run(SCOPES_QUERY, {}, scopesData);
+  return asked.ok && !asked.value.currentAppInstallation.accessScopes.some(({ handle }) => handle === scope);
+}
+
+/** The theme editor at its app embeds, with one switched on. Source: Shopify, "Deep linking to the theme editor". */
+function editorAddress(adminOrigin: string, activates?: string): string {
+  const url = new URL('/admin/themes/current/editor', adminOrigin);
+  url.searchParams.set('context', 'apps');
+  if (activates === undefined) return url.href;
+  url.searchParams.set('template', 'index');
+  // Shopify's own links have the slash as it is.
+  return `${url.href}&activateAppId=${activates}`;
+}

@@ -1,0 +1,31 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const BUILT = join(root, 'packages/storefront-cart/dist');
+const ASSETS = join(root, 'extensions/cart-embed/assets');
+
+/** The editor's preview, which no shop serves. */
+const NOT_SERVED = ['preview.js'];
+
+/**
+ * The names of the built files that a shop serves: scripts. What lies beside them compressed stays behind, because
+ * Shopify's CDN compresses by itself.
+ *
+ * @param {readonly string[]} built
+ */
+export function servedFiles(built) {
+  return built.filter((name) => name.endsWith('.js') && !NOT_SERVED.includes(name)).sort();
+}
+
+/** Puts the built storefront into the theme app extension, and takes everything else out of its assets. */
+export function fillExtensionAssets(from = BUILT, to = ASSETS) {
+  const served = servedFiles(readdirSync(from));
+  const there = existsSync(to) ? readdirSync(to).sort() : [];
+  const isSame = (name) => readFileSync(join(from, name)).equals(readFileSync(join(to, name)));
+  // Their times are the version in their addresses: what is the same stays.
+  if (there.join() === served.join() && served.every(isSame)) return;
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const name of served) cpSync(join(from, name), join(to, name));
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillExtensionAssets } from './extension-assets.mjs';
+
+let folder = '';
+const path = (...names) => join(folder, ...names);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(path('dist'));
+  for (const name of ['cartwright.js', 'drawer.js', 'drawer.js.br', 'preview.js', 'preview.html', '.built']) {
+    writeFileSync(path('dist', name), `first ${name}`);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const fill = () => fillExtensionAssets(path('dist'), path('assets'));
+
+it('are what a shop serves of the build, and nothing that was there before', () => {
+  mkdirSync(path('assets'));
+  writeFileSync(path('assets', 'chunk-OLDOLD00.js'), '');
+  fill();
+  expect(readdirSync(path('assets')).sort()).toEqual(['cartwright.js', 'drawer.js']);
+  expect(readFileSync(path('assets', 'drawer.js'), 'utf8')).toBe('first drawer.js');
+});
+
+it('follow the build, and are left alone while it is the same', () => {
+  fill();
+  const { ino } = statSync(path('assets', 'drawer.js'));
+  fill();
+  expect(statSync(path('assets', 'drawer.js')).ino).toBe(ino);
+  writeFileSync(path('dist', 'drawer.js'), 'second');
+  fill();
+  expect(readFileSync(path('assets', 'drawer.js'), 'utf8')).toBe('second');
+});

@@ -77,6 +77,7 @@ test('codes and delivery change the total at once, and leave what was typed', as
   await checkout.enterCode('welcome10');
   await expect(page.getByRole('list', { name: 'Discount codes' })).toContainText('welcome10');
   await expect(store.amount('WELCOME10')).toHaveText('−$1.80');
+  await expectAccessible(page);
   await checkout.enterCode('EXPIRED');
   await expect(page.getByText('EXPIRED isn’t valid right now.')).toBeVisible();
   await expect(page.getByLabel('Discount code or gift card')).toBeFocused();

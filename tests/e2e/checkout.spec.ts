@@ -77,6 +77,7 @@ test('codes and delivery change the total at once, and leave what was typed', as
   await checkout.enterCode('welcome10');
   await expect(page.getByRole('list', { name: 'Discount codes' })).toContainText('welcome10');
   await expect(store.amount('WELCOME10')).toHaveText('−$1.80');
+  await expectAccessible(page);
   await checkout.enterCode('EXPIRED');
   await expect(page.getByText('EXPIRED isn’t valid right now.')).toBeVisible();
   await expect(page.getByLabel('Discount code or gift card')).toBeFocused();
@@ -174,38 +175,46 @@ test('everything goes by keyboard, and mistakes are found at their fields', asyn
   await checkout.isThanked();
 });
 
-test('axe finds nothing from checkout to refund, and all of it fits a narrow screen', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const fits = async () => {
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const fits = async (page: Page) => {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   };
-  const { checkout } = await atCheckout(page, shop.storeUrl, 2);
-  await expect(page.getByRole('button', { name: 'Apply' }), 'the summary is folded').toBeHidden();
-  await fits();
-  await page.getByText('Order summary').click();
-  await checkout.enterCode('LONELY30');
-  await expect(page.getByRole('list', { name: 'Discount codes' })).toBeVisible();
-  await checkout.payButton.click();
-  await expect(page.getByText('Enter your email.')).toBeVisible();
-  await fits();
-  await checkout.fillIn();
-  await checkout.payWith('4');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/checking/);
-  await fits();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await checkout.payWith('1');
-  await checkout.isThanked();
-  await fits();
-  await checkout.openOrder();
-  await fits();
-  await checkout.refund({ 'Linen Apron': 1 });
-  await fits();
-  await page.getByRole('link', { name: 'All orders' }).click();
-  await fits();
+
+  test('axe finds nothing on the checkout and on its mistakes, and nothing is wider', async ({
+    page,
+    shop,
+  }) => {
+    const { checkout } = await atCheckout(page, shop.storeUrl, 2);
+    await expect(page.getByRole('button', { name: 'Apply' }), 'the summary is folded').toBeHidden();
+    await fits(page);
+    await page.getByText('Order summary').click();
+    await checkout.enterCode('LONELY30');
+    await expect(page.getByRole('list', { name: 'Discount codes' })).toBeVisible();
+    await fits(page);
+    await checkout.payButton.click();
+    await expect(page.getByText('Enter your email.')).toBeVisible();
+    await fits(page);
+  });
+
+  test('axe finds nothing from the payment to a refund, and nothing is wider', async ({ page, shop }) => {
+    const { checkout } = await atCheckout(page, shop.storeUrl, 2);
+    await checkout.fillIn();
+    await checkout.payWith('4');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/checking/);
+    await fits(page);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await checkout.payWith('1');
+    await checkout.isThanked();
+    await fits(page);
+    await checkout.openOrder();
+    await checkout.refund({ 'Linen Apron': 1 });
+    await fits(page);
+    await page.getByRole('link', { name: 'All orders' }).click();
+    await fits(page);
+  });
 });
 
 test.describe('without a script', () => {

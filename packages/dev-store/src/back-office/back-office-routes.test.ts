@@ -99,6 +99,32 @@ describe('the back office', () => {
     expect(refunds()).toEqual([]);
   });
 
+  it('prints what a shopper typed as text, here and on the thank-you page', async () => {
+    const { shopper } = await aCheckoutStore();
+    const eve = shopper();
+    const evil = '"><script>alert(1)</script>';
+    const id = theVariant('cup');
+    await eve.post('/cart/add.js', { items: [{ id, properties: { [evil]: evil } }] });
+    await eve.post('/cart/update.js', { note: evil, attributes: { [evil]: evil } });
+    const page = await (await eve.get('/checkout')).text();
+    const fields = {
+      firstName: evil,
+      lastName: evil,
+      address1: evil,
+      address2: evil,
+      city: evil,
+      region: evil,
+    };
+    const typed = { ...fields, email: 'eve@<script>alert', postalCode: '12534', card: '1', do: 'pay' };
+    const paid = await eve.form('/checkout', { ...hiddenFields(page), ...typed });
+    const thanks = paid.headers.get('location') ?? '';
+    for (const path of [thanks, '/back-office/orders', '/back-office/orders/1001']) {
+      const shown = await (await eve.get(path)).text();
+      expect(shown).toContain('&lt;script&gt;alert');
+      expect(shown).not.toContain('<script>alert');
+    }
+  });
+
   it('takes no form of another site', async () => {
     const { send, refunds } = await anOrder();
     const answer = await send({ key: 'key', delivery: '1' }, { origin: 'https://elsewhere.example' });

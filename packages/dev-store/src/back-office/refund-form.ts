@@ -37,7 +37,7 @@ function fields(order: Order, { key, request, preview }: RefundView): Html {
         const id = `units-${line.id}`;
         return html`
           <div class="bo-unit">
-            <label for="${id}">${line.title} <span class="fine">${line.variantTitle ?? ''} up to ${left}</span></label>
+            <label for="${id}">${line.title} <span class="fine">${line.variantTitle === null ? '' : `${line.variantTitle}, `}up to ${left}</span></label>
             <input id="${id}" type="number" name="quantities[${line.id}]" value="${request.quantities.get(line.id) ?? 0}" min="0" max="${left}" inputmode="numeric">
           </div>`;
       })}</div>

@@ -39,7 +39,7 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
     if (!visit) return show(c, emptyCheckoutPage(pageContext(c, store)));
     const view = viewOf(visit, store, said);
     const isRefused = Object.keys(view.problems).length > 0 || view.refusals.length > 0;
-    return show(c, checkoutPage(visit.context, view), isRefused ? 422 : 200);
+    return show(c, checkoutPage(visit.context, view), isRefused && c.req.method === 'POST' ? 422 : 200);
   };
   /** To the order's page, with a new cart. A shopper who has gone on with another cart keeps that. */
   const thank = (c: Context, order: Order) => {

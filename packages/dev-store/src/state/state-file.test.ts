@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hiddenFields } from '../testing/checkout-store';
 import { at } from '../testing/read-json';
 import { admin, aRunningStore, aShopper } from '../testing/running-store';
 import { theVariant } from '../testing/small-store';
@@ -35,6 +36,36 @@ describe('the state of a store in a file', () => {
       '{ currentAppInstallation { metafield(namespace: "ours", key: "config") { jsonValue } } }',
     );
     expect(at(data, 'data', 'currentAppInstallation', 'metafield', 'jsonValue')).toBe(7);
+    await second.close();
+  });
+
+  it('brings back orders and gift cards, and opens a state from before there were any', async () => {
+    const path = join(folder, 'store.json');
+    const before = { version: 1, carts: [], metafields: [], discounts: [], lastNumber: 7 };
+    await writeFile(path, JSON.stringify(before));
+    const first = await aRunningStore({ state: stateFile(path) });
+    const anna = aShopper(first.url);
+    await anna.post('/cart/add.js', { id: theVariant('cup') });
+    await anna.form('/checkout', { code: 'GIFT-1234-5678-ABCD', do: 'apply' });
+    const page = await (await anna.get('/checkout')).text();
+    const contact = {
+      email: 'a@b.c',
+      lastName: 'B',
+      address1: '1',
+      city: 'C',
+      region: 'D',
+      postalCode: '12345',
+    };
+    const paid = await anna.form('/checkout', { ...hiddenFields(page), ...contact, do: 'pay' });
+    const thanks = paid.headers.get('location') ?? '';
+    await first.close();
+
+    const second = await aRunningStore({ state: stateFile(path) });
+    expect(await (await fetch(`${second.url}${thanks}`)).text()).toContain('Order #1001');
+    const again = aShopper(second.url);
+    await again.post('/cart/add.js', { id: theVariant('cup') });
+    await again.form('/checkout', { code: 'GIFT-1234-5678-ABCD', do: 'apply' });
+    expect(await (await again.get('/checkout')).text()).toContain('Balance $10.00');
     await second.close();
   });
 

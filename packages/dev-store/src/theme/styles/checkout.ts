@@ -64,6 +64,7 @@ export const CHECKOUT_STYLES = `
 .co-message { display: grid; gap: 18px; justify-items: start; width: 100%; max-width: 640px; margin: 0 auto; padding: clamp(48px, 9vw, 112px) clamp(16px, 4vw, 40px); }
 .co-summary__title { margin-bottom: -2px; }
 .co--done .co-main { order: -1; gap: 20px; }
+.co--done .co-summary__in { padding-top: 28px; }
 .co--done .co-summary { border-top: 1px solid var(--line); }
 .lead { color: var(--soft); max-width: 46ch; }
 .co-facts { border: 1px solid var(--line); border-radius: 10px; background: var(--raised); padding: 4px 20px; margin-top: 8px; }
@@ -86,6 +87,6 @@ export const CHECKOUT_STYLES = `
   .co-summary { grid-area: 1 / 2; border-bottom: 0; border-inline-start: 1px solid var(--line); }
   .co--done .co-summary { border-top: 0; }
   .co-summary summary { display: none; }
-  .co-summary__in { max-width: 520px; margin: 0; padding: 52px 40px 48px 48px; }
+  .co-summary__in, .co--done .co-summary__in { max-width: 520px; margin: 0; padding: 52px 40px 48px 48px; }
 }
 `;

@@ -1,5 +1,9 @@
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
+import {
+  readCheckoutValidation,
+  switchCheckoutValidation,
+} from '@cartwright/core/contract/checkout-validation';
 import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
@@ -35,6 +39,15 @@ export class Shop {
     await this.published(await call(this.adminUrl, saveCart, { id: cart.id, body }));
   }
 
+  /** Turns gift protection on or off, and waits until the store's checkout has it so. */
+  async protectGifts(on: boolean): Promise<void> {
+    await this.published(await call(this.adminUrl, switchCheckoutValidation, { body: { on } }));
+    const { checkoutValidation } = await call(this.adminUrl, readCheckoutValidation);
+    if (checkoutValidation.state !== (on ? 'on' : 'off')) {
+      throw new Error(`Gift protection is ${checkoutValidation.state}.`);
+    }
+  }
+
   /** A save waits a while for the store, not for ever. */
   private async published(answer: { readonly publication: Publication }): Promise<void> {
     let { status } = answer.publication;
@@ -50,6 +63,8 @@ export class Shop {
     for (const { id, revision } of combinedCarts.filter(({ id }) => id !== this.demo.id)) {
       await call(this.adminUrl, deleteCart, { id, query: `?revision=${revision}` });
     }
+    const { checkoutValidation } = await call(this.adminUrl, readCheckoutValidation);
+    if (checkoutValidation.state !== 'off') await this.protectGifts(false);
     const { cart } = await this.demoCart();
     // The fallback is a choice of the shop: no save changes it.
     if (cart.isFallback) {

@@ -1,6 +1,6 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
-import type { RewardLine } from '@cartwright/core/rewards/cart';
+import { isGiftLine, type RewardLine } from '@cartwright/core/rewards/cart';
 import { readVersionedCheck, rewardsThatMayBeLive } from '@cartwright/core/rewards/checked-rewards';
 import { rewardLine } from '@cartwright/core/rewards/function-line';
 import { refusedUnits } from '@cartwright/core/rewards/refused-units';
@@ -8,14 +8,15 @@ import type { ChargedLine, ValidationInput } from './input';
 
 /** Why the cart may not be bought; null when it may, and while the validation carries no configuration that is known. */
 export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null {
-  const now = readVersionedCheck(input.validation.now?.jsonValue);
+  const lines = input.cart.lines.map(chargedLine);
+  const now = lines.some(isGiftLine) && readVersionedCheck(input.validation.now?.jsonValue);
   if (!now) return null;
   const next = readVersionedCheck(input.validation.next?.jsonValue);
   const refused = refusedUnits(
     rewardsThatMayBeLive(now, next, input.shop.localTime.date),
     {
       currency: input.cart.cost.subtotalAmount.currencyCode,
-      lines: input.cart.lines.map(chargedLine),
+      lines,
       othersOrderDiscount: subunits(0),
     },
     {
@@ -35,6 +36,9 @@ export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null
  * total or the discounts themselves to cost nothing costs nothing: to refuse a gift that is free would end the sale.
  */
 function chargedLine(line: ChargedLine): RewardLine {
+  const known = rewardLine(line);
+  // Of other lines nobody asks, and there may be hundreds.
+  if (!isGiftLine(known)) return known;
   const amount = (text: string) => majorToSubunits(text) ?? 0;
   const discounts = line.discountAllocations.reduce(
     (sum, { discountedAmount }) => sum + amount(discountedAmount.amount),
@@ -44,5 +48,5 @@ function chargedLine(line: ChargedLine): RewardLine {
     amount(line.cost.totalAmount.amount),
     amount(line.cost.subtotalAmount.amount) - discounts,
   );
-  return { ...rewardLine(line), charged: subunits(Math.max(0, left)) };
+  return { ...known, charged: subunits(Math.max(0, left)) };
 }

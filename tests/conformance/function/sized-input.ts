@@ -1,4 +1,6 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
+import type { ValidationInput } from '@cartwright/cart-validation/input';
+import { versionedCheck } from '@cartwright/core/rewards/checked-rewards';
 import type { RewardsConfig, RewardTier } from '@cartwright/core/rewards/config';
 import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { aBar, aConfig, amountOff, GIFT, gift, percentOff } from '@cartwright/core/testing/a-config';
@@ -31,6 +33,36 @@ export function sizedInput(lines: number, tiers: number): DeliveryInput {
     },
     localization: { country: { isoCode: 'US' } },
     presentmentCurrencyRate: '1.0',
+  };
+}
+
+/**
+ * The same cart as checkout checks it, with one unit of the gift for nothing. Both the rewards that are live and those that
+ * come next are as large; an unearned gift is of no tier of theirs.
+ */
+export function sizedValidationInput(
+  gift: 'earned' | 'unearned',
+  lines: number,
+  tiers: number,
+): ValidationInput {
+  const { cart, localization, presentmentCurrencyRate } = sizedInput(lines, tiers);
+  const told = { jsonValue: versionedCheck({ rewards: sizedConfig(lines, tiers), until: null }) };
+  const free = { ...(gift === 'unearned' && { tier: { value: 'gone' } }), quantity: 1 };
+  return {
+    buyerJourney: { step: 'CHECKOUT_COMPLETION' },
+    cart: {
+      cost: cart.cost,
+      lines: cart.lines.map((line) => ({
+        ...line,
+        ...(line.source && free),
+        cost: { ...line.cost, totalAmount: line.source ? { amount: '0.0' } : line.cost.subtotalAmount },
+        discountAllocations: [{ discountedAmount: line.cost.subtotalAmount }],
+      })),
+    },
+    validation: { now: told, next: told },
+    localization: { ...localization, language: { isoCode: 'JA' } },
+    presentmentCurrencyRate,
+    shop: { localTime: { date: '2026-11-22' } },
   };
 }
 

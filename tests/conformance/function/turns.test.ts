@@ -1,7 +1,7 @@
 import { FUNCTION_LIMITS } from '@cartwright/dev-store/functions/limits';
 import { expect, it } from 'vitest';
-import { builtFunction } from './built-function';
-import { sizedInput } from './sized-input';
+import { builtFunction, CART_VALIDATION } from './built-function';
+import { sizedInput, sizedValidationInput } from './sized-input';
 
 /**
  * An alarm, no limit of Shopify's: how many loop turns and calls QuickJS counts, the module's own evaluation included.
@@ -21,3 +21,22 @@ it.each([
   expect(instance.countTurns()).toBeLessThanOrEqual(most);
   instance.close();
 });
+
+/** Where the rewards of now don't give a gift, those that come next are evaluated as well. */
+it.each([
+  ['earned', 1, 1, 1_000],
+  ['earned', 50, 4, 14_000],
+  ['earned', 200, 12, 58_000],
+  ['unearned', 200, 12, 112_000],
+] as const)(
+  'an %s gift in %i lines and %i tiers takes the validation no more than %i turns',
+  async (gift, lines, tiers, most) => {
+    const input = JSON.stringify(sizedValidationInput(gift, lines, tiers));
+    expect(Buffer.byteLength(input)).toBeLessThan(FUNCTION_LIMITS.inputBytes);
+    const instance = (await CART_VALIDATION.built())();
+    const output = JSON.parse(instance.run('cartValidationsGenerateRun', input));
+    expect(output.operations).toHaveLength(gift === 'earned' ? 0 : 1);
+    expect(instance.countTurns()).toBeLessThanOrEqual(most);
+    instance.close();
+  },
+);

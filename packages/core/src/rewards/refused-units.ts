@@ -24,24 +24,34 @@ export function refusedUnits(
   context: RewardsContext,
 ): RefusedUnits[] {
   const ours = cart.lines.filter((line) => isGiftLine(line) && line.quantity > 0);
-  if (ours.length === 0) return [];
+  const refused = ours.flatMap((line): RefusedUnits[] =>
+    isCharged(line) ? [{ lineKey: line.key, quantity: line.quantity, reason: 'charged' }] : [],
+  );
+  if (configs === null) return refused;
   const before: RewardCart = {
     ...cart,
     lines: cart.lines.map((line) => ({ ...line, othersDiscount: subunits(0) })),
     othersOrderDiscount: subunits(0),
   };
-  const earned = configs?.map((config) => freeUnitsByLine(config, before, context)) ?? null;
-  return ours.flatMap((line) => refusedOf(line, earned));
+  let unearned = ours
+    .filter((line) => !isCharged(line))
+    .map(({ key, quantity }) => ({ key, quantity, left: quantity }));
+  // One evaluation is most of the function's work: the next one only for what this one does not give.
+  for (const config of configs) {
+    if (unearned.length === 0) break;
+    const free = freeUnitsByLine(config, before, context);
+    unearned = unearned
+      .map((line) => ({ ...line, left: Math.min(line.left, line.quantity - (free.get(line.key) ?? 0)) }))
+      .filter(({ left }) => left > 0);
+  }
+  return [
+    ...refused,
+    ...unearned.map(({ key, left }): RefusedUnits => ({ lineKey: key, quantity: left, reason: 'unearned' })),
+  ];
 }
 
-function refusedOf(
-  { key: lineKey, quantity, charged }: RewardLine,
-  earned: readonly ReadonlyMap<string, number>[] | null,
-): RefusedUnits[] {
-  if (charged !== null && charged > 0) return [{ lineKey, quantity, reason: 'charged' }];
-  if (earned === null) return [];
-  const unearned = quantity - Math.max(0, ...earned.map((units) => units.get(lineKey) ?? 0));
-  return unearned > 0 ? [{ lineKey, quantity: unearned, reason: 'unearned' }] : [];
+function isCharged({ charged }: RewardLine): boolean {
+  return charged !== null && charged > 0;
 }
 
 function freeUnitsByLine(

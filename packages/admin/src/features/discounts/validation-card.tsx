@@ -1,6 +1,7 @@
 import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import {
   Badge,
   BlockStack,
@@ -13,10 +14,10 @@ import {
   Text,
 } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { useSwitchValidation, validationQuery } from './validation-query';
-import { type ValidationWords, validationWords } from './validation-words';
+import { type ValidationAction, type ValidationWords, validationWords } from './validation-words';
 
 /** Gift protection: whether checkout refuses a gift that isn't free or isn't earned, and the switch for it. */
 export function ValidationCard() {
@@ -78,7 +79,16 @@ interface SwitchProps extends CheckoutValidation {
 }
 
 function Switch({ busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: SwitchProps) {
+  const around = useRef<HTMLDivElement>(null);
+  useFocusKept(busy !== null, around);
   const { reason, actions } = validationWords(protection);
+  const [main, other] = actions;
+  const buttonOf = (action: ValidationAction) => ({
+    children: LABELS[action],
+    onClick: { on: onTurnOn, again: onTryAgain, off: onTurnOff }[action],
+    loading: busy === (action === 'off' ? 'off' : 'on'),
+    disabled: busy !== null,
+  });
   return (
     <>
       {reason !== null && (
@@ -86,30 +96,18 @@ function Switch({ busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: Switch
           {reason}
         </Text>
       )}
-      {actions.length > 0 && (
+      <div ref={around}>
         <ButtonGroup>
-          {actions.map((action) =>
-            action === 'off' ? (
-              <Button key={action} onClick={onTurnOff} loading={busy === 'off'} disabled={busy === 'on'}>
-                Turn off
-              </Button>
-            ) : (
-              <Button
-                key={action}
-                variant="primary"
-                onClick={action === 'on' ? onTurnOn : onTryAgain}
-                loading={busy === 'on'}
-                disabled={busy === 'off'}
-              >
-                {action === 'on' ? 'Turn on' : 'Try again'}
-              </Button>
-            ),
-          )}
+          {/* The same button before and after it is pressed, so that the focus stays. */}
+          {main && <Button variant={main === 'off' ? 'secondary' : 'primary'} {...buttonOf(main)} />}
+          {other && <Button {...buttonOf(other)} />}
         </ButtonGroup>
-      )}
+      </div>
     </>
   );
 }
+
+const LABELS: Record<ValidationAction, string> = { on: 'Turn on', again: 'Try again', off: 'Turn off' };
 
 function Consequences({
   busy,

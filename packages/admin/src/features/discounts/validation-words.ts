@@ -1,11 +1,14 @@
 import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
 
+export type ValidationAction = 'on' | 'again' | 'off';
+
 export interface ValidationWords {
   readonly badge: string;
   readonly tone: 'success' | 'info' | 'attention' | 'warning' | null;
   /** Why it is so, and what to do; null where the badge says enough. */
   readonly reason: string | null;
-  readonly actions: readonly ('on' | 'again' | 'off')[];
+  /** The one to press first comes first. */
+  readonly actions: readonly ValidationAction[];
 }
 
 /** What the card says of gift protection, and what can be done about it. */

@@ -278,7 +278,7 @@ describe('a removal', () => {
     expect(await remove(app, theirs.id)).toEqual({
       successful: false,
       error: 'Error removing cart transform discounts',
-      reason: 'Shopify did not accept the discount "Cartwright: Theirs": Not this one.',
+      reason: 'Shopify didn’t delete the discount "Cartwright: Theirs": Not this one.',
       removed: [],
       kept: [],
     });

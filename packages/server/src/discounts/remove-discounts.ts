@@ -17,6 +17,11 @@ const ERROR = 'Error removing cart transform discounts';
 const BUSY_MS = 3_000;
 const LOOK_MS = 50;
 
+/** So long it goes on deleting, for somebody who waits. */
+const DELETE_MS = 10_000;
+
+const SLOW = 'Shopify is answering slowly. Try again to remove the rest.';
+
 const BUSY = 'Your carts are being published right now. Try again in a moment.';
 
 /**
@@ -52,7 +57,12 @@ async function removeUnneeded(
     ({ discount: { discountId } }) => ids.includes(discountId) && !kept.some(({ id }) => id === discountId),
   );
   let reason: string | null = null;
+  const until = performance.now() + DELETE_MS;
   for (const each of going) {
+    if (performance.now() > until) {
+      reason = SLOW;
+      break;
+    }
     const deleted = await deleteDiscount(admin, each);
     if (deleted.ok) continue;
     reason = deleted.message;

@@ -79,7 +79,10 @@ export async function deleteDiscount(
   { discount: { discountId: id, title } }: ExistingDiscount,
 ): Promise<StepResult> {
   const sent = await admin.run(DISCOUNT_DELETE_MUTATION, { id }, discountDeleteData);
-  return sent.ok ? accepted(sent.value.discountAutomaticDelete?.userErrors, title) : sent;
+  if (!sent.ok) return sent;
+  const deleted = accepted(sent.value.discountAutomaticDelete?.userErrors, title);
+  if (deleted.ok || deleted.code === 'again') return deleted;
+  return { ...deleted, message: `Shopify didn’t delete the discount "${title}": ${deleted.cause}` };
 }
 
 /** The metafield of a discount that is there; it replaces the value that was read, and no other. */

@@ -25,7 +25,7 @@ test('under a strict content security policy nothing is refused, and everything 
 }) => {
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-theirs' 'self' ${shop.adminUrl}`,
+    `script-src 'nonce-theirs' 'self' ${shop.storeUrl}`,
     "style-src 'self'",
     `img-src 'self' ${shop.storeUrl}`,
     `connect-src 'self' ${shop.adminUrl}`,

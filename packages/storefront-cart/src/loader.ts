@@ -68,7 +68,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
   /** Done when it is known whether there is a preview to show. */
   const previewing = previewed
     ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
-        .then((module: PreviewModule) => module.preview(previewed, script.src, cart?.id))
+        .then((module: PreviewModule) => module.preview(previewed, script.src, cart?.id, config.shop.events))
         .then((found) => {
           if (!found) return;
           isPreview = true;

@@ -34,7 +34,7 @@ export function settingField(setting: BlockSetting, name: string, value: unknown
     }
     if (LONG_TEXTS.includes(type)) return html`<textarea name="${name}" rows="3">${text}</textarea>`;
     if (type === 'color') {
-      return html`<input type="text" name="${name}" value="${text}" pattern="#[0-9a-fA-F]{6}" placeholder="#1d6b42" title="A color such as #1d6b42">`;
+      return html`<input type="text" name="${name}" value="${text}" pattern="#[0-9a-fA-F]{6}" placeholder="e.g. #1d6b42" title="A color such as #1d6b42">`;
     }
     return html`<input type="text" name="${name}" value="${text}">`;
   }

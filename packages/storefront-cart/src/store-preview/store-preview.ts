@@ -4,11 +4,17 @@ import css from './store-preview.css';
 /** What `store-preview.js` exports. */
 export interface PreviewModule {
   /**
-   * Reads a saved cart by the key of its preview link from our server, which `scriptUrl` is an address of, and says on
-   * the page what is previewed. Null when the live cart stays: it is the one of the link (`liveId`), or the cart cannot
-   * be had, and then that is said.
+   * Reads a saved cart by the key of its preview link from our server, and says on the page what is previewed. Null when
+   * the live cart stays: it is the one of the link (`liveId`), or the cart cannot be had, and then that is said. The
+   * server is where events go (`eventsUrl`), because the script may be on Shopify's CDN; where they go nowhere, it is
+   * where the script is from.
    */
-  preview(key: string, scriptUrl: string, liveId: string | undefined): Promise<StorefrontCart | null>;
+  preview(
+    key: string,
+    scriptUrl: string,
+    liveId: string | undefined,
+    eventsUrl: string | null,
+  ): Promise<StorefrontCart | null>;
 }
 
 /** After this long (milliseconds) the server is taken to be down. */
@@ -19,8 +25,10 @@ const PATIENCE = 6000;
  *
  * @public
  */
-export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId) => {
-  const url = new URL('../preview-config.json', scriptUrl);
+export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, eventsUrl) => {
+  const url = eventsUrl
+    ? new URL('preview-config.json', eventsUrl)
+    : new URL('../preview-config.json', scriptUrl);
   url.searchParams.set('key', key);
   const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
     () => null,

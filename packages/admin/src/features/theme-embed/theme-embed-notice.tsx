@@ -12,8 +12,8 @@ export function ThemeEmbedNotice() {
       action={{ content: 'Turn on in theme editor', url: data.editorUrl, external: true }}
     >
       <p>
-        Shoppers can’t see it in {data.theme}. The theme editor opens with Cartwright cart switched on: press
-        Save there, then come back.
+        Shoppers don’t see it in {data.theme}. In the theme editor, “Cartwright cart” is switched on for you:
+        press Save.
       </p>
     </Banner>
   );

@@ -15,7 +15,9 @@ export function ThemeEmbedState() {
   return (
     <InlineStack gap="200" align="center" blockAlign="center">
       <Text as="p" tone="subdued">
-        {data.status === 'on' ? `On in ${data.theme}, your current theme.` : UNKNOWN[data.reason]}
+        {data.status === 'on'
+          ? `Your cart is on in ${data.theme}, your current theme.`
+          : UNKNOWN[data.reason]}
       </Text>
       {data.status === 'unknown' && data.reason === 'unavailable' ? (
         <Button variant="plain" onClick={() => void refetch()} disabled={isFetching}>

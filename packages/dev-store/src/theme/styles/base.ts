@@ -34,8 +34,8 @@ legend { padding: 0; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid var(--moss); border-radius: 6px; background: var(--moss); color: #fff; font: 600 1rem/1.2 var(--sans); text-decoration: none; cursor: pointer; transition: background-color .15s; }
 .button:hover { background: var(--moss-dark); }
 .button[disabled] { background: #e9e2d6; border-color: #e9e2d6; color: #6a6155; cursor: not-allowed; }
-.button--plain { background: transparent; color: var(--ink); border-color: #8b8172; }
-.button--plain:hover { background: #f0e9dd; }
+.button--plain, .button--secondary { background: transparent; color: var(--ink); border-color: #8b8172; }
+.button--plain:hover, .button--secondary:hover { background: #f0e9dd; }
 .button[aria-disabled="true"] { opacity: .7; cursor: progress; }
 .button--small { min-height: 44px; padding: 0 18px; }
 .field { display: grid; gap: 6px; }

@@ -39,6 +39,8 @@ interface Attack {
   readonly atCheckout?: (attacker: Attacker) => Promise<void>;
   /** So many units the cart earns in the end, before discounts of others. */
   readonly earned: number;
+  /** So many units of ours cost money without gift protection. */
+  readonly charged: number;
 }
 
 const buy = ({ store, goods }: Attacker, quantity: number) =>
@@ -59,6 +61,7 @@ async function earn(attacker: Attacker): Promise<void> {
 const ATTACKS: Readonly<Record<string, Attack>> = {
   'forged properties': {
     earned: 0,
+    charged: 1,
     async carryOut(attacker) {
       await buy(attacker, 1);
       await forge(attacker, 1);
@@ -66,6 +69,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'sixty units of a gift': {
     earned: 1,
+    charged: 59,
     async carryOut(attacker) {
       await buy(attacker, 2);
       await forge(attacker, 60);
@@ -73,6 +77,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'a gift on many lines': {
     earned: 1,
+    charged: 4,
     async carryOut(attacker) {
       await buy(attacker, 2);
       for (const at of [1, 2, 3, 4, 5]) {
@@ -82,6 +87,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'a link to a filled cart': {
     earned: 0,
+    charged: 2,
     async carryOut({ page, storeUrl, goods, gift, properties }) {
       const ours = Buffer.from(JSON.stringify(properties)).toString('base64url');
       await page.goto(`${storeUrl}/cart/${gift}:2,${goods}:1?properties=${ours}`);
@@ -89,6 +95,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'a write without an answer, and away': {
     earned: 0,
+    charged: 1,
     async carryOut(attacker) {
       const { page, storeUrl, goods } = attacker;
       await page.goto(`${storeUrl}/products/seed-kit`);
@@ -104,6 +111,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'a code after the gift': {
     earned: 1,
+    charged: 0,
     carryOut: earn,
     async atCheckout({ page }) {
       await new Checkout(page).enterCode('SAVE20');
@@ -111,6 +119,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'a code that stands alone after the gift': {
     earned: 1,
+    charged: 1,
     carryOut: earn,
     async atCheckout({ page }) {
       await new Checkout(page).enterCode('LONELY30');
@@ -118,12 +127,14 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'what was paid for taken out in another tab': {
     earned: 0,
+    charged: 1,
     carryOut: earn,
     atCheckout: (attacker) => takeOut(attacker, 1),
   },
   'a gift on repeat': {
     gift: GIFT_ON_REPEAT,
     earned: 1,
+    charged: 1,
     async carryOut(attacker) {
       await buy(attacker, 2);
       const { selling_plan_groups } = await attacker.page.request
@@ -226,14 +237,16 @@ async function backToCart({ page, store }: Attacker): Promise<void> {
     .toEqual([]);
 }
 
-for (const [name, { gift = GIFT, carryOut, atCheckout, earned }] of Object.entries(ATTACKS)) {
+for (const [name, { gift = GIFT, carryOut, atCheckout, earned, charged }] of Object.entries(ATTACKS)) {
   test(`gives nothing that is not earned: ${name}`, async ({ page, shop }) => {
     const attacker = await arrange(page, shop, gift);
     await carryOut(attacker);
     await attacker.store.openCheckout();
     await atCheckout?.(attacker);
     expect(await pay(page)).toBe('ordered');
-    expect((await giftsOfOrder(page)).free).toBeLessThanOrEqual(earned);
+    const gifts = await giftsOfOrder(page);
+    expect(gifts.free).toBeLessThanOrEqual(earned);
+    expect(gifts.charged, 'what gift protection is for').toBe(charged);
   });
 
   test(`with gift protection charges for no gift either: ${name}`, async ({ page, shop }) => {

@@ -70,6 +70,14 @@ export class StoreDiscounts {
     return JSON.parse(automaticDiscountNode.metafield.value);
   }
 
+  /** Deletes the store's validations, as its owner may in Shopify's settings. */
+  async deleteValidations(): Promise<void> {
+    const { validations } = await this.ask('{ validations(first: 50) { nodes { id } } }');
+    for (const { id } of validations.nodes) {
+      await this.ask('mutation ($id: ID!) { validationDelete(id: $id) { userErrors { message } } }', { id });
+    }
+  }
+
   private async ask(query: string, variables: object = {}): Promise<Answer> {
     const response = await fetch(`${this.storeUrl}/admin/api/2026-07/graphql.json`, {
       method: 'POST',
@@ -93,5 +101,6 @@ interface Answer {
       readonly automaticDiscount: { readonly title: string };
     }[];
   };
+  readonly validations: { readonly nodes: readonly { readonly id: string }[] };
   readonly automaticDiscountNode: { readonly metafield: { readonly value: string } };
 }

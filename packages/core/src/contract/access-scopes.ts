@@ -6,10 +6,12 @@ export const ACCESS_SCOPES: readonly string[] = [
   'read_discounts',
   'read_products',
   'read_themes',
+  'read_validations',
   'unauthenticated_read_checkouts',
   'unauthenticated_read_product_listings',
   'unauthenticated_write_checkouts',
   'write_discounts',
+  'write_validations',
 ];
 
 /**

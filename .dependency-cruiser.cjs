@@ -217,7 +217,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]cache|[.]data|test-results|playwright-report)/' },
+    exclude: {
+      path: '^extensions/cart-embed/assets/|(^|/)(dist|[.]cache|[.]data|test-results|playwright-report)/',
+    },
     // So that imports of types are seen, and told apart.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

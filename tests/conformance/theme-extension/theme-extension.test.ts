@@ -58,7 +58,12 @@ describe("Shopify's theme-check", () => {
   it.each([
     ['blocks/cart.liquid', "'cartwright.js' | asset_url", "'nothing.js' | asset_url", 'MissingAsset'],
     ['blocks/cart.liquid', '| money |', '| munny |', 'UndefinedFilter|UnknownFilter'],
-    ['blocks/cart.liquid', '{%- if express -%}', '', 'LiquidHTMLSyntaxError'],
+    [
+      'blocks/cart.liquid',
+      '{%- if express -%}',
+      '{%- if express -%}{%- if express -%}',
+      'LiquidHTMLSyntaxError',
+    ],
     ['blocks/cart.liquid', '{{ shop.currency | json }}', '{{ nobody.currency | json }}', 'UndefinedObject'],
     ['blocks/cart-button.liquid', 'cart_button.view_cart', 'cart_button.nothing', 'TranslationKeyExists'],
     [

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningStore } from '../store';
+import { aThemeExtension } from '../testing/a-theme-extension';
+import { aRunningStore } from '../testing/running-store';
+
+const SCRIPT = 'load(); '.repeat(100);
+const extension = aThemeExtension({
+  blocks: { cart: '{% schema %}{ "name": "Cart", "target": "body" }{% endschema %}' },
+  assets: { 'cartwright.js': SCRIPT, 'drawer.js': SCRIPT },
+});
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await aRunningStore({ app: { themeExtension: extension } });
+});
+afterAll(() => store.close());
+
+const folder = `/cdn/extensions/${extension.uid}/${extension.handle}-1/assets`;
+const ask = (path: string, accepted = 'br') =>
+  fetch(`${store.url}${path}`, { headers: { 'accept-encoding': accepted } });
+
+describe("the assets of the app's theme extension", () => {
+  it('travel as brotli to whoever takes that, and to every origin', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0', null],
+      ['identity', null],
+    ] as const) {
+      const answer = await ask(`${folder}/cartwright.js`, accepted);
+      expect(answer.headers.get('content-encoding'), accepted).toBe(encoding);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(await answer.text()).toBe(SCRIPT);
+    }
+  });
+
+  it('are kept for good under the address of their build, whatever their query', async () => {
+    const keptFor = async (path: string) => (await ask(path)).headers.get('cache-control');
+    expect(await keptFor(`${folder}/drawer.js?v=0123456789ab`)).toContain('immutable');
+    expect(await keptFor(`${folder.replace('-1/', '-0/')}/drawer.js`)).toBe('no-cache');
+  });
+
+  it.each([
+    `${folder}/nothing.js`,
+    `${folder}/..%2Fshopify.extension.toml`,
+    '/cdn/extensions/another/embeds-1/assets/cartwright.js',
+  ])('are not at %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+});

@@ -18,6 +18,7 @@ const TIMING = [
   'missing-part',
   'recovery',
   'replaced-files',
+  'theme-extension',
   'schedule',
   'store-actions',
   'theme-events',

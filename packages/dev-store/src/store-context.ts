@@ -1,5 +1,5 @@
-import type { GiftCard } from './catalogue/gift-cards';
 import type { Payments } from './checkout/payments';
+import type { GiftCard } from './engine/catalogue';
 import type { RunDiscounts } from './engine/discounts/discount-run';
 import type { RunValidations } from './engine/validations/validation-run';
 import type { InstalledApp, Shop } from './options';

@@ -1,9 +1,4 @@
-/** A gift card of the store. `balance` is in subunits of the shop's currency. */
-export interface GiftCard {
-  readonly code: string;
-  readonly balance: number;
-  readonly status: 'usable' | 'expired' | 'disabled';
-}
+import type { GiftCard } from '../engine/catalogue';
 
 /** The local store's own gift cards, as they are before anything is paid. */
 export const STORE_GIFT_CARDS: readonly GiftCard[] = [

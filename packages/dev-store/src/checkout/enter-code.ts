@@ -1,6 +1,6 @@
 import { findGiftCard, readGiftCards } from '../catalogue/gift-card-codes';
-import type { GiftCard } from '../catalogue/gift-cards';
 import type { CartState } from '../engine/cart-state';
+import type { GiftCard } from '../engine/catalogue';
 import type { CatalogueIndex } from '../engine/catalogue-index';
 import { type CodeProblem, codeProblem, findCode } from '../engine/discounts/code-problem';
 import { type PricedCart, snapshotOf } from '../engine/price-cart';

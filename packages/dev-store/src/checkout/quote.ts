@@ -1,7 +1,7 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { spread } from '@cartwright/core/money/spread';
 import { subunits, sum } from '@cartwright/core/money/subunits';
-import type { GiftCard } from '../catalogue/gift-cards';
+import type { GiftCard } from '../engine/catalogue';
 import { type DiscountTotal, discountTotals } from '../engine/discount-totals';
 import type { Application } from '../engine/discounts/allocation';
 import { hashHex } from '../engine/hash';

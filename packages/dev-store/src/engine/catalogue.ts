@@ -178,3 +178,10 @@ export function imagesOf({ image, moreImages = [], variants }: Product): Product
 export function sellingPlansOf(product: Product): SellingPlan[] {
   return product.sellingPlanGroups.flatMap((group) => [...group.plans]);
 }
+
+/** A gift card of the store. `balance` is in subunits of the shop's currency. */
+export interface GiftCard {
+  readonly code: string;
+  readonly balance: number;
+  readonly status: 'usable' | 'expired' | 'disabled';
+}

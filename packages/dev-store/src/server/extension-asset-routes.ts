@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import type { StoreContext } from '../store-context';
-import { EXTENSION_ASSETS_PATH } from '../theme-extension/extension-asset-url';
+import { EXTENSION_ASSETS_PATH } from '../theme-blocks/extension-asset-url';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

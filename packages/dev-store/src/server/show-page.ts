@@ -3,7 +3,7 @@ import { badRequest } from '../engine/refusal';
 import type { StoreContext } from '../store-context';
 import { layout } from '../theme/layout';
 import type { Page, PageContext } from '../theme/page';
-import { appBlocks } from '../theme-extension/app-blocks';
+import { appBlocks } from '../theme-blocks/app-blocks';
 import { pageContext } from './page-context';
 import { renderSections } from './render-sections';
 import { sectionIds } from './section-request';

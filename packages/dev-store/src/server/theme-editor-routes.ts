@@ -3,7 +3,7 @@ import { clientId } from '../admin/resolvers/shop';
 import type { StoreContext } from '../store-context';
 import { settingValue } from '../theme-editor/setting-field';
 import { fieldName, switchName, themeEditorPage } from '../theme-editor/theme-editor-page';
-import { placedBlocks } from '../theme-extension/theme-settings';
+import { placedBlocks } from '../theme-settings/placed-blocks';
 
 const PATH = '/admin/themes/current/editor';
 

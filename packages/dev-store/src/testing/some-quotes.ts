@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { GiftCard } from '../catalogue/gift-cards';
 import { type Quote, quoteCheckout } from '../checkout/quote';
 import { emptyCart } from '../engine/cart-state';
+import type { GiftCard } from '../engine/catalogue';
 import { indexCatalogue } from '../engine/catalogue-index';
 import type { RunDiscounts } from '../engine/discounts/discount-run';
 import type { Market } from '../engine/market';

@@ -1,7 +1,7 @@
 import type { StoreContext } from '../store-context';
 import { type Html, html, raw } from '../theme/html';
-import { APP_SECTIONS } from '../theme/page';
-import { type PlacedBlock, placedBlocks } from '../theme-extension/theme-settings';
+import { APP_SECTIONS } from '../theme-settings/app-sections';
+import { type PlacedBlock, placedBlocks } from '../theme-settings/placed-blocks';
 import { EDITOR_STYLES } from './editor-styles';
 import { settingField } from './setting-field';
 

@@ -1,8 +1,9 @@
 import { STANDARD_ACTIONS_PATH } from '../platform-script/standard-actions';
+import type { AppSection } from '../theme-settings/app-sections';
 import { header } from './header';
 import { type Html, html, raw, safeJson } from './html';
 import { linkTo } from './link';
-import type { AppSection, Page, PageContext } from './page';
+import type { Page, PageContext } from './page';
 import { isRightToLeft } from './writing-direction';
 
 /** What the app's blocks put into a page; HTML that the store rendered itself. */

@@ -3,6 +3,7 @@ import type { CatalogueIndex } from '../engine/catalogue-index';
 import type { Market } from '../engine/market';
 import type { PricedCart } from '../engine/price-cart';
 import type { StoreContext } from '../store-context';
+import type { AppSection } from '../theme-settings/app-sections';
 import type { Html } from './html';
 
 /** What every page of the theme is made from. */
@@ -20,13 +21,6 @@ export interface PageContext {
   /** A refusal that a form without JavaScript came back with. */
   readonly error: string | null;
 }
-
-/** The sections of the theme that take app blocks, with the name that the theme editor shows. */
-export const APP_SECTIONS = [
-  { id: 'main-product', name: 'Product page' },
-  { id: 'cart-apps', name: 'Cart page' },
-] as const;
-export type AppSection = (typeof APP_SECTIONS)[number]['id'];
 
 /** A page's own part; the layout puts the rest around it. One with a `section` says where in it app blocks stand. */
 export type Page = PageFacts &

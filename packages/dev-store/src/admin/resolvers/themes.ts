@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../store-context';
-import { settingsData } from '../../theme-extension/settings-data';
+import { settingsData } from '../../theme-settings/settings-data';
 import { type ConnectionArguments, connection } from '../connection';
 import { gid } from '../gid';
 

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../store-context';
-import { blockId, blockType, placedBlocks } from './theme-settings';
+import { blockId, blockType, placedBlocks } from './placed-blocks';
 
 /** The theme's `config/settings_data.json`, with the comment that Shopify puts above it. */
 export function settingsData(store: Pick<StoreContext, 'app' | 'state'>): string {

@@ -2,12 +2,13 @@ import type { Template } from 'liquidjs';
 import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
 import type { StoreContext } from '../store-context';
-import type { AppSection, Page, PageContext } from '../theme/page';
+import type { Page, PageContext } from '../theme/page';
+import type { BlockSchema, ThemeExtension } from '../theme-extension/theme-extension';
+import type { AppSection } from '../theme-settings/app-sections';
+import { blockId, blockType, type PlacedBlock, placedBlocks } from '../theme-settings/placed-blocks';
 import { extensionAssetUrl } from './extension-asset-url';
 import { escapeAttribute, liquidEngine, stylesheetTag } from './liquid-engine';
 import { OBJECTS, pageObjects } from './page-objects';
-import type { BlockSchema, ThemeExtension } from './theme-extension';
-import { blockId, blockType, type PlacedBlock, placedBlocks } from './theme-settings';
 
 /** What the blocks of the app put into a page, as HTML. */
 export interface AppBlocks {

@@ -1,6 +1,10 @@
 import type { StoreContext } from '../store-context';
-import { APP_SECTIONS, type AppSection } from '../theme/page';
-import { defaultSettings, type ExtensionBlock, type ThemeExtension } from './theme-extension';
+import {
+  defaultSettings,
+  type ExtensionBlock,
+  type ThemeExtension,
+} from '../theme-extension/theme-extension';
+import { APP_SECTIONS, type AppSection } from './app-sections';
 
 /** A block at a place where it can be on or off; `section` is null for an app embed. */
 export interface PlacedBlock {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
-import { textAt } from './text-at';
-import type { ThemeExtension } from './theme-extension';
+import { textAt } from '../theme-extension/text-at';
+import type { ThemeExtension } from '../theme-extension/theme-extension';
 
 /** Tags that Shopify takes in no block of an app. Source: theme-check, AppBlockValidTags. */
 const FORBIDDEN_TAGS = ['javascript', 'stylesheet', 'include', 'layout', 'section', 'sections'];

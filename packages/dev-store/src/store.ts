@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { backOfficeRoutes } from './back-office/back-office-routes';
 import { giftCardsLeft, STORE_GIFT_CARDS } from './catalogue/gift-cards';
@@ -32,6 +33,9 @@ import type { StoreContext } from './store-context';
 import { storeMarkets } from './store-markets';
 import { notFoundPage } from './theme/not-found-page';
 
+/** What a request may bring. The largest are those of the Admin API, with 25 metafields. */
+const MOST_BYTES = 4_000_000;
+
 export interface RunningStore {
   /** `http://127.0.0.1:4701`, without a slash at the end. */
   readonly url: string;
@@ -60,7 +64,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
     get giftCards() {
       return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);
     },
-    payments: payments({ sales, gateway: testGateway(sales), clock, random }),
+    payments: payments({ sales, gateway: testGateway(sales), clock, random, kept: state.kept }),
     state,
     runDiscounts: discountRuns(() => store),
     runValidations: validationRuns(() => store),
@@ -88,6 +92,7 @@ function storeApp(store: StoreContext): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'same-origin');
   });
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('That is too much at once.', 413) }));
   // Pages, styles and scripts, as Shopify's do. What the cart answers is small, and stays as the faults make it.
   app.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/|image\/svg)/ }));
   app.route('/', faultRoutes(store));

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type Body, integerOf, isRecord } from '../engine/request-body';
 import type { Order } from '../orders/order';
 import { type RefundProblem, type RefundRequest, refundAmounts } from '../orders/refund';
-import { fromOwnPagesOnly } from '../server/own-origin';
+import { fromOwnPagesOnly, notForFrames } from '../server/own-origin';
 import { readBody } from '../server/read-body';
 import type { StoreContext } from '../store-context';
 import { type Html, html } from '../theme/html';
@@ -25,6 +25,7 @@ export function backOfficeRoutes(store: StoreContext): Hono {
   const { sales } = store.state;
 
   const show = (c: Context, title: string, body: Html, status: 200 | 404 | 422 = 200) => {
+    notForFrames(c);
     c.header('cache-control', 'no-store');
     return c.html(backOfficeLayout(store.shop.name, title, body), status);
   };

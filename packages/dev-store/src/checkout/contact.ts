@@ -7,7 +7,7 @@ export type ContactField = keyof Contact;
 /** The most characters that a field keeps. */
 export const LONGEST_FIELD = 200;
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,128}$/;
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,3}$/;
 
 /** The contact of a form; a field that the form does not have stays as it was. */
 export function readContact(body: Body, before: Contact): Contact {

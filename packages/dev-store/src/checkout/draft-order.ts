@@ -39,6 +39,7 @@ export function draftOrder(
   ];
   const saved = sharesOf(inShopMoney(sum(off), market, shopCurrency), off, shopCurrency);
   return {
+    bought: state.lines.map(({ id, quantity }) => ({ id, quantity })),
     market,
     shopCurrency,
     contact,

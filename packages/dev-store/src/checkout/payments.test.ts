@@ -58,11 +58,12 @@ class Charges {
 }
 
 function aTill(gatewayOf = (charges: Charges) => charges.gateway()) {
-  const sales = openSales(undefined, { dropCart: () => undefined, changed: () => undefined });
+  const sales = openSales(undefined, { endCart: () => undefined, changed: () => undefined });
   sales.write({ checkout: CHECKOUT });
   const charges = new Charges(sales);
   const random = counter();
-  const open = () => payments({ sales, gateway: gatewayOf(charges), clock: () => NOW, random });
+  const open = () =>
+    payments({ sales, gateway: gatewayOf(charges), clock: () => NOW, random, kept: async () => {} });
   return { sales, charges, open };
 }
 
@@ -75,6 +76,48 @@ describe('a payment', () => {
     expect([...charges.amounts.values()]).toEqual([2500]);
     expect(sales.paidByGiftCard('GIFT')).toBe(1000);
     expect(sales.checkout('checkout')).toBeUndefined();
+  });
+
+  it('is written down where it stays before anything is charged, and the order before anybody hears of it', async () => {
+    const log: string[] = [];
+    const { sales, charges } = aTill();
+    const gateway = charges.gateway();
+    const till = payments({
+      sales,
+      gateway: {
+        ...gateway,
+        charge: (request) => {
+          log.push('charged');
+          return gateway.charge(request);
+        },
+      },
+      clock: () => NOW,
+      random: counter(),
+      kept: async () => {
+        log.push(
+          sales.orders().length > 0
+            ? 'order kept'
+            : sales.checkout('checkout')?.attempt
+              ? 'attempt kept'
+              : '',
+        );
+      },
+    });
+    expect((await till.pay(CHECKOUT, draft('1'), '1')).kind).toBe('ordered');
+    expect(log).toEqual(['attempt kept', 'charged', 'order kept']);
+  });
+
+  it('that cannot be written down charges nothing', async () => {
+    const { sales, charges } = aTill();
+    const full = () => Promise.reject(new Error('no space left'));
+    const parts = { sales, gateway: charges.gateway(), clock: () => NOW, random: counter() };
+    await expect(payments({ ...parts, kept: full }).pay(CHECKOUT, draft('1'), '1')).rejects.toThrow(
+      'no space',
+    );
+    expect(charges.amounts.size).toBe(0);
+    const again = payments({ ...parts, kept: async () => {} });
+    expect((await again.settle('checkout')).kind).toBe('not_charged');
+    expect((await again.pay(CHECKOUT, draft('1'), '1')).kind).toBe('ordered');
   });
 
   it('that is declined charges nothing, and another card pays', async () => {
@@ -202,7 +245,7 @@ describe('a payment', () => {
       const state = await openStoreState(port, fail);
       state.putCart(CART);
       state.sales.write({ checkout: CHECKOUT });
-      const parts = { clock: () => NOW, random: counter() };
+      const parts = { clock: () => NOW, random: counter(), kept: async () => {} };
       const till = payments({ ...parts, sales: state.sales, gateway: testGateway(state.sales) });
       await till.pay(CHECKOUT, draft(card), card);
       await till.settle('checkout');

@@ -23,14 +23,16 @@ interface Parts {
   readonly gateway: Gateway;
   readonly clock: () => Date;
   readonly random: () => string;
+  /** Resolves when what was written is kept over the end of the process; rejects when it cannot be. */
+  readonly kept: () => Promise<void>;
 }
 
 /**
  * The way from a checkout to its one order. What is to be charged is written down with its key before the gateway is asked,
  * and gift cards are reduced with it, so that whatever gets lost afterwards can be found out by that key. The order, the
- * end of the checkout and the end of the cart are one write.
+ * end of the checkout and the end of the cart are one write. Nobody is told of an order before it is kept.
  */
-export function payments({ sales, gateway, clock, random }: Parts): Payments {
+export function payments({ sales, gateway, clock, random, kept }: Parts): Payments {
   /** Keys whose answer this process waits for. After a restart nobody waits, so that their end is asked for. */
   const waiting = new Set<string>();
 
@@ -44,7 +46,7 @@ export function payments({ sales, gateway, clock, random }: Parts): Payments {
       nextCartToken: `${random()}?key=${random()}`,
       refunds: [],
     };
-    sales.write({ order, giftCards, ended: checkout.token, boughtCart: checkout.cartToken });
+    sales.write({ order, giftCards, ended: checkout.token });
     return { kind: 'ordered', order };
   };
 
@@ -69,13 +71,18 @@ export function payments({ sales, gateway, clock, random }: Parts): Payments {
     return { kind: answer === 'declined' ? 'declined' : 'not_charged' };
   };
 
+  const afterKept = async (outcome: PaymentOutcome): Promise<PaymentOutcome> => {
+    if (outcome.kind === 'ordered') await kept();
+    return outcome;
+  };
+
   const settle = async (token: string): Promise<PaymentOutcome> => {
     const order = sales.orderOfCheckout(token);
     if (order) return { kind: 'ordered', order };
     const key = sales.checkout(token)?.attempt?.key;
     if (key === undefined) return { kind: 'not_charged' };
     if (waiting.has(key)) return { kind: 'checking' };
-    return conclude(token, key, await gateway.settle(key).catch(() => 'lost' as const));
+    return afterKept(conclude(token, key, await gateway.settle(key).catch(() => 'lost' as const)));
   };
 
   return {
@@ -85,20 +92,16 @@ export function payments({ sales, gateway, clock, random }: Parts): Payments {
       const known = sales.checkout(token);
       if (sales.orderOfCheckout(token) || known?.attempt) return settle(token);
       const charge = draft.payments.find(({ kind }) => kind === 'card');
-      if (!charge) return complete(checkout, draft, draft.giftCards);
+      if (!charge) return afterKept(complete(checkout, draft, draft.giftCards));
       const attempt: PaymentAttempt = { key: random(), order: draft };
       sales.write({ checkout: { ...checkout, attempt }, giftCards: draft.giftCards });
       waiting.add(attempt.key);
-      const answer = await gateway
-        .charge({
-          key: attempt.key,
-          amount: charge.amount.presentment,
-          currency: draft.market.currency,
-          card,
-        })
-        .catch(() => 'lost' as const)
-        .finally(() => waiting.delete(attempt.key));
-      return conclude(token, attempt.key, answer);
+      const { key } = attempt;
+      const request = { key, amount: charge.amount.presentment, currency: draft.market.currency, card };
+      const answer = await kept()
+        .then(() => gateway.charge(request).catch(() => 'lost' as const))
+        .finally(() => waiting.delete(key));
+      return afterKept(conclude(token, key, answer));
     },
   };
 }

@@ -7,13 +7,18 @@ export type Body = { readonly [name: string]: unknown };
  */
 export function nestForm(fields: Iterable<readonly [string, string]>): Body {
   const root: Record<string, unknown> = Object.create(null);
+  const sizes = new WeakMap<object, number>();
+  const put = (node: Record<string, unknown>, key: string, value: unknown) => {
+    if (!(key in node)) sizes.set(node, (sizes.get(node) ?? 0) + 1);
+    node[key] = value;
+  };
   for (const [name, value] of fields) {
     const path = pathOf(name);
     let node = root;
     path.forEach((step, depth) => {
-      const key = step === '' ? nextKey(node, path[depth + 1]) : step;
+      const key = step === '' ? nextKey(node, sizes.get(node) ?? 0, path[depth + 1]) : step;
       if (depth === path.length - 1) {
-        node[key] = value;
+        put(node, key, value);
         return;
       }
       const child = node[key];
@@ -21,7 +26,7 @@ export function nestForm(fields: Iterable<readonly [string, string]>): Body {
         node = child;
       } else {
         const created: Record<string, unknown> = Object.create(null);
-        node[key] = created;
+        put(node, key, created);
         node = created;
       }
     });
@@ -30,17 +35,19 @@ export function nestForm(fields: Iterable<readonly [string, string]>): Body {
 }
 
 /** A list's next number; in `items[][id]`, `items[][quantity]` a field belongs to the entry before until it comes again. */
-function nextKey(list: Record<string, unknown>, field: string | undefined): string {
-  const count = Object.keys(list).length;
+function nextKey(list: Record<string, unknown>, count: number, field: string | undefined): string {
   const last = list[String(count - 1)];
   return String(field !== undefined && isRecord(last) && !(field in last) ? count - 1 : count);
 }
 
+/** No form of a cart or a checkout nests deeper. */
+const DEEPEST = 8;
+
 function pathOf(name: string): string[] {
   const open = name.indexOf('[');
   if (open <= 0) return [name];
-  const steps = [...name.slice(open).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
-  return [name.slice(0, open), ...steps];
+  const steps = [...name.slice(open).matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '');
+  return steps.length > DEEPEST ? [name] : [name.slice(0, open), ...steps];
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

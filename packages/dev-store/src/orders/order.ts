@@ -65,6 +65,8 @@ export interface Refund {
 
 /** An order before it has a number. */
 export interface OrderDraft {
+  /** The cart's lines that it is made of: what comes into the cart afterwards stays there. */
+  readonly bought: readonly { readonly id: string; readonly quantity: number }[];
   readonly market: Market;
   readonly shopCurrency: string;
   /** Its address is empty when nothing is shipped. */

@@ -49,4 +49,12 @@ describe('the cart by forms and links', () => {
     await shopper.get(`/cart/${ONE}:1?properties=nonsense`);
     expect(await shopper.cart()).toMatchObject({ items: [{ id: ONE, quantity: 1, properties: {} }] });
   });
+
+  it('takes halves of characters, and no body without an end', async () => {
+    const shopper = aShopper(store.url);
+    const answer = await shopper.post('/cart/add', { id: ONE, quantity: 1, return_to: '/\ud800' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/%EF%BF%BD']);
+    const large = await shopper.post('/cart/update.js', { note: 'x'.repeat(4_000_001) });
+    expect(large.status).toBe(413);
+  });
 });

@@ -230,6 +230,70 @@ describe('the checkout', () => {
     expect(sales.orders()).toMatchObject([{ delivery: null, payments: [{ kind: 'gift_card' }] }]);
   });
 
+  it('leaves in the cart what was put there while it was being paid', async () => {
+    const { shopper, sales } = await aCheckoutStore();
+    const anna = shopper();
+    const page = await withCups(anna, 1);
+    await pay(anna, page, '3');
+    await anna.post('/cart/add.js', {
+      items: [
+        { id: cup, quantity: 4 },
+        { id: theVariant('print'), quantity: 1 },
+      ],
+    });
+    expect(target(await anna.get('/checkout'))).toMatch(/thank-you$/);
+    expect(sales.orders()).toMatchObject([{ lines: [{ quantity: 1 }] }]);
+    expect(at(await anna.cart(), 'items', 0, 'quantity')).toBe(1);
+    expect(at(await anna.cart(), 'item_count')).toBe(5);
+  });
+
+  it('leaves a cart that was begun after the purchase to whoever looks at the order', async () => {
+    const { shopper } = await aCheckoutStore();
+    const anna = shopper();
+    const page = await withCups(anna, 1);
+    const bought = await pay(anna, page, '1');
+    expect(at(await anna.cart(), 'item_count')).toBe(0);
+    await anna.post('/cart/add.js', { items: [{ id: cup, quantity: 2 }] });
+    await anna.get(target(bought));
+    expect(at(await anna.cart(), 'item_count')).toBe(2);
+  });
+
+  it('keeps no delivery that it does not offer', async () => {
+    const { shopper } = await aCheckoutStore();
+    const anna = shopper();
+    const page = await withCups(anna, 1);
+    await send(anna, page, { delivery: 'x'.repeat(10_000) });
+    expect(summaryAmounts(await pageOf(anna))).toMatchObject({ 'Shipping Standard': '$5.00' });
+  });
+
+  it('says that nothing was charged also when the cart is empty by then', async () => {
+    const { shopper } = await aCheckoutStore();
+    const anna = shopper();
+    const page = await withCups(anna, 1);
+    await pay(anna, page, '4');
+    await anna.post('/cart/clear.js', {});
+    const empty = await pageOf(anna);
+    expect(empty).toContain('Your cart is empty');
+    expect(empty).toContain('Your card wasn’t charged.');
+  });
+
+  it.each(['anna@example', 'anna@', 'anna@exa mple.com', '@example.com', 'anna@.com'])(
+    'does not take %s for an email',
+    async (email) => {
+      const { shopper, sales } = await aCheckoutStore();
+      const anna = shopper();
+      const page = await withCups(anna, 1);
+      const answer = await pay(anna, page, '1', { email });
+      expect([answer.status, sales.orders()]).toEqual([422, []]);
+    },
+  );
+
+  it('cannot be put into a frame', async () => {
+    const { shopper } = await aCheckoutStore();
+    const page = await shopper().get('/checkout');
+    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  });
+
   it('does not sell a cart that is refused', async () => {
     const steps: string[] = [];
     let isRefused = true;

@@ -17,7 +17,7 @@ import { money } from '../theme/money';
 import { notFoundPage } from '../theme/not-found-page';
 import { cartEnvironment } from './cart-environment';
 import { type CheckoutVisit, fieldProblems, refusalsOf, viewOf, visitCheckout } from './checkout-visit';
-import { fromOwnPagesOnly } from './own-origin';
+import { fromOwnPagesOnly, notForFrames } from './own-origin';
 import { pageContext } from './page-context';
 import { readBody } from './read-body';
 import { changeSessionCart, sessionCart } from './session';
@@ -32,18 +32,24 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
   const { sales } = state;
 
   const show = (c: Context, page: CheckoutPage, status: 200 | 422 = 200) => {
+    notForFrames(c);
     c.header('cache-control', 'no-store');
     return c.html(checkoutLayout(pageContext(c, store), page), status);
   };
   const showCheckout = (c: Context, visit: CheckoutVisit | null, said: Partial<CheckoutView> = {}) => {
-    if (!visit) return show(c, emptyCheckoutPage(pageContext(c, store)));
+    if (!visit) return show(c, emptyCheckoutPage(pageContext(c, store), said.notice ?? null));
     const view = viewOf(visit, store, said);
     const isRefused = Object.keys(view.problems).length > 0 || view.refusals.length > 0;
     return show(c, checkoutPage(visit.context, view), isRefused && c.req.method === 'POST' ? 422 : 200);
   };
-  /** To the order's page, with a new cart. A shopper who has gone on with another cart keeps that. */
+  /** A shopper who has gone on with another cart keeps that, also one that has begun under the same token. */
+  const leaveBoughtCart = (c: Context, order: Order) => {
+    const { token, lines } = sessionCart(c, store);
+    if (token === order.cartToken && lines.length === 0) changeSessionCart(c, order.nextCartToken);
+  };
+  /** To the order's page, with a new cart. */
   const thank = (c: Context, order: Order) => {
-    if (sessionCart(c, store).token === order.cartToken) changeSessionCart(c, order.nextCartToken);
+    leaveBoughtCart(c, order);
     return c.redirect(`${order.market.root}checkouts/${order.checkoutToken}/thank-you`, 303);
   };
   /** The page after a payment, or after its end was asked for. */
@@ -70,7 +76,8 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
     const visit = visitCheckout(c, store);
     if (!visit) return null;
     const contact = readContact(body, visit.checkout.contact);
-    const delivery = typeof body.delivery === 'string' ? body.delivery : visit.checkout.delivery;
+    const offered = visit.context.cart.delivery.find(({ handle }) => handle === body.delivery);
+    const delivery = offered?.handle ?? visit.checkout.delivery;
     sales.write({ checkout: { ...visit.checkout, contact, delivery } });
     return visitCheckout(c, store);
   };
@@ -147,7 +154,8 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
   app.get('/checkouts/:token/thank-you', (c) => {
     const order = sales.orderOfCheckout(c.req.param('token'));
     if (!order) return showPage(c, notFoundPage, 404);
-    if (sessionCart(c, store).token === order.cartToken) changeSessionCart(c, order.nextCartToken);
+    leaveBoughtCart(c, order);
+    notForFrames(c);
     c.header('cache-control', 'no-store');
     return c.html(checkoutLayout({ ...pageContext(c, store), market: order.market }, thankYouPage(order)));
   });

@@ -19,7 +19,7 @@ export function localizationRoutes(store: StoreContext): Hono {
     chooseMarket(c, market);
     const back = ownPath(body.return_to, from.root);
     const place = withoutRoot(marketOfPath(store.markets, back) ?? store.markets[0], back);
-    return c.redirect(market.root + place.slice(1), 302);
+    return c.redirect(ownPath(market.root + place.slice(1), market.root), 302);
   });
   return app;
 }

@@ -40,6 +40,10 @@ describe('the market of a request', () => {
     expect(home.headers.get('location')).toBe('/');
     const away = await anna.form('/localization', { locale_code: 'ja', return_to: '//example.com' });
     expect(away.headers.get('location')).toBe('/ja/');
+    for (const return_to of ['/de//example.com', '/de/\\example.com']) {
+      const out = await anna.form('/localization', { country_code: 'US', return_to });
+      expect(out.headers.get('location')).toBe('/');
+    }
   });
 
   it('stays where no root says it: a country without a root of its own', async () => {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 /** Refuses what a page of another site posts: browsers say where a post comes from. */
@@ -7,3 +8,8 @@ export const fromOwnPagesOnly = createMiddleware(async (c, next) => {
   if (c.req.method === 'POST' && isForeign) return c.text('This form belongs to another site.', 403);
   return next();
 });
+
+/** No page of another site may show this one in a frame, and have its buttons pressed unseen. */
+export function notForFrames(c: Context): void {
+  c.header('content-security-policy', "frame-ancestors 'none'");
+}

@@ -1,12 +1,16 @@
 import type { Context } from 'hono';
 import { type Body, isRecord, nestForm } from '../engine/request-body';
+import { wellFormed } from './well-formed';
 
-/** The body of a cart request: JSON, multipart or urlencoded; null when it cannot be read. Files in forms are left out. */
+/**
+ * The body of a request: JSON, multipart or urlencoded; null when it cannot be read. Files in forms are left out, and halves
+ * of characters in JSON are replaced, as forms do: no address can be made of them.
+ */
 export async function readBody(c: Context): Promise<Body | null> {
   const type = c.req.header('content-type') ?? '';
   try {
     if (type.includes('application/json')) {
-      const parsed: unknown = await c.req.json();
+      const parsed: unknown = wellFormed(await c.req.text());
       return isRecord(parsed) ? parsed : null;
     }
     if (type.includes('multipart/form-data')) {

@@ -40,7 +40,7 @@ const page = async (path: string) => (await fetch(`${store.url}${path}`)).text()
 const save = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${store.url}${EDITOR}`, {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ editor: '1', ...fields }),
     headers,
     redirect: 'manual',
   });
@@ -55,6 +55,24 @@ async function settingsFile(): Promise<string> {
 }
 
 describe('the theme editor', () => {
+  it('takes nothing but its own form, in which what has no field is off', async () => {
+    const posted = await fetch(`${store.url}${EDITOR}`, { method: 'POST', body: '{}', redirect: 'manual' });
+    expect(posted.status).toBe(400);
+    expect(await page('/products/cup')).toContain('<i> 8</i>');
+  });
+
+  it.each([
+    ['12.3', '12'],
+    ['13', '14'],
+    ['99', '20'],
+    ['-4', '0'],
+    ['0x10', '8'],
+    ['1e1', '8'],
+  ])('makes %s of a range one of its steps: %s', async (entered, shown) => {
+    await save({ 'on:cart': 'on', 'setting:cart:radius': entered });
+    expect(await page('/products/cup')).toContain(`<i> ${shown}</i>`);
+  });
+
   it('begins with embeds on and app blocks off, with the settings of their schemas', async () => {
     expect(await page('/products/cup')).toContain('<i> 8</i>');
     expect(await page('/products/cup')).not.toContain('<u>button</u>');

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { clientId } from '../admin/resolvers/shop';
 import type { StoreContext } from '../store-context';
 import { settingValue } from '../theme-editor/setting-field';
-import { fieldName, switchName, themeEditorPage } from '../theme-editor/theme-editor-page';
+import { EDITOR_FIELD, fieldName, switchName, themeEditorPage } from '../theme-editor/theme-editor-page';
 import { placedBlocks } from '../theme-settings/placed-blocks';
+import { fromOwnPagesOnly, notForFrames } from './own-origin';
 
 const PATH = '/admin/themes/current/editor';
 
@@ -18,6 +19,7 @@ export function themeEditorRoutes(store: StoreContext): Hono {
     const wanted = c.req.query('activateAppId');
     const key = wanted?.startsWith(`${clientId(store)}/`) ? wanted.slice(clientId(store).length + 1) : null;
     const isKnown = placedBlocks(store).some((placed) => placed.section === null && placed.key === key);
+    notForFrames(c);
     c.header('cache-control', 'no-store');
     return c.html(
       themeEditorPage(store, {
@@ -28,10 +30,9 @@ export function themeEditorRoutes(store: StoreContext): Hono {
     );
   });
 
-  app.post(PATH, async (c) => {
-    const from = c.req.header('origin');
-    if (from !== undefined && from !== new URL(c.req.url).origin) return c.text('Forbidden', 403);
+  app.post(PATH, fromOwnPagesOnly, async (c) => {
     const form = new URLSearchParams(await c.req.text());
+    if (!form.has(EDITOR_FIELD)) return c.text('That is not the form of this editor.', 400);
     store.state.putThemeBlocks(
       Object.fromEntries(
         placedBlocks(store).map(({ key, block }) => {

@@ -32,8 +32,6 @@ export interface SalesChange {
   readonly giftCards?: readonly { readonly code: string; readonly amount: number }[];
   /** The token of a checkout that has become an order. */
   readonly ended?: string;
-  /** The token of a cart that was bought. */
-  readonly boughtCart?: string;
 }
 
 export interface SalesSnapshot {
@@ -43,10 +41,10 @@ export interface SalesSnapshot {
   readonly paidByGiftCards: Readonly<Record<string, number>>;
 }
 
-/** The sales that were kept, or none. `changed` hears of every write after `dropCart`. */
+/** The sales that were kept, or none. `changed` hears of every write after `endCart` has heard of its order. */
 export function openSales(
   kept: SalesSnapshot | undefined,
-  { dropCart, changed }: { readonly dropCart: (token: string) => void; readonly changed: () => void },
+  { endCart, changed }: { readonly endCart: (order: Order) => void; readonly changed: () => void },
 ): Sales & { readonly snapshot: () => SalesSnapshot } {
   const checkouts = new Map(kept?.checkouts.map((checkout) => [checkout.token, checkout]));
   const orders = new Map(kept?.orders.map((order) => [order.number, order]));
@@ -72,13 +70,13 @@ export function openSales(
     nextOrderNumber: () => FIRST_ORDER + orders.size,
     charge: (key) => charges.get(key),
     paidByGiftCard: (code) => paid.get(code) ?? 0,
-    write({ checkout, order, charge, giftCards = [], ended, boughtCart }) {
+    write({ checkout, order, charge, giftCards = [], ended }) {
       if (checkout) putCheckout(checkout);
+      if (order && !orders.has(order.number)) endCart(order);
       if (order) orders.set(order.number, order);
       if (charge) charges.set(charge.key, charge);
       for (const { code, amount } of giftCards) paid.set(code, (paid.get(code) ?? 0) + amount);
       if (ended !== undefined) checkouts.delete(ended);
-      if (boughtCart !== undefined) dropCart(boughtCart);
       changed();
     },
     snapshot: () => ({

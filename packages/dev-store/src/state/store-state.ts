@@ -1,6 +1,8 @@
-import type { CartState } from '../engine/cart-state';
+import { type CartState, emptyCart, type LineState } from '../engine/cart-state';
+import { settleLines } from '../engine/operations/settle-lines';
 import { isRecord } from '../engine/request-body';
 import type { StatePort } from '../options';
+import type { Order } from '../orders/order';
 import type { DiscountRecord, MetafieldRecord, PlacedBlockRecord, ValidationRecord } from './records';
 import { openSales, type Sales, type SalesSnapshot } from './sales-state';
 
@@ -28,6 +30,8 @@ export interface StoreState {
   storefrontTokens(): readonly string[];
   addStorefrontToken(token: string): void;
   readonly sales: Sales;
+  /** Resolves when all changes up to now are kept over the end of the process; rejects when they cannot be. */
+  kept(): Promise<void>;
   /** Blocks of apps in the theme, by their keys; none before the theme is saved first. */
   themeBlocks(): Readonly<Record<string, PlacedBlockRecord>>;
   putThemeBlocks(blocks: Readonly<Record<string, PlacedBlockRecord>>): void;
@@ -84,7 +88,12 @@ export async function openStoreState(
     };
     port?.save(snapshot).catch(onSaveFailed);
   };
-  const sales = openSales(kept?.sales, { dropCart: (token) => carts.delete(token), changed });
+  const endCart = ({ cartToken, nextCartToken, bought }: Order) => {
+    const rest = withoutBought(carts.get(cartToken)?.lines ?? [], bought);
+    carts.delete(cartToken);
+    if (rest.length > 0) carts.set(nextCartToken, { ...emptyCart(nextCartToken), lines: rest });
+  };
+  const sales = openSales(kept?.sales, { endCart, changed });
 
   return {
     cart: (token) => carts.get(token),
@@ -131,6 +140,7 @@ export async function openStoreState(
       changed();
     },
     sales,
+    kept: async () => port?.flush?.(),
     themeBlocks: () => themeBlocks,
     putThemeBlocks(blocks) {
       themeBlocks = blocks;
@@ -138,6 +148,14 @@ export async function openStoreState(
     },
     nextNumber: () => ++lastNumber,
   };
+}
+
+/** What was put into a cart while its order was being paid. */
+function withoutBought(lines: readonly LineState[], bought: Order['bought']): LineState[] {
+  const units = new Map(bought.map(({ id, quantity }) => [id, quantity]));
+  return settleLines(
+    lines.map((line) => ({ ...line, quantity: Math.max(0, line.quantity - (units.get(line.id) ?? 0)) })),
+  );
 }
 
 function nameOf({ ownerId, namespace, key }: Pick<MetafieldRecord, 'ownerId' | 'namespace' | 'key'>): string {

@@ -54,7 +54,7 @@ export async function aCheckoutStore({
     get giftCards() {
       return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);
     },
-    payments: payments({ sales, gateway, clock, random }),
+    payments: payments({ sales, gateway, clock, random, kept: state.kept }),
     state,
     runDiscounts,
     runValidations,

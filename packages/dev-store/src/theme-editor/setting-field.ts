@@ -42,14 +42,15 @@ export function settingField(setting: BlockSetting, name: string, value: unknown
 
 /** What was entered for a setting, as themes keep it; null for nothing, or nothing that the setting can be. */
 export function settingValue(setting: BlockSetting, entered: unknown): unknown {
-  const { type, min, max } = setting;
+  const { type, min, max, step } = setting;
   if (type === 'checkbox') return entered !== undefined;
   const text = typeof entered === 'string' ? entered.trim() : '';
   if (text === '') return null;
   if (type === 'range' || type === 'number') {
+    if (!/^-?\d+(\.\d+)?$/.test(text)) return setting.default ?? null;
     const number = Number(text);
-    if (!Number.isFinite(number)) return setting.default ?? null;
-    return Math.min(Math.max(number, min ?? number), max ?? number);
+    const within = Math.min(Math.max(number, min ?? number), max ?? number);
+    return step === null ? within : (min ?? 0) + Math.round((within - (min ?? 0)) / step) * step;
   }
   if (type === 'color') return /^#[0-9a-f]{6}$/i.test(text) ? text : null;
   const choices = choicesOf(setting);

@@ -31,6 +31,7 @@ export function themeEditorPage(store: StoreContext, request: EditorRequest): Ht
   </head>
   <body>
     <form method="post">
+      <input type="hidden" name="${EDITOR_FIELD}" value="1">
       <header class="bar">
         <h1>Theme editor</h1>
         <a href="/">View store</a>
@@ -69,6 +70,9 @@ function blockFields({ key, block, section, on, settings }: PlacedBlock, isUnsav
       </div>
     </section>`;
 }
+
+/** Tells this form, in which what is switched off has no field, from anything else that is posted. */
+export const EDITOR_FIELD = 'editor';
 
 /** The names of a block's fields in the form. */
 export const switchName = (key: string) => `on:${key}`;

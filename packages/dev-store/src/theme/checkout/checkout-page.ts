@@ -48,13 +48,14 @@ function messages(market: Market, { refusals, notice }: CheckoutView): Html | ''
 }
 
 /** What stands at the checkout's address when there is nothing to buy. */
-export function emptyCheckoutPage({ market }: PageContext): CheckoutPage {
+export function emptyCheckoutPage({ market }: PageContext, notice: string | null): CheckoutPage {
   return {
     title: 'Checkout',
     back: RETURN_TO_SHOP,
     body: html`
       <section class="co-message">
         <h1>Your cart is empty</h1>
+        ${notice === null ? '' : html`<p class="notice co-notice" role="alert">${notice}</p>`}
         <p>Add something you like, then come back to check out.</p>
         <a class="button" href="${linkTo(market, '/collections/all')}">Continue shopping</a>
       </section>`,

@@ -6,9 +6,9 @@ export const CHECKOUT_STYLES = `
 .co-brand { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; font-family: var(--serif); font-size: 1.125rem; text-decoration: none; }
 .co-back { display: inline-flex; align-items: center; min-height: 44px; font-size: .9375rem; }
 .co { flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
-.co h1, .co-message h1 { font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem); }
+.co h1, .co-message h1 { font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem); overflow-wrap: anywhere; }
 .co h2 { font-size: 1.3125rem; }
-.co-main { display: grid; gap: 32px; padding: 28px clamp(16px, 4vw, 40px) 56px; min-width: 0; align-content: start; width: 100%; max-width: 640px; margin: 0 auto; }
+.co-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; padding: 28px clamp(16px, 4vw, 40px) 56px; min-width: 0; align-content: start; width: 100%; max-width: 640px; margin: 0 auto; }
 .co-main > div:empty { display: none; }
 .co-summary { background: #f3ecdf; border-bottom: 1px solid var(--line); min-width: 0; }
 .co-summary summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 60px; max-width: 640px; margin: 0 auto; padding: 8px clamp(16px, 4vw, 40px); cursor: pointer; list-style: none; }

@@ -46,7 +46,11 @@ function fields(order: Order, { key, request, preview }: RefundView): Html {
           ? html`<label class="bo-check"><input type="checkbox" name="delivery" value="1"${request.delivery ? raw(' checked') : ''}><span>Shipping (${amountText(order, delivery)})</span></label>`
           : ''
       }
-      <p class="fine">Gift card balances don’t change.</p>
+      ${
+        order.payments.some(({ kind }) => kind === 'gift_card')
+          ? html`<p class="fine">A gift card paid for part of this order. The refund is recorded, and the card’s balance stays as it is.</p>`
+          : ''
+      }
       ${
         preview
           ? html`

@@ -123,8 +123,16 @@ test.describe('with 25 discounts of others', () => {
     ).toHaveCount(25);
     await expectAccessible(page);
 
+    await page.getByRole('button', { name: 'Repair' }).click();
+    await expect(admin.notifications).toContainText('Error updating automatic discounts');
+    await expect(admin.notifications).toContainText('"Cartwright: Demo cart" gives no rewards.');
+    await expect(admin.notifications).not.toContainText('Updated successfully!');
+    await expect(row).toContainText('Missing');
+
     await discounts.delete(await discounts.titled('Other 1'));
     await page.getByRole('button', { name: 'Repair' }).click();
+    await expect(admin.notifications).toContainText('Updated successfully!');
+    await expect(admin.notifications).not.toContainText('Error updating automatic discounts');
     await expect(row).toContainText('Active');
   });
 });
@@ -168,6 +176,44 @@ test('a shop whose carts give nothing has none, and the way to the carts', async
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to Smart Carts' }).click();
   await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+});
+
+test.describe('with two discounts of another installation', () => {
+  const THEIRS = ['Cartwright: Theirs', 'Cartwright: Their other'];
+  test.afterEach(async ({ shop }) => {
+    const discounts = new StoreDiscounts(shop.storeUrl);
+    for (const { id, title } of await discounts.all()) if (THEIRS.includes(title)) await discounts.delete(id);
+    // Publishing goes on, and makes ours again.
+    await shop.saveDemoCart((cart) => cart);
+  });
+
+  test('a missing discount leads to the review, and those two are not removed at once', async ({
+    page,
+    shop,
+  }) => {
+    const discounts = new StoreDiscounts(shop.storeUrl);
+    const ours = await discounts.titled(OURS);
+    const rewards = await discounts.read(ours);
+    for (const name of THEIRS) {
+      await discounts.add(name);
+      const published = { instance: 'another', generation: 1 };
+      const id = await discounts.titled(name);
+      await discounts.write(id, { ...rewards, cartId: `cart-${name}`, published });
+    }
+    await discounts.delete(ours);
+    await page.goto(`${shop.adminUrl}/discounts/`);
+    const rows = page.getByRole('list', { name: 'Discounts of your carts' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Not from here' })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /that aren’t needed$/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Repair' }).click();
+    const missing = rows.filter({ hasText: 'Missing' });
+    await expect(missing).toContainText('Publishing is paused');
+    await expect(missing).toContainText('choose Review to decide what your store shows.');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Review' }).click();
+    await expect(page).toHaveURL(/\/publication\/$/);
+  });
 });
 
 test('what another installation has left is removed once that is confirmed', async ({ page, shop }) => {

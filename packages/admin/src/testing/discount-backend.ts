@@ -70,6 +70,7 @@ function nodeOf(
       from: 'here',
       state: 'right',
       differences: [],
+      reason: null,
       gives,
       needed: { cart, startsAt, endsAt, gives },
       removable: false,

@@ -40,6 +40,8 @@ const ownDiscount = z.object({
   state: z.enum(['right', 'differs', 'not_needed']),
   /** `publication`: not marked as published from here, or in an old place. */
   differences: z.array(z.enum(['title', 'classes', 'combination', 'time', 'rewards', 'publication'])),
+  /** Of one that differs why Repair cannot update it; null where it can. `held`: publishing is paused, and waits for a review. */
+  reason: z.enum(['held']).nullable(),
   /** What it gives now; null when that cannot be read. */
   gives: rewardsSummary.nullable(),
   needed: neededDiscount.nullable(),
@@ -67,10 +69,13 @@ const automaticDiscountNode = z.object({
 export type AutomaticDiscountNode = z.infer<typeof automaticDiscountNode>;
 export type OwnDiscount = z.infer<typeof ownDiscount>;
 
-/** One that Shopify does not have. `reason`: why it cannot be made until the merchant does something; null: Repair makes it. */
+/**
+ * One that Shopify does not have. `reason`: why it cannot be made until the merchant does something; null: Repair makes it.
+ * `held`: as above. `no_room`: by our count, or by Shopify's word at the last publication.
+ */
 const missingDiscount = neededDiscount.extend({
   title: z.string(),
-  reason: z.enum(['no_room', 'title_taken']).nullable(),
+  reason: z.enum(['held', 'no_room', 'title_taken']).nullable(),
 });
 export type MissingDiscount = z.infer<typeof missingDiscount>;
 
@@ -119,7 +124,7 @@ export type AutomaticDiscountList = z.infer<typeof listAutomaticDiscounts.answer
 
 /**
  * Brings the discounts to what the saved carts need, by publishing what is saved. `error` is the text of the specification,
- * `reason` says why it did not work, or not yet.
+ * `reason` says why it did not work, or not yet: for one that is published, which discounts are missing all the same.
  */
 export const updateAutomaticDiscounts = endpoint({
   method: 'POST',

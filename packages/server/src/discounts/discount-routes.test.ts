@@ -166,17 +166,82 @@ describe('an update', () => {
     });
   });
 
-  test('says that publishing is paused while it is', async () => {
+  test('says that publishing is paused while it is, and the list calls for no repair then', async () => {
     const { app, discount } = await summerShop();
-    app.shopify.discounts.push(
-      fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs'),
-    );
+    const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
+    app.shopify.discounts.push(theirs);
+    discount.title = 'Renamed in Shopify';
     expect(await update(app)).toMatchObject({
       successful: false,
       error: 'Error updating automatic discounts',
       reason: expect.stringContaining('Publishing is paused.'),
       publication: { status: 'held' },
     });
+    expect((await list(app)).automaticDiscountNodes[0]?.ours).toMatchObject({
+      state: 'differs',
+      differences: ['title'],
+      reason: 'held',
+    });
+    app.shopify.discounts.splice(0, 1);
+    expect((await list(app)).missing).toMatchObject([{ cart: { name: 'Summer' }, reason: 'held' }]);
+    await update(app);
+    expect(app.shopify.discounts).toEqual([theirs]);
+  });
+
+  test('that leaves a discount missing for want of room says so, until there is room', async () => {
+    const app = await settled(await startApp());
+    for (let count = 0; count < 25; count += 1) app.shopify.discounts.push(someoneElses(`Other ${count}`));
+    await app.save(await app.create('Summer'), { enabled: true });
+    expect(await update(app)).toMatchObject({
+      successful: false,
+      error: 'Error updating automatic discounts',
+      reason: expect.stringMatching(
+        /^Automatic Discount Limit Reached\..*"Cartwright: Summer" gives no rewards\.$/,
+      ),
+      publication: { status: 'published' },
+    });
+    app.shopify.discounts.pop();
+    expect((await list(app)).missing).toMatchObject([{ reason: null }]);
+    expect(await update(app)).toMatchObject({ successful: true, error: null, reason: null });
+  });
+
+  test('that Shopify has no room for, although there seems to be, says so, and so does the list', async () => {
+    const { app } = await summerShop();
+    app.shopify.discounts.length = 0;
+    app.shopify.discountError = { code: 'ACTIVE_PERIOD_OVERLAP', message: 'Only 25 can be active.' };
+    expect((await list(app)).missing).toMatchObject([{ reason: null }]);
+    expect(await update(app)).toMatchObject({
+      successful: false,
+      reason: expect.stringContaining('Shopify has no room for "Cartwright: Summer"'),
+      publication: { status: 'published' },
+    });
+    expect((await list(app)).missing).toMatchObject([{ reason: 'no_room' }]);
+    app.shopify.discountError = null;
+    expect(await update(app)).toMatchObject({ successful: true });
+    expect((await list(app)).missing).toEqual([]);
+  });
+
+  test('that leaves a discount missing for its title says so', async () => {
+    const app = await settled(await startApp());
+    app.shopify.discounts.push(someoneElses('Cartwright: Summer'));
+    await app.save(await app.create('Summer'), { enabled: true });
+    expect(await update(app)).toMatchObject({
+      successful: false,
+      reason: expect.stringContaining('already has an automatic discount called "Cartwright: Summer"'),
+      publication: { status: 'published' },
+    });
+  });
+
+  test('that leaves a discount under the title that it has is successful, with a warning', async () => {
+    const { app, discount, saved } = await summerShop();
+    app.shopify.discounts.push(someoneElses('Cartwright: Spring'));
+    await app.save(saved, { name: 'Spring' });
+    expect(await update(app)).toMatchObject({
+      successful: true,
+      reason: null,
+      publication: { warnings: [expect.stringContaining('called "Cartwright: Spring"')] },
+    });
+    expect(discount.title).toBe('Cartwright: Summer');
   });
 });
 

@@ -17,6 +17,7 @@ import { unavailable } from '../shopify/shopify-failure';
 import { answerWithin } from '../within-time';
 import { discountsOfShop } from './discounts-of-shop';
 import { listedDiscounts } from './list-discounts';
+import { missingWarnings } from './missing-warnings';
 import { removeDiscounts } from './remove-discounts';
 
 export interface DiscountRouteOptions {
@@ -49,7 +50,7 @@ export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: Dis
 
   serve(app, resolveShop, updateAutomaticDiscounts, async ({ session: { shopId } }) => {
     const publication = await publishSaved(storeOf(shopId), publisherOf(shopId), beforeAgain);
-    const reason = reasonOf(publication);
+    const reason = whyNotUpdated(publication);
     const successful = reason === null;
     return { ok: true, answer: { successful, error: successful ? null : UPDATE_ERROR, reason, publication } };
   });
@@ -64,10 +65,10 @@ export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: Dis
 }
 
 /** Why the discounts are not as they should be; null when they are. */
-function reasonOf({ status, message }: Publication): string | null {
+function whyNotUpdated({ status, message, warnings }: Publication): string | null {
   switch (status) {
     case 'published':
-      return null;
+      return missingWarnings(warnings).join(' ') || null;
     case 'pending':
       return message === null
         ? 'It’s taking longer than usual. Cartwright keeps working on it.'

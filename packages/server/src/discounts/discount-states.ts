@@ -14,29 +14,39 @@ export type DiscountState<Existing extends ExistingDiscount> =
       readonly existing: Existing;
       readonly needed: NeededDiscount;
       readonly differences: readonly Difference[];
+      /** Null where a publication mends it; for a missing one, too. */
+      readonly reason: 'held' | null;
     }
-  /** Null where nothing but a publication is missing. */
   | {
       readonly kind: 'missing';
       readonly needed: NeededDiscount;
-      readonly reason: 'no_room' | 'title_taken' | null;
+      readonly reason: 'held' | 'no_room' | 'title_taken' | null;
     }
   | { readonly kind: 'not_needed'; readonly existing: Existing };
 
-/**
- * How each discount that is needed, or ours, stands to what is needed: what `planDiscounts` would do, as merchants read it.
- * `now` in epoch milliseconds.
- */
+export interface DiscountStatesOptions<Existing extends ExistingDiscount> {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly isStamped: (existing: Existing) => boolean;
+  /** Whether publishing is paused until the merchant decides. */
+  readonly isHeld: boolean;
+  /** Whether Shopify has said of it, at the last publication, that there is no room, whatever can be counted. */
+  readonly isRefused: (needed: NeededDiscount) => boolean;
+}
+
+/** How each discount that is needed, or ours, stands to what is needed: what a publication would do, as merchants read it. */
 export function discountStates<Existing extends ExistingDiscount>(
   needed: readonly NeededDiscount[],
   { ours, others }: { readonly ours: readonly Existing[]; readonly others: readonly OtherDiscount[] },
-  { now, isStamped }: { readonly now: number; readonly isStamped: (existing: Existing) => boolean },
+  { now, isStamped, isHeld, isRefused }: DiscountStatesOptions<Existing>,
 ): DiscountState<Existing>[] {
   const match = matchDiscounts(needed, { ours, others }, { now, isFull: false });
   const stateOf = (each: NeededDiscount): DiscountState<Existing> => {
     const kept = match.kept.get(each);
     const existing = ours.find((known) => known === kept);
-    if (!existing) return { kind: 'missing', needed: each, reason: reasonOf(each, match) };
+    if (!existing) {
+      return { kind: 'missing', needed: each, reason: isHeld ? 'held' : reasonOf(each, match, isRefused) };
+    }
     const { title } = existing.discount;
     const fields = match.titleTaken.includes(each) ? { ...each, title } : each;
     const differences: Difference[] = [
@@ -46,7 +56,7 @@ export function discountStates<Existing extends ExistingDiscount>(
     ];
     return differences.length === 0
       ? { kind: 'right', existing, needed: each }
-      : { kind: 'differs', existing, needed: each, differences };
+      : { kind: 'differs', existing, needed: each, differences, reason: isHeld ? 'held' : null };
   };
   return [
     ...needed.map(stateOf),
@@ -59,7 +69,9 @@ export function discountStates<Existing extends ExistingDiscount>(
 function reasonOf(
   needed: NeededDiscount,
   { noRoom, titleTaken }: Pick<ReturnType<typeof matchDiscounts>, 'noRoom' | 'titleTaken'>,
+  isRefused: (needed: NeededDiscount) => boolean,
 ) {
   if (noRoom.includes(needed)) return 'no_room';
-  return titleTaken.includes(needed) ? 'title_taken' : null;
+  if (titleTaken.includes(needed)) return 'title_taken';
+  return isRefused(needed) ? 'no_room' : null;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DISCOUNT_LIMIT_REACHED, MOST_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import { REWARDS_BYTES } from '@cartwright/core/storefront/names';
 import { fieldsOf } from '../publishing/json';
@@ -8,6 +7,7 @@ import type { Found, TargetPlan } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { type ExistingDiscount, existingDiscounts } from './existing-discounts';
+import { noRoomWarning, refusedWarning, titleTakenWarning } from './missing-warnings';
 import { hasStampOf, isKnownDiscount } from './own-discounts';
 import { planDiscounts } from './plan-discounts';
 import { rewardsMetafield } from './rewards-metafield';
@@ -46,8 +46,8 @@ export async function discountsInShop(
       found: ours.map((each) => foundDiscount(each, needed, known)),
       problems: needed.flatMap((each) => tooLarge(each, stamp)),
       warnings: [
-        ...plan.noRoom.map(({ title }) => noRoom(title)),
-        ...plan.titleTaken.map(({ title }) => titleTaken(title)),
+        ...plan.noRoom.map(({ title }) => (isFull ? refusedWarning(title) : noRoomWarning(title))),
+        ...plan.titleTaken.map((each) => titleTakenWarning(each.title, plan.missing.includes(each))),
       ],
       before: plan.before.map((step) => (client) => writeDiscount(client, step, write)),
       switch: plan.switch.map((change) => rewardsWrite(change, stamp)),
@@ -79,12 +79,4 @@ function tooLarge({ title, rewards }: NeededDiscount, stamp: Stamp): string[] {
   return [
     `The rewards of "${title}" are too large for Shopify: ${bytes.toLocaleString('en')} of ${most} bytes. Choose fewer products or variants, or shorten texts, then save again.`,
   ];
-}
-
-function noRoom(title: string): string {
-  return `${DISCOUNT_LIMIT_REACHED}. Shopify allows ${MOST_ACTIVE_DISCOUNTS} active automatic discounts: end one of them in Shopify, then publish again. Until then "${title}" gives no rewards.`;
-}
-
-function titleTaken(title: string): string {
-  return `Shopify already has an automatic discount called "${title}". Rename the cart, or that discount, then publish again.`;
 }

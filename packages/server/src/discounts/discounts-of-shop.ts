@@ -10,6 +10,7 @@ import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metaf
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { type DiscountState, discountStates } from './discount-states';
 import { existingDiscounts, type ListedDiscount, type ListedOther } from './existing-discounts';
+import { refusedWarning } from './missing-warnings';
 import { neededInShop } from './needed-in-shop';
 import { cartIdsIn, hasStampOf, isKnownDiscount } from './own-discounts';
 
@@ -38,7 +39,7 @@ export async function discountsOfShop(
 ): Promise<ShopifyResult<DiscountsOfShop>> {
   const needed = await neededInShop(store, admin, now);
   if (!needed.ok) return needed;
-  const { stamp } = await readPublicationState(store);
+  const { stamp, status, warnings } = await readPublicationState(store);
   const published = await readStorefrontConfig(store);
   const existing = await existingDiscounts(admin);
   if (!existing.ok) return existing;
@@ -60,7 +61,16 @@ export async function discountsOfShop(
   return {
     ok: true,
     value: {
-      states: discountStates(needed.value, { ours: here, others: beside }, { now: now.getTime(), isStamped }),
+      states: discountStates(
+        needed.value,
+        { ours: here, others: beside },
+        {
+          now: now.getTime(),
+          isStamped,
+          isHeld: status === 'held',
+          isRefused: ({ title }) => warnings.includes(refusedWarning(title)),
+        },
+      ),
       strangers: foreign.map((each) => ({ ...each, isInStore: shown.value.includes(each.existing.cartId) })),
       others,
       shown: cartIdsIn(published),

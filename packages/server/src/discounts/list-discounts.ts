@@ -36,14 +36,16 @@ export function listedDiscounts(discounts: DiscountsOfShop, carts: Carts, now: D
       ownNode(state.existing, carts, {
         from: 'here',
         state: state.kind,
-        differences: state.kind === 'differs' ? [...state.differences] : [],
+        ...(state.kind === 'differs'
+          ? { differences: [...state.differences], reason: state.reason }
+          : { differences: [], reason: null }),
         needed: state.kind === 'not_needed' ? null : needOf(state.needed, carts),
         removable: isRemovable(state.existing),
       }),
     );
   }
   for (const { existing, from } of strangers) {
-    const rest = { state: 'not_needed' as const, differences: [], needed: null };
+    const rest = { state: 'not_needed' as const, differences: [], reason: null, needed: null };
     nodes.push(ownNode(existing, carts, { from, ...rest, removable: isRemovable(existing) }));
   }
   const ours = [

@@ -7,6 +7,7 @@ import { zoneNote } from '../../shared/schedule-text';
 import { DiscountItem } from './discount-item';
 import { DiscountRow, type OwnNode } from './discount-row';
 import { givesWords, missingWords, windowWords } from './discount-words';
+import { removeAllWords, removedTogether } from './removed-together';
 
 const RemoveDiscountsModal = lazyDialog(
   async () => (await import('./remove-discounts-modal')).RemoveDiscountsModal,
@@ -32,7 +33,7 @@ export function DiscountList({
   const nodes = automaticDiscountNodes
     .filter((node): node is OwnNode => node.ours !== null)
     .sort((a, b) => rankOf(a) - rankOf(b) || beginningOf(a) - beginningOf(b));
-  const leftovers = nodes.filter(({ ours }) => ours.removable);
+  const together = removedTogether(nodes);
   const hasWindows = [...missing, ...nodes.flatMap(({ ours }) => ours.needed ?? [])].some(
     ({ startsAt, endsAt }) => startsAt !== null || endsAt !== null,
   );
@@ -56,17 +57,15 @@ export function DiscountList({
           <DiscountRow key={node.id} node={node} shop={shop} onRemove={() => setRemoving([node])} />
         ))}
       </ul>
-      {(zone !== null || leftovers.length > 1) && (
+      {(zone !== null || together.nodes.length > 1) && (
         <div className="cw-discounts__foot">
           {zone !== null && (
             <Text as="p" tone="subdued">
               Times are in {zone} time.
             </Text>
           )}
-          {leftovers.length > 1 && (
-            <Button onClick={() => setRemoving(leftovers)}>
-              {`Remove ${leftovers.length} that aren’t needed`}
-            </Button>
+          {together.nodes.length > 1 && (
+            <Button onClick={() => setRemoving(together.nodes)}>{removeAllWords(together)}</Button>
           )}
         </div>
       )}

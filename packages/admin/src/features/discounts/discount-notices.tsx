@@ -16,7 +16,8 @@ export function DiscountNotices({
   const publication = usePublication();
   const isPublished = publication?.status === 'published';
   const isHeld = publication?.status === 'held';
-  const repairProblem = repair.error?.message ?? (isPublished ? null : repair.data?.reason);
+  const repaired = repair.data?.publication.status === 'published' ? null : repair.data;
+  const repairProblem = repair.error?.message ?? (isPublished ? null : repaired?.reason);
   const problem = repairProblem ?? (publication?.status === 'failed' ? publication.message : null);
   return (
     <>
@@ -43,7 +44,9 @@ function LimitNotice({ list: { metadata, missing } }: { readonly list: Automatic
   return (
     <Banner tone="warning" title={DISCOUNT_LIMIT_REACHED}>
       <p>
-        {mostAtOnce} of {most} automatic discounts are in use at the same time.{' '}
+        {unmet > 0 && mostAtOnce < most
+          ? 'Shopify doesn’t have room for all discounts of your carts.'
+          : `${mostAtOnce} of ${most} automatic discounts are in use at the same time.`}{' '}
         {unmet === 0
           ? 'Before you turn on another cart with rewards, end one of them in Shopify.'
           : 'End one of them in Shopify, then choose Repair. Until then checkout doesn’t give all rewards of your carts.'}

@@ -41,6 +41,7 @@ const own = (changes: Partial<OwnDiscount>): OwnDiscount => ({
   from: 'here',
   state: 'right',
   differences: [],
+  reason: null,
   gives: NOTHING,
   needed: null,
   removable: false,
@@ -61,6 +62,11 @@ describe('the state of a discount', () => {
       'EXPIRED',
       own({ state: 'differs', differences: ['time'] }),
     ],
+    [
+      'Doesn’t match the cart: dates. Publishing is paused: choose Review to decide what your store shows.',
+      'EXPIRED',
+      own({ state: 'differs', differences: ['time'], reason: 'held' }),
+    ],
     ['The cart doesn’t need it anymore.', 'ACTIVE', own({ state: 'not_needed', removable: true })],
     [
       'Its cart was deleted.',
@@ -80,6 +86,7 @@ describe('the state of a discount', () => {
 test('a discount that is missing says why, and what to do', () => {
   const title = 'Cartwright: Summer';
   expect(missingWords({ reason: null, title })).toMatch(/Choose Repair to create it\.$/);
+  expect(missingWords({ reason: 'held', title })).toMatch(/^Publishing is paused.+choose Review/);
   expect(missingWords({ reason: 'no_room', title })).toMatch(/^Shopify has no room for it\. End another/);
   expect(missingWords({ reason: 'title_taken', title })).toContain('already called "Cartwright: Summer"');
 });

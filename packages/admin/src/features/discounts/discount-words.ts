@@ -65,12 +65,13 @@ export function stateWords(
     case 'right':
       return null;
     case 'differs': {
-      if (own.differences.includes('time') && status === 'EXPIRED') {
+      const isHeld = own.reason === 'held';
+      if (own.differences.includes('time') && status === 'EXPIRED' && !isHeld) {
         return 'Ended in Shopify, but the cart still needs it. Choose Repair to start it again.';
       }
       const names = own.differences.map((each) => DIFFERENCES[each]);
       const listed = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
-      return `Doesn’t match the cart: ${listed}. Choose Repair to update it.`;
+      return `Doesn’t match the cart: ${listed}. ${isHeld ? `Publishing is paused: ${REVIEW}` : 'Choose Repair to update it.'}`;
     }
     case 'not_needed':
       return [originWords(own), own.removable ? '' : STILL_SHOWN].filter(Boolean).join(' ');
@@ -80,6 +81,8 @@ export function stateWords(
     }
   }
 }
+
+const REVIEW = 'choose Review to decide what your store shows.';
 
 const STILL_SHOWN = 'Your store still shows this cart, so the discount stays for now.';
 
@@ -103,6 +106,8 @@ function originWords({ from, cart }: OwnDiscount): string {
 /** Why a discount is missing, and what to do. */
 export function missingWords({ reason, title }: Pick<MissingDiscount, 'reason' | 'title'>): string {
   switch (reason) {
+    case 'held':
+      return `Publishing is paused, so checkout doesn’t give the rewards of this discount. To continue, ${REVIEW}`;
     case 'no_room':
       return 'Shopify has no room for it. End another automatic discount in Shopify, then choose Repair.';
     case 'title_taken':

@@ -3,10 +3,11 @@ import {
   updateAutomaticDiscounts,
 } from '@cartwright/core/contract/automatic-discounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { shopQuery } from '../../shared/shop-query';
-import { toast, toastError } from '../../shared/toasts';
+import { toast, toastError, withdrawError } from '../../shared/toasts';
 import { discountsQuery } from './discounts-query';
 import { keptWords } from './kept-words';
 
@@ -20,13 +21,22 @@ function useRefresh() {
     ]);
 }
 
-/** Brings the discounts to what the carts need. The page says what went wrong. */
+/** Brings the discounts to what the carts need. The page says what keeps it from being published; a toast, what is missing then. */
 export function useRepair() {
   const refresh = useRefresh();
+  const told = useRef<string | null>(null);
   return useMutation({
     mutationFn: () =>
       answerOf(api.call(updateAutomaticDiscounts, { params: {}, query: {}, body: {} })).finally(refresh),
-    onSuccess: ({ successful }) => successful && toast('Updated successfully!'),
+    onSuccess: ({ successful, error, reason, publication }) => {
+      if (told.current !== null) withdrawError(told.current);
+      told.current = null;
+      if (successful) toast('Updated successfully!');
+      else if (publication.status === 'published' && reason !== null) {
+        told.current = reason;
+        toastError(reason, error);
+      }
+    },
   });
 }
 

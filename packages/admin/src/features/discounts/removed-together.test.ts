@@ -1,0 +1,26 @@
+import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
+import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { expect, test } from 'vitest';
+import { removeAllWords, removedTogether } from './removed-together';
+
+const discounts = (count: number, ours: Pick<OwnDiscount, 'from' | 'removable'>) =>
+  Array.from({ length: count }, () => ({ ours }));
+
+const leftovers = (count: number) => discounts(count, { from: 'here', removable: true });
+
+test('discounts from here that nobody needs are removed together; those of another installation are not', () => {
+  const own = leftovers(2);
+  const rest = (['elsewhere', 'later', 'unknown'] as const).flatMap((from) =>
+    discounts(1, { from, removable: true }),
+  );
+  const kept = discounts(1, { from: 'here', removable: false });
+  expect(removedTogether([...rest, ...own, ...kept])).toEqual({ nodes: own, left: 0 });
+});
+
+test('more than one call may name are removed in parts, and the button says how many there are', () => {
+  const most = LIST_LIMITS.discounts;
+  const { nodes, left } = removedTogether(leftovers(most + 30));
+  expect([nodes.length, left]).toEqual([most, 30]);
+  expect(removeAllWords({ nodes, left })).toBe('Remove 100 of 130 that aren’t needed');
+  expect(removeAllWords(removedTogether(leftovers(30)))).toBe('Remove 30 that aren’t needed');
+});

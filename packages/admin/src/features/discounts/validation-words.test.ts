@@ -26,7 +26,16 @@ describe('gift protection', () => {
     expect([refused.reason, refused.actions]).toEqual(['Too many rules.', ['again', 'off']]);
   });
 
-  it('without the permissions it takes has nothing to press', () => {
+  it('that the app may not reach any more can be turned off', () => {
+    const { reason, actions } = words({
+      state: 'out_of_reach',
+      message: 'Missing.',
+      missingScopes: ['write_validations'],
+    });
+    expect([reason, actions]).toEqual(['Missing.', ['off']]);
+  });
+
+  it('that is off, without the permissions it takes, has nothing to press', () => {
     const missing = words({
       state: 'unavailable',
       message: 'Missing.',

@@ -46,6 +46,8 @@ export function validationWords({ state, message, missingScopes }: CheckoutValid
         reason: message,
         actions: missingScopes.length > 0 ? [] : ['again', 'off'],
       };
+    case 'out_of_reach':
+      return { badge: 'Needs permissions', tone: 'warning', reason: message, actions: ['off'] };
     default:
       return state satisfies never;
   }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdminClient } from '../shopify/admin-client';
-import { METAFIELDS_SET_MUTATION, metafieldsSetData } from '../shopify/documents/metafields';
-import { isOutOfDate, refused, type ShopifyFailure, unavailable } from '../shopify/shopify-failure';
+import type { ShopifyFailure } from '../shopify/shopify-failure';
+import { setMetafields } from './set-metafields';
 import { ownerOf, type Stamp } from './stamp';
-import type { Found, MetafieldWrite, StepResult, Target, TargetPlan } from './target';
+import type { Found, StepResult, Target, TargetPlan } from './target';
 
-/** How often Shopify is looked at in one publication: the longest way there is four, and answers can be lost on it. */
+/** How often Shopify is looked at in one publication: the longest way there is six, and answers can be lost on it. */
 const MOST_LOOKS = 8;
 
 /** So long it waits before it looks again after something went wrong. */
@@ -13,9 +13,6 @@ const TROUBLE_MS = 200;
 
 const NOT_KEPT =
   'Shopify shows something other than what was published. It’s checked again every few minutes.';
-
-/** So many metafields are set in one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
-const METAFIELDS_AT_ONCE = 25;
 
 /**
  * What came of it. `published`: nothing is left to do. `held`: something there is not ours to replace. `failed`: it will
@@ -99,7 +96,9 @@ function isDone({ before, switch: switched, after }: TargetPlan): boolean {
 async function doNext(admin: AdminClient, plans: readonly TargetPlan[]): Promise<StepResult> {
   const before = plans.flatMap((plan) => plan.before);
   if (before.length > 0) return doAll(before.map((step) => () => step(admin)));
-  const switched = plans.flatMap((plan) => plan.switch);
+  const switched = plans.flatMap(({ switch: writes, onSwitchRefused: onRefused }) =>
+    writes.map((write) => ({ write, onRefused })),
+  );
   const after = plans.flatMap((plan) => plan.after);
   return doAll([() => setMetafields(admin, switched), ...after.map((step) => () => step(admin))]);
 }
@@ -108,29 +107,6 @@ async function doAll(steps: readonly (() => Promise<StepResult>)[]): Promise<Ste
   for (const step of steps) {
     const result = await step();
     if (!result.ok) return result;
-  }
-  return { ok: true };
-}
-
-/** Of more than can be set at once the last ones, which promise something, come with the last call. */
-async function setMetafields(admin: AdminClient, all: readonly MetafieldWrite[]): Promise<StepResult> {
-  const rest = all.length % METAFIELDS_AT_ONCE;
-  const starts = Array.from({ length: Math.ceil(all.length / METAFIELDS_AT_ONCE) }, (_, call) =>
-    Math.max(0, rest + (call - (rest > 0 ? 1 : 0)) * METAFIELDS_AT_ONCE),
-  );
-  for (const [call, start] of starts.entries()) {
-    const metafields = all.slice(start, starts[call + 1]);
-    const sent = await admin.run(METAFIELDS_SET_MUTATION, { metafields }, metafieldsSetData);
-    if (!sent.ok) return sent;
-    const { userErrors } = sent.value.metafieldsSet ?? {
-      userErrors: [{ code: null, message: 'Shopify gave no answer.' }],
-    };
-    const [error] = userErrors;
-    if (!error) continue;
-    // Somebody has written there since it was read.
-    if (isOutOfDate(error)) return { ok: false, code: 'again', message: error.message };
-    const message = `Shopify did not accept what the store is to show: ${error.message}`;
-    return error.code === 'INTERNAL_ERROR' ? { ...unavailable(error.message), message } : refused(message);
   }
   return { ok: true };
 }

@@ -22,6 +22,11 @@ export interface TargetPlan {
   readonly before: readonly Step[];
   /** What shoppers get, all at once with that of the other targets. */
   readonly switch: readonly MetafieldWrite[];
+  /**
+   * Where the other targets do without this switch: told why Shopify refuses it, before they are published if Shopify says
+   * that it is this. Then the next plan leaves it out.
+   */
+  readonly onSwitchRefused?: (message: string) => void;
   /** Takes away what nobody gets anything from after the switch. */
   readonly after: readonly Step[];
   /** When it will not be right any more although nobody changes anything, in epoch milliseconds; `Infinity`: never. */

@@ -66,6 +66,8 @@ export interface FakeShopify {
   scopes: string[];
   /** User errors of the mutations of validations; what is not allowed to the app is `ACCESS_DENIED` without them. */
   validationError: { code: string; message: string } | null;
+  /** Refuses calls that set metafields of these: by user errors that point at them, or the whole call as not allowed. */
+  refusesMetafields: { of: 'everything' | 'validations'; by: 'userError' | 'access' } | null;
   /** The main theme's `config/settings_data.json`; null when Shopify gives no text of it. */
   settingsData: string | null;
   /** User errors of the discount mutations. */
@@ -174,6 +176,11 @@ export async function fakeShopify(): Promise<FakeShopify> {
     if (!answer) return context.json({ errors: [{ message: `No such operation: ${operation}` }] });
     const scope = SCOPES[operation];
     if (scope !== undefined && !shopify.scopes.includes(scope)) return context.json(deniedAccess(scope));
+    if (operation === 'SetMetafields' && shopify.refusesMetafields?.by === 'access') {
+      if (metafieldsSet.parse(variables.metafields).some(isRefused)) {
+        return context.json(deniedAccess('write_validations'));
+      }
+    }
     const data = answer(variables);
     if (shopify.loses?.(operation)) return new Response('lost', { status: 502 });
     return context.json({ data });
@@ -181,6 +188,9 @@ export async function fakeShopify(): Promise<FakeShopify> {
 
   const find = (id: unknown) => shopify.discounts.find((each) => each.id === id);
   const findValidation = (id: unknown) => shopify.validations.find((each) => each.id === id);
+  const isRefused = ({ ownerId }: { ownerId: string }) =>
+    shopify.refusesMetafields !== null &&
+    (shopify.refusesMetafields.of === 'everything' || findValidation(ownerId) !== undefined);
   const refusal = (id: unknown) => {
     if (shopify.validationError) return [{ field: null, ...shopify.validationError }];
     const known = id === null || findValidation(id);
@@ -376,6 +386,10 @@ export async function fakeShopify(): Promise<FakeShopify> {
           const path = ['metafields', String(index), 'ownerId'];
           return [{ code: 'INVALID', field: path, message: 'Owner does not exist.' }];
         }
+        if (isRefused(field)) {
+          const path = ['metafields', String(index), 'ownerId'];
+          return [{ code: 'INVALID', field: path, message: 'Owner type is not supported.' }];
+        }
         const value = textOf(field);
         const isStale = compareDigest !== undefined && compareDigest !== (value && digestOf(value));
         return isStale ? [{ code: 'STALE_OBJECT', field: null, message: 'It has been updated.' }] : [];
@@ -425,6 +439,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
     trouble: null,
     discountError: null,
     validationError: null,
+    refusesMetafields: null,
     before: null,
     loses: null,
     close: async () => {},

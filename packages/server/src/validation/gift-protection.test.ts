@@ -35,6 +35,22 @@ const only = ({ shopify }: TestApp): FakeValidation => {
 const toldIn = (validation: FakeValidation, key = 'rewards-now') =>
   readVersionedCheck(JSON.parse(validation.metafields[key] ?? 'null'))?.rewards;
 
+const givesGifts = (validation: FakeValidation) =>
+  toldIn(validation)?.bars[0]?.tiers.some(({ type }) => type === 'product') ?? false;
+const withoutScopes = ({ shopify }: TestApp) => {
+  shopify.scopes = shopify.scopes.filter((scope) => !scope.endsWith('_validations'));
+};
+/** What was published by us of a cart that is no more, so that it is taken away after the switch. */
+const surplusOf = ({ shopify }: TestApp) => {
+  const [known] = shopify.discounts;
+  if (!known) throw new Error('A cart has its discount.');
+  return {
+    ...structuredClone(known),
+    id: 'gid://shopify/DiscountAutomaticNode/9',
+    title: 'Cartwright: gone',
+  };
+};
+
 const someoneElses = (): FakeValidation => ({
   id: 'gid://shopify/Validation/7',
   title: 'Two per order',
@@ -191,15 +207,165 @@ describe('what Shopify is against', () => {
     expect((await check(app)).publication).toMatchObject({ status: 'published', warnings: [] });
   });
 
-  test('permissions that are taken away later are a warning', async () => {
+  test('permissions that are taken away later are a warning, which says what the old rule may do', async () => {
     const app = await aShop();
     await turn(app, true);
-    app.shopify.scopes = app.shopify.scopes.filter((scope) => !scope.endsWith('_validations'));
-    const { publication } = await check(app);
+    const scopes = [...app.shopify.scopes];
+    withoutScopes(app);
+    const { publication } = await app.save(await app.create('Winter'), { enabled: true });
     expect(publication).toMatchObject({
       status: 'published',
-      warnings: [expect.stringMatching(/^Gift protection: .*permissions/)],
+      warnings: [
+        expect.stringMatching(/^Gift protection: .*permissions.* stop carts that are right.*Checkout/),
+      ],
     });
+    expect(await stateOf(app)).toMatchObject({
+      state: 'out_of_reach',
+      message: expect.stringMatching(/write_validations.* stop carts that are right.*Checkout/),
+      missingScopes: ['read_validations', 'write_validations'],
+    });
+    app.shopify.scopes = scopes;
+    await check(app);
+    expect((await stateOf(app)).state).toBe('on');
+    expect(givesGifts(only(app))).toBe(false);
+  });
+
+  test('off works without permissions, says what may be left, and takes it away once it may', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    const scopes = [...app.shopify.scopes];
+    withoutScopes(app);
+    const left = {
+      state: 'unavailable',
+      message: expect.stringMatching(/is off here.*rule.*Checkout/),
+      missingScopes: ['read_validations', 'write_validations'],
+    };
+    const { checkoutValidation, publication } = await turn(app, false);
+    expect(checkoutValidation).toEqual(left);
+    expect(publication).toMatchObject({
+      status: 'published',
+      warnings: [expect.stringMatching(/is off here/)],
+    });
+    await turn(app, false);
+    expect(await stateOf(app)).toEqual(left);
+    app.shopify.scopes = scopes;
+    expect((await check(app)).publication).toMatchObject({ status: 'published', warnings: [] });
+    expect(app.shopify.validations).toEqual([]);
+    withoutScopes(app);
+    expect((await check(app)).publication.warnings).toEqual([]);
+    expect((await stateOf(app)).message).not.toMatch(/is off here/);
+  });
+
+  test('a rule whose metafields are refused goes before checkout gets what it doesn’t know', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    app.shopify.refusesMetafields = { of: 'validations', by: 'userError' };
+    app.shopify.calls.splice(0);
+    await app.save(await app.create('Winter'), { enabled: true });
+    const writes = app.shopify.calls.filter((call) => /SetMetafields|Validation$/.test(call));
+    expect(writes).toEqual([
+      'SetMetafields',
+      'DeleteValidation',
+      'CreateValidation',
+      'SetMetafields',
+      'UpdateValidation',
+    ]);
+  });
+
+  test.each(['userError', 'access'] as const)(
+    'a rule whose metafields are refused (%s) is made anew, and the carts are published',
+    async (how) => {
+      const app = await aShop();
+      await turn(app, true);
+      const { id } = only(app);
+      app.shopify.refusesMetafields = { of: 'validations', by: how };
+      const { publication } = await app.save(await app.create('Winter'), { enabled: true });
+      expect(publication).toMatchObject({ status: 'published', warnings: [] });
+      expect(only(app)).toMatchObject({ enabled: true, blockOnFailure: false });
+      expect(only(app).id).not.toBe(id);
+      expect(givesGifts(only(app))).toBe(false);
+      expect((await stateOf(app)).state).toBe('on');
+    },
+  );
+
+  test('a rule that Shopify lets nobody make anew is gone rather than out of date', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    app.shopify.refusesMetafields = { of: 'validations', by: 'userError' };
+    app.shopify.before = async (operation) => {
+      app.shopify.validationError =
+        operation === 'CreateValidation' ? { code: 'FUNCTION_NOT_FOUND', message: 'None.' } : null;
+    };
+    const { publication } = await app.save(await app.create('Winter'), { enabled: true });
+    expect(publication).toMatchObject({
+      status: 'published',
+      warnings: [expect.stringMatching(/Update the app/)],
+    });
+    expect(app.shopify.validations).toEqual([]);
+    expect((await stateOf(app)).state).toBe('unavailable');
+    app.shopify.before = null;
+    app.shopify.validationError = null;
+    await check(app);
+    expect((await stateOf(app)).state).toBe('on');
+  });
+
+  test('a rule that the merchant has disabled is not enabled by being refused', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    only(app).enabled = false;
+    app.shopify.refusesMetafields = { of: 'validations', by: 'userError' };
+    const { publication } = await app.save(await app.create('Winter'), { enabled: true });
+    expect(publication).toMatchObject({ status: 'published', warnings: [] });
+    await check(app);
+    expect(app.shopify.validations).toEqual([]);
+    expect((await stateOf(app)).state).toBe('off_in_shopify');
+  });
+
+  test('a rule that may be read only stays as it is, and the carts are published with a warning', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    app.shopify.scopes = app.shopify.scopes.filter((scope) => scope !== 'write_validations');
+    app.shopify.refusesMetafields = { of: 'validations', by: 'access' };
+    const warned = {
+      status: 'published',
+      warnings: [expect.stringMatching(/permissions.* stop carts that are right.*Checkout/)],
+    };
+    const saved = await app.save(await app.create('Winter'), { enabled: true });
+    expect(saved.publication).toMatchObject(warned);
+    expect(only(app).enabled).toBe(true);
+    expect(givesGifts(only(app))).toBe(true);
+    expect((await stateOf(app)).state).toBe('out_of_reach');
+    expect((await check(app)).publication).toMatchObject(warned);
+  });
+
+  test('what is refused of the carts themselves leaves the rule alone', async () => {
+    const app = await aShop();
+    await turn(app, true);
+    const { id } = only(app);
+    app.shopify.refusesMetafields = { of: 'everything', by: 'access' };
+    const { publication } = await app.save(await app.create('Winter'), { enabled: true });
+    expect(publication.status).toBe('failed');
+    expect(only(app)).toMatchObject({ id, enabled: true });
+    expect(givesGifts(only(app))).toBe(true);
+  });
+
+  test('a rule that was enabled is not enabled again while the rest of a publication fails', async () => {
+    const app = await aShop();
+    app.shopify.before = async (operation) => {
+      // From the moment when the rule is enabled, what comes after is refused.
+      if (operation === 'DeleteDiscount' && app.shopify.validations[0]?.enabled) {
+        app.shopify.discountError = { code: 'BAD_REQUEST', message: 'Not now.' };
+      }
+    };
+    app.shopify.discounts.push(surplusOf(app));
+    expect((await turn(app, true)).publication.status).toBe('failed');
+    expect(only(app).enabled).toBe(true);
+    only(app).enabled = false;
+    app.shopify.discountError = null;
+    app.shopify.before = null;
+    await check(app);
+    expect(only(app).enabled).toBe(false);
+    expect((await stateOf(app)).state).toBe('off_in_shopify');
   });
 
   test('a refused rule is said with Shopify’s reason, and carts are published all the same', async () => {

@@ -4,6 +4,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { grantedScopes } from '../shops/granted-scopes';
 import { type ExistingValidation, existingValidations } from './existing-validations';
+import { outOfReach } from './out-of-reach';
 import { type Protection, readProtection } from './protection-wish';
 
 /** What the app has to be allowed for gift protection. Source: Admin API, the scopes of `validations` and `validationCreate`. */
@@ -28,9 +29,10 @@ export async function protectionState(
   const missing = await missingValidationScopes(admin);
   if (!missing.ok) return missing;
   if (missing.value.length > 0) {
+    const missingScopes = missing.value;
     return {
       ok: true,
-      value: { state: 'unavailable', message: missingMessage(missing.value), missingScopes: missing.value },
+      value: { ...stateWithout(missingScopes, await readProtection(store)), missingScopes },
     };
   }
   const existing = await existingValidations(admin);
@@ -42,6 +44,15 @@ export async function protectionState(
 
 export function missingMessage(scopes: readonly string[]): string {
   return `The app needs more permissions in your store: ${scopes.join(', ')}. Update the app to grant them.`;
+}
+
+function stateWithout(
+  scopes: readonly string[],
+  { wish, problem }: Protection,
+): Omit<CheckoutValidation, 'missingScopes'> {
+  const message = missingMessage(scopes);
+  if (wish !== 'off') return { state: 'out_of_reach', message: outOfReach(message) };
+  return { state: 'unavailable', message: problem === null ? message : `${outOfReach(problem)} ${message}` };
 }
 
 function stateOf(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 
@@ -10,9 +10,11 @@ export type ProtectionWish = 'off' | 'asked' | 'on';
 
 export interface Protection {
   readonly wish: ProtectionWish;
-  /** Why Shopify did not turn it on, for the merchant. */
+  /** Why Shopify did not turn it on, for the merchant; of one that is off, that its rule may be left in Shopify. */
   readonly problem: string | null;
 }
+
+const MAY_BE_LEFT = 'Gift protection is off here, but the app can’t remove its rule from Shopify.';
 
 export async function readProtection(store: ShopStore): Promise<Protection> {
   const [row] = await store.columns(shops, ['giftProtection', 'giftProtectionProblem']);
@@ -21,7 +23,22 @@ export async function readProtection(store: ShopStore): Promise<Protection> {
 
 /** What the merchant has said in our app; belongs into a transaction that wants it published. */
 export async function wishProtection(store: ShopStore, isOn: boolean): Promise<void> {
-  await store.update(shops, { giftProtection: isOn ? 'asked' : 'off', giftProtectionProblem: null });
+  const ofOff = sql`case when ${shops.giftProtection} = 'off' then ${shops.giftProtectionProblem} else ${MAY_BE_LEFT} end`;
+  await store.update(shops, {
+    giftProtection: isOn ? 'asked' : 'off',
+    giftProtectionProblem: isOn ? null : ofOff,
+  });
+}
+
+/** It is off, and Shopify has nothing of it any more. */
+export async function recordNothingLeft(store: ShopStore): Promise<void> {
+  const isLeft = and(eq(shops.giftProtection, 'off'), isNotNull(shops.giftProtectionProblem));
+  await store.update(shops, { giftProtectionProblem: null }, isLeft);
+}
+
+/** It was on, and has to be made anew, by us. What the merchant has said meanwhile stays. */
+export async function askProtectionAgain(store: ShopStore): Promise<void> {
+  await store.update(shops, { giftProtection: 'asked' }, eq(shops.giftProtection, 'on'));
 }
 
 /** What came of asking for it: it is on in Shopify (null), or why not. What the merchant has said meanwhile stays. */

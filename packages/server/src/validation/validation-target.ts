@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import { neededCheck } from '@cartwright/core/discounts/needed-check';
 import type { ShopStore } from '../db/for-shop';
 import { fieldsOf } from '../publishing/json';
-import { readStamp } from '../publishing/stamp';
-import type { Found, Target, TargetPlan } from '../publishing/target';
+import { ownerOf, readStamp } from '../publishing/stamp';
+import type { Found, Step, Target, TargetPlan } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
 import type { SavedCarts } from '../storefront/saved-carts';
 import { type CheckMetafields, changedMetafields, checkMetafields, says } from './check-metafields';
 import { type ExistingValidation, existingValidations } from './existing-validations';
-import { type Protection, readProtection, recordProtection } from './protection-wish';
+import { outOfReach } from './out-of-reach';
+import {
+  askProtectionAgain,
+  type Protection,
+  readProtection,
+  recordNothingLeft,
+  recordProtection,
+} from './protection-wish';
 import { creating, deleting, enabling } from './write-validation';
 
 export interface ValidationTargetOptions {
@@ -24,34 +31,59 @@ const TOO_LARGE =
 /**
  * Gift protection: the validation of the checkout, with the rewards that it checks against. Off, none of ours is in Shopify;
  * on, there is one, enabled, which lets orders through when Shopify cannot run it. What the merchant does to it in Shopify's
- * own settings stays. Whatever goes wrong with it is a warning: it never keeps carts and discounts from being published.
+ * own settings stays. Whatever goes wrong with it is a warning: it never keeps carts and discounts from being published. One
+ * whose metafields Shopify refuses is made anew, with those of now. Made for one publication.
  */
 export function validationTarget({ store, admin, saved, now }: ValidationTargetOptions): Target {
   let refusal: string | null = null;
   const onRefused = (message: string) => {
     refusal = message;
   };
+  /** Shopify refuses its metafields: it goes before the carts are published without them. */
+  let unfit: ExistingValidation | null = null;
+  let isUnfitDeleted = false;
   return {
     async plan(stamp) {
-      const protection = await readProtection(store);
       const existing = await existingValidations(admin);
+      if (existing.ok && unfit !== null && !existing.value.some(({ id }) => id === unfit?.id)) {
+        if (isUnfitDeleted && unfit.enabled) await askProtectionAgain(store);
+        unfit = null;
+      }
+      const protection = await readProtection(store);
       if (!existing.ok) {
         if (existing.code !== 'refused') return existing;
-        // The app may not look; who has never turned it on need not know.
-        const asIs = protection.wish === 'off' ? null : `Gift protection: ${existing.message}`;
-        return { ok: true, value: idle(asIs, () => recordOutcome(store, protection, asIs, [])) };
+        const asIs = warningUnread(protection, existing.message);
+        return { ok: true, value: idle(asIs, () => recordRefusal(store, protection, asIs)) };
       }
       const ours = existing.value;
-      if (protection.wish === 'off' && ours.length === 0) return { ok: true, value: idle(null, NOTHING) };
+      if (protection.wish === 'off' && ours.length === 0) {
+        return { ok: true, value: idle(null, () => recordNothingLeft(store)) };
+      }
       const read = await saved();
       if (!read.ok) return read;
       const { documents, products, timezone } = read.value;
       const needed = neededCheck(documents, products, { now: now.getTime(), timezone });
       const metafields = checkMetafields(needed, stamp);
-      const kept = protection.wish === 'off' ? undefined : ours[0];
+      const kept = protection.wish === 'off' ? undefined : ours.find(({ id }) => id !== unfit?.id);
       const surplus = ours.filter((each) => each !== kept);
       const mayWrite = refusal === null;
-      const isMissing = !kept && protection.wish === 'asked';
+      const isMissing = !kept && !unfit && protection.wish === 'asked';
+      const isOn = kept?.enabled && ownerOf(readStamp(fieldsOf(kept.now.value)), stamp) === 'ours';
+      // Whatever comes of the rest: what the merchant does to it in Shopify from here on stays.
+      if (isOn && protection.wish === 'asked') await recordProtection(store, null);
+      const remove = (rule: ExistingValidation): Step => {
+        return (client) => {
+          isUnfitDeleted ||= rule.id === unfit?.id;
+          return deleting(rule, onRefused)(client);
+        };
+      };
+      const enable = (rule: ExistingValidation): Step => {
+        return async (client) => {
+          const enabled = await enabling(rule, onRefused)(client);
+          if (enabled.ok && refusal === null) await recordProtection(store, null);
+          return enabled;
+        };
+      };
       return {
         ok: true,
         value: {
@@ -62,22 +94,26 @@ export function validationTarget({ store, admin, saved, now }: ValidationTargetO
             ...(kept && metafields.isTooLarge ? [TOO_LARGE] : []),
           ],
           before: mayWrite
-            ? [
-                ...surplus.map((each) => deleting(each, onRefused)),
-                ...(isMissing ? [creating(metafields, stamp, onRefused)] : []),
-              ]
+            ? [...surplus.map(remove), ...(isMissing ? [creating(metafields, stamp, onRefused)] : [])]
             : [],
           switch: kept ? changedMetafields(kept, metafields, stamp) : [],
-          after: kept && mayWrite && isToBeSet(kept, protection) ? [enabling(kept, onRefused)] : [],
+          onSwitchRefused() {
+            unfit = kept ?? null;
+          },
+          after: kept && mayWrite && isToBeSet(kept, protection) ? [enable(kept)] : [],
           until: needed.until,
-          published: () => recordOutcome(store, protection, refusal, ours),
+          published: () => recordRefusal(store, protection, isOn ? null : refusal),
         },
       };
     },
   };
 }
 
-const NOTHING = async () => {};
+/** Why the rule can't be followed where the app may not look; who has never turned it on need not know. */
+function warningUnread({ wish, problem }: Protection, reason: string): string | null {
+  if (wish !== 'off') return `Gift protection: ${outOfReach(reason)}`;
+  return problem && outOfReach(problem);
+}
 
 function idle(warning: string | null, published: () => Promise<void>): TargetPlan {
   const warnings = warning === null ? [] : [warning];
@@ -90,15 +126,8 @@ function isToBeSet({ enabled, blockOnFailure }: ExistingValidation, { wish }: Pr
   return enabled ? blockOnFailure : wish === 'asked';
 }
 
-async function recordOutcome(
-  store: ShopStore,
-  { wish }: Protection,
-  problem: string | null,
-  ours: readonly ExistingValidation[],
-): Promise<void> {
-  if (wish !== 'asked') return;
-  if (ours[0]?.enabled) await recordProtection(store, null);
-  else if (problem !== null) await recordProtection(store, problem);
+async function recordRefusal(store: ShopStore, { wish }: Protection, problem: string | null): Promise<void> {
+  if (wish === 'asked' && problem !== null) await recordProtection(store, problem);
 }
 
 function foundValidation({ id, title, now, next }: ExistingValidation, wanted: CheckMetafields): Found {

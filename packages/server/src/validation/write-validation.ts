@@ -12,6 +12,7 @@ import {
 import { isOutOfDate, type ShopifyResult, type UserError, unavailable } from '../shopify/shopify-failure';
 import { type CheckMetafields, newMetafields } from './check-metafields';
 import type { ExistingValidation } from './existing-validations';
+import { outOfReach } from './out-of-reach';
 
 /** In the merchant's checkout settings, where the name of the app stands beside it. */
 const TITLE = 'Cartwright gift protection';
@@ -45,7 +46,8 @@ export function enabling({ id }: ExistingValidation, onRefused: OnRefused): Step
 export function deleting({ id }: ExistingValidation, onRefused: OnRefused): Step {
   return async (admin) => {
     const sent = await admin.run(VALIDATION_DELETE_MUTATION, { id }, validationDeleteData);
-    return accepted(sent, ({ validationDelete }) => validationDelete?.userErrors, onRefused);
+    const onKept = (message: string) => onRefused(outOfReach(message));
+    return accepted(sent, ({ validationDelete }) => validationDelete?.userErrors, onKept);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { Publication } from '@cartwright/core/contract/publication';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
@@ -16,12 +17,20 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
+import { usePublication } from '../../shared/use-publication';
 import { useSwitchValidation, validationQuery } from './validation-query';
-import { type ValidationAction, type ValidationWords, validationWords } from './validation-words';
+import { isAwaited, type ValidationAction, type ValidationWords, validationWords } from './validation-words';
+
+/** How often it is looked at while it is on its way, in milliseconds. */
+const WATCH_MS = 2000;
 
 /** Gift protection: whether checkout refuses a gift that isn't free or isn't earned, and the switch for it. */
 export function ValidationCard() {
-  const protection = useQuery(validationQuery);
+  const publication = usePublication()?.status;
+  const protection = useQuery({
+    ...validationQuery,
+    refetchInterval: ({ state }) => (state.data && isAwaited(state.data, publication) ? WATCH_MS : false),
+  });
   const { mutate, isPending, variables } = useSwitchValidation();
   const [asking, setAsking] = useState(false);
   const switchTo = (on: boolean) => mutate(on, { onSettled: () => setAsking(false) });
@@ -34,7 +43,7 @@ export function ValidationCard() {
             <Text as="h2" variant="headingMd" id="gift-protection">
               Gift protection
             </Text>
-            <span role="status">{data && <State {...validationWords(data)} />}</span>
+            <span role="status">{data && <State {...validationWords(data, publication)} />}</span>
           </InlineStack>
           <Text as="p">
             Stops a checkout if a gift in the cart isn’t free or hasn’t been earned. The shopper is told why
@@ -43,6 +52,7 @@ export function ValidationCard() {
           {data ? (
             <Switch
               {...data}
+              publication={publication}
               busy={isPending ? (variables ? 'on' : 'off') : null}
               onTurnOn={() => setAsking(true)}
               onTryAgain={() => switchTo(true)}
@@ -71,6 +81,7 @@ function State({ badge, tone }: Pick<ValidationWords, 'badge' | 'tone'>) {
 }
 
 interface SwitchProps extends CheckoutValidation {
+  readonly publication: Publication['status'] | undefined;
   /** What is under way. */
   readonly busy: 'on' | 'off' | null;
   readonly onTurnOn: () => void;
@@ -78,10 +89,10 @@ interface SwitchProps extends CheckoutValidation {
   readonly onTurnOff: () => void;
 }
 
-function Switch({ busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: SwitchProps) {
+function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: SwitchProps) {
   const around = useRef<HTMLDivElement>(null);
   useFocusKept(busy !== null, around);
-  const { reason, actions } = validationWords(protection);
+  const { reason, actions } = validationWords(protection, publication);
   const [main, other] = actions;
   const buttonOf = (action: ValidationAction) => ({
     children: LABELS[action],

@@ -1,5 +1,4 @@
 import {
-  type CheckoutValidation,
   readCheckoutValidation,
   switchCheckoutValidation,
 } from '@cartwright/core/contract/checkout-validation';
@@ -9,10 +8,7 @@ import { answerOf } from '../../shared/api-client';
 import { shopQuery } from '../../shared/shop-query';
 import { toast, toastError } from '../../shared/toasts';
 
-/** How often it is looked at while it is on its way, in milliseconds. */
-const WATCH_MS = 2000;
-
-/** Gift protection as Shopify has it. */
+/** Gift protection as Shopify has it now: somebody may come back from changing it there. */
 export const validationQuery = queryOptions({
   queryKey: ['checkout-validation'],
   queryFn: async ({ signal }) => {
@@ -21,10 +17,9 @@ export const validationQuery = queryOptions({
     );
     return checkoutValidation;
   },
-  refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? WATCH_MS : false),
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
 });
-
-const isOnItsWay = ({ state }: CheckoutValidation) => state === 'turning_on' || state === 'turning_off';
 
 /** Turns gift protection on or off, and says what came of it. */
 export function useSwitchValidation() {

@@ -1,9 +1,16 @@
 import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { Publication } from '@cartwright/core/contract/publication';
 import { describe, expect, it } from 'vitest';
-import { validationWords } from './validation-words';
+import { isAwaited, validationWords } from './validation-words';
 
-const words = (fields: Partial<CheckoutValidation>) =>
-  validationWords({ state: 'off', message: null, missingScopes: [], ...fields });
+const protection = (fields: Partial<CheckoutValidation>): CheckoutValidation => ({
+  state: 'off',
+  message: null,
+  missingScopes: [],
+  ...fields,
+});
+const words = (fields: Partial<CheckoutValidation>, status?: Publication['status']) =>
+  validationWords(protection(fields), status);
 
 describe('gift protection', () => {
   it('can be turned on while it is off, and off while it is on', () => {
@@ -16,6 +23,34 @@ describe('gift protection', () => {
     expect(words({ state: 'turning_off' }).actions).toEqual(['on']);
   });
 
+  it.each([
+    ['turning_on', 'held', /paused/],
+    ['turning_on', 'failed', /failed/],
+    ['turning_off', 'held', /paused.*still checked.*Settings > Checkout/],
+    ['turning_off', 'failed', /failed.*still checked.*Settings > Checkout/],
+  ] as const)('that is %s waits for no publication that is %s', (state, status, reason) => {
+    expect(words({ state }, status).reason).toMatch(reason);
+    expect(isAwaited(protection({ state }), status)).toBe(false);
+  });
+
+  it.each(['pending', 'published', undefined] as const)(
+    'on its way is awaited while publishing is %s',
+    (status) => {
+      expect(words({ state: 'turning_on' }, status).reason).toMatch(/Waiting for Shopify/);
+      expect(isAwaited(protection({ state: 'turning_on' }), status)).toBe(true);
+      expect(isAwaited(protection({ state: 'on' }), status)).toBe(false);
+    },
+  );
+
+  it('that the app may not reach any more can be turned off', () => {
+    const { reason, actions } = words({
+      state: 'out_of_reach',
+      message: 'Missing.',
+      missingScopes: ['write_validations'],
+    });
+    expect([reason, actions]).toEqual(['Missing.', ['off']]);
+  });
+
   it('that was turned off in Shopify says so, and can be turned on again or given up', () => {
     const { reason, actions } = words({ state: 'off_in_shopify' });
     expect([reason, actions]).toEqual([expect.stringContaining('checkout settings'), ['on', 'off']]);
@@ -26,7 +61,7 @@ describe('gift protection', () => {
     expect([refused.reason, refused.actions]).toEqual(['Too many rules.', ['again', 'off']]);
   });
 
-  it('without the permissions it takes has nothing to press', () => {
+  it('that is off, without the permissions it takes, has nothing to press', () => {
     const missing = words({
       state: 'unavailable',
       message: 'Missing.',

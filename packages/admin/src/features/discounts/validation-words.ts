@@ -1,4 +1,5 @@
 import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { Publication } from '@cartwright/core/contract/publication';
 
 export type ValidationAction = 'on' | 'again' | 'off';
 
@@ -11,8 +12,20 @@ export interface ValidationWords {
   readonly actions: readonly ValidationAction[];
 }
 
+/** `publication`: how far the shop's publication is, which brings what the merchant has said to Shopify. */
+type PublicationStatus = Publication['status'] | undefined;
+
+/** Whether it changes by itself in a moment: it's on its way, and nothing keeps it from being published. */
+export function isAwaited({ state }: CheckoutValidation, publication: PublicationStatus): boolean {
+  return (state === 'turning_on' || state === 'turning_off') && stopOf(publication) === null;
+}
+
 /** What the card says of gift protection, and what can be done about it. */
-export function validationWords({ state, message, missingScopes }: CheckoutValidation): ValidationWords {
+export function validationWords(
+  { state, message, missingScopes }: CheckoutValidation,
+  publication: PublicationStatus,
+): ValidationWords {
+  const stop = stopOf(publication);
   switch (state) {
     case 'on':
       return { badge: 'On', tone: 'success', reason: null, actions: ['off'] };
@@ -22,14 +35,18 @@ export function validationWords({ state, message, missingScopes }: CheckoutValid
       return {
         badge: 'Turning on',
         tone: 'info',
-        reason: 'Waiting for Shopify. This page updates when it’s on.',
+        reason: stop
+          ? `${stop} Gift protection turns on after that.`
+          : 'Waiting for Shopify. This page updates when it’s on.',
         actions: ['off'],
       };
     case 'turning_off':
       return {
         badge: 'Turning off',
         tone: 'info',
-        reason: 'Waiting for Shopify. Until then, checkouts are still checked.',
+        reason: stop
+          ? `${stop} Until then, checkouts are still checked. To turn it off now, go to Settings > Checkout in Shopify.`
+          : 'Waiting for Shopify. Until then, checkouts are still checked.',
         actions: ['on'],
       };
     case 'off_in_shopify':
@@ -46,7 +63,16 @@ export function validationWords({ state, message, missingScopes }: CheckoutValid
         reason: message,
         actions: missingScopes.length > 0 ? [] : ['again', 'off'],
       };
+    case 'out_of_reach':
+      return { badge: 'Needs permissions', tone: 'warning', reason: message, actions: ['off'] };
     default:
       return state satisfies never;
   }
+}
+
+/** Why nothing gets to Shopify until the merchant does something. */
+function stopOf(publication: PublicationStatus): string | null {
+  if (publication === 'held') return 'Publishing is paused. Review what’s in your store to resume it.';
+  if (publication === 'failed') return 'Publishing failed. Fix the problem, then publish again.';
+  return null;
 }

@@ -1,0 +1,86 @@
+import type { AdminClient } from '../shopify/admin-client';
+import { METAFIELDS_SET_MUTATION, metafieldsSetData } from '../shopify/documents/metafields';
+import {
+  isOutOfDate,
+  refused,
+  type ShopifyFailure,
+  type UserError,
+  unavailable,
+} from '../shopify/shopify-failure';
+import type { MetafieldWrite, StepResult, TargetPlan } from './target';
+
+/** So many metafields are set in one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
+const METAFIELDS_AT_ONCE = 25;
+
+interface SwitchWrite {
+  readonly write: MetafieldWrite;
+  /** The others do without it if Shopify refuses it, and this is told why. */
+  readonly onRefused: TargetPlan['onSwitchRefused'];
+}
+
+/**
+ * Sets metafields, all or none of each call; of more than can be set at once the last ones, which promise something, come
+ * with the last call. `again` also where one is refused that the others do without.
+ */
+export async function setMetafields(admin: AdminClient, all: readonly SwitchWrite[]): Promise<StepResult> {
+  const rest = all.length % METAFIELDS_AT_ONCE;
+  const starts = Array.from({ length: Math.ceil(all.length / METAFIELDS_AT_ONCE) }, (_, call) =>
+    Math.max(0, rest + (call - (rest > 0 ? 1 : 0)) * METAFIELDS_AT_ONCE),
+  );
+  for (const [call, start] of starts.entries()) {
+    const writes = all.slice(start, starts[call + 1]);
+    const set = await setAtOnce(admin, writes);
+    if (set.ok) continue;
+    return set.code === 'refused' ? goOnWithout(admin, writes, set) : set;
+  }
+  return { ok: true };
+}
+
+interface Refusal extends ShopifyFailure {
+  readonly code: 'refused';
+  /** What is refused, where Shopify says it. */
+  readonly of?: SwitchWrite | undefined;
+}
+
+type SetResult =
+  | Exclude<StepResult, ShopifyFailure>
+  | (ShopifyFailure & { code: 'unavailable' | 'lost' })
+  | Refusal;
+
+async function setAtOnce(admin: AdminClient, writes: readonly SwitchWrite[]): Promise<SetResult> {
+  const metafields = writes.map(({ write }) => write);
+  const sent = await admin.run(METAFIELDS_SET_MUTATION, { metafields }, metafieldsSetData);
+  if (!sent.ok) return sent;
+  const { userErrors } = sent.value.metafieldsSet ?? {
+    userErrors: [{ code: null, field: null, message: 'Shopify gave no answer.' }],
+  };
+  const writeOf = ({ field }: UserError) =>
+    field?.[0] === 'metafields' ? writes[Number(field[1])] : undefined;
+  const error = userErrors.find((each) => !writeOf(each)?.onRefused) ?? userErrors[0];
+  if (!error) return { ok: true };
+  const of = writeOf(error);
+  // Somebody has written there since it was read. What may be refused by its owner is not read again for that.
+  if (isOutOfDate(of?.onRefused ? { ...error, field: null } : error)) {
+    return { ok: false, code: 'again', message: error.message };
+  }
+  const message = `Shopify did not accept what the store is to show: ${error.message}`;
+  if (error.code === 'INTERNAL_ERROR') return { ...unavailable(error.message), message };
+  return { ...refused(message), of };
+}
+
+/** Where Shopify doesn't say what it refuses, the others are set alone: if they are refused too, it's not for this. */
+async function goOnWithout(
+  admin: AdminClient,
+  writes: readonly SwitchWrite[],
+  refusal: Refusal,
+): Promise<StepResult> {
+  const toldOf = new Set(writes.flatMap(({ onRefused }) => onRefused ?? []));
+  if (toldOf.size === 0 || (refusal.of && !refusal.of.onRefused)) return refusal;
+  const others = writes.filter(({ onRefused }) => !onRefused);
+  if (!refusal.of && others.length > 0) {
+    const set = await setAtOnce(admin, others);
+    if (!set.ok) return set;
+  }
+  for (const tell of toldOf) tell(refusal.message);
+  return { ok: false, code: 'again', message: refusal.message };
+}

@@ -14,7 +14,7 @@ import type { Publisher } from '../publishing/publisher';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { PATIENCE_MS } from '../shops/shop-profile';
 import { missingMessage, missingValidationScopes, protectionState } from './protection-state';
-import { wishProtection } from './protection-wish';
+import { readProtection, takeBackAsking, wishProtection } from './protection-wish';
 
 export interface CheckoutValidationRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -34,17 +34,23 @@ export function checkoutValidationRoutes(
 
   serve(app, resolveShop, switchCheckoutValidation, async ({ session: { shopId }, body: { on } }) => {
     const admin = adminOf(shopId).within(PATIENCE_MS);
+    const store = storeOf(shopId);
+    // Said as it comes: while Shopify is asked, the merchant may say the contrary, and that is what counts then.
+    const before = await store.transaction(async (shop) => {
+      await lockShop(shop);
+      const protection = await readProtection(shop);
+      await wishProtection(shop, on);
+      if (!on) await wantPublication(shop);
+      return protection;
+    });
     if (on) {
       const missing = await missingValidationScopes(admin);
+      const isAllowed = missing.ok && missing.value.length === 0;
+      if (!isAllowed) await takeBackAsking(store, before);
       if (!missing.ok) return shopifyOutcome(missing);
-      if (missing.value.length > 0) return failure('forbidden', missingMessage(missing.value));
+      if (!isAllowed) return failure('forbidden', missingMessage(missing.value));
+      await wantPublication(store);
     }
-    const store = storeOf(shopId);
-    await store.transaction(async (shop) => {
-      await lockShop(shop);
-      await wishProtection(shop, on);
-      await wantPublication(shop);
-    });
     const publication = await publisherOf(shopId).publish('asked');
     const state = await protectionState(store, admin);
     // It is saved whatever Shopify says: how far it is can be asked again.

@@ -67,6 +67,25 @@ describe('gift protection', () => {
     expect(app.shopify.validations).toEqual([]);
   });
 
+  test('stays off when the merchant says so while Shopify is still asked whether it may be on', async () => {
+    const app = await aShop();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      app.shopify.before = (operation) => {
+        if (operation !== 'Scopes') return Promise.resolve();
+        resolve();
+        return new Promise((done) => (answer = done));
+      };
+    });
+    const on = turn(app, true);
+    await asked;
+    app.shopify.before = null;
+    expect((await turn(app, false)).checkoutValidation.state).toBe('off');
+    answer();
+    expect((await on).checkoutValidation.state).toBe('off');
+    expect(app.shopify.validations).toEqual([]);
+  });
+
   test('that is turned on is one enabled rule, which knows the rewards and lets orders through when it fails', async () => {
     const app = await aShop();
     const { checkoutValidation, publication } = await turn(app, true);

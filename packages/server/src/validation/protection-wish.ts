@@ -21,13 +21,19 @@ export async function readProtection(store: ShopStore): Promise<Protection> {
   return { wish: row?.giftProtection ?? 'off', problem: row?.giftProtectionProblem ?? null };
 }
 
-/** What the merchant has said in our app; belongs into a transaction that wants it published. */
+/** What the merchant has said in our app; a publication brings it to Shopify. */
 export async function wishProtection(store: ShopStore, isOn: boolean): Promise<void> {
   const ofOff = sql`case when ${shops.giftProtection} = 'off' then ${shops.giftProtectionProblem} else ${MAY_BE_LEFT} end`;
   await store.update(shops, {
     giftProtection: isOn ? 'asked' : 'off',
     giftProtectionProblem: isOn ? null : ofOff,
   });
+}
+
+/** It cannot be asked for: what was said before counts, unless something else was said since. */
+export async function takeBackAsking(store: ShopStore, { wish, problem }: Protection): Promise<void> {
+  const values = { giftProtection: wish, giftProtectionProblem: problem };
+  await store.update(shops, values, eq(shops.giftProtection, 'asked'));
 }
 
 /** It is off, and Shopify has nothing of it any more. */

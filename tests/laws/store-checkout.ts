@@ -3,6 +3,7 @@ import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import type { World } from '@cartwright/core/testing/arbitraries';
 import type { CartState } from '@cartwright/dev-store/engine/cart-state';
 import type { Catalogue, Product, Variant } from '@cartwright/dev-store/engine/catalogue';
@@ -30,7 +31,7 @@ export function asSold({ config, cart, context }: World): World {
 /** What a store charges for a world's cart, with the operations that its discount function answers to an input. */
 export function checkout(
   { config, cart, context }: World,
-  operationsOf: (input: DeliveryInput) => readonly DiscountOperation[],
+  operationsOf: (input: DeliveryInput, snapshot: CartSnapshot) => readonly DiscountOperation[],
 ) {
   const state: CartState = {
     token: 'cart',
@@ -60,12 +61,15 @@ export function checkout(
       title: 'Cartwright',
       discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
       combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true },
-      operations: operationsOf(functionInput(config, snapshot)),
+      operations: operationsOf(functionInput(config, snapshot), snapshot),
     },
   ]);
 }
 
-/** The function's input as Shopify writes it: global ids, decimals as texts, the properties that its query asks for. */
+/**
+ * The function's input as Shopify writes it: global ids, decimals as texts, the properties that its query asks for. Written
+ * here, since the query takes longer than the function; `function-input.test.ts` holds it to what the query gives.
+ */
 function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryInput {
   const asked = (value: unknown) => (value === undefined ? null : { value: String(value) });
   return {
@@ -76,7 +80,7 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
         quantity: line.quantity,
         source: asked(line.properties._source),
         tier: asked(line.properties._tier),
-        cost: { subtotalAmount: { amount: subunitsToMajor(subtotalOf(line)) } },
+        cost: { subtotalAmount: { amount: decimalText(subtotalOf(line)) } },
         sellingPlanAllocation:
           line.sellingPlanId === null
             ? null
@@ -90,19 +94,22 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
       deliveryGroups: snapshot.deliveryGroups.map(({ options }) => ({
         deliveryOptions: options.map(({ handle, price }) => ({
           handle,
-          cost: { amount: subunitsToMajor(price) },
+          cost: { amount: decimalText(price) },
         })),
       })),
     },
     discount: {
       discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
-      metafield: { jsonValue: config },
+      metafield: { jsonValue: versionedConfig(config) },
       old: null,
     },
     localization: { country: { isoCode: snapshot.country } },
-    presentmentCurrencyRate: snapshot.rate,
+    presentmentCurrencyRate: snapshot.rate.includes('.') ? snapshot.rate : `${snapshot.rate}.0`,
   };
 }
+
+/** With at least one decimal, as functions get it. */
+const decimalText = (amount: number) => subunitsToMajor(amount).replace(/0$/, '');
 
 /** What is sold in the store of a cart. */
 export function catalogueOf(cart: RewardCart): Catalogue {

@@ -81,6 +81,10 @@ it('both targets of the discount function see the same cart: only the delivery o
   const [lines = '', delivery = ''] = CART_REWARDS.manifest.targets.map(({ inputQuery }) =>
     print(parse(CART_REWARDS.file(inputQuery))).replace(/\s+/g, ' '),
   );
-  expect(delivery.replace('deliveryGroups { deliveryOptions { handle cost { amount } } } ', '')).toBe(lines);
-  expect(delivery).not.toBe(lines);
+  const withoutOptions = delivery.replace(
+    'deliveryGroups { deliveryOptions { handle cost { amount } } } ',
+    '',
+  );
+  expect(withoutOptions.replace('query DeliveryInput', 'query LinesInput')).toBe(lines);
+  expect(withoutOptions).not.toBe(delivery);
 });

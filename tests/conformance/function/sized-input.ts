@@ -3,7 +3,15 @@ import type { ValidationInput } from '@cartwright/cart-validation/input';
 import { versionedCheck } from '@cartwright/core/rewards/checked-rewards';
 import type { RewardsConfig, RewardTier } from '@cartwright/core/rewards/config';
 import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
-import { aBar, aConfig, amountOff, GIFT, gift, percentOff } from '@cartwright/core/testing/a-config';
+import {
+  aBar,
+  aConfig,
+  amountOff,
+  GIFT,
+  gift,
+  percentOff,
+  shipping,
+} from '@cartwright/core/testing/a-config';
 
 const FIRST_PRODUCT = 8_000_000_000_000;
 const CENTS = 100;
@@ -34,6 +42,16 @@ export function sizedInput(lines: number, tiers: number): DeliveryInput {
     localization: { country: { isoCode: 'US' } },
     presentmentCurrencyRate: '1.0',
   };
+}
+
+/** The same cart as delivery is asked for: the last of its tiers gives free shipping. */
+export function sizedDeliveryInput(lines: number, tiers: number): DeliveryInput {
+  const input = sizedInput(lines, tiers);
+  const [bar, ...others] = sizedConfig(lines, tiers - 1).bars;
+  if (!bar) throw new Error('The fixture has no bar.');
+  const withShipping = { ...bar, tiers: [...bar.tiers, shipping(1)] };
+  const config = { ...sizedConfig(lines, tiers), bars: [withShipping, ...others] };
+  return { ...input, discount: { ...input.discount, metafield: { jsonValue: versionedConfig(config) } } };
 }
 
 /**

@@ -47,7 +47,7 @@ export function DiscountsPage() {
       description="At checkout, these automatic discounts give what your carts promise. Cartwright creates and updates them in Shopify for you."
       action={
         <Button
-          variant="primary"
+          variant={ready && needsRepair(ready.list) ? 'primary' : 'secondary'}
           loading={repair.isPending}
           disabled={!ready}
           onClick={() => repair.mutate()}
@@ -65,6 +65,10 @@ export function DiscountsPage() {
       }
     />
   );
+}
+
+function needsRepair({ automaticDiscountNodes, missing }: AutomaticDiscountList): boolean {
+  return missing.length > 0 || automaticDiscountNodes.some(({ ours }) => ours?.state === 'differs');
 }
 
 function isEmpty({ automaticDiscountNodes, missing }: AutomaticDiscountList): boolean {

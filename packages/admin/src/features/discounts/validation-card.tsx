@@ -96,8 +96,8 @@ function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protect
   const [main, other] = actions;
   const buttonOf = (action: ValidationAction) => ({
     children: LABELS[action],
-    onClick: { on: onTurnOn, again: onTryAgain, off: onTurnOff }[action],
-    loading: busy === (action === 'off' ? 'off' : 'on'),
+    onClick: { on: onTurnOn, again: onTryAgain, off: onTurnOff, keep_off: onTurnOff }[action],
+    loading: busy === (action === 'off' || action === 'keep_off' ? 'off' : 'on'),
     disabled: busy !== null,
   });
   return (
@@ -118,7 +118,13 @@ function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protect
   );
 }
 
-const LABELS: Record<ValidationAction, string> = { on: 'Turn on', again: 'Try again', off: 'Turn off' };
+const LABELS: Record<ValidationAction, string> = {
+  on: 'Turn on',
+  again: 'Try again',
+  off: 'Turn off',
+  // It is off in Shopify already; here it is still said to be on.
+  keep_off: 'Keep off',
+};
 
 function Consequences({
   busy,

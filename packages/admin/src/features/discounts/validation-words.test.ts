@@ -53,7 +53,7 @@ describe('gift protection', () => {
 
   it('that was turned off in Shopify says so, and can be turned on again or given up', () => {
     const { reason, actions } = words({ state: 'off_in_shopify' });
-    expect([reason, actions]).toEqual([expect.stringContaining('checkout settings'), ['on', 'off']]);
+    expect([reason, actions]).toEqual([expect.stringContaining('checkout settings'), ['on', 'keep_off']]);
   });
 
   it('that Shopify refuses says why, and can be tried again', () => {

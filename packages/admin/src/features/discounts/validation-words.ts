@@ -1,7 +1,7 @@
 import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
 import type { Publication } from '@cartwright/core/contract/publication';
 
-export type ValidationAction = 'on' | 'again' | 'off';
+export type ValidationAction = 'on' | 'again' | 'off' | 'keep_off';
 
 export interface ValidationWords {
   readonly badge: string;
@@ -54,7 +54,7 @@ export function validationWords(
         badge: 'Off in Shopify',
         tone: 'attention',
         reason: 'It was turned off or removed in Shopify’s checkout settings.',
-        actions: ['on', 'off'],
+        actions: ['on', 'keep_off'],
       };
     case 'unavailable':
       return {

@@ -20,9 +20,11 @@ export function titleTakenWarning(title: string, isMissing: boolean): string {
 
 /** Those of a publication's warnings that say that a discount is missing. */
 export function missingWarnings(warnings: readonly string[]): string[] {
-  return warnings.filter((each) => /Until then ".*" gives no rewards\.$/s.test(each));
+  return warnings.filter((each) => each.endsWith(NO_REWARDS));
 }
 
+const NO_REWARDS = 'gives no rewards.';
+
 function withoutIt(title: string): string {
-  return `Until then "${title}" gives no rewards.`;
+  return `Until then "${title}" ${NO_REWARDS}`;
 }

@@ -57,11 +57,13 @@ test.describe("from Shopify's CDN", () => {
 /** The theme as a first start leaves it: the embed on, no app block. */
 test.afterEach(async ({ shop, request }) => {
   const form = {
+    editor: '1',
     'on:cart': 'on',
     'setting:cart:radius': '8',
     'setting:main-product/cart-button:show_count': 'on',
   };
-  await request.post(`${shop.storeUrl}/admin/themes/current/editor`, { form });
+  const saved = await request.post(`${shop.storeUrl}/admin/themes/current/editor`, { form });
+  expect(saved.ok()).toBe(true);
 });
 
 test.describe('the app block Cart button', () => {

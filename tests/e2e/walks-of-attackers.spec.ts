@@ -228,13 +228,19 @@ async function pay(page: Page): Promise<'ordered' | 'refused'> {
   return 'refused';
 }
 
-/** The way back that a refusal offers, until the cart has put itself right. */
+/** The way back that a refusal offers, until the cart has put itself right and its page, loaded anew, shows that. */
 async function backToCart({ page, store }: Attacker): Promise<void> {
   await page.getByRole('alert').getByRole('link', { name: 'Return to cart' }).click();
   await page.waitForURL('**/cart');
-  await expect
-    .poll(async () => (await store.cart()).items.filter((line) => isGift(line) && line.final_line_price > 0))
-    .toEqual([]);
+  await expect(async () => {
+    const { items, item_count } = await store.cart();
+    expect(items.filter((line) => isGift(line) && line.final_line_price > 0)).toEqual([]);
+    const shown = await page
+      .getByRole('main')
+      .getByRole('spinbutton')
+      .evaluateAll((fields) => fields.map((field) => Number(field.getAttribute('value'))));
+    expect(shown.reduce((sum, units) => sum + units, 0)).toBe(item_count);
+  }).toPass({ timeout: 30_000 });
 }
 
 for (const [name, { gift = GIFT, carryOut, atCheckout, earned, charged }] of Object.entries(ATTACKS)) {
@@ -283,8 +289,7 @@ async function orderOrNothing(attacker: Attacker, earned: number): Promise<void>
   const { page, store } = attacker;
   if ((await pay(page)) === 'refused') {
     await backToCart(attacker);
-    // The cart's page loads itself anew when it has changed, and may do so just now.
-    await expect(() => store.openCheckout()).toPass();
+    await store.openCheckout();
     if ((await store.cart()).item_count === 0) return;
     expect(await pay(page), 'once the cart has put itself right').toBe('ordered');
   }

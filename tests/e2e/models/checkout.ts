@@ -41,6 +41,7 @@ export class Checkout {
     const field = this.page.getByLabel('Discount code or gift card');
     await field.fill(code);
     await this.page.getByRole('button', { name: 'Apply' }).click();
+    await expect(this.page.locator('[data-checkout]')).not.toHaveAttribute('aria-busy');
   }
 
   async isThanked(): Promise<void> {

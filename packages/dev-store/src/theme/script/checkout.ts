@@ -34,6 +34,8 @@ export const CHECKOUT_SCRIPT = `'use strict';
     if (card && form.elements.card) form.elements.card.value = card;
     form.removeAttribute('aria-busy');
     const code = document.getElementById('code');
+    // One that was applied already changes nothing, and stands in the way of the payment if it stays.
+    code.value = page.getElementById('code').value;
     const next = code.hasAttribute('autofocus') ? code : document.getElementById(focused) || code;
     if (document.activeElement !== next) next.focus({ preventScroll: next !== code });
     const sum = [...form.querySelectorAll('.sums__total dd')].pop().textContent;

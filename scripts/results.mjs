@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { isMain, root } from './root.mjs';
 
 const RESULTS = join(root, '.cache', 'results');
@@ -13,25 +13,54 @@ export function newResults(runName) {
 }
 
 /**
- * "N passed, N failed" over every test of both runners, of these runs together.
+ * What to print at the end of these runs: the tests that passed on a further try only, by name, then
+ * "N passed, N failed" over every test of both runners.
  *
  * @param {readonly string[]} runNames
  */
-export function closingLine(runNames) {
-  const counts = runNames.flatMap((name) => filesIn(join(RESULTS, name)).map(countIn));
-  const sum = (what) => counts.reduce((total, each) => total + each[what], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
+export function closingLines(runNames) {
+  return summary(runNames.flatMap((name) => filesIn(join(RESULTS, name)).map(read)));
+}
+
+/**
+ * @param {readonly object[]} reports Vitest's JSON or Playwright's
+ * @returns {string}
+ */
+export function summary(reports) {
+  const flaky = reports.flatMap((report) => [...flakyUnits(report), ...flakyBrowserTests(report)]);
+  const sum = (what) => reports.reduce((total, report) => total + countIn(report)[what], 0);
+  return [
+    ...(flaky.length === 0 ? [] : [`\nFlaky (passed on a further try): ${flaky.length}`]),
+    ...flaky.map((name) => `  ${name}`),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ].join('\n');
 }
 
 const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
 
-/** Of Vitest's JSON, or of Playwright's. */
-function countIn(file) {
-  const { numPassedTests = 0, numFailedTests = 0, stats } = read(file);
+function countIn({ numPassedTests = 0, numFailedTests = 0, stats }) {
   return {
     passed: numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: numFailedTests + (stats?.unexpected ?? 0),
   };
+}
+
+/** Vitest names no flaky tests: they are those that passed and have failures all the same. */
+function flakyUnits({ testResults = [] }) {
+  return testResults.flatMap(({ name, assertionResults = [] }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages?.length > 0)
+      .map((test) => `${relative(root, name)} › ${test.fullName}`),
+  );
+}
+
+function flakyBrowserTests({ suites = [] }, titles = []) {
+  return suites.flatMap((suite) => [
+    ...flakyBrowserTests(suite, [...titles, suite.title]),
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
+      .map((spec) => [...titles, suite.title, spec.title].join(' › ')),
+  ]);
 }
 
 /** Nothing of a file that a runner has not finished. */
@@ -43,4 +72,4 @@ function read(file) {
   }
 }
 
-if (isMain(import.meta.url)) console.log(closingLine(process.argv.slice(2)));
+if (isMain(import.meta.url)) console.log(closingLines(process.argv.slice(2)));

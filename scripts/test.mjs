@@ -2,7 +2,7 @@ import { boundaryProblems } from './boundaries-selftest.mjs';
 import { buildStale } from './build.mjs';
 import { run, tool } from './command.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
-import { closingLine, newResults } from './results.mjs';
+import { closingLines, newResults } from './results.mjs';
 import { browserPasses, unitsPass } from './runners.mjs';
 import { failedSteps } from './steps.mjs';
 import { checkTypes } from './types.mjs';
@@ -24,7 +24,7 @@ const failed = await failedSteps([
 ]);
 
 console.log(failed.length === 0 ? '\nEverything is in order.' : `\nFailed: ${failed.join('; ')}`);
-console.log(closingLine(['test']));
+console.log(closingLines(['test']));
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function passes(program, ...args) {

@@ -13,7 +13,7 @@ const CHROMIUM_ARGS = [
   '--disable-lcd-text',
 ];
 
-const { CHROMIUM, TRACE } = process.env;
+const { CHROMIUM, CI, TRACE } = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,6 +28,8 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
+  // What passes on a further try is named at the end as flaky (`scripts/results.mjs`).
+  retries: CI ? 2 : 0,
   reporter: 'list',
   projects: [
     { name: 'e2e', testMatch: '**/*.spec.ts' },
@@ -40,7 +42,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     serviceWorkers: 'block',
     // A trace of every test costs as much time as the tests; `TRACE=1` takes them.
-    trace: TRACE ? 'retain-on-failure' : 'off',
+    trace: TRACE ? 'retain-on-failure' : CI ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(CHROMIUM ? { executablePath: CHROMIUM } : {}) },
   },

@@ -4,28 +4,42 @@ import { run, tool } from './command.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { isMain } from './root.mjs';
 
-/** What touches time, tabs or the network, and is to hold however often it runs; `--timing` stands for them. */
-const TIMING = [
-  'cart-page-checkout',
-  'e2e/checkout',
-  'faults/',
-  'first-add',
-  'hostile-pages',
-  'keyboard',
-  'leaving-for-checkout',
-  'live-cart',
-  'markets',
-  'missing-part',
-  'recovery',
-  'replaced-files',
-  'theme-extension',
-  'schedule',
-  'store-actions',
-  'theme-events',
-  'thread',
-  'what-is-shown',
-  'without-the-drawer',
-];
+/** Specs by topic; `--timing` stands for those of the first. */
+const TOPICS = {
+  /** What touches time, tabs or the network, and is to hold however often it runs. */
+  '--timing': [
+    'cart-page-checkout',
+    'e2e/checkout',
+    'faults/',
+    'first-add',
+    'hostile-pages',
+    'keyboard',
+    'leaving-for-checkout',
+    'live-cart',
+    'markets',
+    'missing-part',
+    'recovery',
+    'replaced-files',
+    'theme-extension',
+    'schedule',
+    'store-actions',
+    'theme-events',
+    'thread',
+    'what-is-shown',
+    'without-the-drawer',
+  ],
+  /** The local store's own pages, its checkout, and what `npm start` and the examples begin with. */
+  '--store': [
+    'e2e/checkout',
+    'examples',
+    'held-publication',
+    'quick-start',
+    'store-pages',
+    'store-without-script',
+  ],
+  /** What people see: to be run whenever `packages/ui` changes. */
+  '--looks': ['accessib', 'gallery'],
+};
 
 /**
  * Runs Playwright on what is built. Gives whether everything passed.
@@ -47,7 +61,7 @@ export async function playwrightPasses(args, env = {}) {
 if (isMain(import.meta.url)) {
   checkNode();
   await ensureInstalled();
-  const args = process.argv.slice(2).flatMap((each) => (each === '--timing' ? TIMING : [each]));
+  const args = process.argv.slice(2).flatMap((each) => TOPICS[each] ?? [each]);
   const passed = (await buildStale()) && (await playwrightPasses(['--project=e2e', ...args]));
   process.exit(passed ? 0 : 1);
 }

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { isMain, root } from './root.mjs';
+import { join } from 'node:path';
+import { counted, failuresIn, flakyIn, timesIn } from './reports.mjs';
+import { root } from './root.mjs';
 
 const RESULTS = join(root, '.cache', 'results');
+const SLOWEST_FILES = 10;
 
 /** An empty folder for the results of a run. */
 export function newResults(runName) {
@@ -13,58 +15,36 @@ export function newResults(runName) {
 }
 
 /**
- * What to print at the end of these runs: the tests that passed on a further try only, by name, then
- * "N passed, N failed" over every test of both runners.
+ * What to print last, where a log that was cut still has it: the slowest files, what failed with the beginning of its
+ * message, the tests that passed on a further try only, and "N passed, N failed" over every test of both runners.
  *
- * @param {readonly string[]} runNames
+ * @param {string} folder of `newResults`
  */
-export function closingLines(runNames) {
-  return summary(runNames.flatMap((name) => filesIn(join(RESULTS, name)).map(read)));
+export function summaryOf(folder) {
+  return summary(readdirSync(folder).map((name) => readReport(join(folder, name))));
 }
 
-/**
- * @param {readonly object[]} reports Vitest's JSON or Playwright's
- * @returns {string}
- */
+/** @param {readonly object[]} reports of Vitest and Playwright */
 export function summary(reports) {
-  const flaky = reports.flatMap((report) => [...flakyUnits(report), ...flakyBrowserTests(report)]);
-  const sum = (what) => reports.reduce((total, report) => total + countIn(report)[what], 0);
+  const times = reports.flatMap(timesIn).sort((a, b) => b.ms - a.ms);
+  const failures = reports.flatMap(failuresIn);
+  const flaky = reports.flatMap(flakyIn);
+  const total = (what) => reports.reduce((sum, report) => sum + counted(report)[what], 0);
   return [
-    ...(flaky.length === 0 ? [] : [`\nFlaky (passed on a further try): ${flaky.length}`]),
-    ...flaky.map((name) => `  ${name}`),
-    `${sum('passed')} passed, ${sum('failed')} failed`,
+    ...titled('Slowest files', times.slice(0, SLOWEST_FILES).map(timeLine)),
+    ...failures.map((failure) => `\n${failure}`),
+    ...titled(`Flaky (passed on a further try): ${flaky.length}`, flaky),
+    `\n${total('passed')} passed, ${total('failed')} failed`,
   ].join('\n');
 }
 
-const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
-
-function countIn({ numPassedTests = 0, numFailedTests = 0, stats }) {
-  return {
-    passed: numPassedTests + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: numFailedTests + (stats?.unexpected ?? 0),
-  };
-}
-
-/** Vitest names no flaky tests: they are those that passed and have failures all the same. */
-function flakyUnits({ testResults = [] }) {
-  return testResults.flatMap(({ name, assertionResults = [] }) =>
-    assertionResults
-      .filter((test) => test.status === 'passed' && test.failureMessages?.length > 0)
-      .map((test) => `${relative(root, name)} › ${test.fullName}`),
-  );
-}
-
-function flakyBrowserTests({ suites = [] }, titles = []) {
-  return suites.flatMap((suite) => [
-    ...flakyBrowserTests(suite, [...titles, suite.title]),
-    ...(suite.specs ?? [])
-      .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
-      .map((spec) => [...titles, suite.title, spec.title].join(' › ')),
-  ]);
-}
-
-/** Nothing of a file that a runner has not finished. */
-function read(file) {
+/**
+ * What a runner has written; an empty object of one that did not come to its end.
+ *
+ * @param {string} file
+ */
+export function readReport(file) {
+  if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -72,4 +52,7 @@ function read(file) {
   }
 }
 
-if (isMain(import.meta.url)) console.log(closingLines(process.argv.slice(2)));
+const titled = (title, lines) =>
+  lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
+
+const timeLine = ({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`;

@@ -1,43 +1,95 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { browserTestsIn, failuresIn, timesIn } from './reports.mjs';
 import { summary } from './results.mjs';
 import { root } from './root.mjs';
 
+/** As Vitest writes it. */
 const units = (...assertionResults) => ({
   numPassedTests: assertionResults.filter(({ status }) => status === 'passed').length,
   numFailedTests: assertionResults.filter(({ status }) => status === 'failed').length,
-  testResults: [{ name: join(root, 'packages/core/src/a.test.ts'), assertionResults }],
+  testResults: [
+    {
+      name: join(root, 'packages/core/src/a.test.ts'),
+      message: '',
+      startTime: 1000,
+      endTime: 3500,
+      assertionResults,
+    },
+  ],
 });
 const unit = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages });
 
-const browser = (...specs) => ({
-  stats: {
-    expected: specs.filter(({ tests }) => tests[0].status === 'expected').length,
-    flaky: specs.filter(({ tests }) => tests[0].status === 'flaky').length,
-    unexpected: specs.filter(({ tests }) => tests[0].status === 'unexpected').length,
-  },
-  suites: [{ title: 'thread.spec.ts', specs: [], suites: [{ title: 'on a phone', specs }] }],
+/** As Playwright writes it. */
+const browser = (...specs) => {
+  const having = (status) => specs.filter(({ tests }) => tests[0].status === status).length;
+  return {
+    stats: { expected: having('expected'), flaky: having('flaky'), unexpected: having('unexpected') },
+    suites: [{ title: 'thread.spec.ts', specs: [], suites: [{ title: 'on a phone', specs }] }],
+  };
+};
+const spec = (title, status, message) => ({
+  title,
+  ok: status !== 'unexpected',
+  tests: [{ projectName: 'e2e', status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],
 });
-const spec = (title, status) => ({ title, tests: [{ status }] });
 
-test('tests of both runners are counted together', () => {
+test('tests of both runners are counted together, and the slowest files come first', () => {
   const reports = [
-    units(unit('adds', 'passed'), unit('divides', 'failed', 'no')),
-    browser(spec('opens', 'expected'), spec('closes', 'unexpected')),
+    browser(spec('opens', 'expected'), spec('turns', 'expected')),
+    units(unit('adds', 'passed'), unit('rounds', 'passed')),
   ];
-  expect(summary(reports)).toBe('2 passed, 2 failed');
+  expect(summary(reports).trim().split('\n')).toEqual([
+    'Slowest files',
+    '     2.5 s  packages/core/src/a.test.ts',
+    '     1.0 s  thread.spec.ts',
+    '',
+    '4 passed, 0 failed',
+  ]);
 });
 
 test('what passed on a further try counts as passed, and is named', () => {
-  const reports = [units(unit('adds', 'passed', 'not at first')), browser(spec('opens', 'flaky'))];
-  expect(summary(reports).trim().split('\n')).toEqual([
-    'Flaky (passed on a further try): 2',
-    '  packages/core/src/a.test.ts › adds',
-    '  thread.spec.ts › on a phone › opens',
-    '2 passed, 0 failed',
+  const reports = [
+    units(unit('adds', 'passed', 'not at first')),
+    browser(spec('opens', 'flaky', 'nor this')),
+  ];
+  expect(summary(reports)).toContain(
+    [
+      'Flaky (passed on a further try): 2',
+      '  packages/core/src/a.test.ts › adds',
+      '  thread.spec.ts › on a phone › opens',
+      '',
+      '2 passed, 0 failed',
+    ].join('\n'),
+  );
+});
+
+test('what failed is told with its file and message, and what passed is not', () => {
+  expect(failuresIn(units(unit('adds', 'passed'), unit('rounds', 'failed', '1 is not 2')))).toEqual([
+    '✗ packages/core/src/a.test.ts › rounds\n  1 is not 2',
+  ]);
+  expect(failuresIn(browser(spec('opens', 'expected'), spec('closes', 'unexpected', 'Timed out')))).toEqual([
+    '✗ thread.spec.ts › on a phone › closes\n  Timed out',
+  ]);
+});
+
+test('a file that could not be run is told, too', () => {
+  const testResults = [{ name: 'a.test.ts', message: 'Cannot find module', assertionResults: [] }];
+  expect(failuresIn({ testResults })).toEqual(['✗ a.test.ts\n  Cannot find module']);
+});
+
+test('a long message is cut', () => {
+  const message = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
+  expect(failuresIn({ errors: [{ message }] })[0].split('\n')).toHaveLength(31);
+});
+
+test('browser tests are named as in a list of tests', () => {
+  expect(browserTestsIn(browser(spec('opens', 'expected')))).toEqual([
+    '[e2e] › thread.spec.ts › on a phone › opens',
   ]);
 });
 
 test('a report that a runner has not finished counts for nothing', () => {
-  expect(summary([{}])).toBe('0 passed, 0 failed');
+  expect(summary([{}]).trim()).toBe('0 passed, 0 failed');
+  expect(timesIn({})).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { buildStale } from './build.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { withPostgres } from './postgres.mjs';
-import { closingLines, newResults } from './results.mjs';
+import { newResults, summaryOf } from './results.mjs';
 import { root } from './root.mjs';
 import { browserPasses, unitsPass } from './runners.mjs';
 import { failedSteps } from './steps.mjs';
@@ -75,7 +75,7 @@ const failed = await failedSteps([
 ]);
 
 console.log(failed.length === 0 ? '\nEverything is in order.' : `\nFailed: ${failed.join('; ')}`);
-console.log(closingLines(['long']));
+console.log(summaryOf(results));
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function onPostgres() {

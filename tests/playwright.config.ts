@@ -18,8 +18,8 @@ const { CHROMIUM, CI, TRACE } = process.env;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // Each worker runs a store and a server of its own. Half of the time a test waits: three keep two cores busy.
-  workers: 3,
+  // Each worker runs a store and a server of its own: on two cores a third one makes tests sway and nothing faster.
+  workers: 2,
   timeout: 60_000,
   expect: {
     timeout: 10_000,

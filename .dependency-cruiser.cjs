@@ -22,7 +22,7 @@ module.exports = {
       comment: 'Whoever runs a template reads its compiled form: a parser is 20 KB that no shopper needs.',
       severity: 'error',
       from: {
-        path: '^packages/(core|ui|admin|server|storefront-cart)/',
+        path: '^packages/(core|ui|admin|server|storefront-cart|storefront-kit)/',
         pathNot: '^packages/core/src/templates/compile',
       },
       to: { path: '^node_modules/liquidjs/' },
@@ -53,7 +53,7 @@ module.exports = {
       comment: 'Components are given what they show; whoever uses them fetches.',
       severity: 'error',
       from: { path: '^packages/ui/' },
-      to: { path: '^packages/(admin|server|storefront-cart|dev-store)/' },
+      to: { path: '^packages/(admin|server|storefront-cart|storefront-kit|dev-store)/' },
     },
     {
       name: 'ui-cart-and-ui-admin-are-apart',
@@ -61,6 +61,59 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/ui/src/(cart|admin)/' },
       to: { path: '^packages/ui/src/(cart|admin)/', pathNot: '^packages/ui/src/$1/' },
+    },
+    {
+      name: 'kit-is-light',
+      comment:
+        'Every surface of a storefront loads the kit: what shoppers pay for on each page is Preact, signals, the light ' +
+        'parts of core, and types.',
+      severity: 'error',
+      from: {
+        path: '^packages/storefront-kit/src/',
+        pathNot: ['^packages/storefront-kit/src/preview/', TESTS],
+      },
+      to: {
+        pathNot: [
+          '^packages/storefront-kit/src/',
+          FEATHERWEIGHT,
+          '^node_modules/(preact|@preact/signals|(@types/)?react)/',
+        ],
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'shoppers-load-no-preview',
+      comment: 'What the frames of previews share is for merchants alone.',
+      severity: 'error',
+      from: {
+        path: '^packages/storefront-(cart|kit)/src/',
+        pathNot: ['^packages/storefront-(cart|kit)/src/preview/', TESTS],
+      },
+      to: { path: '^packages/storefront-(cart|kit)/src/preview/' },
+    },
+    {
+      name: 'previews-stand-on-the-contract',
+      comment:
+        'The room that the frames of all surfaces share takes the messages from core, and no more than shoppers do besides: ' +
+        'the page of a surface without a frame of its own is small.',
+      severity: 'error',
+      from: { path: '^packages/storefront-kit/src/preview/', pathNot: TESTS },
+      to: {
+        pathNot: [
+          '^packages/storefront-kit/src/preview/',
+          '^packages/core/src/contract/preview[.]ts$',
+          FEATHERWEIGHT,
+        ],
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'kit-knows-no-surface',
+      comment:
+        'The kit is what surfaces share. One that it knew, even by a type, would be loaded or built along with the others.',
+      severity: 'error',
+      from: { path: '^packages/storefront-kit/' },
+      to: { path: '^packages/(storefront-cart|admin|server|ui|dev-store)/|^(extensions|examples)/' },
     },
     {
       name: 'storefront-is-its-own-app',
@@ -80,7 +133,7 @@ module.exports = {
         pathNot: ['^packages/storefront-cart/src/preview/', TESTS],
       },
       to: {
-        path: '^packages/core/src/(smart-cart|contract|migrations|discounts|storefront/compile|templates/(?!compiled|limits|address))|^node_modules/zod/',
+        path: '^packages/core/src/(smart-cart|components|texts|catalogue/selection|contract|migrations|discounts|storefront/compile|templates/(?!compiled|limits|address))|^node_modules/zod/',
         dependencyTypesNot: TYPE_ONLY,
       },
     },
@@ -111,7 +164,9 @@ module.exports = {
         'The admin meets the server over the contract, and the storefront as a built file in the preview’s frame.',
       severity: 'error',
       from: { path: '^packages/admin/' },
-      to: { path: '^packages/(server|storefront-cart|dev-store|ui/src/cart)/|^(extensions|examples)/' },
+      to: {
+        path: '^packages/(server|storefront-cart|storefront-kit|dev-store|ui/src/cart)/|^(extensions|examples)/',
+      },
     },
     {
       name: 'admin-slices-are-apart',
@@ -121,13 +176,68 @@ module.exports = {
       to: { path: '^packages/admin/src/features/', pathNot: '^packages/admin/src/features/$1/' },
     },
     {
+      name: 'admin-editor-kit-knows-no-feature',
+      comment:
+        'What every editor is made of, pickers first: a part of it that knew an editor could not be used by the next.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/editor-kit/', pathNot: TESTS },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/admin/src/(editor-kit|shared)/',
+          '^packages/admin/src/host/host[.]ts$',
+          '^packages/(core|ui)/src/',
+        ],
+      },
+    },
+    {
+      name: 'admin-shared-is-below-all',
+      comment: 'What list, editors and kit share may not lead back to one of them.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/shared/', pathNot: TESTS },
+      to: { path: '^packages/admin/src/(app|editor-kit|features)/' },
+    },
+    {
+      name: 'admin-knows-no-host',
+      comment:
+        'Whether the app has a window of its own or is shown in Shopify’s admin is for the shell to choose; everybody else ' +
+        'has `useHost` (host/host), and what both hosts show of theirs: toasts and page titles in shared.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/', pathNot: ['^packages/admin/src/(host|app)/', TESTS] },
+      to: {
+        path: '^packages/admin/src/host/(?!host[.]ts)|^packages/ui/src/admin/(top-bar|page-menu|toast-region)[.]',
+      },
+    },
+    {
+      name: 'hosts-are-apart',
+      comment: 'Each adapter can be read and loaded by itself.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/host/(standalone|embedded)/' },
+      to: {
+        path: '^packages/admin/src/(app|features)/|^packages/admin/src/host/(standalone|embedded)/',
+        pathNot: '^packages/admin/src/host/$1/',
+      },
+    },
+    {
+      name: 'widget-settings-serve-two-editors',
+      comment:
+        'The fields of a widget stand in its own editor and in the cart’s, so they know neither: they are given the widget ' +
+        'and say what is changed.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/widget-settings/', pathNot: TESTS },
+      to: {
+        path: '^packages/admin/src/',
+        pathNot: '^packages/admin/src/(widget-settings|editor-kit|shared)/',
+      },
+    },
+    {
       name: 'server-knows-only-shopify',
       comment:
         'There is one platform adapter, Shopify’s wire formats. The dev store is on the other end of the wire, so that ' +
         'what works with it works with Shopify.',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^packages/(dev-store|admin|storefront-cart|ui)/|^(extensions|examples)/' },
+      to: { path: '^packages/(dev-store|admin|storefront-cart|storefront-kit|ui)/|^(extensions|examples)/' },
     },
     {
       name: 'dev-store-judges-for-itself',
@@ -137,7 +247,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/dev-store/src/', pathNot: TESTS },
       to: {
-        path: '^packages/(core|admin|server|storefront-cart|ui)/|^(extensions|examples)/',
+        path: '^packages/(core|admin|server|storefront-cart|storefront-kit|ui)/|^(extensions|examples)/',
         pathNot: '^packages/core/src/money/',
         dependencyTypesNot: TYPE_ONLY,
       },
@@ -184,7 +294,9 @@ module.exports = {
       comment: 'Fixtures and builders of tests do not ship.',
       severity: 'error',
       from: { path: '^(packages|extensions|examples)/', pathNot: TESTS },
-      to: { path: '[.]test[.]tsx?$|^packages/(core|server|storefront-cart|ui|dev-store)/src/.*/?testing/' },
+      to: {
+        path: '[.]test[.]tsx?$|^packages/(core|server|storefront-cart|storefront-kit|ui|dev-store)/src/.*/?testing/',
+      },
     },
     {
       name: 'no-barrels',

@@ -27,6 +27,7 @@ export default defineConfig({
     projects: [
       project('core', ['packages/core/src/**/*.test.ts']),
       project('ui', ['packages/ui/{src,gallery}/**/*.test.{ts,tsx}']),
+      project('storefront-kit', ['packages/storefront-kit/{src,build}/**/*.test.{ts,mjs}']),
       project('storefront-cart', ['packages/storefront-cart/src/**/*.test.{ts,tsx}']),
       project('admin', ['packages/admin/src/**/*.test.{ts,tsx}']),
       project('server', ['packages/server/src/**/*.test.ts']),

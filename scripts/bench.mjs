@@ -6,22 +6,40 @@ import { playwrightPasses } from './e2e.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { root } from './root.mjs';
 
-const USAGE = `npm run bench -- [--quick] [--only=bytes,function,pages,actions,first-add,click,keystroke,first-screen,lighthouse]
-
-Measures the cart beside public clients on the same store, and the discount function; prints a table and writes .cache/bench.json.
-  --quick   few rounds: tries the way, the figures mean little
-  --only    just these parts`;
-const PARTS = [
-  'bytes',
-  'function',
-  'pages',
-  'actions',
-  'first-add',
-  'click',
-  'keystroke',
-  'first-screen',
-  'lighthouse',
+/** Each is measured by `tests/performance/<part>.bench.ts`, and is told by `tables`, by its own name if nothing else is said. */
+const MEASURED = [
+  { part: 'bytes', of: 'files of a shopper' },
+  { part: 'function', of: 'the discount function: instructions and memory, with few and many lines' },
+  { part: 'pages', of: 'what a page of the store prints of the cart', tables: ['pages', 'bounds', 'lists'] },
+  {
+    part: 'actions',
+    of: 'requests and time of an action, beside a public client',
+    tables: ['actions', 'unknown'],
+  },
+  { part: 'first-add', of: 'the first tap on "Add to cart"' },
+  { part: 'click', of: 'from a click in the drawer to the painted quantity' },
+  { part: 'keystroke', of: 'admin: from a key to the painted preview' },
+  { part: 'drag', of: 'admin: the longest task while a component is dragged' },
+  {
+    part: 'first-screen',
+    of: 'admin: the largest paint and the longest task of a page, on a slow processor',
+  },
+  { part: 'answers', of: 'admin: from a click or key to the next paint, on a slow processor' },
+  {
+    part: 'catalogue',
+    of: 'the copy of a catalogue of 43,000 products, also by a server that is killed, and its index: time and memory',
+    tables: ['catalogue', 'catalogue-killed', 'catalogue-index'],
+  },
+  { part: 'listing', of: 'a page of a collection of 5,000 and of 43,000 products, in process' },
+  { part: 'lighthouse', of: 'Lighthouse, with and without the cart' },
 ];
+const PARTS = MEASURED.map(({ part }) => part);
+const USAGE = `npm run bench -- [--quick] [--only=PART,PART]
+
+Measures the storefront, the discount function and the admin; prints tables and writes .cache/bench.json.
+  --quick   a few rounds, to try it: the figures mean little
+  --only    just these parts, of
+${MEASURED.map(({ part, of }) => `              ${part.padEnd(14)}${of}`).join('\n')}`;
 /** The newest that runs on the oldest Node that the project runs on. */
 const LIGHTHOUSE = '12.8.2';
 const FOLDER = join(root, '.cache', 'bench');
@@ -89,21 +107,7 @@ function readArguments(given) {
 
 function readResults() {
   const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-  const order = [
-    'bytes',
-    'function',
-    'pages',
-    'bounds',
-    'lists',
-    'actions',
-    'unknown',
-    'first-add',
-    'click',
-    'keystroke',
-    'first-screen',
-    'lighthouse',
-  ];
-  return order
+  return MEASURED.flatMap(({ part, tables = [part] }) => tables)
     .filter((part) => files.includes(`${part}.json`))
     .map((part) => ({ part, ...JSON.parse(readFileSync(join(FOLDER, `${part}.json`), 'utf8')) }));
 }

@@ -18,6 +18,7 @@ const TOPICS = {
     'live-cart',
     'markets',
     'missing-part',
+    'pickers',
     'recovery',
     'replaced-files',
     'theme-extension',

@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 const BUILT = join(root, 'packages/storefront-cart/dist');
 const ASSETS = join(root, 'extensions/cart-embed/assets');
 
-/** The editor's preview, which no shop serves. */
-const NOT_SERVED = ['preview.js'];
+/** The editor's previews, which no shop serves. */
+const NOT_SERVED = ['preview.js', 'placeholder.js'];
 
 /**
  * The names of the built files that a shop serves: scripts. What lies beside them compressed stays behind, because

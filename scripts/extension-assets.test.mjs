@@ -9,7 +9,15 @@ const path = (...names) => join(folder, ...names);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(path('dist'));
-  for (const name of ['cartwright.js', 'drawer.js', 'drawer.js.br', 'preview.js', 'preview.html', '.built']) {
+  for (const name of [
+    'cartwright.js',
+    'drawer.js',
+    'drawer.js.br',
+    'preview.js',
+    'preview.html',
+    'placeholder.js',
+    '.built',
+  ]) {
     writeFileSync(path('dist', name), `first ${name}`);
   }
 });

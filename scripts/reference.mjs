@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMain, root } from './root.mjs';
 
-const API = join(root, 'packages/storefront-cart/src/public-api.ts');
+const API = join(root, 'packages/storefront-cart/src/app/public-api.ts');
 
 /** The page that is generated. */
 export const REFERENCE = join(root, 'docs/reference.md');
@@ -71,7 +71,7 @@ function readable(text) {
 
 const HEADING = `# Reference
 
-Written by \`npm run reference\` from \`packages/storefront-cart/src/public-api.ts\`. How to use it: [for theme developers](theme-developers.md).
+Written by \`npm run reference\` from \`packages/storefront-cart/src/app/public-api.ts\`. How to use it: [for theme developers](theme-developers.md).
 `;
 
 if (isMain(import.meta.url)) writeFileSync(REFERENCE, await reference());

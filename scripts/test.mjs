@@ -1,4 +1,4 @@
-import { boundaryProblems } from './boundaries-selftest.mjs';
+import { boundariesHold } from './boundaries.mjs';
 import { buildStale } from './build.mjs';
 import { run, tool } from './command.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
@@ -18,7 +18,7 @@ const failed = await failedSteps([
   { name: 'lockfile', check: () => passes('node', 'scripts/lockfile.mjs') },
   { name: 'format and lint', check: () => passes(tool('biome'), 'check', '--error-on-warnings', '.') },
   { name: 'types', check: checkTypes },
-  { name: 'boundaries', check: checkBoundaries },
+  { name: 'boundaries', check: boundariesHold },
   { name: 'unused files, exports and packages', check: () => passes(tool('knip'), '--no-progress') },
   { name: 'build', check: buildStale },
   {
@@ -40,11 +40,4 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function passes(program, ...args) {
   return (await run(program, args)).code === 0;
-}
-
-async function checkBoundaries() {
-  const problems = await boundaryProblems();
-  for (const problem of problems) console.error(problem);
-  const args = ['--config', '.dependency-cruiser.cjs', 'packages', 'extensions', 'examples', 'tests'];
-  return (await passes(tool('depcruise'), ...args)) && problems.length === 0;
 }

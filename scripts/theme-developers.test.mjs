@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from './root.mjs';
 
 const DOCUMENT = readFileSync(join(root, 'docs/theme-developers.md'), 'utf8');
-const SOURCES = ['packages/ui/src/cart', 'packages/storefront-cart/src'];
+const SOURCES = ['packages/ui/src/cart', 'packages/storefront-kit/src', 'packages/storefront-cart/src'];
 
 const sources = SOURCES.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ test('the parts that a theme can style are those of the document', () => {
 });
 
 test('every event and every call of the public object is in the document', () => {
-  const api = readFileSync(join(root, 'packages/storefront-cart/src/public-api.ts'), 'utf8');
+  const api = readFileSync(join(root, 'packages/storefront-cart/src/app/public-api.ts'), 'utf8');
   const [events = ''] = /interface CartwrightEvents \{[\s\S]*?\n\}/.exec(api) ?? [];
   const [calls = ''] = /interface CartwrightApi \{[\s\S]*?\n\}/.exec(api) ?? [];
   const missing = [
@@ -45,9 +45,9 @@ test('every event and every call of the public object is in the document', () =>
 test('pages without a theme print what the cart needs to know of them', () => {
   const read = (path) => readFileSync(join(root, path), 'utf8');
   const [page = ''] =
-    /interface PageInfo [\s\S]*?\n\}/.exec(read('packages/storefront-cart/src/page-info.ts')) ?? [];
+    /interface PageInfo [\s\S]*?\n\}/.exec(read('packages/storefront-kit/src/page/page-info.ts')) ?? [];
   const [market = ''] =
-    /interface Market [\s\S]*?\n\}/.exec(read('packages/storefront-cart/src/state/known-variants.ts')) ?? [];
+    /interface Market [\s\S]*?\n\}/.exec(read('packages/storefront-kit/src/page/market.ts')) ?? [];
   // The rate is known to scripts only.
   const needed = all(page + market, /\n {2}readonly (\w+):/g).filter((name) => name !== 'rate');
   expect(needed).toContain('shopCurrency');

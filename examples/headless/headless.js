@@ -34,7 +34,7 @@ function draw(api, { cart, rewards }) {
       const price =
         charged === null ? '' : ` – ${gift && charged === 0 ? 'free' : money(charged, cart.currency)}`;
       const more = button('+', () => say(api.change(key, quantity + 1)));
-      more.setAttribute('aria-label', `One more of ${title}`);
+      more.setAttribute('aria-label', `Increase quantity of ${title}`);
       const remove = button('Remove', () => say(api.remove(key)));
       remove.setAttribute('aria-label', `Remove ${title}`);
       return make('li', `${quantity} × ${title}${price} `, ...(gift ? [remove] : [more, remove]));

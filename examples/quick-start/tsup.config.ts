@@ -14,13 +14,14 @@ const fromNpm = ['core', 'dev-store', 'server']
   .filter((name) => !name.startsWith('@cartwright/') && !BUNDLED.includes(name));
 
 /**
- * One file with our own packages in it, and beside it the worker that the server starts; what comes from npm stays outside
+ * One file with our own packages in it, and beside it the workers that the server starts; what comes from npm stays outside
  * and is found in node_modules.
  */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'compile-worker': '../../packages/server/src/compiling/compile-worker.ts',
+    'index-worker': '../../packages/server/src/catalogue-index/index-worker.ts',
   },
   splitting: false,
   format: 'esm',

@@ -16,7 +16,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     // Each takes along what its modules need and the one before it does not have.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: inMain }, { name: inListAndEditor }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: inMain }, { name: inListAndEditor }, { name: inEditors }] },
+      },
+    },
   },
 });
 
@@ -27,6 +31,9 @@ interface Modules {
 const MAIN = fileURLToPath(new URL('src/app/main.tsx', import.meta.url));
 const LIST = fileURLToPath(new URL('src/features/smart-carts/cart-list-page.tsx', import.meta.url));
 const EDITOR = fileURLToPath(new URL('src/features/cart-editor/editor-page.tsx', import.meta.url));
+const WIDGET_EDITOR = fileURLToPath(
+  new URL('src/features/widget-editor/widget-editor-page.tsx', import.meta.url),
+);
 
 function inMain(id: string, modules: Modules): string | null {
   return isOwn(id) && loadedWith(MAIN, modules).has(id) ? 'main' : null;
@@ -38,7 +45,16 @@ function inMain(id: string, modules: Modules): string | null {
  */
 function inListAndEditor(id: string, modules: Modules): string | null {
   const isInBoth = [LIST, EDITOR].every((page) => loadedWith(page, modules).has(id));
-  return isOwn(id) && isInBoth ? 'list-and-editor' : null;
+  return (isOwn(id) && isInBoth) || DRAWN_BY_BOTH.test(id) ? 'list-and-editor' : null;
+}
+
+/** Both draw menus and what stands in for a list that loads, each in a module of its own. */
+const DRAWN_BY_BOTH = /@shopify\/polaris\/build\/esm\/components\/(ActionList|SkeletonBodyText|Tooltip)\//;
+
+/** What the editors of carts and of widgets both need is one file, for the same reason. */
+function inEditors(id: string, modules: Modules): string | null {
+  const isInBoth = [EDITOR, WIDGET_EDITOR].every((page) => loadedWith(page, modules).has(id));
+  return isOwn(id) && isInBoth ? 'editors' : null;
 }
 
 const isOwn = (id: string) => !id.includes('node_modules');

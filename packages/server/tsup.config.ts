@@ -9,11 +9,16 @@ const fromNpm = ['core', 'server'].flatMap((name) => {
 });
 
 /**
- * The server to be deployed, and the worker that it starts from the file beside it: each one file with our own packages in
- * it; what comes from npm is found in node_modules.
+ * The server to be deployed, the workers that it starts from the files beside it, and what prepares a cluster for it: each
+ * one file with our own packages in it; what comes from npm is found in node_modules.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'compile-worker': 'src/compiling/compile-worker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    'compile-worker': 'src/compiling/compile-worker.ts',
+    'index-worker': 'src/catalogue-index/index-worker.ts',
+    distribute: 'src/db/distribute.ts',
+  },
   splitting: false,
   format: 'esm',
   platform: 'node',

@@ -1,86 +1,24 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { RUNTIME_FILE } from '@cartwright/storefront-kit/build/from-runtime';
+import { sharedWithMain } from '@cartwright/storefront-kit/build/shared-with-main';
+import { forBrowsers, onRuntime, runtime } from '@cartwright/storefront-kit/build/storefront-build';
+import { versionOf } from '@cartwright/storefront-kit/build/version-of';
 import { defineConfig, type Options } from 'tsup';
 
 /** Sources that end up in the drawer: a change of any of them gives its address another version. */
-const SOURCES = ['src', '../core/src', '../ui/src/cart'];
+const SOURCES = ['src', 'tsup.config.ts', '../storefront-kit/src', '../core/src', '../ui/src/cart'];
 
-/** As does a change of how they are built, and of what is built in: browsers keep a version's files for good. */
-const MEANS = ['tsup.config.ts', '../../package-lock.json'];
+const PLACEHOLDER_SOURCE = '../storefront-kit/src/preview/placeholder/placeholder.ts';
 
-type EsbuildOptions = Parameters<NonNullable<Options['esbuildOptions']>>[0];
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
-
-const AS_TEXT = '?text';
-
-/** Style sheets, made small, as text for the shadow root. Named so that the bundler does not take them for its own. */
-const styleSheetText: Plugin = {
-  name: 'style-sheet-text',
-  setup(build) {
-    build.onResolve({ filter: /\.css$/ }, async ({ path, kind, resolveDir, pluginData }) => {
-      if (pluginData === styleSheetText) return undefined;
-      const found = await build.resolve(path, { kind, resolveDir, pluginData: styleSheetText });
-      return { path: `${found.path}${AS_TEXT}`, errors: found.errors, namespace: 'style-sheet' };
-    });
-    build.onLoad({ filter: /.*/, namespace: 'style-sheet' }, async ({ path }) => {
-      const text = readFileSync(path.slice(0, -AS_TEXT.length), 'utf8');
-      const { code } = await build.esbuild.transform(text, { loader: 'css', minify: true });
-      return { contents: code, loader: 'text' };
-    });
-  },
+/** What the drawer loads besides parts and words, when it is asked for. */
+const LATER = {
+  observers: 'src/drawer/observers.ts',
+  beacon: 'src/beacon/beacon-part.ts',
+  'api-calls': 'src/drawer/api-calls.ts',
+  'cart-page-checkout': 'src/drawer/cart-page-checkout.ts',
+  'storefront-cart': 'src/components/discount-code/storefront-file.ts',
 };
-
-/**
- * React's API is Preact's here: our components need nothing of what its compat layer adds. The whole cart is drawn by
- * one effect, so signals come without their hooks into Preact.
- */
-const browser: Options = {
-  outDir: 'dist',
-  // BigInt for exact amounts; the drawer's constructed style sheets need a younger browser than this anyway.
-  target: 'es2022',
-  platform: 'browser',
-  // Two percent smaller than the bundler's own.
-  minify: 'terser',
-  terserOptions: {
-    ecma: 2020,
-    compress: {
-      passes: 3,
-      pure_getters: true,
-      hoist_funs: true,
-      keep_fargs: false,
-      unsafe_arrows: true,
-      unsafe_methods: true,
-    },
-  },
-  clean: false,
-  noExternal: [/.*/],
-  silent: true,
-  outExtension: () => ({ js: '.js' }),
-  esbuildPlugins: [styleSheetText],
-  esbuildOptions(options) {
-    options.jsx = 'automatic';
-    options.jsxImportSource = 'preact';
-    options.legalComments = 'none';
-    options.alias = {
-      react: 'preact',
-      '@preact/signals': '@preact/signals-core',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-    };
-  },
-};
-
-/** What parts take from the drawer, so that there is one Preact and one graph of signals in a page, and no code twice. */
-const SHARED =
-  /^(react|preact|react\/jsx-runtime|preact\/jsx-runtime|@preact\/signals|.*\/drawer\/line-ids|.*\/parts\/load-file)$/;
-
-/** The lazy parts are builds of their own: splitting would cut what two of them share into files that all wait for. */
-const partsOfDrawer = (drawer: string): Plugin => ({
-  name: 'parts-of-drawer',
-  setup(build) {
-    build.onResolve({ filter: SHARED }, () => ({ path: `./${drawer}`, external: true }));
-  },
-});
 
 /** Every `src/components/<folder>/<folder>-part.tsx`, by the name of its file. */
 function partEntries(): Record<string, string> {
@@ -94,28 +32,45 @@ function partEntries(): Record<string, string> {
   );
 }
 
-/** Every language, `src/words/<two letters>.ts`. */
+/** Puts all parts into the preview, as `PARTS` of `bundled-parts`. Nobody sends a cart to the preview, so one is left out. */
+const bundledParts = {
+  name: 'bundled-parts',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]preview[\\/]bundled-parts\.ts$/ }, ({ path }) => {
+      const { 'shared-cart-part': _unseen, ...parts } = partEntries();
+      const names = Object.keys(parts).map((file) => file.replace(/-part$/, '').replaceAll('-', '_'));
+      const imports = Object.values(parts).map(
+        (file, index) => `import { part as ${names[index]} } from ${JSON.stringify(resolve(file))};`,
+      );
+      const contents = [...imports, `const PARTS = { ${names.join(', ')} };`, readFileSync(path, 'utf8')];
+      return { contents: contents.join('\n'), loader: 'ts' };
+    });
+  },
+} satisfies NonNullable<Options['esbuildPlugins']>[number];
+
+/** Every language, `src/languages/<two letters>.ts`. */
 function wordEntries(): Record<string, string> {
-  const files = readdirSync('src/words').filter((name) => /^[a-z]{2}\.ts$/.test(name));
-  return Object.fromEntries(files.map((name) => [`words-${name.slice(0, 2)}`, `src/words/${name}`]));
+  const files = readdirSync('src/languages').filter((name) => /^[a-z]{2}\.ts$/.test(name));
+  return Object.fromEntries(files.map((name) => [`words-${name.slice(0, 2)}`, `src/languages/${name}`]));
 }
 
-export default defineConfig(() => {
+export default defineConfig(async () => {
   removeOldChunks();
-  const drawer = `drawer.js?v=${version()}`;
-  /** Told by files that are loaded later, so that none of another build is used. */
-  const versioned = (options: EsbuildOptions) => {
-    options.footer = { js: `export const version = ${JSON.stringify(version())};` };
-  };
+  const version = versionOf(SOURCES);
+  const drawer = `drawer.js?v=${version}`;
+  const later = { ...LATER, ...partEntries() };
+  const { toOthers, fromMain } = await sharedWithMain('src/drawer.tsx', drawer, Object.values(later));
   const define = {
     DRAWER_FILE: JSON.stringify(drawer),
-    PREVIEW_FILE: JSON.stringify(`store-preview.js?v=${version()}`),
-    VERSION: JSON.stringify(version()),
+    PREVIEW_FILE: JSON.stringify(`store-preview.js?v=${version}`),
+    RUNTIME_FILE: JSON.stringify(RUNTIME_FILE),
+    VERSION: JSON.stringify(version),
   };
   return [
+    runtime,
     // One classic script: a module would wait for others, and inline nothing that is loaded later.
     {
-      ...browser,
+      ...forBrowsers,
       entry: { cartwright: 'src/loader.ts' },
       // The loader runs in every shopper's browser; where the drawer does not, the theme's own cart stays.
       target: 'es2020',
@@ -123,35 +78,18 @@ export default defineConfig(() => {
       splitting: false,
       define,
     },
-    // One build of modules, so that lazy parts share their chunks with the drawer.
-    { ...browser, entry: { drawer: 'src/drawer.tsx' }, format: 'esm', splitting: true, define },
+    { ...onRuntime([toOthers]), entry: { drawer: 'src/drawer.tsx' }, define },
+    // Builds of their own: splitting would cut what two of them share into files that all wait for.
+    { ...onRuntime([fromMain], version), entry: later },
     {
-      ...browser,
-      entry: {
-        ...wordEntries(),
-        'store-preview': 'src/store-preview/store-preview.ts',
-        'storefront-cart': 'src/components/discount-code/storefront-file.ts',
-      },
-      format: 'esm',
-      splitting: false,
-      esbuildOptions: versioned,
+      ...onRuntime([], version),
+      entry: { ...wordEntries(), 'store-preview': 'src/store-preview/store-preview.ts' },
     },
     {
-      ...browser,
-      entry: partEntries(),
-      format: 'esm',
-      splitting: false,
-      esbuildPlugins: [styleSheetText, partsOfDrawer(drawer)],
-      esbuildOptions(options) {
-        options.jsx = 'automatic';
-        options.jsxImportSource = 'preact';
-        options.legalComments = 'none';
-        versioned(options);
-      },
-    },
-    {
-      ...browser,
-      entry: { preview: 'src/preview/preview.tsx' },
+      ...forBrowsers,
+      // Other surfaces' frames have a page that does without the cart.
+      entry: { preview: 'src/preview/preview.ts', placeholder: PLACEHOLDER_SOURCE },
+      esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts],
       format: 'iife',
       splitting: false,
       publicDir: 'public',
@@ -159,22 +97,10 @@ export default defineConfig(() => {
   ];
 });
 
-/** Chunks have their hash in their name. Everything else is written over, so that a running server has it all the time. */
+/** Earlier builds had some with their hash in their name. Everything else is written over, so that a running server has it. */
 function removeOldChunks(): void {
   if (!existsSync('dist')) return;
   for (const name of readdirSync('dist')) {
     if (/-[A-Z0-9]{8}\.js$/.test(name)) rmSync(join('dist', name));
   }
-}
-
-function version(): string {
-  const hash = createHash('sha256');
-  for (const folder of SOURCES) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(tsx?|css)$/.test(name),
-    );
-    for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
-  }
-  for (const file of MEANS) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
+import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/wire/schema';
 import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
 import * as codeDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
 import * as productDocuments from '@cartwright/storefront-cart/components/product-facts/storefront-documents';

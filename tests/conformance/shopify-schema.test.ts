@@ -1,4 +1,4 @@
-import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/schema';
+import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/wire/schema';
 import { DISCOUNT_INPUT_SCHEMA, VALIDATION_INPUT_SCHEMA } from '@cartwright/dev-store/functions/input-schema';
 import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
 import { buildSchema } from 'graphql';

@@ -12,7 +12,9 @@ import {
   readCheckoutValidation,
   switchCheckoutValidation,
 } from '@cartwright/core/contract/checkout-validation';
+import { listCollections, readCollections } from '@cartwright/core/contract/collections';
 import { apiError } from '@cartwright/core/contract/error';
+import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
 import { createStorefrontToken, listPrivateKeys, readScopes, readShop } from '@cartwright/core/contract/shop';
@@ -150,7 +152,7 @@ describe.each([
     const bar = hidden.find(({ type }) => type === 'tiered_progress_bar');
     expect(error.issues).toEqual([
       expect.objectContaining({ code: 'blank', path: ['name'] }),
-      expect.objectContaining({ code: 'bar_missing', path: ['bars'], componentId: bar?.componentId }),
+      expect.objectContaining({ code: 'bar_missing', path: ['bars'], scope: bar?.componentId }),
     ]);
     expect(await read(opened.cart.id)).toEqual(opened);
   });
@@ -263,7 +265,7 @@ describe.each([
     ] as const) {
       expect(await refused(backend, endpoint, request)).toMatchObject({
         code: 'forbidden',
-        message: 'This cart is locked and cannot be edited.',
+        message: 'This cart is locked and can’t be edited.',
       });
     }
     // Another cart that is turned on would turn it off.
@@ -382,6 +384,43 @@ describe.each([
   const firstPage = (after: string | null) =>
     ask(backend, listProducts, { query: after === null ? {} : { after } });
 
+  it('finds products by collection, tag and vendor, together with words', async () => {
+    const { collections } = await ask(backend, listCollections);
+    const gifts = collections.find(({ title }) => title === 'Gifts');
+    const collection = String(gifts?.id);
+    const inGifts = (await ask(backend, listProducts, { query: { collection } })).products;
+    expect(inGifts).toHaveLength(gifts?.productsCount ?? 0);
+    const [one] = inGifts;
+    const found = await ask(backend, listProducts, { query: { collection, query: one?.title ?? '' } });
+    expect(found.products.map(({ id }) => id)).toEqual([one?.id]);
+
+    const { tags } = await ask(backend, listProductTags);
+    const [tag = ''] = tags;
+    const tagged = (await ask(backend, listProducts, { query: { tag } })).products;
+    expect(tagged.length).toBeGreaterThan(0);
+    const none = await ask(backend, listProducts, { query: { tag: `${tag}" OR vendor:*` } });
+    expect(none.products).toEqual([]);
+
+    const { vendors } = await ask(backend, listProductVendors);
+    const counts = await Promise.all(
+      vendors.map(
+        async (vendor) => (await ask(backend, listProducts, { query: { vendor } })).products.length,
+      ),
+    );
+    expect(counts.every((count) => count > 0)).toBe(true);
+  });
+
+  it('finds collections, tags and vendors by a part of them, and collections by id', async () => {
+    const { collections } = await ask(backend, listCollections, { query: { query: 'GIFT' } });
+    expect(collections.map(({ title }) => title)).toEqual(['Gifts']);
+    const ids = `1,${collections[0]?.id}`;
+    expect(await ask(backend, readCollections, { query: { ids } })).toEqual({ collections });
+    expect((await ask(backend, listProductTags, { query: { query: 'WOO' } })).tags).toContain('wool');
+    const { vendors } = await ask(backend, listProductVendors, { query: { query: 'quill' } });
+    expect(vendors).toEqual(['Quill & Thorn']);
+    expect((await ask(backend, listCollections, { query: { query: 'no such' } })).collections).toEqual([]);
+  });
+
   it('gives the chosen products that still exist', async () => {
     const [first, second] = (await ask(backend, listProducts)).products;
     const ids = [second?.id, 1, first?.id].join(',');
@@ -401,6 +440,8 @@ describe.each([
     const { shop } = await ask(backend, readShop);
     expect(shop.shopifyShopDomain).toMatch(/\.myshopify\.com$/);
     expect(shop.enabledPresentmentCurrencies).toContain(shop.currency);
+    expect(shop.country).toMatch(/^[A-Z]{2}$/);
+    expect(shop.countries).toContain(shop.country);
     expect(URL.canParse(shop.storeUrl)).toBe(true);
     expect(await ask(backend, publishAgain, { body: {} })).toEqual({
       publication: { status: 'published', message: null, warnings: [] },
@@ -419,6 +460,7 @@ describe.each([
     expect(await ask(backend, readUser)).toEqual({
       user: { rebuyAdmin: false },
       shops: [{ shopifyShopDomain: shop.shopifyShopDomain }],
+      canSignOut: false,
     });
   });
 

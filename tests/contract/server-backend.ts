@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { REWARDS_FUNCTION_HANDLE, VALIDATION_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
-import { VALIDATION_TARGET } from '@cartwright/dev-store/options';
+import { DEMO_MARKETS } from '@cartwright/dev-store/setup/demo-markets';
+import { VALIDATION_TARGET } from '@cartwright/dev-store/setup/options';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
 import { startServer } from '@cartwright/server/start-server';
@@ -31,6 +32,9 @@ export async function serverBackend(): Promise<Backend> {
   const store = await startDevStore({
     port: 0,
     shop: SHOP,
+    markets: DEMO_MARKETS,
+    // The tests save more in a second than any merchant.
+    adminBucket: { maximumAvailable: 1_000_000, restoreRate: 100_000 },
     app: {
       handle: 'cartwright',
       title: 'Cartwright',
@@ -50,7 +54,7 @@ export async function serverBackend(): Promise<Backend> {
       dataDir,
       staff,
       ...(postgres && { databaseUrl: postgres.url }),
-      shop: { domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: store.url, storeUrl: store.url },
+      shops: [{ domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: store.url, storeUrl: store.url }],
     });
   let server = await start();
   const send = (request: Request) => {

@@ -1,5 +1,5 @@
 import { listApps } from '@cartwright/core/contract/apps';
-import { createCart, saveCart } from '@cartwright/core/contract/carts';
+import { conflictDetails, createCart, readCart, saveCart } from '@cartwright/core/contract/carts';
 import {
   createWidget,
   deleteWidget,
@@ -14,7 +14,7 @@ import {
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
-import type { Widget } from '@cartwright/core/widgets/schema';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
@@ -126,6 +126,82 @@ describe.each([
     expect((await refused(backend, listWidgetUses, { params })).code).toBe('not_found');
     // The cart still names it: no other may take its place there.
     expect(await create('Next')).not.toBe(widgetId);
+  });
+
+  /** A new cart and a new widget; the cart has a component with it. */
+  async function aCartWithWidget() {
+    const opened = await ask(backend, createCart, { body: { name: 'Summer' } });
+    const widget = await read(await create('Beside'));
+    const added = addComponent(opened.cart, { type: 'cross_sell_widget', newId: () => 'shown' });
+    const chosen = setComponentSettings(added.ok ? added.document : opened.cart, {
+      componentId: 'shown',
+      settings: { widgetId: widget.widget.id },
+      field: 'widgetId',
+    });
+    const cart = chosen.ok ? chosen.document : opened.cart;
+    return { cart, revision: opened.revision, widget };
+  }
+  const both = (
+    { cart, revision, widget }: Awaited<ReturnType<typeof aCartWithWidget>>,
+    changes: Partial<Widget>,
+  ) => ({
+    params: { id: cart.id },
+    body: {
+      cart,
+      revision,
+      widgets: [{ widget: { ...widget.widget, ...changes }, revision: widget.revision }],
+    },
+  });
+
+  it('saves a cart and its widgets at once, and leaves a cart alone that is as it is saved', async () => {
+    const edit = await aCartWithWidget();
+    const saved = await ask(backend, saveCart, both(edit, { title: 'First' }));
+    expect(saved).toMatchObject({ revision: 2, widgets: [{ revision: 2, widget: { title: 'First' } }] });
+    const [widget = edit.widget] = saved.widgets;
+    const next = { ...edit, cart: saved.cart, revision: saved.revision, widget };
+    const again = await ask(backend, saveCart, both(next, { title: 'Second' }));
+    expect(again).toMatchObject({ revision: 2, updatedAt: saved.updatedAt, widgets: [{ revision: 3 }] });
+    expect(again.publication.status).toBe('published');
+    expect((await read(widget.widget.id)).widget.title).toBe('Second');
+  });
+
+  it('saves nothing of a cart and its widgets where somebody else has saved one of them', async () => {
+    const edit = await aCartWithWidget();
+    await ask(backend, saveWidget, request(edit.widget, { title: 'Theirs' }));
+    const error = await refused(backend, saveCart, both(edit, { title: 'Yours' }));
+    expect(error.code).toBe('conflict');
+    expect(conflictDetails.parse(error.details)).toMatchObject({
+      saved: { revision: 1 },
+      widgets: [{ revision: 2, widget: { title: 'Theirs' } }],
+    });
+    const found = await ask(backend, readCart, { params: { id: edit.cart.id } });
+    expect(found.revision).toBe(1);
+    expect(found.cart.components.map(({ type }) => type)).not.toContain('cross_sell_widget');
+  });
+
+  it('places what is wrong with a widget that is saved with its cart at the widget', async () => {
+    const edit = await aCartWithWidget();
+    const scope = `widget/${edit.widget.widget.id}`;
+    const error = await refused(backend, saveCart, both(edit, { limit: 0 }));
+    expect(error).toMatchObject({ code: 'invalid_cart', issues: [{ scope, path: ['limit'] }] });
+    await ask(backend, deleteWidget, {
+      params: { id: String(edit.widget.widget.id) },
+      query: { revision: String(edit.widget.revision) },
+    });
+    const gone = await refused(backend, saveCart, both(edit, { title: 'Yours' }));
+    expect(gone).toMatchObject({ code: 'invalid_cart', issues: [{ scope, code: 'widget_missing' }] });
+  });
+
+  it('leaves a widget out that is gone and that the cart does not have any more', async () => {
+    const edit = await aCartWithWidget();
+    const { cart } = await ask(backend, readCart, { params: { id: edit.cart.id } });
+    await ask(backend, deleteWidget, {
+      params: { id: String(edit.widget.widget.id) },
+      query: { revision: String(edit.widget.revision) },
+    });
+    const renamed = { ...edit, cart: { ...cart, name: 'Autumn' } };
+    const saved = await ask(backend, saveCart, both(renamed, { title: 'Yours' }));
+    expect(saved).toMatchObject({ revision: 2, cart: { name: 'Autumn' }, widgets: [] });
   });
 
   it('names where products can come from, and the apps that a cart can have', async () => {

@@ -119,7 +119,7 @@ test('nothing moves when it becomes known what a line is compared at', async ({ 
   await store.openProduct('canvas-tote');
   await drawer.open();
   const line = drawer.line('Highland Wool Throw');
-  const more = line.getByRole('button', { name: /^One more/ });
+  const more = line.getByRole('button', { name: /^Increase quantity/ });
   const places = async () => [await line.boundingBox(), await more.boundingBox()];
   await expect(line).not.toContainText('$145.00');
   // The way in has to be over before places can be compared.

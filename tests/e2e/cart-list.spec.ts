@@ -34,7 +34,7 @@ test('a rename that comes second hears of it, and is done at the second try', as
   await admin.openList();
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Their name', attributionTrackingEnabled: false }));
   await admin.rename('Demo cart', 'My name');
-  await expect(admin.dialog).toContainText('Somebody has changed this cart since the list was loaded.');
+  await expect(admin.dialog).toContainText('Someone changed this cart after the list was loaded.');
   await expect(admin.dialog).toContainText('Rename "Their name"');
   await expect(admin.dialog.getByLabel('Name')).toHaveValue('My name');
   await admin.dialog.getByRole('button', { name: 'Rename' }).click();
@@ -85,7 +85,7 @@ test('turning the last live cart off asks first', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await admin.switchOf('Demo cart').click();
-  await expect(admin.dialog).toContainText('It is the only live cart.');
+  await expect(admin.dialog).toContainText('It’s the only live cart.');
   await page.keyboard.press('Escape');
   await expect(admin.dialog).toHaveCount(0);
   await expect(admin.switchOf('Demo cart')).toBeFocused();
@@ -133,20 +133,33 @@ test('deleting says what becomes of shoppers, and not of a cart that was changed
   await page.getByRole('button', { name: 'Delete Demo cart' }).click();
   await expect(admin.dialog).toContainText('Delete "Demo cart"?');
   await expect(admin.dialog).toContainText(
-    'It is live: shoppers will see your theme’s own cart instead, and its discount is taken out of Shopify.',
+    'It’s live: shoppers will see your theme’s own cart instead, and its discount is removed from Shopify.',
   );
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Demo cart, changed' }));
   await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();
-  await expect(admin.notifications).toContainText(
-    'Somebody has changed this cart since the list was loaded.',
-  );
+  await expect(admin.notifications).toContainText('Someone changed this cart after the list was loaded.');
   await expect(admin.row('Demo cart, changed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Summer cart' }).click();
-  await expect(admin.dialog).toContainText('Shoppers do not see it.');
+  await expect(admin.dialog).toContainText('Shoppers don’t see it.');
   await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();
   await expect(admin.notifications).toContainText('"Summer cart" was deleted.');
   await expect(admin.row('Summer cart')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the focus that a dialog gave back to a button stays on the page when the button goes', async ({
+  page,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  const opener = page.getByRole('button', { name: 'Delete Demo cart' });
+  await opener.click();
+  await admin.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(opener).toBeFocused();
+  // As a list does whose rows are drawn after the dialog went.
+  await opener.evaluate((button) => button.remove());
   await expect(page.getByRole('main')).toBeFocused();
 });
 

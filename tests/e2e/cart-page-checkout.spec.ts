@@ -90,8 +90,8 @@ test('a cart that comes after the theme’s checkout has gone on does not go a s
   const held = new Promise<void>((resolve) => {
     bring = resolve;
   });
-  await page.route('**/cart-page-checkout-*', (route) => held.then(() => route.continue()));
-  const asked = page.waitForRequest(/cart-page-checkout-/);
+  await page.route('**/cart-page-checkout.js*', (route) => held.then(() => route.continue()));
+  const asked = page.waitForRequest(/cart-page-checkout\.js/);
   await page.getByRole('button', { name: 'Check out' }).dblclick();
   const late = (await asked).url();
   await page.clock.fastForward(8_000);

@@ -33,7 +33,7 @@ test('axe finds nothing while components are moved, looked up, removed and added
   await editor.choose('Tiered Progress Bar', 'Remove…');
   await expect(dialog).toBeVisible();
   await accessible('a question before removing');
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await editor.components.getByRole('link', { name: 'Add component' }).click();
   await expect(page.getByRole('heading', { name: 'Add component' })).toBeVisible();

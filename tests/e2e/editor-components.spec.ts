@@ -97,7 +97,7 @@ test('the menu moves without dragging, and says what is not possible', async ({ 
   const menu = await editor.openMenu('Cart Items');
   const footer = menu.getByRole('menuitem', { name: /^Footer/ });
   await expect(footer).toContainText('Cart Items stays in the body.');
-  await expect(menu.getByRole('menuitem', { name: /^Remove/ })).toContainText('It cannot be removed.');
+  await expect(menu.getByRole('menuitem', { name: /^Remove/ })).toContainText('It can’t be removed.');
   await footer.click();
   await expect(page.getByLabel('Notifications')).toContainText('Cart Items stays in the body.');
 });
@@ -118,7 +118,7 @@ test('what has no settings of its own is removed at once, with a way back; the r
 
   await editor.choose('Tiered Progress Bar', 'Remove…');
   const question = page.getByRole('dialog', { name: 'Remove Tiered Progress Bar?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expectPlaces(editor, DEMO);
   await editor.choose('Tiered Progress Bar', 'Remove…');
   await question.getByRole('button', { name: 'Remove' }).click();
@@ -135,7 +135,7 @@ test('a component is added where it belongs and opens; one that is there already
   await editor.components.getByRole('link', { name: 'Add component' }).click();
   await expect(page).toHaveURL(/#add$/);
   await expect(page.getByRole('button', { name: /^Add Checkout/ })).toContainText(
-    'Checkout is in this cart already.',
+    'Checkout is already in this cart.',
   );
   await page.getByRole('button', { name: /^Add Title Bar/ }).click();
   await expectPlaces(editor, DEMO);
@@ -179,16 +179,19 @@ test.describe('with a finger', () => {
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    const from = await middleOf(editor.handle('Cart Subtotal'));
-    const over = await middleOf(editor.row('Cart Items'));
+    const begins = await middleOf(editor.handle('Cart Subtotal'));
+    const ends = await middleOf(editor.row('Cart Items'));
 
     // A finger that moves at once does not pick up.
-    await touch('touchStart', from);
-    await touch('touchMove', { x: from.x, y: from.y - 40 });
-    await touch('touchMove', { x: over.x, y: over.y });
+    await touch('touchStart', begins);
+    await touch('touchMove', { x: begins.x, y: begins.y - 40 });
+    await touch('touchMove', ends);
     await touch('touchEnd');
     await expectPlaces(editor, DEMO);
 
+    // It has scrolled.
+    const from = await middleOf(editor.handle('Cart Subtotal'));
+    const over = await middleOf(editor.row('Cart Items'));
     await touch('touchStart', from);
     await expect(editor.dragNews).toHaveText(/^Picked up Cart Subtotal/);
     await touch('touchMove', { x: from.x, y: from.y - 20 });

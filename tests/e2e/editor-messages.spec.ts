@@ -10,7 +10,7 @@ test('what a new component lacks is marked quietly, and told when its panel was 
   await editor.addComponent('Announcement Bar');
   const row = editor.row('Announcement Bar');
   const problem = page.getByText('Announcement Bar cannot be empty.');
-  await expect(row.getByText('still to fill in')).toBeAttached();
+  await expect(row.getByText('incomplete')).toBeAttached();
   await expect(row.getByText('1 problem')).toHaveCount(0);
   await expect(problem).toHaveCount(0);
 
@@ -20,7 +20,7 @@ test('what a new component lacks is marked quietly, and told when its panel was 
   await expect(problem).toBeVisible();
 
   await editor.addComponent('Cross-Sell Widget');
-  await expect(editor.row('Cross-Sell Widget').getByText('still to fill in')).toBeAttached();
+  await expect(editor.row('Cross-Sell Widget').getByText('incomplete')).toBeAttached();
   await editor.saveButton.click();
   const refused = page.getByRole('region', { name: 'Notifications' });
   await expect(refused).toContainText('Announcement Bar');

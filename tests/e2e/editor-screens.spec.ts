@@ -55,7 +55,7 @@ test('on a phone settings and preview take turns', async ({ page, shop }) => {
 test('a panel begins at its head, however far down the one before it was read', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Buy More Save More');
-  await page.getByLabel('Tier reached').scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Tier reached' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'Buy More Save More' })).not.toBeInViewport();
   await editor.openComponent('Global settings');
   await expect(page.getByRole('heading', { name: 'Global settings' })).toBeInViewport();

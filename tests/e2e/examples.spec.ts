@@ -45,7 +45,7 @@ test('a page of its own runs on the public object alone, with the drawer where i
   await expect(page.locator('[data-total]')).toHaveText('Nothing yet.');
   await page.getByRole('button', { name: 'Add Linen Apron' }).click();
   await expect(lines).toHaveText([/1 × Linen Apron – \$58\.00/]);
-  await page.getByRole('button', { name: 'One more of Linen Apron' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of Linen Apron' }).click();
   await expect(lines.filter({ hasText: 'Linen Apron' })).toContainText('2 × Linen Apron');
   await expect(lines.filter({ hasText: '– free' })).toHaveCount(1);
   await expect(page.locator('[data-tiers] > li').first()).toContainText('earned');

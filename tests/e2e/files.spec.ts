@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { withComponent } from './components/with-component';
 import { Admin } from './models/admin';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
@@ -44,7 +45,8 @@ test('our files travel as brotli, and once', async ({ browser, shop }) => {
       expect.stringMatching(/\/cartwright\.js$/),
       expect.stringMatching(/\/drawer\.js\?v=/),
       expect.stringMatching(/\/tiered-progress-bar-part\.js\?v=/),
-      expect.stringMatching(/\/witnesses-\w{8}\.js$/),
+      expect.stringMatching(/\/runtime\.js\?v=/),
+      expect.stringMatching(/\/observers\.js\?v=/),
     ]),
   );
   expect(first.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
@@ -57,6 +59,28 @@ test('our files travel as brotli, and once', async ({ browser, shop }) => {
   const known = new Set(first.map(({ file }) => file));
   expect(loaded.filter(({ file, fromCache }) => known.has(file) && !fromCache)).toEqual([]);
   await context.close();
+});
+
+test('all that a cart is drawn with is asked for at once, not one file after another', async ({
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart(withComponent('notes'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/drawer.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${shop.storeUrl}/de/products/enamel-mug`);
+  const files = ['drawer', 'runtime', 'words-de', 'notes-part', 'tiered-progress-bar-part'];
+  const asked = Promise.all(files.map((name) => page.waitForRequest(`**/${name}.js?v=*`)));
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await asked;
+  release();
+  await expect(new Drawer(page).dialog.getByText('Zwischensumme')).toBeVisible();
 });
 
 test('the admin’s files travel as brotli, once, and only those of the page that is open', async ({

@@ -21,7 +21,7 @@ for (const [component, states] of Object.entries(CHOSEN)) {
   test(`${component} looks as it did`, async ({ page, galleryUrl }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     for (const state of states) {
-      for (const brand of ['plain', 'meadow', 'night']) {
+      for (const brand of ['plain', 'garden-green', 'deep-night']) {
         await page.goto(
           `${galleryUrl}?component=${component}&only=${state}&still&inter&width=360&brand=${brand}`,
         );

@@ -13,8 +13,8 @@ const SIZES = [
 const VARIATIONS: Record<string, string> = {
   '': '',
   '-long': '&long',
-  '-night-rtl': '&brand=night&direction=rtl',
-  '-meadow-200': '&brand=meadow&text=200',
+  '-night-rtl': '&brand=deep-night&direction=rtl',
+  '-meadow-200': '&brand=garden-green&text=200',
 };
 
 for (const component of COMPONENTS) {

@@ -9,7 +9,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What is asked of each look; the colours are all that a brand changes. */
 const LOOKS = [
   { name: 'with text of 200 %', looks: 'text=200', rules: null },
-  { name: 'with light text on dark', looks: 'brand=night', rules: ['color-contrast'] },
+  { name: 'with light text on dark', looks: 'brand=deep-night', rules: ['color-contrast'] },
 ];
 
 /** Milliseconds. There are dozens of states on a page, and all of their text is measured. */

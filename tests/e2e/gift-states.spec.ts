@@ -8,7 +8,7 @@ test('a gift is locked, comes, is taken out, and is added back with the keyboard
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   const gift = drawer.gift('Sticker Pack');
-  const addBack = gift.getByRole('button', { name: /^Add it back/ });
+  const addBack = gift.getByRole('button', { name: /^Add back/ });
 
   await store.openProduct('linen-apron');
   await store.addToCart();
@@ -21,7 +21,7 @@ test('a gift is locked, comes, is taken out, and is added back with the keyboard
   await expect(drawer.giftLine('Sticker Pack')).toContainText('Free');
 
   await drawer.remove(drawer.giftLine('Sticker Pack'));
-  await expect(gift).toContainText('You took this out');
+  await expect(gift).toContainText('Removed');
 
   await addBack.focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a gift to choose says so, and a sold-out one says that', async ({ page, sh
   await drawer.isOpen();
   await expect(drawer.gift('Brass Watering Can')).toContainText('Sold out');
   await expect(drawer.gift('Brass Watering Can').getByRole('button')).toHaveCount(0);
-  await expect(drawer.gift('Market Tote')).toContainText('Choose yours, it is free');
+  await expect(drawer.gift('Market Tote')).toContainText('Choose your free gift');
   await expect(drawer.gift('Market Tote').getByRole('button')).toHaveCount(3);
 });
 
@@ -74,7 +74,7 @@ test('a gift that a discount takes away says so, and comes back without it', asy
   await store.post('update', { discount: 'WELCOME10' });
   await page.reload();
   await drawer.open();
-  await expect(gift).toContainText('Taken out because a discount brings your order below $75.00');
+  await expect(gift).toContainText('Removed: with the discount your order is below $75.00');
   await expect(drawer.giftLine('Sticker Pack')).toHaveCount(0);
   await expect.poll(async () => (await store.cart()).items.filter(isGift)).toEqual([]);
 

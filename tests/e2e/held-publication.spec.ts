@@ -14,6 +14,11 @@ test('a server that lost its database leaves the store as it is, shows what is t
   const folder = await temporaryFolder();
   try {
     const first = await launch([], folder);
+    const published = async () => {
+      const { shop } = await (await fetch(`${first.adminUrl}/api/shop`)).json();
+      return shop.publication.status;
+    };
+    await expect.poll(published).toBe('published');
     await first.stop();
     const files = await readdir(folder);
     expect(files).toContain('store.json');

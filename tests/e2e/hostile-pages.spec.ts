@@ -125,7 +125,7 @@ test('on slow 3G a click is answered at once, and the cart comes', async ({ page
   await expect(drawer.line('Enamel Mug')).toBeVisible({ timeout: 20_000 });
   // What is asked for shows before the store has answered.
   const answer = await heldAnswer(page, '**/cart/change.js');
-  await drawer.dialog.getByRole('button', { name: 'One more of Enamel Mug' }).click();
+  await drawer.dialog.getByRole('button', { name: 'Increase quantity of Enamel Mug' }).click();
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
   answer();
   await expect(drawer.dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false', {

@@ -19,7 +19,7 @@ test('the drawer can be used with the keyboard alone, and gives the focus back',
   await store.cartIcon.focus();
   await page.keyboard.press('Enter');
   await drawer.isOpen();
-  const more = drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' });
+  const more = drawer.dialog.getByRole('button', { name: 'Increase quantity of Linen Apron' });
   await drawer.tabTo(more);
   await page.keyboard.press('Enter');
   await expect(drawer.quantityOf('Linen Apron')).toHaveValue('2');

@@ -14,6 +14,8 @@ const PORT_TAKEN = /EADDRINUSE|Port \d+ is in use/;
 export interface Launched {
   readonly adminUrl: string;
   readonly storeUrl: string;
+  /** Of the second store, where `--two-shops` asks for it. */
+  readonly secondStoreUrl: string;
   /** Ends it as Ctrl-C would, and gives its exit code. */
   stop(): Promise<number | null>;
 }
@@ -36,11 +38,13 @@ export async function launch(args: readonly string[] = [], kept?: string): Promi
 /** What was started, or what it printed when it did not come up. */
 async function tryToLaunch(args: readonly string[], kept: string | undefined): Promise<Launched | string> {
   const folder = kept ?? (await temporaryFolder());
-  const [port, storePort] = [await freePort(), await freePort()];
+  const [port, storePort, secondStorePort] = [await freePort(), await freePort(), await freePort()];
   const { child, printed, exit } = run(args, {
     PORT: String(port),
     STORE_PORT: String(storePort),
+    SECOND_STORE_PORT: String(secondStorePort),
     DATA_DIR: folder,
+    STORE_FOR_TESTS: '1',
   });
   const stop = async () => {
     child.kill('SIGINT');
@@ -57,8 +61,15 @@ async function tryToLaunch(args: readonly string[], kept: string | undefined): P
     await stop();
     return printed();
   }
-  return { adminUrl: `http://127.0.0.1:${port}`, storeUrl: `http://127.0.0.1:${storePort}`, stop };
+  return {
+    adminUrl: urlOf(port),
+    storeUrl: urlOf(storePort),
+    secondStoreUrl: urlOf(secondStorePort),
+    stop,
+  };
 }
+
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Runs the built quick start until it ends by itself; gives its exit code and what it printed. */
 export async function runToEnd(

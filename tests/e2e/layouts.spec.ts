@@ -120,7 +120,7 @@ test('a column that nothing stands in takes no room, and an empty cart has only 
   expect((await drawer.dialog.boundingBox())?.width).toBeCloseTo(440, 0);
 });
 
-test('on a phone the items have room whatever stands in the footer, with total and checkout in reach', async ({
+test('on a phone the items have room whatever stands in the footer, with total and checkout in view', async ({
   page,
   shop,
 }) => {

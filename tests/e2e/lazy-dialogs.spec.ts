@@ -27,7 +27,7 @@ test('a dialog that does not load says so, loses nothing, and opens at the next 
   await page.route(FILE, (route) => route.abort());
   const choose = page.getByRole('button', { name: 'Choose products' });
   await choose.press('Enter');
-  await expect(admin.notifications).toContainText('A file of the app did not load');
+  await expect(admin.notifications).toContainText('Part of the app didn’t load');
   await expect(choose).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('Autumn cart');
   await expect(editor.unsavedNote).toBeVisible();
@@ -35,7 +35,7 @@ test('a dialog that does not load says so, loses nothing, and opens at the next 
   await page.unroute(FILE);
   await choose.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Search products')).toBeFocused();
-  await expect(admin.notifications).not.toContainText('did not load');
+  await expect(admin.notifications).not.toContainText('didn’t load');
 });
 
 test('a copy whose file does not load says what to do, and is made at the next try', async ({
@@ -51,7 +51,7 @@ test('a copy whose file does not load says what to do, and is made at the next t
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   };
   await duplicate();
-  await expect(admin.notifications).toContainText('A file of the app did not load');
+  await expect(admin.notifications).toContainText('Part of the app didn’t load');
 
   await page.unroute(file);
   await duplicate();

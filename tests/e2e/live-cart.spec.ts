@@ -146,9 +146,9 @@ test('a preview link shows a saved cart to its holder while they walk through th
 test('a preview that cannot be had says so, and the live cart stays', async ({ page, shop }) => {
   await page.route('**/storefront/preview-config.json*', (route) => route.abort());
   await page.goto(`${shop.storeUrl}/?preview_smart_cart=some-cart&viewcart=true&cart_version=2`);
-  await expect(page.getByText('The preview could not be loaded.')).toBeAttached();
+  await expect(page.getByText('The preview couldn’t be loaded.')).toBeAttached();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.unroute('**/storefront/preview-config.json*');
   await page.goto(`${shop.storeUrl}/?preview_smart_cart=some-cart&viewcart=true&cart_version=2`);
-  await expect(page.getByText('The link is of no cart any more')).toBeAttached();
+  await expect(page.getByText('This link is no longer valid.')).toBeAttached();
 });

@@ -1,5 +1,5 @@
-import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
-import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
+import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { Page } from '@playwright/test';
 import { withBars } from './models/bars';
 import { Drawer } from './models/drawer';
@@ -61,9 +61,9 @@ test('every country has its bar, its currency and its way to write amounts', asy
     await drawer.open();
     await expect(message).toHaveText(/^Noch 6,64\s€ bis zum kostenlosen Versand$/);
     await expect(drawer.subtotal).toHaveText(/^53,36\s€$/);
-    await drawer.dialog.getByRole('button', { name: 'Eins mehr von Linen Apron' }).click();
+    await drawer.dialog.getByRole('button', { name: /^Menge von Linen Apron.* erhöhen$/ }).click();
     await expect(message, 'the other tier is converted').toHaveText(/^Noch 77,28\s€ bis/);
-    await drawer.dialog.getByRole('button', { name: 'Eins weniger von Linen Apron' }).click();
+    await drawer.dialog.getByRole('button', { name: /^Menge von Linen Apron.* verringern$/ }).click();
     await drawer.isSettled();
     await drawer.dialog.getByRole('button', { name: 'Warenkorb schließen' }).click();
     await expect(drawer.dialog).toBeHidden();

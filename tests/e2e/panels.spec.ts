@@ -40,10 +40,16 @@ test('a text says what it lacks, and is given it by a button', async ({ page, sh
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const { region } = await editor.openTier(2);
   const text = region.getByRole('textbox', { name: 'Remaining text' });
-  await text.fill('to a free gift');
-  await expect(region.getByText('Without {{amount}} shoppers do not see how much is missing.')).toBeVisible();
-  await region.getByRole('button', { name: 'Insert {{amount}} into Remaining text' }).click();
+  await text.fill(' to a free gift');
+  await expect(region.getByText('Without {{amount}} shoppers don’t see how much is left.')).toBeVisible();
+  await text.press('Home');
+  await text.press('Tab');
+  await expect(region.getByRole('button', { name: 'Insert {{amount}} into Remaining text' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(text).toHaveValue('{{amount}} to a free gift');
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' more');
+  await expect(text).toHaveValue('{{amount}} more to a free gift');
   await expect(region.getByRole('button', { name: /^Insert/ })).toHaveCount(0);
 });
 
@@ -56,7 +62,7 @@ test('what cannot be is said at its field, and holds the save up', async ({ page
   await region.getByLabel('Icon image').blur();
   await expect(region.getByText('A percentage discount can be at most 100.')).toBeVisible();
   await expect(region.getByText('Enter a smaller number.')).toBeVisible();
-  await expect(region.getByText(/^Enter the address of an image that begins with https/)).toBeVisible();
+  await expect(region.getByText(/^Enter an image address that begins with https/)).toBeVisible();
   await editor.saveButton.click();
   await expect(page.getByText('Unable to save. Fill in required fields.')).toBeVisible();
   await minimum.fill('1.250,50');
@@ -91,7 +97,7 @@ test('three bars of four tiers are made and checked; a bar for Scripts is moved 
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Tiered Progress Bar');
   await page.getByRole('button', { name: 'Use Shopify Functions' }).click();
-  await expect(page.getByText('This bar gives nothing by itself')).toHaveCount(0);
+  await expect(page.getByText('This bar is inactive')).toHaveCount(0);
   const addBar = page.getByRole('button', { name: 'Add progress bar', exact: true });
   await addBar.click();
   await addBar.click();
@@ -100,7 +106,7 @@ test('three bars of four tiers are made and checked; a bar for Scripts is moved 
     await page.getByRole('button', { name: 'Add tier', exact: true }).click();
     await page.getByRole('menuitem', { name: type }).click();
   }
-  await expect(page.getByRole('button', { name: 'A bar has at most 4 tiers' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'A bar can have at most 4 tiers' })).toBeDisabled();
   await editor.saveButton.click();
   await expect(page.getByText('Select at least one country for this progress bar.')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });
@@ -114,7 +120,7 @@ test('axe finds nothing on any panel, and 4,000 characters are held to what fits
       const field = page.getByRole('region', { name: panel }).getByRole('textbox').first();
       await field.fill('x'.repeat(4000));
       expect((await field.inputValue()).length).toBeLessThanOrEqual(300);
-      await expect(page.getByText(/what was longer was cut off/)).toBeVisible();
+      await expect(page.getByText(/the rest was cut off/)).toBeVisible();
       await expectAccessible(page, { except: 'iframe' });
     });
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
+import type { CartwrightApi } from '@cartwright/storefront-cart/app/public-api';
 import type { Page } from '@playwright/test';
 import { variantId } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
@@ -42,7 +42,7 @@ test('a code that does not apply is not left in the cart by a script, and the sh
   const result = await withCart(page, `return cart.applyCodes(['NONSENSE', 'SAVE20'])`);
   expect(result).toMatchObject({ ok: false, code: 'code_unusable', path: 'NONSENSE' });
   expect(await heard).toBe('code_unusable');
-  await expect(drawer.banner).toContainText('This discount code does not apply to your cart.');
+  await expect(drawer.banner).toContainText('This discount code doesn’t apply to your cart.');
   expect((await store.cart()).discount_codes.map(({ code }) => code)).toEqual(['SAVE20']);
 });
 

@@ -1,4 +1,4 @@
-import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
+import type { CartwrightApi } from '@cartwright/storefront-cart/app/public-api';
 import { recordWrites } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
@@ -17,7 +17,7 @@ test('a change that could not be sent is taken back, holds up checkout, and can 
   const before = await drawer.subtotal.textContent();
 
   await context.setOffline(true);
-  await drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' }).click();
+  await drawer.dialog.getByRole('button', { name: 'Increase quantity of Linen Apron' }).click();
   await drawer.dialog.getByRole('button', { name: /^Check ?out/i }).click();
   const again = drawer.dialog.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 30_000 });
@@ -32,7 +32,7 @@ test('a change that could not be sent is taken back, holds up checkout, and can 
   await context.route(/\/cart\/(add|change)\.js/, (route) =>
     failing ? route.fulfill({ status: 429, body: 'busy' }) : route.fallback(),
   );
-  await drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' }).click();
+  await drawer.dialog.getByRole('button', { name: 'Increase quantity of Linen Apron' }).click();
   await expect(again).toBeVisible({ timeout: 30_000 });
   failing = false;
   await again.click();

@@ -87,7 +87,7 @@ test('the fallback cart is chosen for the whole store, at once', async ({ page, 
   // The fallback has no schedule, and says so before anything is chosen.
   const toggle = page.getByRole('switch', { name: 'Schedule this cart' });
   await toggle.click();
-  const refusal = page.getByText('The fallback cart cannot have a schedule');
+  const refusal = page.getByText('The fallback cart can’t have a schedule');
   await expect(refusal).toBeVisible();
   await select.selectOption('No Fallback Cart');
   await expect(admin.notifications).toContainText('"Demo cart" is no longer your fallback cart');
@@ -103,11 +103,11 @@ test('the fallback cart is chosen for the whole store, at once', async ({ page, 
 test('what holds for the whole cart is set in the global settings', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.components.getByRole('link', { name: 'Global settings' }).click();
-  await page.getByRole('switch', { name: 'Check out by this cart from the cart page' }).click();
+  await page.getByRole('switch', { name: 'Use this cart’s checkout on the cart page' }).click();
   await page.getByRole('switch', { name: 'Publish product metafields' }).click();
   await page.getByLabel('Metafield', { exact: true }).fill('material');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Type a metafield as namespace.key')).toBeVisible();
+  await expect(page.getByText('Enter a metafield as namespace.key')).toBeVisible();
   await page.getByLabel('Metafield', { exact: true }).fill('custom.material');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Published metafields' })).toContainText('custom.material');

@@ -4,10 +4,12 @@ import {
   readCheckoutValidation,
   switchCheckoutValidation,
 } from '@cartwright/core/contract/checkout-validation';
+import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import type { Look } from '@cartwright/core/looks/look';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { Widget } from '@cartwright/core/widgets/schema';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import type { Launched } from './launch';
 
 /** The running shop behind the pages: what a test arranges without clicking. */
@@ -16,6 +18,7 @@ export class Shop {
     readonly adminUrl: string,
     readonly storeUrl: string,
     private readonly demo: CartDocument,
+    private readonly look: Look,
   ) {}
 
   /** Of a quick start that has just come up for the first time. */
@@ -24,7 +27,8 @@ export class Shop {
     const [first] = combinedCarts;
     if (!first || combinedCarts.length > 1) throw new Error('A first start should leave just the demo cart.');
     const { cart } = await call(adminUrl, readCart, { id: first.id });
-    return new Shop(adminUrl, storeUrl, cart);
+    const { look } = await call(adminUrl, readLooks);
+    return new Shop(adminUrl, storeUrl, cart, look);
   }
 
   /** The demo cart as it is saved now. */
@@ -57,7 +61,7 @@ export class Shop {
     if (status === 'pending') throw new Error('What was saved does not reach the store.');
   }
 
-  /** Takes the shop back to the demo cart as a first start leaves it, and no other. */
+  /** Takes the shop back to the demo cart and the looks as a first start leaves them, and no other cart. */
   async reset(): Promise<void> {
     const { combinedCarts } = await call(this.adminUrl, listCarts);
     for (const { id, revision } of combinedCarts.filter(({ id }) => id !== this.demo.id)) {
@@ -65,6 +69,11 @@ export class Shop {
     }
     const { checkoutValidation } = await call(this.adminUrl, readCheckoutValidation);
     if (checkoutValidation.state !== 'off') await this.protectGifts(false);
+    const looks = await call(this.adminUrl, readLooks);
+    if (JSON.stringify(looks.look) !== JSON.stringify(this.look)) {
+      const body = { look: this.look, revision: looks.revision };
+      await this.published(await call(this.adminUrl, saveLooks, { body }));
+    }
     const { cart } = await this.demoCart();
     // The fallback is a choice of the shop: no save changes it.
     if (cart.isFallback) {
@@ -74,6 +83,12 @@ export class Shop {
     }
     if (JSON.stringify({ ...cart, isFallback: false }) !== JSON.stringify(this.demo))
       await this.saveDemoCart(() => this.demo);
+  }
+
+  /** Saves the looks with changes, as somebody else would. */
+  async saveLooks(change: (look: Look) => Look): Promise<void> {
+    const { look, revision } = await call(this.adminUrl, readLooks);
+    await call(this.adminUrl, saveLooks, { body: { look: change(look), revision } });
   }
 
   /** Adds a cart as a new one is: empty and disabled, but for `changes`, or as `change` makes it. */
@@ -99,10 +114,15 @@ export class Shop {
   async addWidget(changes: Partial<Widget>): Promise<number> {
     const named = { name: 'Suggestions', classification: 'cart_page' };
     const { widget_id } = await call(this.adminUrl, createWidget, { body: named });
-    const id = String(widget_id);
+    await this.changeWidget(widget_id, changes);
+    return widget_id;
+  }
+
+  /** Saves a widget with changes, as somebody else would. */
+  async changeWidget(widgetId: number, changes: Partial<Widget>): Promise<void> {
+    const id = String(widgetId);
     const { widget, revision } = await call(this.adminUrl, readWidget, { id });
     await call(this.adminUrl, saveWidget, { id, body: { widget: { ...widget, ...changes }, revision } });
-    return widget_id;
   }
 }
 

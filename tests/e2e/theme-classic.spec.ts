@@ -104,7 +104,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     await expect(page.locator('[data-cart-count]')).toHaveText('0');
   });
 
-  test('is put right on the cart page where it was left before anything could be seen', async ({
+  test('is settled on the cart page where it was left before anything could be seen', async ({
     page,
     shop,
   }) => {

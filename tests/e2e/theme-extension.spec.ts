@@ -47,7 +47,8 @@ test.describe("from Shopify's CDN", () => {
           `cartwright.js${query}`,
           expect.stringMatching(/^drawer\.js\?v=/),
           expect.stringMatching(/^tiered-progress-bar-part\.js\?v=/),
-          expect.stringMatching(/^witnesses-\w{8}\.js$/),
+          expect.stringMatching(/^runtime\.js\?v=/),
+          expect.stringMatching(/^observers\.js\?v=/),
         ]),
       );
     });

@@ -7,10 +7,10 @@ import type { Shop } from './shop';
 import { expect, test } from './test';
 
 const { SEED, WALKS } = process.env;
-/** The same at every run, unless SEED names the first of WALKS others. */
+/** The same at every run, one that has failed among them, unless SEED names the first of WALKS others. */
 const SEEDS =
   SEED === undefined
-    ? [1, 2]
+    ? [1, 2, 103_053]
     : Array.from({ length: Math.ceil(Number(WALKS ?? 1) / 4) }, (_, each) => Number(SEED) + each);
 const STEPS = 4;
 
@@ -213,6 +213,8 @@ async function pay(page: Page): Promise<'ordered' | 'refused'> {
   for (let tries = 0; tries < 3; tries++) {
     await checkout.fillIn();
     await checkout.card.fill('1');
+    // One that was refused stays in its field, and would be tried again before anything is paid.
+    await checkout.code.fill('');
     await Promise.all([
       page.waitForEvent('load'),
       // A disabled button is no hindrance to whoever has a console.

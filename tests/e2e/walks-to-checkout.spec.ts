@@ -166,7 +166,7 @@ class Walk {
   }
 
   /**
-   * By the theme's cart page, with a quantity that nobody has sent. A page whose cart is put right just then is loaded
+   * By the theme's cart page, with a quantity that nobody has sent. A page whose cart is settled just then is loaded
    * anew, and says the quantity that it has: what it said when it was left is what counts.
    */
   private async checkOutByPage(random: () => number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AskedFault } from '@cartwright/dev-store/faults/fault';
-import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
+import type { CartwrightApi } from '@cartwright/storefront-cart/app/public-api';
 import type { Page } from '@playwright/test';
 import { withComponent } from './components/with-component';
 import { withToken } from './components/with-token';
@@ -310,7 +310,7 @@ class Tab {
   }
 
   private get giftCards() {
-    return this.drawer.dialog.getByRole('list', { name: 'Gift cards in use' });
+    return this.drawer.dialog.getByRole('list', { name: 'Applied gift cards' });
   }
 
   async step(random: () => number): Promise<void> {
@@ -324,8 +324,8 @@ class Tab {
     if (chance < 0.33 && good.handle !== this.handle) return this.change(good, random);
     if (chance < 0.36 && !this.isSale && OFFERED.includes(good.handle)) return this.takeTier(good, units);
     if (chance < 0.4) return this.addByForm();
-    if (chance < 0.55) return this.press('One more of', good, units + 1);
-    if (chance < 0.7) return this.press('One less of', good, units - 1);
+    if (chance < 0.55) return this.press('Increase quantity of', good, units + 1);
+    if (chance < 0.7) return this.press('Decrease quantity of', good, units - 1);
     if (chance < 0.85) return this.type(good, amount);
     if (chance < 0.95) return this.press('Remove:', good, 0);
     return this.decline();

@@ -3,7 +3,7 @@ import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 import { aWorld } from '@cartwright/core/testing/arbitraries';
 import { resolveNamespace } from '@cartwright/dev-store/admin/resolvers/metafields';
-import { indexCatalogue } from '@cartwright/dev-store/engine/catalogue-index';
+import { indexCatalogue } from '@cartwright/dev-store/engine/model/catalogue-index';
 import { discountInput } from '@cartwright/dev-store/functions/function-input';
 import { runFunction } from '@cartwright/dev-store/functions/run-function';
 import { type DiscountRecord, discountGid } from '@cartwright/dev-store/state/records';

@@ -8,12 +8,12 @@ import { REWARDS_NEXT_METAFIELD, REWARDS_NOW_METAFIELD } from '@cartwright/core/
 import { aWorld, type World } from '@cartwright/core/testing/arbitraries';
 import { applyChanges } from '@cartwright/core/testing/faithful-store';
 import { resolveNamespace } from '@cartwright/dev-store/admin/resolvers/metafields';
-import { indexCatalogue } from '@cartwright/dev-store/engine/catalogue-index';
+import { indexCatalogue } from '@cartwright/dev-store/engine/model/catalogue-index';
 import type { PricedCart } from '@cartwright/dev-store/engine/price-cart';
-import type { BuyerJourneyStep } from '@cartwright/dev-store/engine/validations/validation-run';
+import type { BuyerJourneyStep } from '@cartwright/dev-store/engine/validation-run';
 import { readFunctionExtension } from '@cartwright/dev-store/functions/read-function-extension';
 import { validationRuns } from '@cartwright/dev-store/functions/validation-runs';
-import type { AppFunction } from '@cartwright/dev-store/options';
+import type { AppFunction } from '@cartwright/dev-store/setup/options';
 import { type ValidationRecord, validationGid } from '@cartwright/dev-store/state/records';
 import { openStoreState } from '@cartwright/dev-store/state/store-state';
 import fc from 'fast-check';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { cartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { recordOf, text } from '@cartwright/core/smart-cart/limited';
-import { widgetDocument } from '@cartwright/core/widgets/schema';
+import { recordOf, text } from '@cartwright/core/texts/limited';
+import { widgetDocument } from '@cartwright/core/widgets/widget';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 

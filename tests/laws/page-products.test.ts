@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineProduct } from '@cartwright/dev-store/catalogue/define-product';
-import type { Product } from '@cartwright/dev-store/engine/catalogue';
+import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { aThemeExtension } from '@cartwright/dev-store/testing/a-theme-extension';
-import { productOf } from '@cartwright/storefront-cart/platform/shopify/read-products';
-import { type ProductRow, productsOfRows } from '@cartwright/storefront-cart/state/product-rows';
+import { type ProductRow, productsOfRows } from '@cartwright/storefront-kit/page/product-rows';
+import { productOf } from '@cartwright/storefront-kit/shopify/read-products';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -5,11 +5,11 @@ import type { RewardCart } from '@cartwright/core/rewards/cart';
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import type { World } from '@cartwright/core/testing/arbitraries';
-import type { CartState } from '@cartwright/dev-store/engine/cart-state';
-import type { Catalogue, Product, Variant } from '@cartwright/dev-store/engine/catalogue';
-import { indexCatalogue } from '@cartwright/dev-store/engine/catalogue-index';
 import { type CartSnapshot, subtotalOf } from '@cartwright/dev-store/engine/discounts/discount-run';
 import type { DiscountOperation } from '@cartwright/dev-store/engine/discounts/operation';
+import type { CartState } from '@cartwright/dev-store/engine/model/cart-state';
+import type { Catalogue, Product, Variant } from '@cartwright/dev-store/engine/model/catalogue';
+import { indexCatalogue } from '@cartwright/dev-store/engine/model/catalogue-index';
 import { priceCart } from '@cartwright/dev-store/engine/price-cart';
 
 /** In a store a variant has one price and a product is a gift card or not, whatever lines there are. */

@@ -1,4 +1,5 @@
-import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { ComponentType } from '@cartwright/core/components/component-types';
+import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
 import { TEMPLATE_ACTIONS } from '@cartwright/core/templates/actions';
 import { TEMPLATE_FILTERS, TEMPLATE_TAGS } from '@cartwright/core/templates/language';
 import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
@@ -8,6 +9,7 @@ import {
   TEMPLATE_OBJECTS,
   type TemplateSubject,
 } from '@cartwright/core/templates/objects';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 
 /** The tables of `docs/templates.md`, by the name of the place that each fills. */
 export function templateTables(): Record<string, string> {
@@ -23,7 +25,10 @@ export function templateTables(): Record<string, string> {
     types: table(
       ['component', 'objects'],
       [
-        ...Object.entries(COMPONENT_TYPES).map(([type, { name }]) => [name, namesOf(type as ComponentType)]),
+        ...Object.entries(COMPONENT_TYPES)
+          .map(([type, { name }]) => [name, namesOf(type as ComponentType)])
+          .filter(([, names]) => names !== USUAL),
+        ['every other component', USUAL],
         ['the whole cart', namesOf('cart')],
       ],
     ),
@@ -44,7 +49,7 @@ export function templateTables(): Record<string, string> {
     limits: table(
       ['limit', 'at most'],
       [
-        ['characters of a template', number(TEMPLATE_LIMITS.source)],
+        ['characters of a template', number(TEXT_LIMITS.template)],
         ['elements and tags inside one another', number(TEMPLATE_LIMITS.depth)],
         ['characters of its compiled form', number(TEMPLATE_LIMITS.compiled)],
         ['characters of the compiled forms of a cart', number(TEMPLATE_LIMITS.cart)],
@@ -60,6 +65,9 @@ const namesOf = (subject: TemplateSubject) => Object.keys(objectsOf(subject)).ma
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const number = (value: number) => value.toLocaleString('en');
+
+/** What types are given that have nothing of their own. */
+const USUAL = namesOf('notes');
 
 function called(shape: Shape): string {
   if (typeof shape === 'string') return shape;

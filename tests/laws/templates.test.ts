@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { ComponentType } from '@cartwright/core/components/component-types';
+import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
 import { compileTemplate } from '@cartwright/core/templates/compile-template';
 import { describe, expect, it } from 'vitest';
 import { templateTables } from './template-tables';

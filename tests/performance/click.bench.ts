@@ -27,9 +27,11 @@ test('from a click to the painted quantity, with many lines on a slow processor'
   const count = rounds(30, 6);
   for (let round = 0; round <= count; round++) {
     // A gift has no such button.
-    const more = drawer.dialog.getByRole('button', { name: /^One more of/ }).nth((round * 7) % LINES);
+    const more = drawer.dialog
+      .getByRole('button', { name: /^Increase quantity of/ })
+      .nth((round * 7) % LINES);
     const line = more.locator('xpath=ancestor::li[1]');
-    // Clear of what stays in reach at the bottom.
+    // Clear of what stays in view at the bottom.
     await more.hover();
     const painted = line.evaluate(paintOfNextClick);
     const box = await more.boundingBox();

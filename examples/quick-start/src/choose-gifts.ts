@@ -1,5 +1,5 @@
-import type { ProductSelection } from '@cartwright/core/smart-cart/merchant-input';
-import { isAvailable, type Product } from '@cartwright/dev-store/engine/catalogue';
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import { isAvailable, type Product } from '@cartwright/dev-store/engine/model/catalogue';
 
 export interface Gifts {
   /** The cheapest product with one variant to sell; null when there is none. */

@@ -1,6 +1,6 @@
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
-import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur-supply';
+import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur/larkspur-supply';
 import { describe, expect, test } from 'vitest';
 import { chooseGifts } from './choose-gifts';
 import { demoCart } from './demo-cart';

@@ -1,6 +1,6 @@
+import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
+import type { Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
-import type { Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import type { Gifts } from './choose-gifts';
 
 export const DEMO_CART_NAME = 'Demo cart';

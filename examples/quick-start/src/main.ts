@@ -1,7 +1,9 @@
-import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur-supply';
+import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur/larkspur-supply';
 import { quickStart } from './quick-start';
 import { readCatalogue } from './read-catalogue';
 import { readSettings } from './settings';
+import { takenPort } from './taken-port';
+import { twoShops } from './two-shops';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -21,11 +23,17 @@ const { settings } = read;
 const catalogue = settings.catalogueFile === undefined ? null : await readCatalogue(settings.catalogueFile);
 if (catalogue && !catalogue.ok) fail(catalogue.message);
 
-const started = await quickStart(settings, catalogue?.catalogue ?? LARKSPUR_SUPPLY).catch((error: unknown) =>
+const taken = await takenPort(settings);
+if (taken !== null) fail(taken);
+const products = catalogue?.catalogue ?? LARKSPUR_SUPPLY;
+const { secondStorePort } = settings;
+const starting =
+  secondStorePort === undefined
+    ? quickStart(settings, products)
+    : twoShops({ ...settings, secondStorePort }, products);
+const running = await starting.catch((error: unknown) =>
   fail(`Cartwright could not start. ${error instanceof Error ? error.message : String(error)}`),
 );
-if (!started.ok) fail(started.message);
-const { running } = started;
 
 let ending = false;
 const end = async () => {
@@ -40,6 +48,11 @@ process.on('SIGHUP', end);
 
 say('');
 say(`  Admin  ${running.adminUrl}`);
-say(`  Store  ${running.storeUrl}`);
+for (const storeUrl of running.storeUrls) say(`  Store  ${storeUrl}`);
 say('');
+if (secondStorePort !== undefined) {
+  say('Neither store has the app yet. Install it at:');
+  for (const storeUrl of running.storeUrls) say(`  ${storeUrl}/back-office/apps`);
+  say('');
+}
 say('Ready. Ctrl-C ends it.');

@@ -3,7 +3,7 @@ import type { CsvProblem } from '@cartwright/dev-store/catalogue/csv-problem';
 import { csvText } from '@cartwright/dev-store/catalogue/csv-text';
 import { productsFromCsv } from '@cartwright/dev-store/catalogue/shopify-csv';
 import { storeCatalogue } from '@cartwright/dev-store/catalogue/store-catalogue';
-import type { Catalogue } from '@cartwright/dev-store/engine/catalogue';
+import type { Catalogue } from '@cartwright/dev-store/engine/model/catalogue';
 
 export type CatalogueResult =
   | { ok: true; catalogue: Catalogue }

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, saveCart } from '@cartwright/core/contract/carts';
+import { callApp } from './call-app';
 import type { Gifts } from './choose-gifts';
 import { DEMO_CART_NAME, demoCart } from './demo-cart';
 
@@ -21,34 +22,11 @@ interface Seeding {
 export async function seedDemoCart({ appUrl, dataDir, gifts }: Seeding): Promise<void> {
   const mark = join(dataDir, 'demo-cart-added');
   if (existsSync(mark)) return;
-  const { combinedCarts } = await call(appUrl, listCarts);
+  const { combinedCarts } = await callApp(appUrl, listCarts);
   if (combinedCarts.length === 0) {
-    const { cart, revision } = await call(appUrl, createCart, { name: DEMO_CART_NAME });
-    await call(appUrl, saveCart, { cart: demoCart(cart, gifts, randomUUID), revision }, cart.id);
+    const { cart, revision } = await callApp(appUrl, createCart, { name: DEMO_CART_NAME });
+    await callApp(appUrl, saveCart, { cart: demoCart(cart, gifts, randomUUID), revision }, cart.id);
   }
   await mkdir(dataDir, { recursive: true });
   await writeFile(mark, '');
-}
-
-interface Call<Answer> {
-  readonly method: string;
-  readonly path: string;
-  readonly answer: { parse(value: unknown): Answer };
-}
-
-async function call<Answer>(
-  appUrl: string,
-  endpoint: Call<Answer>,
-  body?: unknown,
-  id = '',
-): Promise<Answer> {
-  const response = await fetch(`${appUrl}${endpoint.path.replace(':id', encodeURIComponent(id))}`, {
-    method: endpoint.method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
-  return endpoint.answer.parse(JSON.parse(text));
 }

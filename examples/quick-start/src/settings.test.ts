@@ -25,6 +25,10 @@ describe('the settings of a start', () => {
     });
   });
 
+  test('make the store one for tests when they are asked to', () => {
+    expect(started([], { STORE_FOR_TESTS: '1' })).toMatchObject({ settings: { storeForTests: true } });
+  });
+
   test.each([[['--catalog', 'apparel.csv']], [['--catalog=apparel.csv']]])(
     'give another catalogue a folder of its own: %j',
     (args) => {
@@ -40,6 +44,16 @@ describe('the settings of a start', () => {
     });
   });
 
+  test('give two shops a folder of their own, and a port to the second store', () => {
+    expect(started(['--two-shops'])).toMatchObject({
+      settings: { storePort: 4701, secondStorePort: 4702, dataDir: '/shop/.data/two-shops' },
+    });
+    expect(started(['--two-shops'], { SECOND_STORE_PORT: '5002' })).toMatchObject({
+      settings: { secondStorePort: 5002 },
+    });
+    expect(started([], { SECOND_STORE_PORT: '4700' })).toMatchObject({ ok: true });
+  });
+
   test.each([
     [['--catalogue', 'a.csv'], {}, 'unknown_argument'],
     [['a.csv'], {}, 'unknown_argument'],
@@ -49,6 +63,7 @@ describe('the settings of a start', () => {
     [[], { PORT: '4700x' }, 'invalid_port'],
     [[], { STORE_PORT: '65536' }, 'invalid_port'],
     [[], { STORE_PORT: '4700' }, 'same_port'],
+    [['--two-shops'], { SECOND_STORE_PORT: '4701' }, 'same_port'],
   ])('refuse %j with %j: %s', (args, env, code) => {
     expect(started(args, env)).toMatchObject({ ok: false, code });
   });

@@ -5,12 +5,16 @@ export interface Settings {
   readonly port: number;
   /** Of the store. */
   readonly storePort: number;
+  /** Of a second store; the app is installed in neither then. Absent: there is one store, which has it. */
+  readonly secondStorePort?: number;
   /** Absolute path of the folder with everything that is kept. */
   readonly dataDir: string;
   /** Absent: the database is in `dataDir`. */
   readonly databaseUrl?: string;
   /** Absolute path of a Shopify product CSV. Absent: our own products. */
   readonly catalogueFile?: string;
+  /** Whether the store begins without orders, and lets the app ask more in a second than Shopify does. */
+  readonly storeForTests?: boolean;
 }
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; code: string; message: string };
@@ -23,55 +27,66 @@ interface Situation {
   readonly folder: string;
 }
 
-const DEFAULT_PORT = 4700;
-const DEFAULT_STORE_PORT = 4701;
-
 /**
- * The settings of a start: `--catalog FILE`, PORT, STORE_PORT, DATA_DIR, DATABASE_URL. Another catalogue is another
- * shop: unless DATA_DIR says otherwise it keeps its carts in a folder of its own.
+ * The settings of a start: `--catalog FILE`, `--two-shops`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
+ * STORE_FOR_TESTS. Another catalogue is another shop, and two shops are others again: unless DATA_DIR says otherwise they
+ * keep their carts in a folder of their own.
  *
  * Errors: `unknown_argument`, `catalogue_missing`, `invalid_port`, `same_port`.
  */
 export function readSettings({ args, env, folder }: Situation): SettingsResult {
-  const catalogue = readCatalogueFile(args);
-  if (!catalogue.ok) return catalogue;
-  const port = readPort('PORT', env.PORT, DEFAULT_PORT);
-  if (!port.ok) return port;
-  const storePort = readPort('STORE_PORT', env.STORE_PORT, DEFAULT_STORE_PORT);
-  if (!storePort.ok) return storePort;
-  if (port.port === storePort.port) {
-    return refuse(
-      'same_port',
-      `PORT and STORE_PORT are both ${port.port}. Give the store a port of its own.`,
-    );
+  const read = readArguments(args);
+  if (!read.ok) return read;
+  const { file, twoShops } = read;
+  const ports = new Map<string, number>();
+  const variables = { PORT: 4700, STORE_PORT: 4701, ...(twoShops && { SECOND_STORE_PORT: 4702 }) };
+  for (const [variable, byDefault] of Object.entries(variables)) {
+    const read = readPort(variable, env[variable], byDefault);
+    if (!read.ok) return read;
+    const [other] = [...ports].find(([, port]) => port === read.port) ?? [];
+    if (other !== undefined) {
+      return refuse(
+        'same_port',
+        `${other} and ${variable} are both ${read.port}. Give each a port of its own.`,
+      );
+    }
+    ports.set(variable, read.port);
   }
+  const [port = 0, storePort = 0, secondStorePort] = ports.values();
 
-  const { file } = catalogue;
-  const defaultDataDir = file === undefined ? '.data' : `.data/${basename(file, extname(file))}`;
+  const folders = [
+    '.data',
+    file === undefined ? '' : basename(file, extname(file)),
+    twoShops ? 'two-shops' : '',
+  ];
   return {
     ok: true,
     settings: {
-      port: port.port,
-      storePort: storePort.port,
-      dataDir: resolve(folder, env.DATA_DIR || defaultDataDir),
+      port,
+      storePort,
+      ...(secondStorePort === undefined ? {} : { secondStorePort }),
+      dataDir: resolve(folder, env.DATA_DIR || folders.filter(Boolean).join('/')),
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       ...(file === undefined ? {} : { catalogueFile: resolve(folder, file) }),
+      ...(env.STORE_FOR_TESTS ? { storeForTests: true } : {}),
     },
   };
 }
 
 const refuse = (code: string, message: string) => ({ ok: false, code, message }) as const;
 
-function readCatalogueFile(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   let file: string | undefined;
+  let twoShops = false;
   const rest = [...args];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--catalog') file = rest.shift() ?? '';
     else if (argument.startsWith('--catalog=')) file = argument.slice('--catalog='.length);
-    else return refuse('unknown_argument', `${argument} is unknown. Known: --catalog FILE`);
+    else if (argument === '--two-shops') twoShops = true;
+    else return refuse('unknown_argument', `${argument} is unknown. Known: --catalog FILE, --two-shops`);
   }
   if (file === '') return refuse('catalogue_missing', '--catalog needs the path of a Shopify product CSV.');
-  return { ok: true, file } as const;
+  return { ok: true, file, twoShops } as const;
 }
 
 function readPort(variable: string, text: string | undefined, byDefault: number) {

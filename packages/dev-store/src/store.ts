@@ -4,20 +4,41 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { bulkOperations } from './admin/bulk/bulk-operations';
+import { STANDARD_BUCKET } from './admin/cost/bucket';
+import { adminRoot } from './admin/root';
+import { ADMIN_SCHEMA } from './admin/wire/schema';
+import { appFrameRoutes } from './app-frame/app-frame-routes';
+import { proxyRoutes } from './app-proxy/proxy-routes';
+import { proxyPathRoutes, proxySection } from './app-proxy/proxy-section';
 import { backOfficeRoutes } from './back-office/back-office-routes';
+import { productPageRoutes } from './back-office/product-page-routes';
+import { webhookPageRoutes } from './back-office/webhook-page-routes';
+import { chargeRoutes } from './billing/routes/charge-routes';
 import { giftCardsLeft, STORE_GIFT_CARDS } from './catalogue/gift-cards';
-import { LARKSPUR_SUPPLY } from './catalogue/larkspur-supply';
+import { LARKSPUR_SUPPLY } from './catalogue/larkspur/larkspur-supply';
 import { testGateway } from './checkout/gateway';
 import { payments } from './checkout/payments';
+import { type AppEvents, createAppEvents } from './context/app-events';
+import { installationOf } from './context/app-installation';
+import type { StoreContext } from './context/store-context';
+import { storeMarkets } from './context/store-markets';
 import { faultRoutes } from './faults/fault-routes';
+import { webhookFaultRoutes } from './faults/webhook-fault-routes';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/input-query';
 import { inputSchemaOf } from './functions/input-schema';
 import { validationRuns } from './functions/validation-runs';
-import { type DevStoreOptions, DISCOUNT_TARGETS, type InstalledApp, VALIDATION_TARGET } from './options';
+import { emitDueEvents } from './installation/due-events';
+import { appsRoutes } from './installation/routes/apps-routes';
+import { installRoutes } from './installation/routes/install-routes';
+import { authorizeRoutes } from './oauth/routes/authorize-routes';
+import { tokenRoutes } from './oauth/routes/token-routes';
+import { madeUpHistory } from './order-history/made-up-history';
 import { accountRoutes } from './server/account-routes';
 import { adminRoutes } from './server/admin-routes';
 import { assetRoutes } from './server/asset-routes';
+import { bulkRoutes } from './server/bulk-routes';
 import { cartRoutes } from './server/cart-routes';
 import { checkoutRoutes } from './server/checkout-routes';
 import { extensionAssetRoutes } from './server/extension-asset-routes';
@@ -28,10 +49,18 @@ import { pageShower } from './server/show-page';
 import { storefrontApiRoutes } from './server/storefront-api-routes';
 import { suggestRoutes } from './server/suggest-routes';
 import { themeEditorRoutes } from './server/theme-editor-routes';
+import {
+  type DevStoreOptions,
+  DISCOUNT_TARGETS,
+  type InstalledApp,
+  VALIDATION_TARGET,
+} from './setup/options';
 import { openStoreState } from './state/store-state';
-import type { StoreContext } from './store-context';
-import { storeMarkets } from './store-markets';
 import { notFoundPage } from './theme/not-found-page';
+import { tellOfEnd } from './webhooks/causes/tell-of-end';
+import { watchApp } from './webhooks/causes/watch-app';
+import { watchOrders } from './webhooks/causes/watch-orders';
+import { openWebhooks } from './webhooks/webhooks';
 
 /** What a request may bring. The largest are those of the Admin API, with 25 metafields. */
 const MOST_BYTES = 4_000_000;
@@ -39,6 +68,8 @@ const MOST_BYTES = 4_000_000;
 export interface RunningStore {
   /** `http://127.0.0.1:4701`, without a slash at the end. */
   readonly url: string;
+  /** What the app in this store has to hear of. */
+  readonly appEvents: Pick<AppEvents, 'listen'>;
   close(): Promise<void>;
 }
 
@@ -57,31 +88,79 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
   const { sales } = state;
   const clock = options.clock ?? (() => new Date());
   const random = options.random ?? (() => randomBytes(16).toString('hex'));
+  const sold = storeMarkets(options, options.catalogue ?? LARKSPUR_SUPPLY, state.products, clock);
   const store: StoreContext = {
     shop: options.shop,
     app: options.app,
-    ...storeMarkets(options, options.catalogue ?? LARKSPUR_SUPPLY),
+    markets: sold.markets,
+    get index() {
+      return sold.index;
+    },
+    indexFor: sold.indexFor,
+    deletedProducts: sold.deletedProducts,
     get giftCards() {
       return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);
     },
     payments: payments({ sales, gateway: testGateway(sales), clock, random, kept: state.kept }),
     state,
+    webhooks: openWebhooks({
+      ...options,
+      state: state.webhooks,
+      isInstalled: () => installationOf(store) !== null,
+      clock,
+      random,
+    }),
     runDiscounts: discountRuns(() => store),
     runValidations: validationRuns(() => store),
+    appEvents: createAppEvents(),
+    adminBucket: options.adminBucket ?? STANDARD_BUCKET,
+    bulkOperations: bulkOperations({
+      schema: ADMIN_SCHEMA,
+      root: () => adminRoot(store),
+      clock,
+      nextNumber: state.nextNumber,
+      pace: options.bulkOperations ?? 'by_itself',
+      onEnd: (operation) => tellOfEnd(store, operation),
+    }),
+    bulkSecret: randomBytes(32).toString('hex'),
     clock,
     random,
     origin: () => url,
   };
+  // Nobody is told of what was before.
+  if (options.orderHistory) beginWithHistory(store);
+  watchOrders(store);
+  watchApp(store);
   const { port, close } = await listen(storeApp(store), options.port);
   url = `http://127.0.0.1:${port}`;
+  store.webhooks.start();
   return {
     url,
+    appEvents: store.appEvents,
     async close() {
+      store.bulkOperations.close();
       await close();
+      await store.webhooks.close();
       await options.state?.flush?.();
       if (saveFailure !== null) throw saveFailure;
     },
   };
+}
+
+/** Gives a store without orders a made-up history. */
+function beginWithHistory({
+  state: { sales },
+  markets,
+  index: { catalogue },
+  shop,
+  clock,
+}: StoreContext): void {
+  if (sales.orders().length > 0) return;
+  const firstNumber = sales.nextOrderNumber();
+  const { currency } = shop;
+  for (const order of madeUpHistory({ markets, catalogue, currency, now: clock(), firstNumber })) {
+    sales.write({ order });
+  }
 }
 
 function storeApp(store: StoreContext): Hono {
@@ -95,14 +174,30 @@ function storeApp(store: StoreContext): Hono {
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('That is too much at once.', 413) }));
   // Pages, styles and scripts, as Shopify's do. What the cart answers is small, and stays as the faults make it.
   app.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/|image\/svg)/ }));
+  app.use(async (_, next) => {
+    emitDueEvents(store);
+    await next();
+  });
   app.route('/', faultRoutes(store));
+  app.route('/', webhookFaultRoutes(store));
   app.route('/', adminRoutes(store));
+  app.route('/', authorizeRoutes(store));
+  app.route('/', tokenRoutes(store));
+  app.route('/', installRoutes(store));
+  app.route('/', appsRoutes(store, [() => proxySection(store)]));
+  app.route('/', proxyPathRoutes(store));
+  app.route('/', appFrameRoutes(store));
+  app.route('/', chargeRoutes(store));
+  app.route('/', bulkRoutes(store));
   app.route('/', themeEditorRoutes(store));
   app.route('/', storefrontApiRoutes(store));
   app.route('/', extensionAssetRoutes(store));
   app.route('/', assetRoutes(store));
   app.route('/', backOfficeRoutes(store));
+  app.route('/', productPageRoutes(store));
+  app.route('/', webhookPageRoutes(store));
   const show = pageShower(store);
+  app.route('/', proxyRoutes(store, show));
   const shopRoutes = [
     cartRoutes(store),
     localizationRoutes(store),

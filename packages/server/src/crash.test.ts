@@ -1,15 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
-import { build } from 'tsup';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FakeShopify, fakeShopify } from './testing/fake-shopify';
 import { seeded } from './testing/seeded';
+import { serverProcesses } from './testing/server-process';
 import { eventually, testFolders } from './testing/test-app';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
@@ -22,60 +16,15 @@ const SEED = Number(process.env.SEED ?? 20_261_120);
 
 const newFolder = testFolders();
 
-/** Inside the package, so that what is not bundled is found from there. */
-const bundle = fileURLToPath(new URL(`../dist/crash-test-${process.pid}/`, import.meta.url));
+const startProcess = serverProcesses();
 
-/** The server as it is shipped. */
-beforeAll(() =>
-  build({
-    entry: {
-      main: fileURLToPath(new URL('./main.ts', import.meta.url)),
-      'compile-worker': fileURLToPath(new URL('./compiling/compile-worker.ts', import.meta.url)),
-    },
-    outDir: bundle,
-    format: 'esm',
-    target: 'node20',
-    skipNodeModulesBundle: true,
-    noExternal: [/^@cartwright\//],
-    config: false,
-    silent: true,
-  }),
-);
-afterAll(() => rm(bundle, { recursive: true, force: true }));
-
-let running: ChildProcess | null = null;
-afterEach(() => {
-  running?.kill('SIGKILL');
-});
-
-async function start(dataDir: string, shopify: FakeShopify): Promise<{ url: string; kill(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(bundle, 'main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SHOP_DOMAIN: 'oak.myshopify.com',
-      SHOPIFY_ACCESS_TOKEN: shopify.token,
-      SHOPIFY_API_ORIGIN: shopify.origin,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const start = (dataDir: string, shopify: FakeShopify) =>
+  startProcess({
+    DATA_DIR: dataDir,
+    SHOP_DOMAIN: 'oak.myshopify.com',
+    SHOPIFY_ACCESS_TOKEN: shopify.token,
+    SHOPIFY_API_ORIGIN: shopify.origin,
   });
-  running = child;
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /Listening at (http:\/\/[\d.:]+)/.exec(line)?.[1];
-    if (url === undefined) continue;
-    child.stdout.resume();
-    return {
-      url,
-      kill: async () => {
-        const exited = once(child, 'exit');
-        child.kill('SIGKILL');
-        await exited;
-      },
-    };
-  }
-  throw new Error('The server ended before it listened.');
-}
 
 async function ask(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${url}${path}`, {

@@ -1,17 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { listCarts } from '@cartwright/core/contract/cart-list';
-import { readCart } from '@cartwright/core/contract/carts';
-import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError, ERROR_CODES } from '@cartwright/core/contract/error';
-import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type TestApp, testApps, testFolders } from './testing/test-app';
+import { contractRoutes, type Fixture, fixtureOf, type Route, samples } from './testing/contract-calls';
+import { testApps, testFolders } from './testing/test-app';
 import { testDatabase } from './testing/test-database';
 
 /** Requests of each route. */
@@ -21,65 +16,17 @@ const LONGEST_REQUEST_MS = 100;
 const startApp = testApps(testDatabase());
 const newFolder = testFolders();
 
-type Route = Pick<Endpoint, 'method' | 'path'>;
-
 const OTHER_ROUTES: Route[] = [
   '/storefront/config.json',
   '/storefront/preview-config.json',
-  '/storefront/preview',
+  '/storefront/preview/cart',
+  '/storefront/preview/:id',
   '/storefront/assets/:id',
   '/healthz',
   '/assets/:id',
   '/smartcart/edit/:id',
   '/api/:id',
 ].map((path) => ({ method: 'GET', path }));
-
-/** What routes take, with the ids and revisions that there are; the rest of them take nothing. */
-function samples({ cart, widget }: Fixture): Record<string, { query?: object; body?: object }> {
-  const event = {
-    number: 0,
-    name: 'opened',
-    age: 0,
-    cart: cart.cart.id,
-    total: 1,
-    currency: 'USD',
-    tier: null,
-  };
-  return {
-    'POST /api/carts': { body: { name: 'Cart' } },
-    'PUT /api/carts/:id': { body: { cart: cart.cart, revision: cart.revision } },
-    'PATCH /api/carts/:id': { body: { revision: cart.revision, name: 'Name', enabled: true } },
-    'PUT /api/carts/:id/fallback': { body: { isFallback: true } },
-    'DELETE /api/carts/:id': { query: { revision: cart.revision } },
-    'PATCH /api/automatic-discounts': { body: { discounts: ['gid://shopify/DiscountAutomaticNode/1'] } },
-    'POST /api/widgets': { body: { name: 'Widget', classification: 'cart_page' } },
-    'GET /api/widgets': { query: { classification: 'all' } },
-    'PUT /api/widgets/:id': { body: widget },
-    'DELETE /api/widgets/:id': { query: { revision: widget.revision } },
-    'GET /api/products': { query: { query: 'mug' } },
-    'GET /api/products/chosen': { query: { ids: '11,12' } },
-    'GET /api/products/metafields': { query: { ids: '11', names: 'custom.care' } },
-    'POST /storefront/events': { body: { page: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a', events: [event] } },
-    'GET /storefront/preview-config.json': { query: { key: cart.previewKey } },
-  };
-}
-
-/** Every call of the contract, those that delete at last. */
-async function contractRoutes(): Promise<Route[]> {
-  const folder = fileURLToPath(new URL('../../core/src/contract/', import.meta.url));
-  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
-  const modules: object[] = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ join(folder, file))),
-  );
-  const routes = modules.flatMap((each) => Object.values(each)).filter(isRoute);
-  return [
-    ...routes.filter(({ method }) => method !== 'DELETE'),
-    ...routes.filter(({ method }) => method === 'DELETE'),
-  ];
-}
-
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 const BLANKS = ' '.repeat(100_000);
 const DEEP = 5_000;
@@ -267,13 +214,20 @@ function requestOf({ method, path }: Route, { body, ...tried }: Attempt, fixture
   const query = pairs.map((pair) => pair.join('=')).join('&');
   return {
     method: asked,
-    path: `${path.replace(':id', () => tried.id ?? known)}${query === '' ? '' : `?${query}`}`.replaceAll(
+    path: `${addressOf(path, tried.id, { id: known, kind: 'cart', revision: String(fixture.cart.revision) })}${query === '' ? '' : `?${query}`}`.replaceAll(
       '#',
       '%23',
     ),
     headers,
     body: ['POST', 'PUT', 'PATCH'].includes(asked) ? sent : undefined,
   };
+}
+
+/** A path with what its parameters are known by, and one of them as it was tried. */
+function addressOf(path: string, tried: string | undefined, known: Readonly<Record<string, string>>): string {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const changed = tried === undefined ? undefined : names[tried.length % names.length];
+  return path.replace(/:(\w+)/g, (_, name: string) => (name === changed ? tried : known[name]) ?? '');
 }
 
 /** The JSON of a value after some changes. */
@@ -321,24 +275,6 @@ function withoutAbsent(headers: Record<string, string | undefined>): Record<stri
 }
 
 /** What there is for a request to name. */
-interface Fixture {
-  readonly cart: Awaited<ReturnType<TestApp['create']>>;
-  readonly widget: { readonly widget: { readonly id: number }; readonly revision: number };
-}
-
-/** The newest cart and the first widget, made anew where requests have deleted them. */
-async function fixtureOf(app: TestApp): Promise<Fixture> {
-  const [listed] = (await app.ask(listCarts)).combinedCarts;
-  const [named] = (await app.ask(listWidgets, { query: { classification: 'all' } })).widgets;
-  const id =
-    named?.id ??
-    (await app.ask(createWidget, { body: { name: 'Widget', classification: 'cart_page' } })).widget_id;
-  return {
-    cart: listed ? await app.ask(readCart, { params: { id: listed.id } }) : await app.create(),
-    widget: await app.ask(readWidget, { params: { id: String(id) } }),
-  };
-}
-
 interface Answered {
   readonly status: number;
   readonly body: string;
@@ -404,7 +340,7 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
   timeout: 120_000 + ROUNDS * 40 * LONGEST_REQUEST_MS,
 }, async () => {
   const dist = await newFolder();
-  for (const page of ['index.html', 'preview.html'])
+  for (const page of ['index.html', 'preview.html', 'placeholder.html'])
     await writeFile(join(dist, page), '<title>A page</title>');
   const app = await startApp({ adminDist: dist, storefrontDist: dist, clock: clockOfMinutes() });
   app.shopify.products.push({ id: 11, title: 'Mug', variants: [{ id: 111, title: 'One', price: '1.00' }] });

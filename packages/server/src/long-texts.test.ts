@@ -108,7 +108,11 @@ test('a widget that was saved before there was the limit is read as it is', asyn
   const long = { ...widget, title: LONG };
   await forShop(database(), app.domain).update(widgets, { document: sql`${JSON.stringify(long)}::jsonb` });
 
-  expect(await app.ask(readWidget, { params })).toEqual({ widget: long, revision });
+  expect(await app.ask(readWidget, { params })).toEqual({
+    widget: long,
+    revision,
+    updatedAt: expect.any(String),
+  });
   expect(await app.refused(saveWidget, { params, body: { widget: long, revision } })).toMatchObject({
     code: 'invalid_request',
     issues: [{ path: ['body', 'widget', 'title'] }],

@@ -1,19 +1,18 @@
 import { pino } from 'pino';
+import { isIndexWorkerThere } from './catalogue-index/start-index-worker';
 import { isCompileWorkerThere } from './compiling/start-compile-worker';
-import { loggedError } from './logged-error';
+import { loggedError } from './process/logged-error';
+import { ServerStartError } from './process/server-start-error';
 import { readEnvironment } from './read-environment';
-import { ServerStartError } from './server-start-error';
 import { startServer } from './start-server';
 
 /** Runs the server with the settings of the environment until it is told to stop. */
 async function main(): Promise<void> {
   const { logLevel, ...options } = readEnvironment(process.env);
-  if (!isCompileWorkerThere()) {
-    const message = 'The file compile-worker.js is missing. Deploy the whole folder that the build makes.';
-    throw new ServerStartError('files_missing', message);
-  }
+  checkFile('compile-worker.js', isCompileWorkerThere());
+  checkFile('index-worker.js', isIndexWorkerThere());
   const logger = pino({ level: logLevel, serializers: { err: loggedError } });
-  const server = await startServer({ ...options, logger });
+  const server = await startServer({ ...options, mirrorsCatalogue: true, logger });
   logger.info(`Listening at ${server.url}`);
 
   let stopping = false;
@@ -32,8 +31,14 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
+function checkFile(name: string, isThere: boolean): void {
+  if (isThere) return;
+  const message = `The file ${name} is missing. Deploy the whole folder that the build makes.`;
+  throw new ServerStartError('files_missing', message);
+}
+
 main().catch((error: unknown) => {
-  // What a person can put right needs no stack.
+  // What a person can fix needs no stack.
   const text =
     error instanceof ServerStartError ? error.message : String(error instanceof Error ? error.stack : error);
   process.stderr.write(`${text}\n`);

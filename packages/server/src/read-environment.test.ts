@@ -7,10 +7,11 @@ test('two variables are needed, and the rest has defaults', () => {
   expect(readEnvironment({ ...NEEDED, PATH: '/bin', DATABASE_URL: '' })).toEqual({
     port: 4700,
     dataDir: '.data',
-    shop: { domain: 'oak.myshopify.com', accessToken: 'very-secret' },
+    shops: [{ domain: 'oak.myshopify.com', accessToken: 'very-secret' }],
     adminDist: 'packages/admin/dist',
     storefrontDist: 'packages/storefront-cart/dist',
     maxCarts: 25,
+    catalogMemoryMb: 512,
     staff: false,
     privateKeys: [],
     logLevel: 'info',
@@ -29,6 +30,7 @@ test('every variable is read', () => {
     STOREFRONT_DIST: 's',
     TRUSTED_PROXIES: '1',
     MAX_CARTS: '3',
+    CATALOG_MEMORY_MB: '2048',
     STAFF: 'true',
     PRIVATE_KEYS: 'cart-gift-card-input, other,',
     PUBLIC_URL: 'https://app.example',
@@ -38,13 +40,63 @@ test('every variable is read', () => {
     port: 8080,
     databaseUrl: 'postgres://app@db/cartwright',
     publicUrl: 'https://app.example',
-    shop: { apiOrigin: 'http://127.0.0.1:4701', storeUrl: 'https://oak.example' },
+    shops: [{ apiOrigin: 'http://127.0.0.1:4701', storeUrl: 'https://oak.example' }],
     trustedProxies: 1,
     maxCarts: 3,
+    catalogMemoryMb: 2048,
     staff: true,
     privateKeys: ['cart-gift-card-input', 'other'],
     logLevel: 'warn',
   });
+});
+
+const APP = {
+  SHOPIFY_API_KEY: 'client',
+  SHOPIFY_API_SECRET: 'top-secret',
+  TOKEN_KEYS: `${'k'.repeat(32)},${'o'.repeat(40)}`,
+  PUBLIC_URL: 'https://app.example',
+};
+
+test('with an app that shops install, no shop has to be named', () => {
+  const read = readEnvironment({
+    ...APP,
+    SHOPIFY_API_FORMER_SECRETS: 'older, oldest',
+    STAFF_USERS: 'ann@app.example,42',
+    SHOP_ORIGINS: 'oak.myshopify.com=http://127.0.0.1:4701',
+    BILLING:
+      '{"required":true,"test":true,"plans":[{"id":"all","name":"All","price":"19.00","currency":"USD","trialDays":7}]}',
+  });
+  expect(read.shops).toEqual([]);
+  expect(read.app).toEqual({
+    clientId: 'client',
+    clientSecret: 'top-secret',
+    formerSecrets: ['older', 'oldest'],
+    tokenKeys: ['k'.repeat(32), 'o'.repeat(40)],
+    staffUsers: ['ann@app.example', '42'],
+    shopOrigins: { 'oak.myshopify.com': 'http://127.0.0.1:4701' },
+    billing: {
+      required: true,
+      test: true,
+      plans: [{ id: 'all', name: 'All', price: '19.00', currency: 'USD', trialDays: 7 }],
+    },
+  });
+  expect(readEnvironment({ ...APP, ...NEEDED }).shops).toHaveLength(1);
+});
+
+test.each([
+  [{ SHOPIFY_API_SECRET: '' }, 'SHOPIFY_API_SECRET is missing'],
+  [{ TOKEN_KEYS: '' }, 'TOKEN_KEYS is missing'],
+  [{ TOKEN_KEYS: `${'k'.repeat(32)},short` }, 'TOKEN_KEYS.1 must be a random text'],
+  [{ TOKEN_KEYS: ',' }, 'TOKEN_KEYS.0 must be a random text'],
+  [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
+  [{ SHOP_DOMAIN: 'oak.myshopify.com' }, 'SHOPIFY_ACCESS_TOKEN is missing'],
+  [{ SHOP_ORIGINS: 'oak.myshopify.com' }, 'SHOP_ORIGINS'],
+  [{ BILLING: '{' }, 'BILLING must be JSON'],
+  [{ BILLING: '{}' }, 'BILLING'],
+])('an app with %o is refused by name, and no value is repeated', (changes, message) => {
+  const read = () => readEnvironment({ ...APP, ...changes });
+  expect(read).toThrow(message);
+  expect(read).not.toThrow(/top-secret|kkk|short/);
 });
 
 test.each([
@@ -55,6 +107,8 @@ test.each([
   ['SHOPIFY_ACCESS_TOKEN', '', 'SHOPIFY_ACCESS_TOKEN is missing'],
   ['SHOPIFY_API_ORIGIN', 'file:///etc', 'SHOPIFY_API_ORIGIN must be an address'],
   ['MAX_CARTS', '0', 'MAX_CARTS must be from 1'],
+  ['CATALOG_MEMORY_MB', '0', 'CATALOG_MEMORY_MB must be from 1'],
+  ['CATALOG_MEMORY_MB', '1.5', 'CATALOG_MEMORY_MB must be a whole number'],
   ['STAFF', 'yes', 'STAFF must be true or false'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
 ])('%s=%s is refused by name', (name, value, message) => {

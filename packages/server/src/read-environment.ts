@@ -1,6 +1,8 @@
+import { plan } from '@cartwright/core/contract/sign-in';
 import { z } from 'zod';
+import { ServerStartError } from './process/server-start-error';
 import type { ServerOptions } from './server-options';
-import { ServerStartError } from './server-start-error';
+import type { AppOptions } from './sign-in/app-options';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -16,6 +18,37 @@ const origin = z.url({
   error: 'must be an address that begins with http:// or https://',
 });
 
+const SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
+
+const list = z.string().transform((text) => text.split(',').flatMap((each) => each.trim() || []));
+
+const TOKEN_KEY = 'must be a random text of 32 characters or more';
+const tokenKey = z.string({ error: TOKEN_KEY }).min(32, TOKEN_KEY);
+
+/** `{"required":true,"test":true,"plans":[…]}`, as `BillingOptions` has it. */
+const billing = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.strictObject(
+      { required: z.boolean(), test: z.boolean(), plans: z.array(plan).min(1) },
+      { error: 'must have required, test and plans, as docs/deploying.md says' },
+    ),
+  );
+
+/** `my-shop.myshopify.com=http://127.0.0.1:4701`, separated by commas. */
+const shopOrigins = list
+  .transform((pairs) => pairs.map((pair) => pair.split('=')))
+  .pipe(z.array(z.tuple([z.string().regex(SHOP), origin])))
+  .transform((pairs): Record<string, string> => Object.fromEntries(pairs));
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4700),
   PUBLIC_PORT: wholeNumber(0, 65_535).optional(),
@@ -23,10 +56,8 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
     .optional(),
-  SHOP_DOMAIN: z
-    .string({ error: 'is missing; set it to the shop’s myshopify.com domain' })
-    .regex(/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/, 'must look like my-shop.myshopify.com'),
-  SHOPIFY_ACCESS_TOKEN: z.string({ error: 'is missing; set it to the app’s Admin API access token' }),
+  SHOP_DOMAIN: z.string().regex(SHOP, 'must look like my-shop.myshopify.com').optional(),
+  SHOPIFY_ACCESS_TOKEN: z.string().optional(),
   SHOPIFY_API_ORIGIN: origin.optional(),
   STORE_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
@@ -35,11 +66,16 @@ const environment = z.object({
   STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
   TRUSTED_PROXIES: wholeNumber(0, 10).optional(),
   MAX_CARTS: wholeNumber(1, 1_000).default(25),
+  CATALOG_MEMORY_MB: wholeNumber(1, 1_048_576).default(512),
   STAFF: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }).default(false),
-  PRIVATE_KEYS: z
-    .string()
-    .transform((keys) => keys.split(',').flatMap((key) => key.trim() || []))
-    .default([]),
+  PRIVATE_KEYS: list.default([]),
+  SHOPIFY_API_KEY: z.string().optional(),
+  SHOPIFY_API_SECRET: z.string().optional(),
+  SHOPIFY_API_FORMER_SECRETS: list.default([]),
+  TOKEN_KEYS: list.pipe(z.tuple([tokenKey], tokenKey)).optional(),
+  STAFF_USERS: list.default([]),
+  SHOP_ORIGINS: shopOrigins.default({}),
+  BILLING: billing.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
@@ -50,11 +86,13 @@ export type Environment = Pick<
   | 'dataDir'
   | 'databaseUrl'
   | 'publicUrl'
-  | 'shop'
+  | 'shops'
+  | 'app'
   | 'adminDist'
   | 'storefrontDist'
   | 'trustedProxies'
   | 'maxCarts'
+  | 'catalogMemoryMb'
   | 'staff'
   | 'privateKeys'
 > & { readonly logLevel: (typeof LOG_LEVELS)[number] };
@@ -66,11 +104,14 @@ export type Environment = Pick<
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
-  if (!read.success) {
-    const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  const lines = [
+    ...missingIn(given),
+    ...(read.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+  ];
+  if (!read.success || lines.length > 0) {
     throw new ServerStartError(
       'invalid_settings',
-      `These environment variables need another value:\n${lines.join('\n')}`,
+      `These environment variables need another value:\n${lines.map((line) => `  ${line}`).join('\n')}`,
     );
   }
   const set = read.data;
@@ -80,18 +121,61 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
     publicUrl: set.PUBLIC_URL,
-    shop: {
-      domain: set.SHOP_DOMAIN,
-      accessToken: set.SHOPIFY_ACCESS_TOKEN,
-      apiOrigin: set.SHOPIFY_API_ORIGIN,
-      storeUrl: set.STORE_URL,
-    },
+    shops: shopsOf(set),
+    app: appOf(set),
     adminDist: set.ADMIN_DIST,
     storefrontDist: set.STOREFRONT_DIST,
     trustedProxies: set.TRUSTED_PROXIES,
     maxCarts: set.MAX_CARTS,
+    catalogMemoryMb: set.CATALOG_MEMORY_MB,
     staff: set.STAFF,
     privateKeys: set.PRIVATE_KEYS,
     logLevel: set.LOG_LEVEL,
   };
+}
+
+type Settings = z.infer<typeof environment>;
+
+/** The shop with a token of its own; none where shops only install the app. */
+function shopsOf(set: Settings): Environment['shops'] {
+  const { SHOP_DOMAIN: domain, SHOPIFY_ACCESS_TOKEN: accessToken } = set;
+  if (domain === undefined || accessToken === undefined) return [];
+  return [{ domain, accessToken, apiOrigin: set.SHOPIFY_API_ORIGIN, storeUrl: set.STORE_URL }];
+}
+
+/** The app that shops install; undefined where there is none. */
+function appOf(set: Settings): AppOptions | undefined {
+  const { SHOPIFY_API_KEY: clientId, SHOPIFY_API_SECRET: clientSecret, TOKEN_KEYS: tokenKeys } = set;
+  if (clientId === undefined || clientSecret === undefined || tokenKeys === undefined) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    formerSecrets: set.SHOPIFY_API_FORMER_SECRETS,
+    tokenKeys,
+    staffUsers: set.STAFF_USERS,
+    shopOrigins: set.SHOP_ORIGINS,
+    billing: set.BILLING,
+  };
+}
+
+const NEEDED = {
+  shop: {
+    SHOP_DOMAIN: 'is missing; set it to the shop’s myshopify.com domain',
+    SHOPIFY_ACCESS_TOKEN: 'is missing; set it to the app’s Admin API access token',
+  },
+  app: {
+    SHOPIFY_API_KEY: 'is missing; set it to the app’s client ID',
+    SHOPIFY_API_SECRET: 'is missing; set it to the app’s client secret',
+    TOKEN_KEYS: 'is missing; set it to a random text of 32 characters or more',
+    PUBLIC_URL: 'is missing; set it to the address that browsers reach the app at',
+  },
+};
+
+/** One shop with its token, or the app that shops install, or both: each of them whole. */
+function missingIn(given: Readonly<Record<string, string | undefined>>): string[] {
+  const isApp = ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET', 'TOKEN_KEYS'].some((name) => name in given);
+  const isShop = !isApp || 'SHOP_DOMAIN' in given || 'SHOPIFY_ACCESS_TOKEN' in given;
+  return Object.entries({ ...(isShop && NEEDED.shop), ...(isApp && NEEDED.app) }).flatMap(
+    ([name, message]) => (name in given ? [] : `${name} ${message}`),
+  );
 }

@@ -1,12 +1,15 @@
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { WorkerQueueOptions } from './compiling/worker-queue';
 import type { Database } from './db/database';
+import type { ResolveShop } from './http/session';
+import type { AppOptions } from './sign-in/app-options';
 
 export interface ServerOptions {
   /** 0 picks a free port. */
   readonly port: number;
   /**
-   * A second port, which answers only what is for everybody (`/storefront/*`, `/healthz`): the one that a proxy may
+   * A second port, which answers only what is for everybody (`/storefront/*`, `/webhooks`, `/healthz`): the one that a proxy may
    * open to shoppers. 0 picks a free one. Absent: there is none.
    */
   readonly publicPort?: number | undefined;
@@ -18,9 +21,20 @@ export interface ServerOptions {
   readonly databaseUrl?: string | undefined;
   /** A database that is open already and has its tables, instead of the two above. */
   readonly database?: Database | undefined;
-  /** Where browsers reach this server; what shoppers do with the cart is reported there. Absent: it is not reported. */
+  /**
+   * Where browsers reach this server; what shoppers do with the cart is reported there. Absent: it is not reported.
+   * Shopify leads merchants back there, so with an `app` it has to be given.
+   */
   readonly publicUrl?: string | undefined;
-  readonly shop: ShopOptions;
+  /** The shops that it works for by access tokens of their own. With an `app` there may be none: shops install it. */
+  readonly shops: readonly ShopOptions[];
+  /** The app that shops install. Absent: there is nothing to sign in to, and no webhooks are taken. */
+  readonly app?: AppOptions | undefined;
+  /**
+   * Who calls, and for which shop. Absent: who has signed in to the `app`; without one, whoever reaches the server is the
+   * merchant of its first shop.
+   */
+  readonly resolveShop?: ResolveShop | undefined;
   /** The folder of the built admin. */
   readonly adminDist?: string | undefined;
   /** The folder of the built storefront bundle. */
@@ -35,21 +49,38 @@ export interface ServerOptions {
   readonly maxCarts?: number | undefined;
   /** Whether who reaches the server is of the app's own staff, who may edit locked carts. Absent: a merchant. */
   readonly staff?: boolean | undefined;
+  /** What who reaches the server is called where others read who has saved something. Absent: by what they are. */
+  readonly userName?: string | undefined;
   /** The features that the shop has a private key for (`core/contract/private-keys`). Absent: none. */
   readonly privateKeys?: readonly string[] | undefined;
+  /** Whether the shops' catalogues are kept here, too, and pickers read them. Absent: Shopify is asked for everything. */
+  readonly mirrorsCatalogue?: boolean | undefined;
   readonly logger?: Logger | undefined;
   readonly clock?: (() => Date) | undefined;
   /** Ids, and keys of previews, which nobody may guess. Absent: random UUIDs. */
   readonly newId?: (() => string) | undefined;
   /** Pauses between tries to reach Shopify, in milliseconds. */
   readonly publicationRetryMs?: readonly number[] | undefined;
+  /** Pauses between tries to handle a webhook, in milliseconds; after the last one it is given up. */
+  readonly webhookRetryMs?: readonly number[] | undefined;
   /** So long a save waits for the storefront, in milliseconds; what takes longer is `pending` in its answer. Absent: 3,000. */
   readonly saveWaitMs?: number | undefined;
+  /** So long after its start the server looks for orders that nobody told it of, in milliseconds. Absent: at once. */
+  readonly firstLookMs?: number | undefined;
+  /**
+   * So many points a second of what Shopify lets the app ask in a shop go into reading its orders. Absent: 50, half of what
+   * the smallest plan has.
+   */
+  readonly orderPointsPerSecond?: number | undefined;
+  /** Megabytes that the indexes of the shops' catalogues may take in all. Absent: 512. */
+  readonly catalogMemoryMb?: number | undefined;
+  /** Starts a worker that builds one of them (`catalogue-index/index-worker`). Absent: from the file beside the built server. */
+  readonly startIndexWorker?: (() => Worker | Promise<Worker>) | undefined;
   /** How carts with custom templates are compiled. Absent: by the worker beside the built server, two seconds for each. */
   readonly compiling?: Partial<WorkerQueueOptions> | undefined;
 }
 
-/** The one shop that this server works for. */
+/** A shop, and how its Shopify is reached. */
 export interface ShopOptions {
   /** Its myshopify.com domain. */
   readonly domain: string;

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { reportEvents } from '@cartwright/core/contract/events';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import type { ServerOptions } from './server-options';
 import { startServer } from './start-server';
 import { testApps, testFolders } from './testing/test-app';
 import { testDatabase } from './testing/test-database';
@@ -72,7 +73,7 @@ test('a public port that is taken is named', async () => {
 
 test('what is saved in a data folder is there after a restart; two servers do not share one', async () => {
   const dataDir = await newFolder();
-  const options = { port: 0, dataDir, shop: SHOP, logger };
+  const options: ServerOptions = { port: 0, dataDir, shops: [SHOP], logger };
   const first = await startServer(options);
   const body = JSON.stringify({ name: 'Kept' });
   const headers = { 'content-type': 'application/json' };
@@ -87,7 +88,7 @@ test('what is saved in a data folder is there after a restart; two servers do no
 
 test('a database that cannot be reached is said, without its password', async () => {
   const databaseUrl = 'postgres://app:hidden@127.0.0.1:1/cartwright';
-  const started = startServer({ port: 0, databaseUrl, shop: SHOP, logger });
+  const started = startServer({ port: 0, databaseUrl, shops: [SHOP], logger });
   await expect(started).rejects.toMatchObject({ code: 'database_unavailable' });
   await expect(started).rejects.toThrow(/Check DATABASE_URL(?!.*hidden)/);
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createApi } from './api';
-import type { CartApp } from './cart-app';
+import type { CartApp } from './app/cart-app';
 
 it('says so when the cart cannot be loaded', async () => {
   const api = createApi(

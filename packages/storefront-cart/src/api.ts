@@ -1,6 +1,6 @@
-import type { CartApp } from './cart-app';
-import { listen } from './events';
-import type { ApiCallArgs, ApiCallName, ApiResult, CartwrightApi, CartwrightEvents } from './public-api';
+import type { CartApp } from './app/cart-app';
+import { listen } from './app/events';
+import type { ApiCallArgs, ApiCallName, ApiResult, CartwrightApi, CartwrightEvents } from './app/public-api';
 
 const UNAVAILABLE: ApiResult = {
   ok: false,

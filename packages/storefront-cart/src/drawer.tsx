@@ -1,49 +1,54 @@
 import { storeFormat } from '@cartwright/core/money/store-format';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import {
+  browserClock,
+  browserStorage,
+  browserTabs,
+  tabLock,
+} from '@cartwright/storefront-kit/browser/browser';
+import { readConfig } from '@cartwright/storefront-kit/page/page-json';
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import { createParts, type LoadPart } from '@cartwright/storefront-kit/parts/parts';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
-
-/** The lazy parts take these from here, so that there is one Preact and one graph of signals in a page. @public */
-export { batch, computed, effect, signal, untracked } from '@preact/signals';
-/** @public */
-export { Component, createElement, createRef, Fragment } from 'preact';
-/** @public */
-export { jsx, jsxs } from 'preact/jsx-runtime';
-/** Parts know lines by the same ids. @public */
-export { lineIds } from './drawer/line-ids';
-/** Files of their own that a part asks for stand beside the drawer's, in its version. @public */
-export { loadFile } from './parts/load-file';
-
-import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import type { Boot, CartApp, DrawerModule } from './cart-app';
+import type { Boot, CartApp, DrawerModule } from './app/cart-app';
+import { emit } from './app/events';
 import { createAnnouncer } from './drawer/announcer';
+import type * as ApiCalls from './drawer/api-calls';
 import { cartElement } from './drawer/cart-element';
+import type * as CartPageCheckout from './drawer/cart-page-checkout';
 import { CartView } from './drawer/cart-view';
 import { createDrawer } from './drawer/dialog';
 import { keepFocus } from './drawer/keep-focus';
+import type * as Observers from './drawer/observers';
 import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
-import { createSession } from './drawer/session';
-import { cartSnapshot, rewardsSnapshot } from './drawer/snapshots';
-import { emit } from './events';
-import { loadPart } from './parts/load-part';
-import { createParts, partsOf } from './parts/parts';
-import { isCartShared } from './parts/shared-cart-address';
+import { wear } from './drawer/style-sheet';
+import type { WordsFile } from './languages/translation';
+import type { PartTable } from './parts/part';
 import { ajaxCart, readSent } from './platform/shopify/ajax-cart';
-import { browserClock, browserStorage, browserTabs, tabLock } from './platform/shopify/browser';
+import { createSession } from './session/session';
+import { cartSnapshot, rewardsSnapshot } from './session/snapshots';
+import { MEETING } from './state/meeting';
 import { rulesOf } from './state/rules-of';
 import { giftOf } from './state/shopper-part';
+import { showCount } from './theme/cart-count';
 import type { PageBridge } from './theme/page-bridge/page-bridge';
-import { speak } from './words';
-import { loadWords } from './words/load-words';
+import { speak } from './words/words';
 
-/** The name and version of this file, from the build. */
+/** The names and versions of this file and of the runtime, from the build. */
 declare const DRAWER_FILE: string;
+declare const RUNTIME_FILE: string;
+
+/** For the loader, which goes on without us. */
+const NOT_LOADED = new Error('A file of the cart could not be loaded.');
+
+/** Parts come from beside this file. */
+const cartPart: LoadPart<PartTable> = (name) => loadPart(name);
 
 /** The cart speaks English when the words of the page's language have not come after this long (milliseconds). */
 const LONGEST_SILENCE = 2000;
-
-/** A page that is still there after this long (milliseconds) was not left. */
-const STAYS = 1000;
 
 /**
  * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
@@ -56,13 +61,24 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   const ours = new URL(DRAWER_FILE, import.meta.url).href;
   if (mayBeAnother && import.meta.url !== ours)
     return import(/* @vite-ignore */ ours).then((module: DrawerModule) => module.start(boot, false));
-  const { config, page, isAdding } = boot;
-  const said = await Promise.race([loadWords(page.locale), browserClock.wait(LONGEST_SILENCE)]);
+  const runtime = await import(/* @vite-ignore */ new URL(RUNTIME_FILE, ours).href);
+  // What we share was replaced, and so were we: the drawer that is there now brings its own.
+  if (!RUNTIME_FILE.endsWith(runtime.version)) {
+    if (!mayBeAnother) throw NOT_LOADED;
+    return import(/* @vite-ignore */ `${ours}&1`).then((module: DrawerModule) => module.start(boot));
+  }
+  const { config, page, isAdding, partsOf, words } = boot;
+  // A loader from before: nobody would know what this cart asks before checkout.
+  if (!partsOf) throw NOT_LOADED;
+  const said = words
+    ? await Promise.race([loadFile<WordsFile>(words), browserClock.wait(LONGEST_SILENCE)])
+    : null;
   const translation = said?.translation;
   if (translation) speak(translation.cart);
   const inItsLanguage = (cart: StorefrontCart) => translation && said.inLanguage(cart, translation.texts);
   inItsLanguage(config);
   const root = cartElement(page.looks);
+  wear(root, readConfig()?.look);
   // A page may be written in another language than the one that it is shown in.
   root.host.setAttribute('lang', page.locale);
   const isOpen = signal(false);
@@ -79,8 +95,8 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       cart: writes.port,
       storage: browserStorage,
       clock: browserClock,
-      lock: tabLock,
-      tabs: browserTabs(),
+      lock: tabLock(MEETING),
+      tabs: browserTabs(MEETING),
       // The device's clock may say anything.
       page: {
         now: () => page.now + performance.now(),
@@ -104,21 +120,16 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       void bridge.then((page) => page?.begun(intent, outcome, before));
     },
   });
-  /** Whether the page is on its way to checkout: then it is not loaded anew for what is put right. */
+  /** Whether the page is on its way to checkout: then it is not reloaded for a cart that is settled. */
   let departing = false;
-  const bridge: Promise<PageBridge | null> = import('./drawer/witnesses')
-    .then(({ createWitnesses }) => createWitnesses(session, root.host, () => departing || drawer.isOpen()))
+  const bridge: Promise<PageBridge | null | undefined> = loadFile<typeof Observers>('observers')
+    .then((file) => file?.createObservers(session, root.host, () => departing || drawer.isOpen()))
     .catch(() => null);
   const announcer = createAnnouncer(session);
-  const parts = createParts(root, loadPart, (type) => onComponentError(type, `${type} could not be loaded`));
+  const parts = createParts(root, cartPart, (type) => onComponentError(type, `${type} could not be loaded`));
   const onComponentError = (_id: string, message: string) => emit('error', { code: 'component', message });
   const wantParts = () => {
-    const wanted = partsOf(session.rules.peek().config);
-    if (isCartShared(location.search)) wanted.push('shared_cart');
-    // A variant can be changed in its line, which makes it higher on a phone.
-    if (page.itemCount > 0 || page.products.some(({ variants }) => variants.length > 1))
-      wanted.push('line_offers');
-    void parts.want(wanted);
+    void parts.want(partsOf(session.rules.peek().config));
   };
   wantParts();
   // One effect draws the whole cart: nearly every change (a line, a tier, the subtotal) touches most of it.
@@ -137,6 +148,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     const text = JSON.stringify([cart, rewards]);
     if (!cart || !rewards || text === told) return;
     told = text;
+    showCount(cart.itemCount);
     emit('change', { cart, rewards });
   });
   effect(() => {
@@ -175,7 +187,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       void bridge.then((page) => page?.viewed());
       void lookUpGifts();
       wantParts();
-      if (byShopper) void session.putRight(at);
+      if (byShopper) void session.settle(at);
     },
     close: drawer.close,
     refresh: session.refresh,
@@ -187,12 +199,13 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
         sent: sent.then((answers) => readSent(answers, page.itemCount)),
       }),
     async call(name, args) {
-      const { apiCalls } = await import('./drawer/api-calls');
+      const file = await loadFile<typeof ApiCalls>('api-calls');
+      if (!file) throw NOT_LOADED;
       const line = (key: string) => cartSnapshot(session)?.lines.find((each) => each.key === key) ?? null;
-      return apiCalls(session.dispatch, line)[name](...args);
+      return file.apiCalls(session.dispatch, line)[name](...args);
     },
     updateCart: async (fallback, payload) => (await bridge)?.update(payload, fallback) ?? fallback(),
-    changedElsewhere: session.putRight,
+    changedElsewhere: session.settle,
     use(another) {
       if (another === session.rules.peek().config) return;
       inItsLanguage(another);
@@ -202,33 +215,12 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     async checkout(theirs, mayGo, byOurs = true) {
       departing = true;
       const at = performance.now();
-      const page = import('./drawer/cart-page-checkout');
-      const isRead = await session.read(at, true);
-      const { goByOurs, unsentCodes, unsentQuantities, withoutSent } = await page;
-      const cart = isRead && theirs && session.kernel.truth.peek();
-      const quantities = cart && unsentQuantities(theirs, cart);
-      // What was typed is of lines that are not there any more: the shopper sees those that are.
-      if (quantities === 'stale') {
-        location.reload();
-        return true;
-      }
-      // A cart that cannot be read is no reason to go around what ours asks.
-      let isDone = true;
-      if (quantities) isDone = (await session.dispatch({ type: 'set_quantities', quantities })).ok;
-      // What gifts they leave is looked at here; whether they apply the store says at checkout.
-      const codes = cart && isDone ? unsentCodes(theirs) : [];
-      if (codes.length > 0) await session.dispatch({ type: 'codes', apply: codes, remove: [] });
-      else if (!quantities) await session.check(at);
-      if (!mayGo()) return true;
-      const goes = byOurs && isDone && goByOurs(root, theirs, drawer);
-      if (!goes && cart && isDone) withoutSent(theirs);
-      // What was typed is not in the store: the cart says so.
-      const stays = byOurs && !isDone;
-      if (stays) drawer.open();
-      setTimeout(() => {
+      const reading = session.read(at, true);
+      const file = await loadFile<typeof CartPageCheckout>('cart-page-checkout');
+      if (!file) throw NOT_LOADED;
+      return file.leadToCheckout({ theirs, mayGo, byOurs, at, reading }, { session, root, drawer }, () => {
         departing = false;
-      }, STAYS);
-      return goes || stays;
+      });
     },
     isOurWrite: writes.claim,
     mayHoldGift: () =>

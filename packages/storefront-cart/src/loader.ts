@@ -1,20 +1,23 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
+import { fileOf } from '@cartwright/storefront-kit/parts/file-of';
+import { partFile } from '@cartwright/storefront-kit/parts/part-file';
+import { closest } from '@cartwright/storefront-kit/theme/closest';
+import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import { createApi } from './api';
-import type { CartApp, DrawerModule } from './cart-app';
-import { listen } from './events';
+import type { CartApp, DrawerModule } from './app/cart-app';
+import { partsOf } from './parts/parts-of';
 import { isCartShared } from './parts/shared-cart-address';
-import { browserStorage } from './platform/shopify/browser';
 import { hasChoices } from './state/choices-store';
 import type { PreviewModule } from './store-preview/store-preview';
 import { isCart } from './theme/cart-address';
 import { cartControl } from './theme/cart-controls';
-import { showCount } from './theme/cart-count';
 import { listenToCart } from './theme/cart-events';
-import { closest } from './theme/closest';
 import { holdExpress } from './theme/express-buttons';
 import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
-import { readConfig, readPage } from './theme/page-json';
 import { previewedCart } from './theme/previewed-cart';
 import { watchWrites } from './theme/seen-writes';
 import { answerActions } from './theme/standard-actions';
@@ -22,8 +25,9 @@ import { takeOverCheckout } from './theme/take-over-checkout';
 import { takeOverControls } from './theme/take-over-controls';
 import { takeOverForms } from './theme/take-over-forms';
 
-/** Names and versions of the files of drawer and preview, from the build. */
+/** Names and versions of the files of drawer, runtime and preview, from the build. */
 declare const DRAWER_FILE: string;
+declare const RUNTIME_FILE: string;
 declare const PREVIEW_FILE: string;
 
 /** A drawer that has not come after this long (milliseconds) is not waited for: the theme's own way sells. */
@@ -77,12 +81,26 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
         .catch(() => undefined)
     : null;
 
+  const words = wordsFile(page.locale, SPOKEN);
+  const partsOfCart = (cart: StorefrontCart) => partsOf(cart, page, location.search);
+  /** Asks at once for what the drawer will ask for, so that nothing waits for another file to come. */
+  const askAhead = (cart: StorefrontCart) => {
+    const names: (string | null)[] = partsOfCart(cart).map(partFile);
+    for (const name of [...names, words]) if (name) ask(fileOf(name));
+    ask(RUNTIME_FILE);
+  };
+  /** What cannot be had is looked after by whoever needs it. */
+  const ask = (file: string) => void import(/* @vite-ignore */ addressOf(file)).catch(() => undefined);
+
   /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
   const bring = (): Promise<CartApp | null> => {
     const config = cart ?? ended;
     if (!config) return Promise.resolve(null);
+    if (!loading) askAhead(config);
     loading ??= import(/* @vite-ignore */ addressOf(DRAWER_FILE))
-      .then((module: DrawerModule) => module.start({ config, page, isAdding: forms.isAdding }))
+      .then((module: DrawerModule) =>
+        module.start({ config, page, isAdding: forms.isAdding, partsOf: partsOfCart, words }),
+      )
       .then((started) => {
         app = started;
         // Another cart may have become live meanwhile.
@@ -161,7 +179,7 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
     if (!forms.isOurWrite(path) && !app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
   });
   // What was read since the page came is new enough. The cart page leads to the checkout: what was done to the cart
-  // unseen until then is put right there, so that nobody pays for a gift that is no longer earned.
+  // unseen until then is settled there, so that nobody pays for a gift that is no longer earned.
   if (wasChangedNatively() || (onCartPage && page.itemCount > 0)) void changedElsewhere(0);
 
   /** The first sign that the cart will be wanted. */
@@ -173,8 +191,6 @@ if (config && page && (config.carts[0] || previewed) && script instanceof HTMLSc
   };
   const SIGNS = ['pointerover', 'focusin', 'touchstart'];
   for (const name of SIGNS) document.addEventListener(name, onIntent, { passive: true });
-
-  listen('change', ({ cart: { itemCount } }) => showCount(itemCount));
 
   // The back button brings back a page with the cart of then.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from './pages';
 import { GIFTS } from './stories/gifts';
-import { LONG, SHORT } from './texts';
+import { LONG, SHORT } from './stories/texts';
 
 const CART = fileURLToPath(new URL('../src/cart', import.meta.url));
 

@@ -2,9 +2,9 @@ import { CartFrame } from '../src/cart/frame/cart-frame';
 import { addressOf, type Looks } from './looks';
 import { PAGES } from './pages';
 import { ShadowFrame } from './shadow-frame';
-import type { Story, StoryPage } from './story';
+import type { Story, StoryPage } from './stories/story';
+import { LONG, SHORT } from './stories/texts';
 import { Switches } from './switches';
-import { LONG, SHORT } from './texts';
 
 /** Pixels from which a cart may have two columns. */
 const WIDE = 768;

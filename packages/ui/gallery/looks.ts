@@ -1,3 +1,7 @@
+import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
+import { PRESETS, withPreset } from '@cartwright/core/looks/presets';
+import { type LookTokens, tokensOf } from '@cartwright/core/looks/tokens-of';
+
 /** How the gallery shows its states: in the address, so that a look can be linked to and tested. */
 export interface Looks {
   /** Pixels. */
@@ -19,33 +23,15 @@ export const WIDTHS = [320, 360, 440, 768] as const;
 export const TEXT_SIZES = [100, 200] as const;
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-export type Brand = keyof typeof BRANDS;
+export type Brand = string;
 
-/** What three merchants set: the documented custom properties of the cart, and nothing else. */
-export const BRANDS = {
+/** What merchants wear: nothing of their own, or a preset, as the documented custom properties of the cart. */
+export const BRANDS: Readonly<Record<Brand, LookTokens>> = {
   plain: {},
-  meadow: {
-    '--cw-background': '#fbf7ee',
-    '--cw-text': '#26301f',
-    '--cw-accent': '#3d6b35',
-    '--cw-accent-text': '#ffffff',
-    '--cw-success': '#2d6a2a',
-    '--cw-error': '#a5281b',
-    '--cw-radius': '16px',
-    '--cw-heading-font': 'Georgia, serif',
-  },
-  night: {
-    '--cw-background': '#14151a',
-    '--cw-text': '#f2f1ee',
-    '--cw-accent': '#ffb454',
-    '--cw-accent-text': '#1d1608',
-    '--cw-success': '#7fd6a0',
-    '--cw-error': '#ff9d90',
-    '--cw-radius': '0px',
-  },
-} as const satisfies Record<string, Readonly<Record<`--cw-${string}`, string>>>;
+  ...Object.fromEntries(PRESETS.map((preset) => [preset.id, tokensOf(withPreset(DEFAULT_LOOK, preset))])),
+};
 
-export const BRAND_NAMES = Object.keys(BRANDS).filter((name): name is Brand => name in BRANDS);
+export const BRAND_NAMES = Object.keys(BRANDS);
 
 /** The looks of an address; what it does not say is as in a store. */
 export function looksOf(search: string): Looks {

@@ -1,39 +1,10 @@
-import { announcementBarPage } from './stories/announcement-bar';
-import { cartItemsPage } from './stories/cart-items';
-import { cartSharePage } from './stories/cart-share';
-import { cartSubtotalPage } from './stories/cart-subtotal';
-import { checkoutPage } from './stories/checkout';
-import { checkoutExtrasPage } from './stories/checkout-extras';
-import { crossSellWidgetPage } from './stories/cross-sell-widget';
-import { customCodeBlockPage } from './stories/custom-code-block';
-import { discountCodePage } from './stories/discount-code';
-import { framePage } from './stories/frame';
-import { lineOffersPage } from './stories/line-offers';
-import { loginPage } from './stories/login';
-import { notesPage } from './stories/notes';
-import { sharedCartPage } from './stories/shared-cart';
-import { smartCartAppPage } from './stories/smart-cart-app';
-import { tieredProgressBarPage } from './stories/tiered-progress-bar';
-import { titleBarPage } from './stories/title-bar';
-import type { StoryPage } from './story';
+import type { StoryPage } from './stories/story';
 
-/** Every folder of `src/cart` with its states. */
-export const PAGES: readonly StoryPage[] = [
-  framePage,
-  titleBarPage,
-  cartSharePage,
-  loginPage,
-  announcementBarPage,
-  sharedCartPage,
-  tieredProgressBarPage,
-  cartItemsPage,
-  lineOffersPage,
-  cartSubtotalPage,
-  notesPage,
-  discountCodePage,
-  checkoutPage,
-  checkoutExtrasPage,
-  crossSellWidgetPage,
-  customCodeBlockPage,
-  smartCartAppPage,
-];
+const STORIES = import.meta.glob<StoryPage>('./stories/*.tsx', { import: 'page', eager: true });
+
+const PLACES: readonly StoryPage['place'][] = ['whole', 'header', 'body', 'footer'];
+
+/** Every folder of `src/cart` with its states, in the order of the cart: each file of `stories` exports one as `page`. */
+export const PAGES: readonly StoryPage[] = Object.values(STORIES).toSorted(
+  (a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || a.title.localeCompare(b.title),
+);

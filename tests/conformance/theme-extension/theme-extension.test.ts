@@ -156,7 +156,8 @@ describe('what is deployed', () => {
   });
 
   it('has in its assets the scripts of the build that a shop serves, and nothing else', async () => {
-    const built = (await readdir(BUILT)).filter((name) => name.endsWith('.js') && name !== 'preview.js');
+    const frames = ['preview.js', 'placeholder.js'];
+    const built = (await readdir(BUILT)).filter((name) => name.endsWith('.js') && !frames.includes(name));
     expect((await filesOf('assets')).map(({ name }) => name).sort()).toEqual(built.sort());
     for (const name of built) {
       const [asset, file] = [

@@ -67,18 +67,18 @@ test('announcements take turns while nobody reads them, and are turned and stopp
   await page.clock.fastForward(9000);
   await expect(first).toBeVisible();
 
-  await drawer.tabTo(bar.getByRole('button', { name: 'Stop the announcements' }));
+  await drawer.tabTo(bar.getByRole('button', { name: 'Pause announcements' }));
   await page.keyboard.press('Enter');
   await drawer.tabTo(drawer.dialog.getByRole('button', { name: 'Close cart' }));
   await page.clock.fastForward(9000);
   await expect(first).toBeVisible();
-  await drawer.tabTo(bar.getByRole('button', { name: 'Let the announcements go on' }));
+  await drawer.tabTo(bar.getByRole('button', { name: 'Resume announcements' }));
   await page.keyboard.press('Enter');
   await page.clock.fastForward(2100);
   await expect(second).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(bar.getByRole('button', { name: /^(Stop|Let)/ })).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: /^(Pause|Resume)/ })).toHaveCount(0);
   await page.clock.fastForward(9000);
   await expect(second).toBeVisible();
   await bar.getByRole('button', { name: 'Previous announcement' }).click();

@@ -19,7 +19,7 @@ test('what is sold in packs is stepped, typed and removed by packs', async ({ pa
   await drawer.typeQuantity(title, 20);
   await drawer.isSettled();
   await expect(drawer.quantityOf(title)).toHaveValue('12');
-  await expect(line.getByRole('button', { name: `One more of ${title}` })).toHaveAttribute(
+  await expect(line.getByRole('button', { name: `Increase quantity of ${title}` })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

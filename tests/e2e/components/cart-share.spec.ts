@@ -82,20 +82,20 @@ test('a link in a bad network, with something that is sold no more, brings the r
   await page.goto(`${shop.storeUrl}/?cw_cart=1.5.${mug}--2.zz--1.!!`);
   const drawer = new Drawer(page);
   await drawer.isOpen();
-  await expect(drawer.dialog.getByText('2 items of the link could not be read.')).toBeVisible();
+  await expect(drawer.dialog.getByText('2 items in this link couldn’t be read.')).toBeVisible();
   await drawer.tabTo(drawer.dialog.getByRole('button', { name: 'Add 3 items' }));
   await page.keyboard.press('Enter');
-  await expect(drawer.dialog.getByText('1 item could not be added.')).toBeVisible();
+  await expect(drawer.dialog.getByText('1 item couldn’t be added.')).toBeVisible();
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
   await faults.end();
   await drawer.dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
   await page.goto(`${shop.storeUrl}/?cw_cart=1.1.<script>`);
   await drawer.isOpen();
-  await expect(drawer.dialog.getByText('This link to a cart cannot be read.')).toBeVisible();
+  await expect(drawer.dialog.getByText('This cart link isn’t valid.')).toBeVisible();
   await expectAccessible(page);
   await drawer.dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(drawer.dialog.getByText('This link to a cart cannot be read.')).toHaveCount(0);
+  await expect(drawer.dialog.getByText('This cart link isn’t valid.')).toHaveCount(0);
   expect((await store.cart()).items).toHaveLength(1);
 });
 

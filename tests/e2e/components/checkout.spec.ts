@@ -20,8 +20,8 @@ test('a merchant asks before checkout and shows express buttons; shoppers check 
   const second = panel.getByRole('region', { name: 'Question 2' });
   await second.getByLabel('Question', { exact: true }).fill('I am over 18');
   await second.getByLabel('Attribute').fill('Age');
-  await second.getByLabel('Answer', { exact: true }).selectOption('A box to tick');
-  await second.getByLabel('It has to be answered').click();
+  await second.getByLabel('Answer', { exact: true }).selectOption('Checkbox');
+  await second.getByLabel('Required').click();
   await panel.getByRole('button', { name: 'Move question 2 up' }).click();
   await panel.getByLabel('Show the store’s express checkout buttons').click();
   await expect(editor.preview.getByRole('checkbox', { name: 'I am over 18' })).toBeVisible();

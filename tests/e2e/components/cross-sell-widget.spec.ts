@@ -1,6 +1,7 @@
 import { expectAccessible } from '../models/accessible';
 import { Admin } from '../models/admin';
 import { Drawer } from '../models/drawer';
+import { EditHistory } from '../models/history';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
@@ -34,20 +35,18 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await picker.getByRole('button', { name: 'Done' }).click();
   const previewed = editor.preview.getByRole('region', { name: 'Fresh from the oven' });
   await expect(previewed.getByRole('listitem')).toHaveCount(3);
-  await expect(panel.getByText('This widget has unsaved changes.')).toBeVisible();
+  await expect(editor.unsavedNote).toBeVisible();
   await editor.leave();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('Also not saved: the widget "Goes with it".');
+  await expect(question).toContainText('Also unsaved: the widget "Goes with it".');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await panel.getByRole('button', { name: 'Save widget' }).click();
-  await expect(panel.getByText('This widget is saved.')).toBeVisible();
+  await editor.save();
   await panel.getByLabel('Name', { exact: true }).fill('Goes along');
-  await page.route('**/api/widgets/*', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/carts/*', (route) => route.abort(), { times: 1 });
   await editor.saveButton.click();
-  await expect(page.getByText('Widget "Goes along": The server cannot be reached.')).toBeVisible();
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible();
   await expect(editor.unsavedNote).toBeVisible();
   await editor.save();
-  await expect(panel.getByText('This widget is saved.')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });
 
   await editor.addComponent('Cross-Sell Widget');
@@ -84,6 +83,49 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await drawer.remove(drawer.line('Enamel Mug'));
   await drawer.remove(drawer.line('Stoneware Bowl'));
   await expect(bowl.getByRole('button', { name: 'Add: Stoneware Bowl' })).toBeVisible();
+});
+
+test('a widget is undone, discarded and saved with its cart, and undoing it shows it', async ({
+  page,
+  shop,
+}) => {
+  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', dataSource: 'recommended' });
+  await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openComponent('Cross-Sell Widget');
+  const panel = page.getByRole('region', { name: 'Cross-Sell Widget' });
+  const title = panel.getByLabel('Title', { exact: true });
+  await expect(panel.getByText('Used by 1 cart.')).toBeVisible();
+  await title.fill('After');
+  await editor.openComponent('Title Bar');
+  await expect(panel).toHaveCount(0);
+  await expect(editor.undoButton).toHaveAccessibleName('Undo Change widget "Beside"');
+  await editor.undoButton.click();
+  await expect(title).toHaveValue('Before');
+  await expect(editor.unsavedNote).toHaveCount(0);
+  await editor.redoButton.click();
+  await expect(title).toHaveValue('After');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard all unsaved changes?' });
+  await expect(question).toContainText('together with the widget "Beside"');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(title).toHaveValue('Before');
+
+  await panel.getByLabel('Maximum products').fill('11');
+  await expect(editor.row('Cross-Sell Widget').getByText('incomplete')).toBeAttached();
+  await editor.openComponent('Title Bar');
+  await editor.saveButton.click();
+  await expect(page.getByText('Enter a whole number from 1 to 10.').first()).toBeVisible();
+  await expect(panel.getByLabel('Maximum products')).toBeFocused();
+  await panel.getByLabel('Maximum products').fill('3');
+  await shop.changeWidget(widgetId, { title: 'Theirs' });
+  await editor.saveButton.click();
+  const history = new EditHistory(page);
+  await expect(history.conflict).toContainText('Theirs');
+  await history.choose('Widget "Beside"', 'Mine');
+  await history.saveMerged();
+  await expect(page.getByText('Saved successfully!')).toBeVisible();
+  await expect(title).toHaveValue('Before');
 });
 
 test('recommendations that cannot be had are asked for again, and one that sells out meanwhile says so, by keyboard', async ({
@@ -152,9 +194,9 @@ test('a widget that waits in Needs Attention says so, and goes where shoppers se
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Cross-Sell Widget');
   const panel = page.getByRole('region', { name: 'Cross-Sell Widget' });
-  await expect(panel.getByText('where shoppers do not see it')).toBeVisible();
+  await expect(panel.getByText('where shoppers don’t see it')).toBeVisible();
   await panel.getByRole('button', { name: 'Move to Body' }).click();
-  await expect(panel.getByText('where shoppers do not see it')).toHaveCount(0);
+  await expect(panel.getByText('where shoppers don’t see it')).toHaveCount(0);
   await expect(editor.preview.getByRole('region', { name: 'Waiting' })).toBeVisible();
 });
 
@@ -182,7 +224,7 @@ test('a merchant deletes a widget by keyboard, and is told which other carts hav
   await remove.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete "Passing fancy"?' });
   await expect(question).toContainText(/Another cart shows it, ".*Demo cart.*": their shoppers/);
-  await expect(question).toContainText('Shoppers of this cart stop seeing it at once, before you save.');
+  await expect(question).toContainText('Shoppers of this cart stop seeing it immediately, before you save.');
   await expectAccessible(page, { except: 'iframe' });
   await question.getByRole('button', { name: 'Delete widget' }).press('Enter');
   await expect(page.getByText('"Passing fancy" was deleted.')).toBeVisible();
@@ -195,5 +237,5 @@ test('a merchant deletes a widget by keyboard, and is told which other carts hav
   await editor.undoButton.click();
   await expect(choice.locator('option:checked')).toHaveText('Deleted widget');
   await expect(told).toBeVisible();
-  await expect(panel.getByText('This widget does not exist any more.', { exact: false })).toBeVisible();
+  await expect(panel.getByText('This widget no longer exists.', { exact: false })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('a merchant writes a block, leaves the editor by keyboard, sees it in the p
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.addComponent('Custom Code Block');
   const panel = page.getByRole('region', { name: 'Custom Code Block' });
-  await expect(panel.getByText('Code from people you trust only')).toBeVisible();
+  await expect(panel.getByText('Only paste code you trust.')).toBeVisible();
   const html = panel.getByRole('textbox', { name: 'HTML', exact: true });
   await html.fill('<p class="wrap">Wrapped by hand</p><button id="wrap">Wrap it</button></script>');
   // Each field becomes an editor when its code has come.
@@ -121,4 +121,25 @@ test('under a strict content security policy the script does not run, the rest d
     message: expect.stringContaining('content security policy'),
   });
   await page.close();
+});
+
+test('a block that would lead to another page does so in the store only', async ({ page, shop }) => {
+  const html = '<meta http-equiv="refresh" content="0;url=/storefront/config.json"><p>Where it stays</p>';
+  await shop.saveDemoCart(withComponent('custom_code_block', { html }));
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await expect(editor.preview.getByText('Where it stays')).toBeVisible();
+  await editor.fillPreviewCart(30);
+  await expect(editor.preview.getByText('Where it stays')).toBeVisible();
+});
+
+test('a preview that was led to another page says so, and comes back', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await expect(editor.preview.getByText('Your cart').first()).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  await preview.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    frame.contentWindow?.location.replace('/storefront/config.json');
+  });
+  await expect(preview.getByText('Something in the preview opened another page.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Retry' }).click();
+  await expect(editor.preview.getByText('Your cart').first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
+import type { ComponentType } from '@cartwright/core/components/component-types';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
 import { STARTING_TEMPLATES } from '@cartwright/core/templates/starting/starting-templates';
 import { expectAccessible } from '../models/accessible';
 import { Admin } from '../models/admin';
@@ -41,11 +41,11 @@ test('a merchant writes a template with an error, mends it, sees it in the previ
   const code = dialog.getByRole('textbox', { name: 'Code' });
   await code.fill('<p>\n  You pay {{ cart.total | mony }}</p>');
   const problem = dialog.getByRole('button', {
-    name: /^Line 2, column 27 – error: There is no filter "mony"/,
+    name: /^Line 2, column 27 – error: Unknown filter "mony"/,
   });
   await expect(problem).toBeVisible();
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(dialog.getByText('Not saved: a template with an error cannot be used.')).toBeVisible();
+  await expect(dialog.getByText('Not saved. Fix the template’s errors first.')).toBeVisible();
 
   // The problem leads to its place: what is typed now stands there.
   await problem.click();
@@ -53,13 +53,13 @@ test('a merchant writes a template with an error, mends it, sees it in the previ
   await page.keyboard.press('Shift+End');
   await page.keyboard.insertText('money }}</p>');
   await expect(dialog.getByText('No problems.')).toBeVisible();
-  const beside = page.frameLocator('iframe[title="Preview of what is written"]');
+  const beside = page.frameLocator('iframe[title="Preview of your code"]');
   await expect(beside.getByText(/^You pay \$\d/)).toBeVisible();
   await expectAccessible(page, { within: '.cwa-full-dialog', except: 'iframe' });
 
   // What is written is not lost by a slip.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText('Discard what you have written?')).toBeFocused();
+  await expect(dialog.getByText('Discard your changes?')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(code).toBeFocused();
@@ -98,7 +98,7 @@ test('lines of a template are changed by its actions, by the keyboard too, and w
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await expectAccessible(page);
 
-  const more = dialog.getByRole('button', { name: 'One more of Enamel Mug' });
+  const more = dialog.getByRole('button', { name: 'Increase quantity of Enamel Mug' });
   await more.focus();
   await page.keyboard.press('Enter');
   const quantity = dialog.getByRole('textbox', { name: 'Quantity of Enamel Mug' });

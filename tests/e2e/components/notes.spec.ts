@@ -15,7 +15,7 @@ test('a merchant adds a note field with a limit, sees it in the preview, and sho
   const panel = page.getByRole('region', { name: 'Notes' });
   await panel.getByLabel('Label', { exact: true }).fill('A word to us');
   await panel.getByLabel('Limit the number of characters').click();
-  await panel.getByLabel('Most characters').fill('30');
+  await panel.getByLabel('Maximum characters').fill('30');
   await expect(editor.preview.getByRole('textbox', { name: 'A word to us' })).toBeVisible();
   await editor.save();
 

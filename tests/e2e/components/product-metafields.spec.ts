@@ -45,7 +45,7 @@ test('a merchant lists metafields and writes a template that shows them, and sho
   await field.fill('care');
   await field.press('Enter');
   await expect(
-    page.getByText('Type a metafield as namespace.key, for example custom.material.'),
+    page.getByText('Enter a metafield as namespace.key, for example custom.material.'),
   ).toBeVisible();
   for (const name of ['custom.care', 'custom.origin']) {
     await field.fill(name);

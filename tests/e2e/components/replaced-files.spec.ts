@@ -29,8 +29,46 @@ test.describe('when the files of the cart are replaced while a page is open', ()
     await expect.poll(async () => (await new Store(page, shop.storeUrl).cart()).note).toBe('Ring twice');
   });
 
-  test('chunks that are gone leave the shopper everything, and scripts an answer', async ({ page, shop }) => {
-    await page.route(/\/(witnesses|beacon-part|api-calls)-\w{8}\.js/, (route) => route.abort());
+  const REFUSED = [
+    {
+      name: 'a runtime of another build is not drawn with',
+      file: '**/runtime.js*',
+      was: /version="\w+"/,
+      is: 'version="another"',
+    },
+    {
+      name: 'a loader of a build that did not say what a cart is drawn with is not followed',
+      file: '**/cartwright.js*',
+      was: /\bpartsOf:/,
+      is: 'before:',
+    },
+  ];
+  for (const { name, file, was, is } of REFUSED)
+    test(`${name}: the theme's own way sells`, async ({ page, shop }) => {
+      await inBuild(page, file, was, is);
+      const store = new Store(page, shop.storeUrl);
+      await store.openProduct('enamel-mug');
+      await store.addToCart();
+      await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
+      expect((await store.cart()).item_count).toBe(1);
+      // The page that it led to asks for its files as well.
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+  test('a drawer whose runtime was replaced hands over to the one that is there now', async ({
+    page,
+    shop,
+  }) => {
+    // The drawer of before, as a browser has kept it, names a runtime of before, which nobody has any more.
+    await inBuild(page, '**/cartwright.js*', /drawer\.js\?v=\w+/, 'drawer.js?v=before');
+    await inBuild(page, /drawer\.js\?v=before$/, /(drawer|runtime)\.js\?v=\w+/g, '$1.js?v=before');
+    const drawer = await withMug(page, shop.storeUrl);
+    await note(drawer).fill('Ring twice');
+    await expect.poll(async () => (await new Store(page, shop.storeUrl).cart()).note).toBe('Ring twice');
+  });
+
+  test('files that are gone leave the shopper everything, and scripts an answer', async ({ page, shop }) => {
+    await page.route(/\/(observers|beacon|api-calls)\.js/, (route) => route.abort());
     const drawer = await withMug(page, shop.storeUrl);
     await drawer.increase('Enamel Mug');
     await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
@@ -43,7 +81,7 @@ test.describe('when the files of the cart are replaced while a page is open', ()
 });
 
 /** Answers for a file with the one that is there, changed. */
-async function inBuild(page: Page, address: string, was: RegExp, is: string): Promise<void> {
+async function inBuild(page: Page, address: string | RegExp, was: RegExp, is: string): Promise<void> {
   await page.route(address, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();

@@ -19,9 +19,9 @@ test('a merchant adds an app, fills in its fields, and its element stands in the
   const text = panel.getByLabel('Text', { exact: true });
   await text.fill('x'.repeat(4000));
   await expect(text).toHaveValue('x'.repeat(300));
-  await expect(panel.getByText('300 of 300 characters: what was longer was cut off.')).toBeVisible();
+  await expect(panel.getByText('300 of 300 characters: the rest was cut off.')).toBeVisible();
   await text.fill('Yours in');
-  await panel.getByLabel('Days at most').fill('7');
+  await panel.getByLabel('Maximum days').fill('7');
   await expect(editor.preview.getByText('The app’s own script, in your theme')).toBeVisible();
   await expectAccessible(page, { except: 'iframe' });
   await editor.save();

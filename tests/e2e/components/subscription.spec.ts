@@ -46,7 +46,7 @@ test('a merchant lets items be subscribed to, with texts of their own, and shopp
   await tea.getByRole('button', { name: 'On repeat Save 15%' }).click();
   await drawer.isSettled();
   await expect(tea).toContainText('2 weeks');
-  const plans = tea.getByRole('combobox', { name: 'Subscription of Morning Tea' });
+  const plans = tea.getByRole('combobox', { name: 'Subscription for Morning Tea' });
   await plans.selectOption({ label: '4 weeks · Save 10%' });
   await drawer.isSettled();
   expect((await store.cart()).items[0]?.final_line_price).toBe(1260);
@@ -105,6 +105,6 @@ test('what is sold by subscription only has no other choice, and nothing is aske
   await store.openHome();
   await drawer.open();
   const box = drawer.line('Seasonal Pantry Box');
-  await expect(box.getByRole('combobox', { name: /^Subscription of/ })).toBeVisible();
+  await expect(box.getByRole('combobox', { name: /^Subscription for/ })).toBeVisible();
   await expect(box.locator('[part="plan-choice"]')).toHaveCount(0);
 });

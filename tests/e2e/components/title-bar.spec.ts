@@ -1,4 +1,4 @@
-import { HEADING_TAGS } from '@cartwright/core/smart-cart/title-bar/schema';
+import { HEADING_TAGS } from '@cartwright/core/components/title-bar';
 import { Admin } from '../models/admin';
 import { Drawer } from '../models/drawer';
 import { motionsAreOver } from '../models/motions';

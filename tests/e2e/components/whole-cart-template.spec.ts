@@ -12,8 +12,8 @@ test('a merchant moves the subtotal above the lines of the whole cart, and shopp
   await page.getByRole('link', { name: 'General' }).click();
   await page.getByRole('switch', { name: 'Enable Custom Template' }).click();
   const tree = page.getByRole('navigation', { name: 'Cart components' });
-  await expect(tree.getByText('Your own template draws the whole cart.')).toBeVisible();
-  await expect(tree.getByRole('link')).toHaveCount(1);
+  await expect(tree.getByText('A custom template draws the whole cart.')).toBeVisible();
+  await expect(tree.getByRole('link')).toHaveText(['Looks', 'General']);
   await expect(editor.preview.locator('.cw-foot [part="subtotal"]')).toBeVisible();
 
   // One that nobody could leave is refused, and says where.
@@ -23,12 +23,12 @@ test('a merchant moves the subtotal above the lines of the whole cart, and shopp
   await code.fill("<div class=\"cw-body\">{% component 'cart_items' %}\n{% component 'jukebox' %}</div>");
   const problems = dialog.getByRole('region', { name: 'Problems' });
   await expect(
-    problems.getByText(/^Line 2, column 14 – error: There is no component type "jukebox"/),
+    problems.getByText(/^Line 2, column 14 – error: Unknown component type "jukebox"/),
   ).toBeVisible();
-  await expect(problems.getByText(/error: Shoppers could not close this cart/)).toBeVisible();
-  await expect(problems.getByText(/error: Shoppers could not check out/)).toBeVisible();
+  await expect(problems.getByText(/error: Shoppers couldn’t close this cart/)).toBeVisible();
+  await expect(problems.getByText(/error: Shoppers couldn’t check out/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(dialog.getByText('Not saved: a template with an error cannot be used.')).toBeVisible();
+  await expect(dialog.getByText('Not saved. Fix the template’s errors first.')).toBeVisible();
 
   await code.fill(`<div class="cw-head">{% component 'title_bar' %}</div>
 <div class="cw-body">
@@ -42,7 +42,7 @@ test('a merchant moves the subtotal above the lines of the whole cart, and shopp
   <button type="button" class="cw-link" data-action="close">Back to the shop</button>
 </div>`);
   await expect(problems.getByText('No problems.')).toBeVisible();
-  const beside = page.frameLocator('iframe[title="Preview of what is written"]');
+  const beside = page.frameLocator('iframe[title="Preview of your code"]');
   await expect(beside.locator('.cw-body [part="subtotal"]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog).toHaveCount(0);

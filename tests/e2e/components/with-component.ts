@@ -1,6 +1,7 @@
+import type { ComponentType } from '@cartwright/core/components/component-types';
+import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { CartComponent } from '@cartwright/core/smart-cart/component';
-import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
 import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 
 /**

@@ -33,8 +33,8 @@ test('a change that never arrived, and then meets failing servers, is made once'
     { on: 'write', kind: 'dropped' },
     { on: 'write', kind: 'refuse', status: 502, html: true },
   );
-  await drawer.dialog.getByRole('button', { name: 'One more of Linen Apron' }).click();
-  await expect(drawer.banner).toContainText('The connection was lost. Trying again');
+  await drawer.dialog.getByRole('button', { name: 'Increase quantity of Linen Apron' }).click();
+  await expect(drawer.banner).toContainText('Connection lost. Trying again');
   await expect(drawer.banner).toContainText('Something went wrong at the store. Trying again');
   await drawer.isSettled();
   await expect(drawer.quantityOf('Linen Apron')).toHaveValue('2');

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Editor } from './editor';
 
+/** The app’s own navigation. */
+export const pagesIn = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
 /** The admin as a merchant uses it: the list of carts, and the way into the editor. */
 export class Admin {
   constructor(

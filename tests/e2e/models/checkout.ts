@@ -28,6 +28,10 @@ export class Checkout {
     return this.page.getByLabel('Card number');
   }
 
+  get code(): Locator {
+    return this.page.getByLabel('Discount code or gift card');
+  }
+
   get payButton(): Locator {
     return this.page.getByRole('button', { name: /^(Pay now|Place order)/ });
   }
@@ -38,8 +42,7 @@ export class Checkout {
   }
 
   async enterCode(code: string): Promise<void> {
-    const field = this.page.getByLabel('Discount code or gift card');
-    await field.fill(code);
+    await this.code.fill(code);
     await this.page.getByRole('button', { name: 'Apply' }).click();
     await expect(this.page.locator('[data-checkout]')).not.toHaveAttribute('aria-busy');
   }

@@ -1,4 +1,4 @@
-import type { CartwrightApi } from '@cartwright/storefront-cart/public-api';
+import type { CartwrightApi } from '@cartwright/storefront-cart/app/public-api';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The slide-out cart, as a shopper uses it. */
@@ -53,12 +53,12 @@ export class Drawer {
   }
 
   async increase(title: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: `One more of ${title}` }).click();
+    await this.dialog.getByRole('button', { name: `Increase quantity of ${title}` }).click();
     await this.isSettled();
   }
 
   async decrease(title: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: `One less of ${title}` }).click();
+    await this.dialog.getByRole('button', { name: `Decrease quantity of ${title}` }).click();
     await this.isSettled();
   }
 

@@ -40,7 +40,8 @@ export class Editor {
   /** Adds a component of a type by its name; its settings open. */
   async addComponent(name: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Add component' }).click();
-    await this.page.getByRole('button', { name: `Add ${name}` }).click();
+    const called = this.page.getByText(`Add ${name}`, { exact: true });
+    await this.page.getByRole('button').filter({ has: called }).click();
   }
 
   /** Opens the settings of a tier of the progress bar, counted from 1. */

@@ -1,9 +1,10 @@
 import { AppProvider } from '@shopify/polaris';
 import polarisTexts from '@shopify/polaris/locales/en.json';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LOGIN_PATH, loginUrl } from '../shared/login-url';
+import { isLoginPath, loginUrl } from '../shared/login-url';
+import { mayLeave } from '../shared/may-leave';
 import { createQueryClient } from '../shared/query-client';
 import { ErrorBoundary } from './error-boundary';
 import { PolarisLink } from './polaris-link';
@@ -21,8 +22,8 @@ export function App() {
 
 /** Makes router and client when it is drawn, not when the file is read, which takes long enough. */
 function Pages() {
-  const [queryClient] = useState(() => createQueryClient(goToLogin));
   const [router] = useState(createAdminRouter);
+  const [queryClient] = useState(() => createQueryClient(() => goToLogin(router.history)));
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -30,8 +31,13 @@ function Pages() {
   );
 }
 
-/** Spec section 6: a page that was answered 401 leads to the login page, and from there back to where it was. */
-function goToLogin(): void {
+/**
+ * Spec section 6: a page that was answered 401 leads to the login page, and from there back to where it was. One with changes
+ * that are not saved stays: what could not be loaded says so in its place.
+ */
+function goToLogin(history: RouterHistory): void {
   const { pathname, search, hash } = window.location;
-  if (pathname !== LOGIN_PATH) window.location.replace(loginUrl(`${pathname}${search}${hash}`));
+  if (isLoginPath(pathname) || !mayLeave()) return;
+  // A page that is loaded anew; but in Shopify's admin only the address that it gives itself opens the app.
+  (window.shopify ? history : window.location).replace(loginUrl(`${pathname}${search}${hash}`));
 }

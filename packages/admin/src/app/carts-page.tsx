@@ -1,6 +1,6 @@
-import { type FunctionComponent, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CartListPage } from '../features/smart-carts/cart-list-page';
-import { inTasks } from '../shared/in-tasks';
+import { late } from '../shared/late';
 
 const ThemeEmbedNotice = late(
   async () => (await import('../features/theme-embed/theme-embed-notice')).ThemeEmbedNotice,
@@ -8,8 +8,9 @@ const ThemeEmbedNotice = late(
 const ThemeEmbedState = late(
   async () => (await import('../features/theme-embed/theme-embed-state')).ThemeEmbedState,
 );
+const WidgetList = late(async () => (await import('../features/widget-editor/widget-list')).WidgetList);
 
-/** The list of carts, with what the theme makes of them. */
+/** The list of carts, with what the theme makes of them, and the widgets that stand in them. */
 export function CartsPage() {
   return (
     <CartListPage
@@ -20,16 +21,10 @@ export function CartsPage() {
       }
       themeState={
         <Suspense>
+          <WidgetList />
           <ThemeEmbedState />
         </Suspense>
       }
     />
   );
 }
-
-/** Comes after the list. The list can do without it when its file cannot be had. */
-function late(load: () => Promise<FunctionComponent>) {
-  return lazy(async () => ({ default: await inTasks(load).catch(() => Nothing) }));
-}
-
-const Nothing = () => null;

@@ -1,69 +1,199 @@
+import type { readUser } from '@cartwright/core/contract/user';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { Button, Spinner } from '@shopify/polaris';
+import { Banner, Button, ButtonGroup, Spinner } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { callbackWords } from '../features/sign-in/callback-words';
+import { ShopLinks } from '../features/sign-in/shop-links';
+import { useHost } from '../host/host';
+import type { Answer } from '../shared/api-client';
 import { isSignedOut } from '../shared/api-failure';
+import { knownShops } from '../shared/known-shops';
 import { loadErrorMessage } from '../shared/load-error';
+import { HOME } from '../shared/login-url';
+import { IS_NAMED, shopOfPage } from '../shared/shop-of-page';
+import { signInUrl } from '../shared/sign-in-url';
 import { usePageTitle } from '../shared/use-page-title';
-import { userQuery } from '../shared/user-query';
+import { sessionQuery } from '../shared/user-query';
+import './login-page.css';
+import { pageShop } from './page-shop';
 
 /** Spec section 6: where a page leads whose data was answered 401. Says how to sign in, and leads back to that page. */
 export function LoginPage() {
   usePageTitle('Sign in');
   const { return_to: returnTo } = useSearch({ from: '/admin/login' });
-  const router = useRouter();
-  const user = useQuery({ ...userQuery, staleTime: 0 });
+  // Somebody may have signed in in another tab.
+  const session = useQuery({ ...sessionQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
+  const refusal = useRefusal(session);
+  const isReturning = useReturn(refusal !== null && session.isSuccess && isOfPage(session.data), returnTo);
 
-  async function tryAgain() {
-    const { isSuccess } = await user.refetch();
-    if (isSuccess) router.history.replace(returnTo);
-  }
-
-  if (user.isPending) {
+  if (isReturning || (session.isPending && refusal === null)) {
     return (
       <MessagePage title="Signing in">
-        <Spinner accessibilityLabel="Finding out whether you are signed in" size="small" />
+        <Spinner accessibilityLabel="Checking whether you’re signed in" size="small" />
       </MessagePage>
     );
   }
-  if (user.isSuccess) {
-    return (
-      <MessagePage
-        title="You are signed in"
-        action={
-          <Button url={returnTo} variant="primary">
-            Go on where you were
-          </Button>
-        }
-      >
-        <p>Your store knows you.</p>
-      </MessagePage>
+  if (session.isSuccess) {
+    return isOfPage(session.data) ? (
+      <SignedIn returnTo={returnTo} />
+    ) : (
+      <ChooseStore shops={domainsOf(session.data)} returnTo={returnTo} />
     );
   }
-  if (!isSignedOut(user.error)) {
+  if (refusal === null || !isSignedOut(refusal)) {
     return (
       <LoadFailed
-        message={loadErrorMessage(user.error)}
-        onRetry={() => void tryAgain()}
-        busy={user.isFetching}
+        message={loadErrorMessage(refusal)}
+        onRetry={() => void session.refetch()}
+        busy={session.isFetching}
       />
     );
   }
   return (
+    <SignedOut
+      message={refusal.message}
+      returnTo={returnTo}
+      busy={session.isFetching}
+      onTryAgain={() => void session.refetch()}
+    />
+  );
+}
+
+/** How the session was refused last, also while it is asked for again: what the page says then stays. */
+function useRefusal({ error }: { readonly error: Error | null }): Error | null {
+  const [refusal, setRefusal] = useState(error);
+  if (error !== null && error !== refusal) setRefusal(error);
+  return error ?? refusal;
+}
+
+/**
+ * Leads back once somebody is signed in who wasn't, here or in another tab. Whoever was signed in when the page came goes
+ * on by a link: what led here may still be refused, and would lead here again.
+ */
+function useReturn(isReturning: boolean, returnTo: string): boolean {
+  const router = useRouter();
+  useEffect(
+    function leadBack() {
+      if (isReturning) router.history.replace(returnTo);
+    },
+    [isReturning, returnTo, router],
+  );
+  return isReturning;
+}
+
+type Session = Answer<typeof readUser>;
+
+const domainsOf = ({ shops }: Session) => shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
+
+/** Whether the session is for the shop that the page is about. */
+const isOfPage = (session: Session) => pageShop(shopOfPage(), IS_NAMED, domainsOf(session)).kind === 'stay';
+
+function SignedIn({ returnTo }: { returnTo: string }) {
+  return (
     <MessagePage
-      title="You are signed out"
+      title="You’re signed in"
       action={
-        <Button variant="primary" loading={user.isFetching} onClick={() => void tryAgain()}>
-          Try again
+        <Button url={returnTo} variant="primary">
+          Continue where you left off
         </Button>
       }
     >
-      <p>{user.error.message}</p>
+      <CallbackError />
+      <p>You can go back to what you were doing.</p>
+    </MessagePage>
+  );
+}
+
+/** Signed in, but not to the shop that the page is about. */
+function ChooseStore({ shops, returnTo }: { shops: readonly string[]; returnTo: string }) {
+  const asked = shopOfPage();
+  const isUnknown = asked !== null && !shops.includes(asked);
+  return (
+    <MessagePage
+      title={isUnknown ? 'You’re not signed in to this store' : 'Choose a store'}
+      action={
+        <>
+          {isUnknown && <SignInButton shop={asked} returnTo={returnTo} />}
+          <ShopLinks title="Your stores" shops={shops} current={null} />
+        </>
+      }
+    >
+      <CallbackError />
       <p>
-        Everything that was saved is safe. When you are signed in, "Try again" takes you back to where you
-        were.
+        {isUnknown
+          ? `To use Cartwright for ${asked}, open it from that store’s admin.`
+          : 'You’re signed in to several stores. Which one do you want to open?'}
       </p>
     </MessagePage>
+  );
+}
+
+function SignedOut(props: {
+  readonly message: string;
+  readonly returnTo: string;
+  readonly busy: boolean;
+  readonly onTryAgain: () => void;
+}) {
+  const { message, returnTo, busy, onTryAgain } = props;
+  const { kind } = useHost();
+  const shop = shopOfPage();
+  // In Shopify's admin a store is opened by its own admin.
+  const others = kind === 'embedded' ? [] : knownShops().filter((each) => each !== shop);
+  const isNew = shop === null && returnTo === HOME;
+  return (
+    <MessagePage
+      title={isNew ? 'Sign in to Cartwright' : 'You’re signed out'}
+      action={
+        <>
+          <ButtonGroup>
+            {shop && <SignInButton shop={shop} returnTo={returnTo} />}
+            <Button variant={shop ? 'secondary' : 'primary'} loading={busy} onClick={onTryAgain}>
+              Try again
+            </Button>
+          </ButtonGroup>
+          <ShopLinks title="Other stores on this browser" shops={others} current={null} />
+        </>
+      }
+    >
+      <CallbackError />
+      {isNew ? (
+        <>
+          <p>In your store’s Shopify admin, go to Apps and open Cartwright. You’re signed in from there.</p>
+          <p>Not installed yet? Install Cartwright from the Shopify App Store.</p>
+        </>
+      ) : (
+        <>
+          <p>{message}</p>
+          <p>Everything you saved is safe. Sign in, then choose “Try again” to go back to where you were.</p>
+        </>
+      )}
+    </MessagePage>
+  );
+}
+
+/** In Shopify's admin the merchant is signed in by opening the app there. */
+function SignInButton({ shop, returnTo }: { shop: string; returnTo: string }) {
+  const { kind, leaveFor } = useHost();
+  if (kind === 'embedded') return null;
+  return (
+    <Button variant="primary" onClick={() => leaveFor(signInUrl(shop, returnTo))}>
+      {`Sign in to ${shop}`}
+    </Button>
+  );
+}
+
+function CallbackError() {
+  const { error } = useSearch({ from: '/admin/login' });
+  const words = callbackWords(error);
+  if (!words) return null;
+  return (
+    <div className="cw-callback-error">
+      <Banner tone="critical" title={words.title}>
+        <p>{words.message}</p>
+      </Banner>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import '@cartwright/core/contract/without-eval';
+import { followPresses } from '@cartwright/ui/admin/pressed';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@shopify/polaris/build/esm/styles.css';
 import '@cartwright/ui/admin/brand.css';
 import { App } from './app';
+
+followPresses(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -15,4 +18,10 @@ startTransition(() =>
       <App />
     </StrictMode>,
   ),
+);
+
+// After the page, which needs nothing of it.
+import('../shared/local-storage-clean-up').then(
+  ({ cleanUpStorage }) => cleanUpStorage(() => localStorage, Date.now()),
+  () => {},
 );

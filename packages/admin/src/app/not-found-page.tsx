@@ -1,19 +1,20 @@
 import { MessagePage } from '@cartwright/ui/admin/message-page';
 import { Button } from '@shopify/polaris';
+import { HOME } from '../shared/login-url';
 import { usePageTitle } from '../shared/use-page-title';
 
 export function NotFoundPage() {
-  usePageTitle('There is no such page');
+  usePageTitle('Page not found');
   return (
     <MessagePage
-      title="There is no such page"
+      title="Page not found"
       action={
-        <Button url="/smartcart/" variant="primary">
+        <Button url={HOME} variant="primary">
           Back to Smart Carts
         </Button>
       }
     >
-      <p>The address may be mistyped, or what it showed was removed.</p>
+      <p>The address may be wrong, or the page may have been removed.</p>
     </MessagePage>
   );
 }

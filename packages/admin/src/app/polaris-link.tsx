@@ -1,27 +1,40 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { HostContext } from '../host/host';
+import { withBase } from '../shared/admin-base';
 
 type PolarisLinkProps = ComponentProps<'a'> & { url?: string; external?: boolean };
 
-/** Polaris' links by the router; links that leave the app open in a new tab. */
+/** Polaris' links by the router; links that leave the app open in a new tab, or as the host around opens them. */
 export function PolarisLink({ url = '', external, children, ref: _ref, onClick, ...rest }: PolarisLinkProps) {
   const router = useRouter();
+  const host = useContext(HostContext);
   if (external || !url.startsWith('/')) {
+    const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      // A window of its own needs nothing but the link.
+      if (event.defaultPrevented || host?.kind !== 'embedded') return;
+      event.preventDefault();
+      host.openExternal(url);
+    };
     return (
-      <a {...rest} href={url} target="_blank" rel="noreferrer" onClick={onClick}>
+      <a {...rest} href={url} target="_blank" rel="noreferrer" onClick={leave}>
         {children}
       </a>
     );
   }
+  const address = withBase(url, window.location.pathname);
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    router.history.push(url);
+    router.history.push(address);
   }
+  /** The file of a page that is pointed at is asked for before the click, as the router's own links do. */
+  const preload = () => void router.preloadRoute({ to: url.replace(/[?#].*/, '') }).catch(() => {});
   return (
-    <a {...rest} href={url} onClick={follow}>
+    <a {...rest} href={address} onClick={follow} onMouseEnter={preload} onFocus={preload}>
       {children}
     </a>
   );

@@ -5,22 +5,40 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { adminParams, withoutParams, withParams } from '../host/admin-address';
+import { withBase, withoutBase } from '../shared/admin-base';
 import { inTasks } from '../shared/in-tasks';
 import { returnAddress } from '../shared/login-url';
+import { namedShop, shopOfPage } from '../shared/shop-of-page';
 import { PageFailed } from './error-boundary';
-import { NotFoundPage } from './not-found-page';
+import { loadShell } from './load-shell';
+
+const MissingPage = lazy(async () => ({ default: (await import('./missing-page')).MissingPage }));
+
+/** One of the pages that come in one file. */
+const rarePage = (
+  name: 'LoginPage' | 'ManagePage' | 'PlanPage' | 'SettingsPage' | 'SwitchPage' | 'UsersPage',
+) => lazyRouteComponent(() => inTasks(() => import('./rare-pages')), name);
 
 const root = createRootRoute({
-  component: lazyRouteComponent(() => inTasks(() => import('./shell')), 'Shell'),
-  notFoundComponent: NotFoundPage,
+  component: lazyRouteComponent(() => inTasks(loadShell), 'Shell'),
+  notFoundComponent: () => (
+    <Suspense>
+      <MissingPage />
+    </Suspense>
+  ),
 });
 
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
+  beforeLoad: ({ location: { searchStr } }) => {
+    const asked = namedShop(searchStr);
+    if (asked !== null && asked !== shopOfPage()) return;
     throw redirect({ to: '/smartcart/', replace: true });
   },
+  component: rarePage('SwitchPage'),
 });
 
 const carts = createRoute({
@@ -38,6 +56,15 @@ const editor = createRoute({
   ),
 });
 
+const widgetEditor = createRoute({
+  getParentRoute: () => root,
+  path: '/widgets/edit/$id',
+  component: lazyRouteComponent(
+    () => inTasks(() => import('../features/widget-editor/widget-editor-page')),
+    'WidgetEditorPage',
+  ),
+});
+
 const discounts = createRoute({
   getParentRoute: () => root,
   path: '/discounts',
@@ -45,6 +72,12 @@ const discounts = createRoute({
     () => inTasks(() => import('../features/discounts/discounts-page')),
     'DiscountsPage',
   ),
+});
+
+const looks = createRoute({
+  getParentRoute: () => root,
+  path: '/looks',
+  component: lazyRouteComponent(() => inTasks(() => import('../features/looks/looks-page')), 'LooksPage'),
 });
 
 const publication = createRoute({
@@ -56,21 +89,79 @@ const publication = createRoute({
   ),
 });
 
+const storeData = createRoute({
+  getParentRoute: () => root,
+  path: '/store-data',
+  component: lazyRouteComponent(() => inTasks(() => import('./store-data-page')), 'StoreDataPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: rarePage('SettingsPage'),
+});
+
+const users = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/users',
+  component: rarePage('UsersPage'),
+});
+
+const plan = createRoute({
+  getParentRoute: () => root,
+  path: '/plan',
+  component: rarePage('PlanPage'),
+});
+
+const manage = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/login/manage',
+  component: rarePage('ManagePage'),
+});
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/admin/login',
-  validateSearch: (search) => ({ return_to: returnAddress(search.return_to) }),
-  component: lazyRouteComponent(() => inTasks(() => import('./login-page')), 'LoginPage'),
+  validateSearch: ({ return_to, error }): { return_to: string; error?: unknown } => ({
+    return_to: returnAddress(return_to),
+    error,
+  }),
+  component: rarePage('LoginPage'),
 });
 
-/** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. */
+/** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. The same pages are below `/admin`. */
 export function createAdminRouter() {
+  const params = adminParams(window.location.search);
   return createRouter({
-    routeTree: root.addChildren([home, carts, editor, discounts, publication, login]),
+    routeTree: root.addChildren([
+      home,
+      carts,
+      editor,
+      widgetEditor,
+      discounts,
+      looks,
+      publication,
+      storeData,
+      settings,
+      users,
+      plan,
+      login,
+      manage,
+    ]),
     trailingSlash: 'always',
+    rewrite: {
+      input: ({ url }) => movedTo(withoutParams(url, params), withoutBase(url.pathname)),
+      output: ({ url }) => movedTo(withParams(url, params), withBase(url.pathname, window.location.pathname)),
+    },
     defaultPreload: 'intent',
     defaultErrorComponent: ({ reset }) => <PageFailed onRetry={reset} />,
   });
+}
+
+function movedTo(url: URL, pathname: string): URL {
+  const moved = new URL(url);
+  moved.pathname = pathname;
+  return moved;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,41 +1,64 @@
-import { ToastRegion } from '@cartwright/ui/admin/toast-region';
-import { TopBar } from '@cartwright/ui/admin/top-bar';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect } from 'react';
+import { type Host, HostContext } from '../host/host';
+import { standaloneHost } from '../host/standalone/standalone-host';
+import { withBase } from '../shared/admin-base';
+import { late } from '../shared/late';
+import { LOGIN_PATH } from '../shared/login-url';
+import { privateKeysQuery } from '../shared/private-keys-query';
 import { shopQuery } from '../shared/shop-query';
 import { useStore } from '../shared/store';
-import { dismissToast, toasts } from '../shared/toasts';
+import { dismissOffers, dismissToast, toasts } from '../shared/toasts';
+import { pageHead } from '../shared/use-page-title';
+import { dependsOnKeys, markedAt, shownRooms } from './navigation';
 
-/** What surrounds every page: the top bar, the page, the toasts. */
-export function Shell() {
+const ShopSwitcher = late(async () => (await import('./session-parts')).ShopSwitcher);
+const AccessNotice = late(async () => (await import('./session-parts')).AccessNotice);
+
+/** What surrounds every page, as the host shows it. */
+export function Shell({ host = standaloneHost }: { host?: Host }) {
   const { data: shop } = useQuery(shopQuery);
+  const { data: keys } = useQuery({ ...privateKeysQuery, enabled: dependsOnKeys() });
+  const router = useRouter();
+  const current = useLocation({ select: ({ pathname }) => markedAt(pathname) });
+  const isLogin = useLocation({ select: ({ pathname }) => pathname.replace(/\/?$/, '/') === LOGIN_PATH });
   const shown = useStore(toasts, (all) => all);
+  const head = useStore(pageHead, (all) => all);
+  const open = useCallback(
+    (path: string) => router.history.push(withBase(path, window.location.pathname)),
+    [router],
+  );
+  useEffect(
+    function takeOffersAlong() {
+      return router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
+        if (pathChanged) dismissOffers();
+      });
+    },
+    [router],
+  );
   return (
-    <>
-      <TopBar
-        home={(content) => (
-          <Link
-            to="/smartcart/"
-            className="cwa-topbar__home"
-            aria-label="Cartwright: Smart Carts"
-            activeOptions={{ exact: true }}
-          >
-            {content}
-          </Link>
-        )}
-        pages={
-          <>
-            <Link to="/smartcart/">Smart Carts</Link>
-            <Link to="/discounts/">Discounts</Link>
-          </>
+    <HostContext.Provider value={host}>
+      <host.Frame
+        // Whoever is signed out would only come back here.
+        pages={isLogin ? [] : shownRooms(keys)}
+        current={current}
+        shop={shop ?? null}
+        head={head}
+        toasts={shown}
+        onDismissToast={dismissToast}
+        onOpen={open}
+        shopMenu={
+          <Suspense>
+            <ShopSwitcher />
+          </Suspense>
         }
-        shopName={shop?.name ?? null}
-        storeUrl={shop?.storeUrl ?? null}
-      />
-      <main id="main" tabIndex={-1}>
+      >
+        <Suspense>
+          <AccessNotice />
+        </Suspense>
         <Outlet />
-      </main>
-      <ToastRegion toasts={shown} onDismiss={dismissToast} />
-    </>
+      </host.Frame>
+    </HostContext.Provider>
   );
 }

@@ -1,12 +1,16 @@
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, saveCart } from '@cartwright/core/contract/carts';
+import { endpoint } from '@cartwright/core/contract/endpoint';
 import { listProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
+import { SHOP_HEADER } from '@cartwright/core/contract/sign-in';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beStaff, handlers, resetBackend } from '../testing/handlers';
+import { beStaff, handle, handlers, resetBackend } from '../testing/handlers';
 import { createApiClient } from './api-client';
+import { ApiFailureError } from './api-failure';
+import { isPlanMissing } from './plan-missing';
 
 const server = setupServer(...handlers);
 const origin = 'http://admin.test';
@@ -101,7 +105,7 @@ describe('a call', () => {
     [
       401,
       'unauthenticated',
-      'You are signed out. Open the app in another tab, then try again here: nothing is lost.',
+      'You’re signed out. Open the app in another tab, then try again here. Nothing is lost.',
     ],
     [403, 'forbidden', 'You do not have permission to access this page. Please try again.'],
     [500, 'internal', 'Something went wrong'],
@@ -132,7 +136,7 @@ describe('a call', () => {
     beStaff(false);
     expect(await save('Changed', revision + 1)).toMatchObject({
       code: 'forbidden',
-      message: 'This cart is locked and cannot be edited.',
+      message: 'This cart is locked and can’t be edited.',
     });
   });
 
@@ -149,6 +153,45 @@ describe('a call', () => {
   it('throws when it was aborted, so that nobody mistakes that for an answer', async () => {
     const signal = AbortSignal.abort();
     await expect(api.call(readShop, { ...nothing, signal })).rejects.toThrow();
+  });
+});
+
+describe('a call for a page of a list', () => {
+  const listPages = endpoint({ ...listProducts, path: '/api/pages', paging: 'headers' });
+  const first = { params: {}, query: {}, body: undefined };
+  const empty = { products: [], next: null };
+  const answered = (headers: Record<string, string>) =>
+    server.use(http.get('*/api/pages', () => HttpResponse.json(empty, { headers })));
+
+  it('gives how many pages there are, and what leads to the next one', async () => {
+    server.use(
+      handle(listPages, ({ query }) => ({
+        ok: true,
+        value: empty,
+        page: { count: 2, cursor: query.after === undefined ? 'c2' : null },
+      })),
+    );
+    const page = (cursor: string | null) => ({ ok: true, answer: empty, page: { count: 2, cursor } });
+    expect(await api.call(listPages, first)).toEqual(page('c2'));
+    expect(await api.call(listPages, { ...first, query: { after: 'c2' } })).toEqual(page(null));
+  });
+
+  it('takes a list that nobody counts', async () => {
+    answered({});
+    expect(await api.call(listPages, first)).toMatchObject({ page: { count: null, cursor: null } });
+  });
+
+  it('drops an answer whose headers make no sense', async () => {
+    answered({ 'x-page-count': 'many' });
+    expect(await api.call(listPages, first)).toMatchObject({ ok: false, message: 'Failed to fetch data' });
+  });
+
+  it('is the only one that looks at them', async () => {
+    const answer = { combinedCarts: [], maximum: 25 };
+    server.use(
+      http.get('*/api/carts', () => HttpResponse.json(answer, { headers: { 'x-page-count': 'many' } })),
+    );
+    expect(await api.call(listCarts, nothing)).toEqual({ ok: true, answer });
   });
 });
 
@@ -206,8 +249,99 @@ describe('a call that is never answered', () => {
     expect(await call).toMatchObject({
       code: 'network',
       status: 0,
-      message: 'The server does not answer. Try again in a moment.',
+      message: 'The server isn’t responding. Try again in a moment.',
     });
     vi.useRealTimers();
   });
+});
+
+describe('a call that has to prove who makes it', () => {
+  /** Answers 401 as often as `refusals` says; gives what each request brought. */
+  function proven(tokens: readonly string[], refusals: number) {
+    const brought: (string | null)[] = [];
+    server.use(
+      http.get('*/api/shop', ({ request }) => {
+        brought.push(request.headers.get('authorization'));
+        return brought.length <= refusals ? new HttpResponse(null, { status: 401 }) : undefined;
+      }),
+    );
+    const left = [...tokens];
+    const caller = async () => ({
+      authorization: `Bearer ${left.shift()}`,
+      [SHOP_HEADER]: 'a.myshopify.com',
+    });
+    return { brought, client: createApiClient(origin, undefined, caller) };
+  }
+
+  it('brings a token of its own each time', async () => {
+    const { brought, client } = proven(['one', 'two'], 0);
+    await client.call(readShop, nothing);
+    await client.call(readShop, nothing);
+    expect(brought).toEqual(['Bearer one', 'Bearer two']);
+  });
+
+  it('is made once more with a new token where one was refused', async () => {
+    const { brought, client } = proven(['old', 'new'], 1);
+    expect(await client.call(readShop, nothing)).toMatchObject({ ok: true });
+    expect(brought).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('is not made a third time', async () => {
+    const { brought, client } = proven(['one', 'two', 'three'], 9);
+    expect(await client.call(readShop, nothing)).toMatchObject({ code: 'unauthenticated' });
+    expect(brought).toHaveLength(2);
+  });
+
+  it('is made once where there is no token that could be over', async () => {
+    let asked = 0;
+    server.use(
+      http.get('*/api/shop', () => {
+        asked += 1;
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    expect(await api.call(readShop, nothing)).toMatchObject({ code: 'unauthenticated' });
+    expect(asked).toBe(1);
+  });
+
+  it('names its shop', async () => {
+    let named: string | null = null;
+    server.use(
+      http.get('*/api/shop', ({ request }) => {
+        named = request.headers.get(SHOP_HEADER);
+        return undefined;
+      }),
+    );
+    await proven([], 0).client.call(readShop, nothing);
+    expect(named).toBe('a.myshopify.com');
+  });
+
+  it('ends after a while where no token comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const call = createApiClient(origin, undefined, () => new Promise<never>(() => {})).call(
+      readShop,
+      nothing,
+    );
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(await call).toMatchObject({ code: 'network', status: 0 });
+    vi.useRealTimers();
+  });
+
+  it('throws when it is aborted while it waits for a token', async () => {
+    const ending = new AbortController();
+    const patient = createApiClient(origin, undefined, () => new Promise<never>(() => {}));
+    const call = patient.call(readShop, { ...nothing, signal: ending.signal });
+    ending.abort();
+    await expect(call).rejects.toThrow();
+  });
+});
+
+it('a refusal for want of a plan is known as one', async () => {
+  const error = { code: 'forbidden', message: 'Choose a plan first.', details: { plan: 'missing' } };
+  server.use(http.get('*/api/shop', () => HttpResponse.json({ error }, { status: 403 })));
+  const refused = await api.call(readShop, nothing);
+  expect(!refused.ok && isPlanMissing(new ApiFailureError(refused))).toBe(true);
+  server.use(http.get('*/api/shop', () => new HttpResponse(null, { status: 403 })));
+  const forbidden = await api.call(readShop, nothing);
+  expect(!forbidden.ok && isPlanMissing(new ApiFailureError(forbidden))).toBe(false);
 });

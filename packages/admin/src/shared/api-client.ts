@@ -1,8 +1,9 @@
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
+import { type Page, pageOf } from '@cartwright/core/contract/page-headers';
 import { type ApiFailure, ApiFailureError } from './api-failure';
 import { BUSY_TRIES, busyWait, pause } from './busy-server';
-import { type Received, type Sent, sendRequest } from './send-request';
+import { type Caller, type Received, type Sent, sendRequest } from './send-request';
 
 /** What a call of an endpoint takes. */
 export interface CallInput<E extends Endpoint> {
@@ -13,7 +14,10 @@ export interface CallInput<E extends Endpoint> {
 }
 
 export type Answer<E extends Endpoint> = ReturnType<E['answer']['parse']>;
-export type CallResult<E extends Endpoint> = { readonly ok: true; readonly answer: Answer<E> } | ApiFailure;
+/** `page` is there where the endpoint declares paging, and only there. */
+export type CallResult<E extends Endpoint> =
+  | { readonly ok: true; readonly answer: Answer<E>; readonly page?: Page }
+  | ApiFailure;
 
 export interface ApiClient {
   /**
@@ -23,12 +27,15 @@ export interface ApiClient {
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<CallResult<E>>;
 }
 
-/** The client of a server; `origin` is empty for the page's own. `wait` is how it waits for a busy one. */
-export function createApiClient(origin: string, wait: typeof pause = pause): ApiClient {
+/**
+ * The client of a server; `origin` is empty for the page's own. `wait` is how it waits for a busy one; `caller` is asked
+ * before each request for the headers that tell who calls.
+ */
+export function createApiClient(origin: string, wait: typeof pause = pause, caller?: Caller): ApiClient {
   return {
     async call(endpoint, { params, query, body, signal }) {
       const address = `${origin}${addressOf(endpoint.path, params, query)}`;
-      const request: RequestInit = {
+      const request = {
         method: endpoint.method,
         headers: {
           accept: 'application/json',
@@ -36,14 +43,17 @@ export function createApiClient(origin: string, wait: typeof pause = pause): Api
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       };
-      const sent = await sendUntilTaken(() => sendRequest(address, request, signal), wait, signal);
+      const send = () => sendRequest(address, request, signal, caller);
+      const sent = await sendUntilTaken(send, wait, signal);
       if (sent.kind !== 'received') return failure('network', 0, UNANSWERED[sent.kind]);
       if (sent.status >= 400) return refusalOf(sent, endpoint.method);
       const parsed = endpoint.answer.safeParse(sent.json);
+      const page = endpoint.paging ? pageOf(sent.headers) : null;
       // Spec section 8, "Schema mismatch on fetched data": the data is dropped.
-      if (!parsed.success) return failure('mismatch', sent.status, 'Failed to fetch data');
+      if (!parsed.success || (endpoint.paging && !page))
+        return failure('mismatch', sent.status, 'Failed to fetch data');
       // The schema is the endpoint's own, which the compiler cannot follow through the generic.
-      return { ok: true, answer: parsed.data as Answer<typeof endpoint> };
+      return { ok: true, answer: parsed.data as Answer<typeof endpoint>, ...(page && { page }) };
     },
   };
 }
@@ -56,8 +66,8 @@ export async function answerOf<E extends Endpoint>(result: Promise<CallResult<E>
 }
 
 const UNANSWERED = {
-  unreached: 'The server cannot be reached. Check your connection and try again.',
-  unanswered: 'The server does not answer. Try again in a moment.',
+  unreached: 'The server can’t be reached. Check your connection and try again.',
+  unanswered: 'The server isn’t responding. Try again in a moment.',
 } as const;
 
 async function sendUntilTaken(
@@ -66,9 +76,11 @@ async function sendUntilTaken(
   signal: AbortSignal | undefined,
 ): Promise<Sent> {
   for (let tries = 1; ; tries += 1) {
-    const sent = await send();
+    let sent = await send();
+    // It did nothing. A token that was over when it came gives way to a new one, once.
+    if (sent.kind === 'received' && sent.status === 401 && sent.byToken) sent = await send();
     if (sent.kind !== 'received' || sent.status !== 429 || tries === BUSY_TRIES) return sent;
-    const milliseconds = busyWait(sent.retryAfter, tries, Date.now());
+    const milliseconds = busyWait(sent.headers.get('retry-after'), tries, Date.now());
     if (milliseconds === null) return sent;
     await wait(milliseconds, signal);
   }
@@ -85,15 +97,17 @@ function refusalOf({ status, json }: Received, method: Endpoint['method']): ApiF
     const words = method === 'GET' ? (said?.message ?? SIGNED_OUT) : SIGNED_OUT_MEANWHILE;
     return failure('unauthenticated', status, words);
   }
-  if (status === 403 && (method === 'GET' || !said)) return failure('forbidden', status, FORBIDDEN);
+  if (status === 403 && (method === 'GET' || !said)) {
+    return { ...failure('forbidden', status, FORBIDDEN), details: said?.details };
+  }
   if (status === 429) return failure('too_many_requests', status, said?.message ?? BUSY);
   if (!said) return failure('internal', status, 'Something went wrong');
   return {
     ...failure(said.code, status, said.message),
-    issues: (said.issues ?? []).map(({ title, componentId, ...issue }) => ({
+    issues: (said.issues ?? []).map(({ title, scope, ...issue }) => ({
       ...issue,
       ...(title !== undefined && { title }),
-      ...(componentId !== undefined && { componentId }),
+      ...(scope !== undefined && { scope }),
     })),
     details: said.details,
   };
@@ -101,7 +115,7 @@ function refusalOf({ status, json }: Received, method: Endpoint['method']): ApiF
 
 const SIGNED_OUT = 'Open the app from your store again.';
 const SIGNED_OUT_MEANWHILE =
-  'You are signed out. Open the app in another tab, then try again here: nothing is lost.';
+  'You’re signed out. Open the app in another tab, then try again here. Nothing is lost.';
 const FORBIDDEN = 'You do not have permission to access this page. Please try again.';
 const BUSY = 'The server is busy. Wait a moment and try again.';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cartwright/core/contract/error';
-import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
+import type { Issue, Path } from '@cartwright/core/editing/issue';
 
 /**
  * Why a call gave no answer. `network`: nothing came back; `mismatch`: what came back is not what the contract says;

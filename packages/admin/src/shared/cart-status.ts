@@ -1,4 +1,4 @@
-import { isStanding, type Schedulable, windowOf } from '@cartwright/core/storefront/live-candidates';
+import { isStanding, type Schedulable, windowOf } from '@cartwright/core/schedule/live-candidates';
 import { shownCart } from './live-carts';
 
 /** `paused`: enabled without a schedule, while another cart's schedule runs. */

@@ -6,6 +6,6 @@ export async function copyLink(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     toast('Preview link copied');
   } catch {
-    toastError(`The browser does not allow copying. The link is ${link}`);
+    toastError(`Your browser doesn’t allow copying. Here’s the link: ${link}`);
   }
 }

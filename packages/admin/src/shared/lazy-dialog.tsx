@@ -34,7 +34,7 @@ export function lazyDialog<Props extends DialogProps>(
           },
           () => {
             if (left) return;
-            toastError(FILE_NOT_LOADED, 'This could not be opened');
+            toastError(FILE_NOT_LOADED, 'This couldn’t be opened');
             close.current();
           },
         );

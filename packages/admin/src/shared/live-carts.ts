@@ -5,7 +5,7 @@ import {
   liveCandidates,
   livenessOf,
   type Schedulable,
-} from '@cartwright/core/storefront/live-candidates';
+} from '@cartwright/core/schedule/live-candidates';
 
 /** The cart that shoppers see at `now` (epoch milliseconds); null: the theme's own. */
 export function shownCart<Cart extends Schedulable>(carts: readonly Cart[], now: number): Cart | null {

@@ -1,7 +1,10 @@
 /** Where the admin says that nobody is signed in. */
 export const LOGIN_PATH = '/admin/login/';
 
-const HOME = '/smartcart/';
+export const HOME = '/smartcart/';
+
+/** Also without the slash at its end. */
+export const isLoginPath = (pathname: string): boolean => `${pathname}/`.startsWith(LOGIN_PATH);
 
 /**
  * Where whoever is signed out goes, and comes back from to `from` (a path of this app with its search and hash). The one
@@ -15,7 +18,7 @@ export function loginUrl(from: string): string {
 export function returnAddress(asked: unknown): string {
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, OWN)) return HOME;
   const { origin, pathname, search, hash } = new URL(asked, OWN);
-  if (origin !== OWN || pathname.startsWith(LOGIN_PATH)) return HOME;
+  if (origin !== OWN || isLoginPath(pathname)) return HOME;
   return `${pathname}${search}${hash}`;
 }
 

@@ -41,15 +41,15 @@ export function PublicationNotice({
   }
   if (status === 'failed') {
     return (
-      <Banner title="Your store does not have the latest changes" tone="critical" action={again}>
-        <p>{message ?? 'The changes are saved, but Shopify did not take them.'}</p>
+      <Banner title="Your store doesn’t have the latest changes" tone="critical" action={again}>
+        <p>{message ?? 'Your changes are saved, but Shopify rejected them.'}</p>
       </Banner>
     );
   }
   if (status === 'pending') {
     return (
-      <Banner title="Your changes are on their way to the store" tone="info" action={again}>
-        <p>{message ?? 'They are saved and will be published in a moment.'}</p>
+      <Banner title="Publishing your changes" tone="info" action={again}>
+        <p>{message ?? 'Your changes are saved and will be in your store in a moment.'}</p>
       </Banner>
     );
   }
@@ -58,7 +58,7 @@ export function PublicationNotice({
   const isLimit = warnings.some(isOfLimit);
   return (
     <Banner
-      title={isLimit ? DISCOUNT_LIMIT_REACHED : 'Published, with a note'}
+      title={isLimit ? DISCOUNT_LIMIT_REACHED : 'Published with warnings'}
       tone="warning"
       action={again}
       {...(isLimit && { secondaryAction: { content: 'View discounts', url: '/discounts/' } })}

@@ -18,5 +18,5 @@ test('a change that does not reach the store is not told as if it had', () => {
   const told = (status: 'held' | 'failed') =>
     publishedWords('"Summer" is live now.', { ...publication, status });
   expect(told('held')).toBe('Saved. Your store doesn’t show it while publishing is paused.');
-  expect(told('failed')).toBe('Saved. Your store doesn’t show it: it could not be published.');
+  expect(told('failed')).toBe('Saved. Your store doesn’t show it: it couldn’t be published.');
 });

@@ -4,7 +4,7 @@ import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limi
 /** What was done, and where shoppers do not see it for now, that instead of what it comes to for them. */
 export function publishedWords(done: string, { status, warnings }: Publication, saved = 'Saved.'): string {
   if (status === 'held') return `${saved} Your store doesn’t show it while publishing is paused.`;
-  if (status === 'failed') return `${saved} Your store doesn’t show it: it could not be published.`;
+  if (status === 'failed') return `${saved} Your store doesn’t show it: it couldn’t be published.`;
   if (status === 'published' && warnings.some(isOfLimit)) {
     return `${done} ${DISCOUNT_LIMIT_REACHED}: checkout doesn’t give all rewards yet.`;
   }

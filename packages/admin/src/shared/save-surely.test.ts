@@ -21,7 +21,7 @@ async function aCart(): Promise<SavedCart> {
 }
 
 const rename = ({ cart, revision }: SavedCart, name: string) =>
-  saveSurely(api, cart.id, { cart: { ...cart, name }, revision });
+  saveSurely(api, cart.id, { cart: { ...cart, name }, revision, widgets: [] });
 
 const PUT = `*${saveCart.path}`;
 

@@ -9,17 +9,26 @@ export interface Received {
   readonly kind: 'received';
   readonly status: number;
   readonly json: unknown;
-  readonly retryAfter: string | null;
+  readonly headers: Headers;
+  /** Whether the request was proven by a token. */
+  readonly byToken: boolean;
 }
 
 /** `unreached`: nothing came back; `unanswered`: nothing came back in time. In both cases it may have been done. */
 export type Sent = Received | { readonly kind: 'unreached' } | { readonly kind: 'unanswered' };
 
-/** Sends a request and reads its answer. Throws only when the caller's own signal ended it. */
+/** Gives the headers that tell who calls. */
+export type Caller = () => Promise<Record<string, string>>;
+
+/**
+ * Sends a request and reads its answer. Throws only when the caller's own signal ended it. What it takes to know who calls
+ * counts as waiting.
+ */
 export async function sendRequest(
   address: string,
-  request: RequestInit,
+  request: RequestInit & { readonly headers: Record<string, string> },
   signal: AbortSignal | undefined,
+  caller: Caller = async () => ({}),
 ): Promise<Sent> {
   signal?.throwIfAborted();
   const ending = new AbortController();
@@ -27,10 +36,12 @@ export async function sendRequest(
   signal?.addEventListener('abort', end);
   const late = setTimeout(end, PATIENCE);
   try {
-    const response = await fetch(address, { ...request, signal: ending.signal });
+    const called = await Promise.race([caller(), endOf(ending.signal)]);
+    const sent = { ...request.headers, ...called };
+    const response = await fetch(address, { ...request, headers: sent, signal: ending.signal });
     const text = await response.text();
     const { status, headers } = response;
-    return { kind: 'received', status, json: jsonOf(text), retryAfter: headers.get('retry-after') };
+    return { kind: 'received', status, json: jsonOf(text), headers, byToken: 'authorization' in called };
   } catch (problem) {
     if (signal?.aborted) throw problem;
     return { kind: ending.signal.aborted ? 'unanswered' : 'unreached' };
@@ -38,6 +49,12 @@ export async function sendRequest(
     clearTimeout(late);
     signal?.removeEventListener('abort', end);
   }
+}
+
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 function jsonOf(text: string): unknown {

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components watch parts of. */
-export interface Store<State> {
+/** A value that components watch parts of, and that is changed elsewhere. */
+export interface Watched<State> {
   readonly get: () => State;
-  readonly set: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A value that components watch parts of. */
+export interface Store<State> extends Watched<State> {
+  readonly set: (next: State) => void;
 }
 
 export function createStore<State>(initial: State): Store<State> {
@@ -25,6 +29,6 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 /** Renders again when the selected part changes. The part is compared by identity: select what exists, build nothing. */
-export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+export function useStore<State, Part>(store: Watched<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

@@ -1,5 +1,5 @@
 import { nextSwitch } from '@cartwright/core/schedule/live';
-import { liveCandidates, livenessOf, type Schedulable } from '@cartwright/core/storefront/live-candidates';
+import { liveCandidates, livenessOf, type Schedulable } from '@cartwright/core/schedule/live-candidates';
 import { useEffect, useReducer } from 'react';
 
 /** The longest wait of a timer, in milliseconds: browsers count no further than 2³¹ − 1. */

@@ -1,11 +1,24 @@
 import { useEffect } from 'react';
+import { createStore } from './store';
 
-/** Names the page in the browser's tab and history. */
-export function usePageTitle(title: string): void {
+/** What a page is called, and the page above it, to which “back” leads. */
+export interface PageHead {
+  readonly title: string;
+  readonly back: { readonly label: string; readonly path: string } | null;
+}
+
+/** Of the page that shows. The host says it where its own bar is, if it has one. */
+export const pageHead = createStore<PageHead>({ title: '', back: null });
+
+/** Names the page, in the browser's tab and history and in the host's bar. */
+export function usePageTitle(title: string, back: PageHead['back'] = null): void {
+  const { label, path } = back ?? {};
   useEffect(
     function nameThePage() {
       document.title = `${title} · Cartwright`;
+      const above = label === undefined || path === undefined ? null : { label, path };
+      pageHead.set({ title, back: above });
     },
-    [title],
+    [title, label, path],
   );
 }

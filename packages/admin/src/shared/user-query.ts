@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';
 
-/** Who uses the admin. A session does not change who it is, so it is asked once. */
-export const userQuery = queryOptions({
+/** Who uses the admin, and which shops the session is for. A session does not change who it is, so it is asked once. */
+export const sessionQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: async ({ signal }) => {
-    const { user } = await answerOf(api.call(readUser, { params: {}, query: {}, body: undefined, signal }));
-    return user;
-  },
+  queryFn: ({ signal }) => answerOf(api.call(readUser, { params: {}, query: {}, body: undefined, signal })),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Who uses the admin. */
+export const userQuery = queryOptions({ ...sessionQuery, select: ({ user }) => user });

@@ -1,21 +1,21 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { conflictDetails, type SavedCart, type setFallback } from '@cartwright/core/contract/carts';
-import type { ApiError, ErrorCode } from '@cartwright/core/contract/error';
 import type { Publication } from '@cartwright/core/contract/publication';
+import type { SavedWidget } from '@cartwright/core/contract/widgets';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { sameValue } from '@cartwright/core/editing/same-value';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { lockOf } from '@cartwright/core/smart-cart/commands/command';
-import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
+import { type Done, type Refused, refused } from './outcome';
+import type { VersionBackend } from './version-backend';
 
 export const MAXIMUM_CARTS = 25;
 
 type FallbackAnswer = ReturnType<typeof setFallback.answer.parse>;
-
-export type Refused = { readonly ok: false; readonly error: ApiError['error'] };
-export type Done<Value> = { readonly ok: true; readonly value: Value };
 
 /** What the server keeps, in memory: the same rules for carts, nothing of Shopify. */
 export interface Backend {
@@ -28,6 +28,8 @@ export interface Backend {
     id: string,
     cart: CartDocument,
     revision: number,
+    /** What is to be said of the widgets that were sent along. */
+    beside?: { readonly conflicts: readonly SavedWidget[]; readonly writable: boolean },
   ) => Done<SavedCart & { readonly turnedOff: string | null }> | Refused;
   readonly setFallback: (id: string, isFallback: boolean) => Done<FallbackAnswer> | Refused;
   readonly duplicate: (id: string) => Done<SavedCart> | Refused;
@@ -40,7 +42,7 @@ export interface Backend {
   readonly publication: () => Publication;
 }
 
-export function createBackend(): Backend {
+export function createBackend(versions: VersionBackend): Backend {
   const carts = new Map<string, SavedCart>();
   let ids = 0;
   let instants = Date.UTC(2026, 0, 1);
@@ -61,9 +63,10 @@ export function createBackend(): Backend {
     const previewKey = carts.get(cart.id)?.previewKey ?? nextId();
     const saved = { cart, revision, updatedAt: now(), previewKey };
     carts.set(cart.id, saved);
+    versions.keep({ kind: 'cart', cart }, revision, saved.updatedAt);
     return saved;
   };
-  /** One cart is live without a schedule (design/rewards, "Which cart is live"). */
+  /** One cart is live without a schedule (spec section 11). */
   const keepAlone = (cart: CartDocument, revision: number) => {
     let turnedOff: string | null = null;
     for (const other of [...carts.values()].filter((each) => each.cart.id !== cart.id)) {
@@ -102,7 +105,7 @@ export function createBackend(): Backend {
       const saved = carts.get(id);
       return saved ? { ok: true, value: saved } : missing();
     },
-    save(id, sent, revision) {
+    save(id, sent, revision, beside = { conflicts: [], writable: false }) {
       // A shop without private keys.
       const cart = withGiftCardsIf(false, sent);
       if (cart.id !== id) {
@@ -116,9 +119,14 @@ export function createBackend(): Backend {
       if (!saved) return missing();
       const locked = lockFor(saved.cart);
       if (locked) return refused('forbidden', locked.message);
-      if (saved.revision !== revision) {
-        return refused('conflict', 'Somebody else has saved this cart since you opened it.', {
-          details: conflictDetails.parse({ saved, yours: cart }),
+      if (saved.revision !== revision || beside.conflicts.length > 0) {
+        return refused('conflict', 'Someone else saved this cart after you opened it.', {
+          details: conflictDetails.parse({
+            saved,
+            savedBy: versions.savedBy('cart', id, saved.revision),
+            yours: cart,
+            widgets: beside.conflicts,
+          }),
         });
       }
       const { isFallback, locked: isLocked, abTestLocked } = saved.cart;
@@ -126,7 +134,11 @@ export function createBackend(): Backend {
       const locks = isStaff ? {} : { locked: isLocked, abTestLocked };
       const other = inTheWay(cart);
       if (other) return refused('forbidden', `“${other.cart.name}” is locked and cannot be turned off.`);
-      return { ok: true, value: keepAlone({ ...cart, ...locks, isFallback }, revision + 1) };
+      const next = { ...cart, ...locks, isFallback };
+      if (beside.writable && sameValue(next, saved.cart)) {
+        return { ok: true, value: { ...saved, turnedOff: null } };
+      }
+      return { ok: true, value: keepAlone(next, revision + 1) };
     },
     setFallback(id, isFallback) {
       const saved = carts.get(id);
@@ -172,6 +184,7 @@ export function createBackend(): Backend {
       if (locked) return refused('forbidden', locked.message);
       if (saved.revision !== revision) return changedSince(saved);
       carts.delete(id);
+      versions.forget('cart', id);
       return { ok: true, value: PUBLISHED };
     },
     publication: () => PUBLISHED,
@@ -181,7 +194,7 @@ export function createBackend(): Backend {
 const FALLBACK_SCHEDULED: Issue = {
   code: 'fallback_scheduled',
   path: ['isScheduled'],
-  message: 'The fallback cart cannot have a schedule.',
+  message: 'The fallback cart can’t have a schedule.',
 };
 
 const PUBLISHED: Publication = { status: 'published', message: null, warnings: [] };
@@ -202,25 +215,8 @@ function listItemOf({ cart, revision, updatedAt, previewKey }: SavedCart): CartL
   };
 }
 
-export function refused(
-  code: ErrorCode,
-  message: string,
-  more: { issues?: readonly Issue[]; details?: unknown } = {},
-): Refused {
-  const { issues, details } = more;
-  return {
-    ok: false,
-    error: {
-      code,
-      message,
-      ...(issues && { issues: issues.map((each) => ({ ...each, path: [...each.path] })) }),
-      ...(details !== undefined && { details }),
-    },
-  };
-}
-
 const changedSince = (saved: SavedCart) =>
-  refused('conflict', 'Somebody has changed this cart since the list was loaded.', { details: { saved } });
+  refused('conflict', 'Someone changed this cart after the list was loaded.', { details: { saved } });
 
 const invalid = (issues: readonly Issue[]) =>
   refused('invalid_cart', 'Unable to save. Fill in required fields.', { issues });

@@ -1,3 +1,4 @@
+import type { CatalogueCollection } from '@cartwright/core/contract/collections';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 
 const product = (
@@ -41,4 +42,43 @@ export const catalogue: readonly CatalogueProduct[] = [
   ...Array.from({ length: 30 }, (_, index) =>
     product(200 + index, `Oak Board ${index + 1}`, [['Default Title', 2000 + index * 150]]),
   ),
+  product(
+    300,
+    'Hand-thrown stoneware serving bowl with a reactive glaze, large, for salads, bread and everything that a table of twelve passes around',
+    [['Default Title', 12900, false]],
+    { status: 'draft', image: '/not-there.png' },
+  ),
 ];
+
+/** What a collection, a tag or a vendor has, by product id. */
+type Members = readonly number[];
+
+const collection = (id: number, title: string, members: Members) => ({
+  members,
+  collection: {
+    id,
+    handle: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    image: null,
+    productsCount: members.length,
+  } satisfies CatalogueCollection,
+});
+
+const boards = catalogue.filter(({ title }) => title.startsWith('Oak')).map(({ id }) => id);
+
+export const collections = [
+  collection(501, 'Kitchen', [103, 106, ...boards]),
+  collection(502, 'Gifts', [101, 104]),
+  collection(503, 'Housewarming presents for people who have everything but a kitchen of their own', [300]),
+];
+
+export const tags: ReadonlyMap<string, Members> = new Map([
+  ['a"b OR c', [101]],
+  ['wool', [102]],
+  ['wood', boards],
+]);
+
+export const vendors: ReadonlyMap<string, Members> = new Map([
+  ['Oak & Linen', [101, 102, 104, 105, 106]],
+  ['Quill & Thorn', [103, 300, ...boards]],
+]);

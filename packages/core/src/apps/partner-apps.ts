@@ -23,13 +23,13 @@ export const PARTNER_APPS: readonly PartnerApp[] = [
   {
     id: 'delivery-estimate',
     name: 'Delivery Estimate',
-    description: 'Tells shoppers when what is in their cart will arrive.',
+    description: 'Tells shoppers when their items will arrive.',
     tag: 'delivery-estimate',
     inputs: [
       { name: 'label', label: 'Text', kind: 'text', default: 'Delivered in' },
-      { name: 'from-days', label: 'Days at least', kind: 'number', default: '3' },
-      { name: 'to-days', label: 'Days at most', kind: 'number', default: '5' },
-      { name: 'count-parcels', label: 'Say how many items come', kind: 'switch', default: 'true' },
+      { name: 'from-days', label: 'Minimum days', kind: 'number', default: '3' },
+      { name: 'to-days', label: 'Maximum days', kind: 'number', default: '5' },
+      { name: 'count-parcels', label: 'Show how many items are coming', kind: 'switch', default: 'true' },
     ],
   },
 ];

@@ -4,7 +4,12 @@
  */
 export const ACCESS_SCOPES: readonly string[] = [
   'read_discounts',
+  'read_inventory',
+  'read_locales',
+  'read_markets',
+  'read_orders',
   'read_products',
+  'read_publications',
   'read_themes',
   'read_validations',
   'unauthenticated_read_checkouts',
@@ -22,3 +27,10 @@ export const ACCESS_SCOPES: readonly string[] = [
 export const STOREFRONT_SCOPES: readonly string[] = ACCESS_SCOPES.filter((scope) =>
   scope.startsWith('unauthenticated_'),
 );
+
+/** What the app asks for and was not granted. Who may write something may read it, too. Source: Shopify, API access scopes. */
+export function missingScopes(granted: readonly string[]): string[] {
+  return ACCESS_SCOPES.filter(
+    (scope) => !granted.includes(scope) && !granted.includes(scope.replace(/(^|_)read_/, '$1write_')),
+  );
+}

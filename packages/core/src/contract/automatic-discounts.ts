@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idText, listOf } from '../smart-cart/limited';
+import { idText, listOf } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { idText, upTo } from '../smart-cart/limited';
-import { TEXT_LIMITS } from '../smart-cart/limits';
+import { idText, upTo } from '../texts/limited';
+import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 

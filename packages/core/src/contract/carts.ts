@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { ofAnyLength } from '../smart-cart/any-length';
 import { cartDocument } from '../smart-cart/cart-document';
+import { ofAnyLength } from '../texts/any-length';
+import { listOf } from '../texts/limited';
+import { widgetDocument } from '../widgets/widget';
 import { cartId, cartName, previewKey } from './cart-list';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
+import { savedWidget } from './widgets';
 
 /** What is saved may be longer than what can be saved now. */
 const savedDocument = ofAnyLength(cartDocument);
@@ -38,21 +41,46 @@ export const readCart = endpoint({
 /**
  * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
  * (`setFallback`); nor are its locks, but for staff. What the shop has no private key for is off.
- * 409 with `conflictDetails` when it was saved by somebody else since. */
+ *
+ * `widgets` that were edited with it are saved in the same transaction, each over the revision that it was read at, or
+ * nothing is; a cart that is as it is saved keeps its revision then. One that was deleted since is left out of the answer,
+ * unless a component of the cart has it (422).
+ *
+ * 409 with `conflictDetails` when the cart or one of the widgets was saved by somebody else since. 422 with the place of
+ * each problem; those of a widget have the scope `widget/<id>`.
+ */
 export const saveCart = endpoint({
   method: 'PUT',
   path: '/api/carts/:id',
   params: cartId,
   query: noParams,
-  body: z.strictObject({ cart: cartDocument, revision: z.number().int() }),
+  body: z.strictObject({
+    cart: cartDocument,
+    revision: z.number().int(),
+    widgets: listOf(
+      z.strictObject({ widget: widgetDocument, revision: z.number().int() }),
+      'savedWidgets',
+    ).optional(),
+  }),
   answer: savedCart.extend({
+    /** The widgets that were sent, as they are saved now. */
+    widgets: z.array(savedWidget),
     publication,
     /** The name of the cart that was turned off for this one: one that is enabled without a schedule is live at a time. */
     turnedOff: z.string().nullable(),
   }),
 });
 
-export const conflictDetails = z.object({ saved: savedCart, yours: savedDocument });
+/**
+ * `savedBy` is the name of who saved it; null where nobody noted it. `widgets` are those of the ones sent that somebody else
+ * saved since, as they are saved.
+ */
+export const conflictDetails = z.object({
+  saved: savedCart,
+  savedBy: z.string().nullable().default(null),
+  yours: savedDocument,
+  widgets: z.array(savedWidget),
+});
 
 /**
  * Makes a cart the shop's fallback, in place of the one before, or no fallback any more. No revision: what is edited of

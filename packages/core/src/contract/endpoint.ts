@@ -15,6 +15,8 @@ export interface Endpoint<
   /** `z.undefined()` for none. */
   readonly body: Body;
   readonly answer: Answer;
+  /** `headers`: the answer is one page of a list, and its headers say which (`contract/page-headers`). */
+  readonly paging?: 'headers';
 }
 
 export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(

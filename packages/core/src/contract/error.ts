@@ -22,7 +22,7 @@ export const issueShape = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   message: z.string(),
   title: z.string().optional(),
-  componentId: z.string().optional(),
+  scope: z.string().optional(),
 });
 
 /**

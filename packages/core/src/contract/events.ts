@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idText } from '../smart-cart/limited';
+import { idText } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** What shoppers do with the cart, as far as it is counted. */

@@ -1,10 +1,30 @@
+import type { StorefrontLook } from '../looks/storefront-look';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';
-import type { Widget } from '../widgets/schema';
+import type { Widget } from '../widgets/widget';
+import type { MarketPrice } from './market-prices';
 import type { CatalogueProduct } from './products';
 
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
-export const PREVIEW_PROTOCOL = 1;
+export const PREVIEW_PROTOCOL = 2;
+
+/** What shoppers meet and an editor previews. Each has a page of its own for the frame. */
+export const PREVIEW_SURFACES = ['cart', 'collection', 'search', 'widget', 'bundle'] as const;
+export type PreviewSurface = (typeof PREVIEW_SURFACES)[number];
+
+/** The page that a frame loads, on the server's own origin. */
+export function previewPath<Surface extends PreviewSurface>(
+  surface: Surface,
+): `/storefront/preview/${Surface}` {
+  return `/storefront/preview/${surface}`;
+}
+
+/**
+ * What the previewed store does: answers, has not answered yet, fails, or refuses every code. What it sells and what is in
+ * the cart is in the content of the message.
+ */
+export const STORE_STATES = ['answers', 'loading', 'error', 'code_refused'] as const;
+export type StoreState = (typeof STORE_STATES)[number];
 
 /** A line of the preview's cart. */
 export interface PreviewLine {
@@ -12,34 +32,84 @@ export interface PreviewLine {
   readonly quantity: number;
 }
 
-/** Always the whole state, never a difference: the frame may have missed anything before it. */
-export interface RenderMessage {
-  readonly type: 'preview:render';
-  readonly protocol: typeof PREVIEW_PROTOCOL;
-  /** Grows with every message; the frame answers with it. */
-  readonly revision: number;
+/** What every surface is shown with. */
+export interface PreviewScene {
+  readonly shop: {
+    readonly domain: string;
+    /** ISO 4217. */
+    readonly currency: string;
+  };
+  /** Where the previewed shopper is. */
+  readonly market: {
+    /** ISO 3166-1 alpha-2; null for somewhere that nothing is set up for. */
+    readonly country: string | null;
+    /** ISO 4217. */
+    readonly currency: string;
+    /** Units of the market's currency per unit of the shop's, as a decimal; null where they are one, or it is not known. */
+    readonly rate: string | null;
+  };
+  /** BCP 47. */
+  readonly locale: string;
+  /** What the shop's surfaces wear; absent for nothing. */
+  readonly look?: StorefrontLook | undefined;
+  readonly store: StoreState;
+  /** Whether a store's page is drawn around the surface, dimmed where the surface covers it. */
+  readonly page: boolean;
+  /** The id of the part that is being edited. */
+  readonly selected: string | null;
+  /** What the parts are called by their ids, shown on hover. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface CartContent {
   readonly document: CartDocument;
-  /** The products of gifts, of cross-sells and of the preview's lines. */
+  /** The products of gifts, of cross-sells and of the preview's lines, in the shop's currency. */
   readonly products: readonly CatalogueProduct[];
+  /** What their variants cost in the market, where that was asked. A variant without costs what the shop asks, by the rate. */
+  readonly prices: readonly MarketPrice[];
   /** The widgets that the document shows, as they are being edited. */
   readonly widgets: readonly Widget[];
   readonly lines: readonly PreviewLine[];
-  readonly shop: { readonly domain: string; readonly currency: string };
-  /** BCP 47. */
-  readonly locale: string;
-  readonly country: string | null;
-  readonly selectedComponentId: string | null;
   /** Where a component that is being dragged would land; null while none is, or it would stay. */
   readonly drop: Move | null;
 }
 
-export type EditorMessage = RenderMessage;
+/** For a surface that is not drawn yet: its page says what will be here. */
+export interface PlaceholderContent {
+  /** What is edited, in the merchant's words. */
+  readonly name: string;
+}
+
+/** What is shown, by surface. */
+export interface PreviewContents {
+  readonly cart: CartContent;
+  readonly collection: PlaceholderContent;
+  readonly search: PlaceholderContent;
+  readonly widget: PlaceholderContent;
+  readonly bundle: PlaceholderContent;
+}
+
+/** The whole state of a preview, never a difference: the frame may have missed anything before it. */
+export interface PreviewSnapshot<Surface extends PreviewSurface = PreviewSurface> extends PreviewScene {
+  readonly surface: Surface;
+  readonly content: PreviewContents[Surface];
+}
+
+export interface RenderMessage<Surface extends PreviewSurface = PreviewSurface>
+  extends PreviewSnapshot<Surface> {
+  readonly type: 'preview:render';
+  readonly protocol: typeof PREVIEW_PROTOCOL;
+  /** Grows with every message; the frame answers with it. */
+  readonly revision: number;
+}
 
 /** What the frame says to the editor. */
 export type FrameMessage =
-  | { readonly type: 'preview:ready'; readonly protocol: number }
+  | { readonly type: 'preview:ready'; readonly protocol: number; readonly surface: PreviewSurface }
   | { readonly type: 'preview:rendered'; readonly revision: number }
-  | { readonly type: 'preview:select'; readonly componentId: string }
+  /** A part was clicked. */
+  | { readonly type: 'preview:select'; readonly id: string }
+  /** The shopper's actions in a previewed cart have changed its lines. */
   | { readonly type: 'preview:lines'; readonly lines: readonly PreviewLine[] }
   | {
       readonly type: 'preview:key';
@@ -50,31 +120,62 @@ export type FrameMessage =
       readonly shift: boolean;
       readonly alt: boolean;
     }
-  | { readonly type: 'preview:error'; readonly componentId: string | null; readonly message: string };
+  /** A part (null: the surface itself) cannot be shown as it is in this revision (0: nothing was sent yet). */
+  | {
+      readonly type: 'preview:error';
+      readonly revision: number;
+      readonly id: string | null;
+      readonly message: string;
+    };
 
-const FRAME_TYPES = [
-  'preview:ready',
-  'preview:rendered',
-  'preview:select',
-  'preview:lines',
-  'preview:key',
-  'preview:error',
-];
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether data of a `message` event is one of ours; the sender is checked by `event.source`, not here. */
+const isLine = (line: unknown) =>
+  typeof line === 'object' &&
+  line !== null &&
+  'variantId' in line &&
+  Number.isSafeInteger(line.variantId) &&
+  'quantity' in line &&
+  Number.isSafeInteger(line.quantity);
+
+/** What each message of a frame has to have. */
+const FRAME_MESSAGES: Readonly<Record<FrameMessage['type'], (data: Fields) => boolean>> = {
+  'preview:ready': ({ protocol, surface }) => typeof protocol === 'number' && typeof surface === 'string',
+  'preview:rendered': ({ revision }) => typeof revision === 'number',
+  'preview:select': ({ id }) => typeof id === 'string',
+  'preview:lines': ({ lines }) => Array.isArray(lines) && lines.every(isLine),
+  'preview:key': ({ key, code, mod, shift, alt }) =>
+    typeof key === 'string' &&
+    typeof code === 'string' &&
+    [mod, shift, alt].every((each) => typeof each === 'boolean'),
+  'preview:error': ({ revision, id, message }) =>
+    typeof revision === 'number' && (id === null || typeof id === 'string') && typeof message === 'string',
+};
+
+/** Whether data of a `message` event is one of ours, whole; the sender is checked by `event.source`, not here. */
 export function isFrameMessage(data: unknown): data is FrameMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  const { type } = data;
   return (
-    typeof data === 'object' && data !== null && 'type' in data && FRAME_TYPES.includes(String(data.type))
+    typeof type === 'string' &&
+    Object.hasOwn(FRAME_MESSAGES, type) &&
+    FRAME_MESSAGES[type as FrameMessage['type']](data as Fields)
   );
 }
 
-export function isEditorMessage(data: unknown): data is EditorMessage {
+/** Whether data of a `message` event is an editor's, of this protocol and for this surface. */
+export function isRenderMessage<Surface extends PreviewSurface>(
+  data: unknown,
+  surface: Surface,
+): data is RenderMessage<Surface> {
   return (
     typeof data === 'object' &&
     data !== null &&
     'type' in data &&
     data.type === 'preview:render' &&
     'protocol' in data &&
-    data.protocol === PREVIEW_PROTOCOL
+    data.protocol === PREVIEW_PROTOCOL &&
+    'surface' in data &&
+    data.surface === surface
   );
 }

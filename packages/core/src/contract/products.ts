@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { text } from '../smart-cart/limited';
-import { LIST_LIMITS, TEXT_LIMITS } from '../smart-cart/limits';
-import type { Metafields } from '../storefront/metafield-text';
+import type { Metafields } from '../catalogue/metafield-text';
+import { text } from '../texts/limited';
+import { LIST_LIMITS, TEXT_LIMITS } from '../texts/limits';
+import { catalogueId, catalogueIds } from './catalogue-ids';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** What a variant may be bought in. Source: Shopify, quantity rules. */
@@ -36,25 +37,35 @@ export const catalogueProduct = z.object({
 /** `metafields` are those that a cart publishes, by `namespace.key`; they are read by a call of their own. */
 export type CatalogueProduct = z.infer<typeof catalogueProduct> & { readonly metafields?: Metafields };
 
-/** `query` searches titles; `after` is the cursor of the page before. 25 products a page. */
+/**
+ * Products that meet all that is asked for, by title: the words of `query` begin words of titles, SKUs, vendors, types and
+ * tags, `collection` is the id of one, `tag` and `vendor` are meant as they are, whatever their case. `after` is the
+ * cursor of the page before. 25 products a page. What changed in Shopify this minute may be as it was before.
+ */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
   params: noParams,
-  query: z.strictObject({ query: text('search').optional(), after: text('cursor').optional() }),
+  query: z.strictObject({
+    query: text('search').optional(),
+    collection: catalogueId.optional(),
+    tag: text('tag').min(1).optional(),
+    vendor: text('vendor').min(1).optional(),
+    after: text('cursor').optional(),
+  }),
   body: noBody,
   answer: z.object({ products: z.array(catalogueProduct), next: z.string().nullable() }),
 });
 
-/** At most 100 with commas between them, each as long as a number can hold. */
-const productIds = z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/);
-
-/** The products of the ids that still exist; `ids` is a comma-separated list of at most 100. */
+/**
+ * The products of the ids that still exist; while Shopify is away, those that are known here. `ids` is a comma-separated
+ * list of at most 100.
+ */
 export const readProducts = endpoint({
   method: 'GET',
   path: '/api/products/chosen',
   params: noParams,
-  query: z.strictObject({ ids: productIds }),
+  query: z.strictObject({ ids: catalogueIds }),
   body: noBody,
   answer: z.object({ products: z.array(catalogueProduct) }),
 });
@@ -71,7 +82,7 @@ export const readProductMetafields = endpoint({
   path: '/api/products/metafields',
   params: noParams,
   query: z.strictObject({
-    ids: productIds,
+    ids: catalogueIds,
     names: z
       .string()
       .max(MAX_NAMES * (TEXT_LIMITS.metafield + 1))

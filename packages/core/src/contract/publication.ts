@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../smart-cart/limited';
+import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
@@ -60,12 +60,15 @@ export const replaceFound = endpoint({
   answer: z.object({ publication }),
 });
 
-/** How many bytes of every page the carts have that are published, for a cart that is to stand beside them. */
+/** How many bytes of every page the carts have that are published, and the shop's look, for a cart that is to stand beside them. */
 export const readPublishedSizes = endpoint({
   method: 'GET',
   path: `${path}/sizes`,
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ carts: z.array(z.object({ id: z.string(), bytes: z.number().int() })) }),
+  answer: z.object({
+    carts: z.array(z.object({ id: z.string(), bytes: z.number().int() })),
+    look: z.number().int(),
+  }),
 });

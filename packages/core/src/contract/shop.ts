@@ -10,6 +10,10 @@ export const shop = z.object({
   timezone: z.string(),
   currency: z.string(),
   enabledPresentmentCurrencies: z.array(z.string()),
+  /** Where the shop is; ISO 3166-1 alpha-2, null where Shopify has not said it. */
+  country: z.string().nullable(),
+  /** Where it ships to; ISO 3166-1 alpha-2, empty where Shopify has not said it. */
+  countries: z.array(z.string()),
   /** Where shoppers see the store. */
   storeUrl: z.string(),
   publication,

@@ -5,12 +5,19 @@ import { endpoint, noBody, noParams } from './endpoint';
 export const user = z.object({ rebuyAdmin: z.boolean() });
 export type User = z.infer<typeof user>;
 
-/** Spec section 7, "GET user endpoint": the user, and the shops that it may open. */
+/**
+ * Spec section 7, "GET user endpoint": the user, and the shops that it may open. `canSignOut`: whether this browser is signed in
+ * by a session that can be ended; in Shopify's admin and on the merchant's own machine there is none.
+ */
 export const readUser = endpoint({
   method: 'GET',
   path: '/api/user',
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ user, shops: z.array(z.object({ shopifyShopDomain: z.string() })) }),
+  answer: z.object({
+    user,
+    shops: z.array(z.object({ shopifyShopDomain: z.string() })),
+    canSignOut: z.boolean(),
+  }),
 });

@@ -1,16 +1,19 @@
 import * as z from 'zod';
-import { ofAnyLength } from '../smart-cart/any-length';
-import { upTo } from '../smart-cart/limited';
-import { TEXT_LIMITS } from '../smart-cart/limits';
-import { CLASSIFICATIONS, DATA_SOURCES, widgetDocument } from '../widgets/schema';
-import { NAME_MISSING } from '../widgets/validate';
+import { ofAnyLength } from '../texts/any-length';
+import { upTo } from '../texts/limited';
+import { TEXT_LIMITS } from '../texts/limits';
+import { CLASSIFICATIONS, DATA_SOURCES, NAME_MISSING, widgetDocument } from '../widgets/widget';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 
 const widgetId = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) });
 
 /** A widget with the revision that a save must name. What is saved may be longer than what can be saved now. */
-export const savedWidget = z.object({ widget: ofAnyLength(widgetDocument), revision: z.number().int() });
+export const savedWidget = z.object({
+  widget: ofAnyLength(widgetDocument),
+  revision: z.number().int(),
+  updatedAt: z.string(),
+});
 export type SavedWidget = z.infer<typeof savedWidget>;
 
 /** Creates a widget in which nothing is chosen yet. */
@@ -85,8 +88,11 @@ export const deleteWidget = endpoint({
   answer: z.object({ publication }),
 });
 
-/** The details of a save or a deletion that answers 409. */
-export const widgetConflict = z.object({ saved: savedWidget });
+/** The details of a save or a deletion that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
+export const widgetConflict = z.object({
+  saved: savedWidget,
+  savedBy: z.string().nullable().default(null),
+});
 
 export const listDataSources = endpoint({
   method: 'GET',

@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from '../contract/products';
 import { type CheckedRewards, NO_REWARDS } from '../rewards/checked-rewards';
 import { liveCart, nextSwitch } from '../schedule/live';
+import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import { wallTime } from '../schedule/wall-time';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
-import { liveCandidates, livenessOf } from '../storefront/live-candidates';
 
 /** What the validation function has to be told of the shop's carts. */
 export interface NeededCheck {

@@ -2,10 +2,10 @@ import type { CatalogueProduct } from '../contract/products';
 import type { RewardsConfig } from '../rewards/config';
 import { type DiscountClass, discountClasses } from '../rewards/discount-classes';
 import { type Span, spansOf } from '../schedule/live';
+import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
 import { discountTitle, withEnding } from '../storefront/discount-title';
-import { liveCandidates, livenessOf } from '../storefront/live-candidates';
 
 /** An automatic discount that has to exist in Shopify so that checkout keeps a cart's promises. */
 export interface NeededDiscount {

@@ -1,4 +1,4 @@
-import { ANCHORS, type Anchor } from '../smart-cart/anchor';
+import { ANCHORS, type Anchor } from '../components/anchor';
 import { isRecord, type Migration, MigrationError } from './migration';
 import defaults from './v1-defaults.json';
 

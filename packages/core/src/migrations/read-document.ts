@@ -1,5 +1,5 @@
-import { readOfAnyLength } from '../smart-cart/any-length';
 import { type CartDocument, cartDocument, SCHEMA_VERSION } from '../smart-cart/cart-document';
+import { readOfAnyLength } from '../texts/any-length';
 import { isRecord, MigrationError } from './migration';
 import { MIGRATIONS } from './migrations';
 

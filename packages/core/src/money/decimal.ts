@@ -67,3 +67,13 @@ export function subunitsToMajor(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** A decimal as text, without zeros that say nothing: `{ digits: 920000n, scale: 6 }` is "0.92". */
+export function decimalText({ digits, scale }: Decimal): string {
+  const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
+  const whole = text.slice(0, text.length - scale);
+  let end = text.length;
+  while (end > whole.length && text[end - 1] === '0') end -= 1;
+  const fraction = text.slice(whole.length, end);
+  return `${digits < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+}

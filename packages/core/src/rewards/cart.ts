@@ -30,7 +30,7 @@ export interface RewardLine {
 }
 
 /** Whether a line was put in by a tiered progress bar, or forged to look so. */
-export function isGiftLine(line: Pick<RewardLine, 'properties'>): boolean {
+export function isGiftLine(line: { readonly properties: Readonly<Record<string, unknown>> }): boolean {
   return line.properties._source === GIFT_SOURCE;
 }
 

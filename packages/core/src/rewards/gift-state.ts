@@ -1,8 +1,8 @@
-/** What a shopper sees of a gift. `removed`: declined by the shopper. `unavailable`: not to be had now. */
+/** What a shopper sees of a gift. `removed`: declined by the shopper. `unavailable`: not available now. */
 export type GiftStatus = 'locked' | 'offered' | 'loading' | 'in_cart' | 'removed' | 'unavailable';
 
 /**
- * Why a gift is not to be had. `sold_out`: in every variant. Taken out of the cart: `discounted` because discounts
+ * Why a gift is unavailable. `sold_out`: in every variant. Taken out of the cart: `discounted` because discounts
  * brought the cart below the gift's tier, `charged` because the store did not give it for free.
  */
 export type GiftReason = 'sold_out' | 'discounted' | 'charged';

@@ -99,7 +99,7 @@ describe('what a shopper sees of a gift', () => {
     ['lost without a discount', stateOf(aCart().line(99).done(), { withdrawn: [ID] }), null],
     ['just not earned', stateOf(aCart().line(99).othersOrderDiscount(5).done()), null],
     ['to be picked', stateOf(earned.done()), null],
-  ])('says why it is not to be had: %s', (_what, state, reason) => expect(state?.reason).toBe(reason));
+  ])('says why it is unavailable: %s', (_what, state, reason) => expect(state?.reason).toBe(reason));
 
   it('does not blame a discount that the bar does not look at', () => {
     const cart = aCart().line(99).othersOrderDiscount(5).done();
@@ -114,7 +114,7 @@ describe('what a shopper sees of a gift', () => {
     expect(stateOf(earned.done())?.variantId).toBeNull();
   });
 
-  it('shows sold-out and refused variants as not to be had, when the merchant wants them shown', () => {
+  it('shows sold-out and refused variants as unavailable, when the merchant wants them shown', () => {
     const state = stateOf(
       earned.done(),
       { refused: [912] },

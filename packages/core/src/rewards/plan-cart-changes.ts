@@ -1,8 +1,21 @@
 import { giftProperties, isGiftLine, type RewardCart, type RewardLine } from './cart';
-import type { CartChange } from './cart-change';
 import type { Choices } from './context';
 import { giftId } from './gifts';
 import type { GiftReward, Rewards } from './rewards';
+
+/** One thing that must change in the cart so that it holds the gifts that are earned, and no others. */
+export type CartChange =
+  | {
+      readonly type: 'add';
+      readonly giftId: string;
+      readonly variantId: number;
+      readonly quantity: 1;
+      readonly properties: Readonly<Record<string, string>>;
+    }
+  | { readonly type: 'set'; readonly lineKey: string; readonly quantity: 0 | 1; readonly reason: SetReason };
+
+/** Why one of our lines is taken out or reduced; `not_live`: no tier of the live bar gives it. */
+export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
 
 /**
  * What must change in the cart so that it holds the gifts that are earned, each once, and no other line of ours.

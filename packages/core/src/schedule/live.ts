@@ -1,6 +1,12 @@
-import type { StorefrontCart } from '../storefront/config';
+/** When something is live; `scheduled`: inside its window (epoch milliseconds). */
+export type Live =
+  | { readonly kind: 'scheduled'; readonly from: number; readonly to: number }
+  | { readonly kind: 'standing' }
+  | { readonly kind: 'fallback' };
 
-type Scheduled = Pick<StorefrontCart, 'live'>;
+interface Scheduled {
+  readonly live: Live;
+}
 
 /**
  * The cart that is live at `now` (epoch milliseconds, the store's time): the scheduled one whose window holds, else

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CART_SCHEDULE } from '../smart-cart/cart-schedule-rules';
 import { liveCart } from './live';
 import { type ScheduleContext, type ScheduledWindow, validateSchedule } from './validate-schedule';
 
@@ -18,14 +19,9 @@ const cart = (
   endDate: to === null ? null : at(to),
   ...extra,
 });
-const codes = (window: ScheduledWindow, context: Partial<ScheduleContext> = {}) =>
-  validateSchedule(window, {
-    now: NOW,
-    timezone: 'America/New_York',
-    others: [],
-    running: false,
-    ...context,
-  }).map(({ code }) => code);
+const CONTEXT: ScheduleContext = { now: NOW, timezone: 'America/New_York', others: [], running: false };
+const codes = (window: ScheduledWindow, context: Partial<ScheduleContext> = {}, rules = CART_SCHEDULE) =>
+  validateSchedule(window, { ...CONTEXT, ...context }, rules).map(({ code }) => code);
 
 describe('a schedule', () => {
   it('from tomorrow for a day is fine, and is not looked at while scheduling is off', () => {
@@ -57,12 +53,36 @@ describe('a schedule', () => {
 
   it('names the cart that it overlaps with; touching is not overlapping', () => {
     const others = [cart(24, 48, { id: 'b', name: 'Cyber Monday' }), cart(24, 48)];
-    const [problem] = validateSchedule(cart(47, 60), { now: NOW, timezone: 'UTC', others, running: false });
+    const [problem] = validateSchedule(cart(47, 60), { ...CONTEXT, others }, CART_SCHEDULE);
     expect(problem?.message).toBe(
       'This schedule overlaps with Cyber Monday. Please choose a different time period, as only one Smart Cart can be active at once.',
     );
     expect(codes(cart(48, 60), { others })).toEqual([]);
     expect(codes(cart(12, 24), { others })).toEqual([]);
+  });
+});
+
+describe('a schedule by other rules', () => {
+  const campaign = { ...CART_SCHEDULE, horizonDays: 365, longestDays: 90, openEnd: true } as const;
+
+  it('may begin later and last longer', () => {
+    expect(codes(cart(100 * 24, 180 * 24), {}, campaign)).toEqual([]);
+    expect(codes(cart(100 * 24, 191 * 24), {}, campaign)).toEqual(['end_too_far']);
+    expect(codes(cart(0.9, 24), {}, { ...campaign, leadMinutes: 60 })).toEqual(['start_time_in_past']);
+  });
+
+  it('may go on without an end, and is then in the way of all that comes later', () => {
+    expect(codes(cart(24, null), {}, campaign)).toEqual([]);
+    expect(codes(cart(null, null), {}, campaign)).toEqual(['dates_required']);
+    const others = [cart(24, null, { id: 'b' })];
+    expect(codes(cart(480, 500), { others }, campaign)).toEqual(['conflict']);
+    expect(codes(cart(12, 24), { others }, campaign)).toEqual([]);
+    expect(codes(cart(480, 500), { others })).toEqual([]);
+  });
+
+  it('may overlap with others where something else says which comes first', () => {
+    const others = [cart(24, 48, { id: 'b' })];
+    expect(codes(cart(30, 40), { others }, { ...campaign, overlap: 'precedence' })).toEqual([]);
   });
 });
 

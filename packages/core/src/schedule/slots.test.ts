@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CART_SCHEDULE } from '../smart-cart/cart-schedule-rules';
 import { defaultEnd, isTooSoon, lastEndDay, slotsOf, startDays } from './slots';
 import { wallTime } from './wall-time';
 
@@ -50,18 +51,21 @@ describe('what can be chosen', () => {
   const now = new Date('2026-11-20T12:00:00Z');
 
   it('is at least five minutes ahead', () => {
-    expect(isTooSoon('2026-11-20T12:04:59Z', now)).toBe(true);
-    expect(isTooSoon('2026-11-20T12:05:00Z', now)).toBe(false);
+    expect(isTooSoon('2026-11-20T12:04:59Z', now, CART_SCHEDULE)).toBe(true);
+    expect(isTooSoon('2026-11-20T12:05:00Z', now, CART_SCHEDULE)).toBe(false);
   });
 
   it('starts from today to 30 days ahead on the calendar of the shop', () => {
     const late = new Date('2026-11-20T20:00:00Z');
-    expect(startDays(late, 'America/New_York')).toEqual({ first: '2026-11-20', last: '2026-12-20' });
-    expect(startDays(late, 'Asia/Tokyo')).toEqual({ first: '2026-11-21', last: '2026-12-21' });
+    expect(startDays(late, 'America/New_York', CART_SCHEDULE)).toEqual({
+      first: '2026-11-20',
+      last: '2026-12-20',
+    });
+    expect(startDays(late, 'Asia/Tokyo', CART_SCHEDULE)).toEqual({ first: '2026-11-21', last: '2026-12-21' });
   });
 
   it('ends half an hour after the start unless the merchant says otherwise, and at most 30 days after', () => {
     expect(defaultEnd('2026-11-20T23:30:00Z')).toBe('2026-11-21T00:00:00.000Z');
-    expect(lastEndDay('2026-11-20T12:00:00Z', 'America/New_York')).toBe('2026-12-20');
+    expect(lastEndDay('2026-11-20T12:00:00Z', 'America/New_York', CART_SCHEDULE)).toBe('2026-12-20');
   });
 });

@@ -1,4 +1,4 @@
-import { HORIZON_DAYS, LEAD_MINUTES } from './validate-schedule';
+import type { ScheduleRules } from './schedule-rules';
 import { daysLater, instantOf, wallTime } from './wall-time';
 
 /** Minutes from one slot to the next. Spec section 5, "Schedule". */
@@ -31,19 +31,31 @@ export function slotsOf(date: string, timezone: string): Slot[] {
 }
 
 /** Whether an instant (ISO 8601) is too near or past to be chosen. */
-export function isTooSoon(instant: string, now: Date): boolean {
-  return Date.parse(instant) < now.getTime() + LEAD_MINUTES * MINUTE;
+export function isTooSoon(
+  instant: string,
+  now: Date,
+  { leadMinutes }: Pick<ScheduleRules, 'leadMinutes'>,
+): boolean {
+  return Date.parse(instant) < now.getTime() + leadMinutes * MINUTE;
 }
 
 /** The first and last day (`yyyy-MM-dd`, of the shop) on which a schedule may start. */
-export function startDays(now: Date, timezone: string): { first: string; last: string } {
+export function startDays(
+  now: Date,
+  timezone: string,
+  { horizonDays }: Pick<ScheduleRules, 'horizonDays'>,
+): { first: string; last: string } {
   const first = wallTime(now.getTime(), timezone).date;
-  return { first, last: daysLater(first, HORIZON_DAYS) };
+  return { first, last: daysLater(first, horizonDays) };
 }
 
 /** The last day (`yyyy-MM-dd`, of the shop) on which a schedule may end that starts at an instant (ISO 8601). */
-export function lastEndDay(start: string, timezone: string): string {
-  return daysLater(wallTime(Date.parse(start), timezone).date, HORIZON_DAYS);
+export function lastEndDay(
+  start: string,
+  timezone: string,
+  { longestDays }: Pick<ScheduleRules, 'longestDays'>,
+): string {
+  return daysLater(wallTime(Date.parse(start), timezone).date, longestDays);
 }
 
 /** The end that is offered with a start: 30 minutes later. Both are UTC instants (ISO 8601). */

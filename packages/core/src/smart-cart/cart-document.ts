@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { buyMoreSaveMore } from './buy-more-save-more/schema';
+import { customTemplate } from '../templates/custom-template';
+import { idText, instant, listOf, recordOf, text } from '../texts/limited';
+import { buyMoreSaveMore } from './buy-more-save-more';
 import { cartComponent } from './component';
-import { customTemplate } from './custom-template';
-import { idText, instant, listOf, recordOf, text } from './limited';
 
 /** The version of what the layouts draw, which a template of the whole cart is written for. */
 export const LAYOUT_VERSION = '2.0';
@@ -25,7 +25,7 @@ const cartApp = z.strictObject({
 /** The ids of the components that stand at a place. */
 const placed = listOf(text('id'), 'components');
 
-/** The Cart: what is edited, saved, previewed and undone. Spec section 3; field meanings in design/meanings. */
+/** The Cart: what is edited, saved, previewed and undone. Spec section 3; what its fields mean: section 10. */
 export const cartDocument = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   id: idText(),

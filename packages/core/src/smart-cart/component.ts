@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { COMPONENT_TYPES, type ComponentType, type SettingsOf } from './component-types';
-import { customTemplate } from './custom-template';
-import { idText, listOf, text } from './limited';
+import type { ComponentType } from '../components/component-types';
+import { COMPONENT_TYPES, type SettingsOf } from '../components/component-types';
+import { customTemplate } from '../templates/custom-template';
+import { idText, listOf, text } from '../texts/limited';
 
 export const VISIBILITY = ['always_visible', 'visible', 'hidden'] as const;
 
@@ -17,27 +18,25 @@ export const componentFields = z.object({
   version: text('version'),
 });
 
-const component = <Type extends ComponentType, Settings extends z.ZodType>(
-  type: Type,
-  { settings }: { readonly settings: Settings },
-) => z.strictObject({ ...componentFields.shape, type: z.literal(type), settings });
+type TypedSchema<Type extends ComponentType> = z.ZodObject<
+  typeof componentFields.shape & {
+    readonly type: z.ZodLiteral<Type>;
+    readonly settings: (typeof COMPONENT_TYPES)[Type]['settings'];
+  },
+  z.core.$strict
+>;
+type AnySchema = { [Type in ComponentType]: TypedSchema<Type> }[ComponentType];
+
+const schemas = Object.entries(COMPONENT_TYPES).map(([type, { settings }]) =>
+  z.strictObject({ ...componentFields.shape, type: z.literal(type), settings }),
+);
 
 /** Anchor and order are not here: `dragDropState` is the one truth of where a component stands. */
-export const cartComponent = z.discriminatedUnion('type', [
-  component('announcement_bar', COMPONENT_TYPES.announcement_bar),
-  component('cart_items', COMPONENT_TYPES.cart_items),
-  component('cart_share', COMPONENT_TYPES.cart_share),
-  component('cart_subtotal', COMPONENT_TYPES.cart_subtotal),
-  component('checkout', COMPONENT_TYPES.checkout),
-  component('cross_sell_widget', COMPONENT_TYPES.cross_sell_widget),
-  component('custom_code_block', COMPONENT_TYPES.custom_code_block),
-  component('discount_code', COMPONENT_TYPES.discount_code),
-  component('login', COMPONENT_TYPES.login),
-  component('notes', COMPONENT_TYPES.notes),
-  component('smart_cart_app', COMPONENT_TYPES.smart_cart_app),
-  component('tiered_progress_bar', COMPONENT_TYPES.tiered_progress_bar),
-  component('title_bar', COMPONENT_TYPES.title_bar),
-]);
+export const cartComponent = z.discriminatedUnion(
+  'type',
+  // Each is of its row of the registry, which `entries` cannot say.
+  schemas as unknown as [AnySchema, ...AnySchema[]],
+);
 
 type ComponentFields = z.infer<typeof componentFields>;
 

@@ -1,9 +1,13 @@
-import { ANCHORS, type Anchor } from './anchor';
+import { ANCHORS, type Anchor } from '../components/anchor';
+import type { ComponentType } from '../components/component-types';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
-import type { ComponentType } from './component-types';
-import type { Place } from './place';
-import { isVisible } from './visibility';
+
+/** Where a component stands: its anchor and, counted from 0, its place among the components there. */
+export interface Place {
+  readonly anchor: Anchor;
+  readonly index: number;
+}
 
 /** The component of an id; undefined when there is none. */
 export function findComponent(document: CartDocument, componentId: string): CartComponent | undefined {
@@ -49,5 +53,17 @@ export function visibleComponents(document: CartDocument): { anchor: Anchor; com
     componentsAt(document, anchor)
       .filter(isVisible)
       .map((component) => ({ anchor, component })),
+  );
+}
+
+/** Whether a shopper sees it. */
+export function isVisible(component: Pick<CartComponent, 'visibilityStatus'>): boolean {
+  return component.visibilityStatus !== 'hidden';
+}
+
+/** The widgets of a cart's components, hidden ones too. */
+export function widgetIdsIn({ components }: CartDocument): number[] {
+  return components.flatMap((component) =>
+    component.type === 'cross_sell_widget' ? (component.settings.widgetId ?? []) : [],
   );
 }

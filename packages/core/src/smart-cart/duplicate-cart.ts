@@ -1,6 +1,6 @@
+import { TEXT_LIMITS } from '../texts/limits';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
-import { TEXT_LIMITS } from './limits';
 
 /**
  * A copy of a cart, with ids of its own for everything in it: a gift names its tier by id, and must not be taken for

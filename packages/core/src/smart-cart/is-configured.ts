@@ -1,6 +1,6 @@
+import { sameValue } from '../editing/same-value';
 import type { CartComponent } from './component';
 import { newComponent } from './new-cart';
-import { sameValue } from './same-value';
 
 /** Whether a merchant has put work into a component: it differs from a new one of its type by more than its ids. */
 export function isConfigured(component: CartComponent): boolean {

@@ -1,8 +1,8 @@
-import type { Anchor } from './anchor';
-import { buyMoreSaveMoreDefaults } from './buy-more-save-more/defaults';
+import type { Anchor } from '../components/anchor';
+import { COMPONENT_TYPES, type ComponentType } from '../components/component-types';
+import { buyMoreSaveMoreDefaults } from './buy-more-save-more';
 import { type CartDocument, LAYOUT_VERSION, SCHEMA_VERSION } from './cart-document';
 import type { CartComponent } from './component';
-import { COMPONENT_TYPES, type ComponentType } from './component-types';
 
 /** A component with the defaults of its type. `newId` gives ids that are unique in the cart. */
 export function newComponent<Type extends ComponentType>(

@@ -1,14 +1,14 @@
-import { cartTemplateIssues, templateIssues, templatesIssues } from '../templates/validate-template';
-import { ANCHORS } from './anchor';
-import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
+import { ANCHORS } from '../components/anchor';
+import { COMPONENT_TYPES } from '../components/component-types';
+import { type Issue, issue } from '../editing/issue';
+import { unsaid } from '../texts/length-issues';
+import { validateBuyMoreSaveMore } from './buy-more-save-more';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
-import { COMPONENT_TYPES } from './component-types';
-import { type Issue, issue } from './issue';
-import { unsaid } from './length-issues';
-import { metafieldsIssues } from './product-metafields/validate';
+import { isVisible } from './components-of';
+import { metafieldsIssues } from './product-metafields';
 import { cartLengthIssues, componentLengthIssues } from './validate-lengths';
-import { isVisible } from './visibility';
+import { cartTemplateIssues, templateIssues, templatesIssues } from './validate-templates';
 
 /** What keeps a component from being shown as it is. Paths are relative to its settings; a template has its own. */
 export function validateComponent(component: CartComponent): Issue[] {
@@ -19,7 +19,7 @@ export function validateComponent(component: CartComponent): Issue[] {
   const { componentId } = component;
   const issues = [...validate(component.settings), ...templateIssues(component)].map((found) => ({
     ...found,
-    componentId,
+    scope: componentId,
   }));
   return [...issues, ...unsaid(componentLengthIssues(component), issues)];
 }
@@ -64,7 +64,7 @@ function placementIssues(document: CartDocument): Issue[] {
   for (const anchor of ANCHORS) {
     document.dragDropState[anchor].forEach((id, index) => {
       if (!known.has(id) || placed.has(id)) {
-        const what = known.has(id) ? 'stands at two places' : 'does not exist';
+        const what = known.has(id) ? 'is in two places' : 'does not exist';
         issues.push(issue('placement', ['dragDropState', anchor, index], `The component ${id} ${what}.`));
       }
       placed.add(id);
@@ -72,7 +72,7 @@ function placementIssues(document: CartDocument): Issue[] {
   }
   for (const id of known) {
     if (!placed.has(id))
-      issues.push(issue('unplaced', ['dragDropState'], `The component ${id} stands nowhere.`));
+      issues.push(issue('unplaced', ['dragDropState'], `The component ${id} has no place.`));
   }
   return issues;
 }

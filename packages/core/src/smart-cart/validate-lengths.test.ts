@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ComponentType } from '../components/component-types';
+import { COMPONENT_TYPES } from '../components/component-types';
+import type { Path } from '../editing/issue';
 import { STARTING_TEMPLATES } from '../templates/starting/starting-templates';
+import { LIST_LIMITS, TEXT_LIMITS } from '../texts/limits';
 import { type CartDocument, cartDocument } from './cart-document';
 import { addApp } from './commands/apps';
-import { COMPONENT_TYPES, type ComponentType } from './component-types';
 import { findByType } from './components-of';
-import type { Path } from './issue';
-import { LIST_LIMITS, TEXT_LIMITS } from './limits';
 import { newCart, newComponent } from './new-cart';
 import { validateCart } from './validate-cart';
 
@@ -92,7 +93,7 @@ describe('a text that is too long', () => {
   };
   const isStep = (step: unknown) => step !== undefined;
   const placesOf = (document: CartDocument) =>
-    validateCart(document).map(({ componentId, path }) => JSON.stringify([componentId ?? null, ...path]));
+    validateCart(document).map(({ scope, path }) => JSON.stringify([scope ?? null, ...path]));
 
   it('is told by an issue at its place wherever the schema refuses it', () => {
     const refused = textsIn(cart).filter((path) => {
@@ -109,7 +110,7 @@ describe('a text that is too long', () => {
     expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], 'x'.repeat(412)))).toEqual([
       {
         code: 'too_long',
-        componentId: idOf(titleBar),
+        scope: idOf(titleBar),
         path: ['title'],
         message: 'This text has 412 characters; 100 fit. Shorten it.',
         title: 'Title Bar',
@@ -120,11 +121,11 @@ describe('a text that is too long', () => {
   it('is told in a hidden component too, which is sent with the others', () => {
     const hidden = changed(['components', titleBar, 'visibilityStatus'], 'hidden');
     expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], LONG, hidden))).toMatchObject([
-      { code: 'too_long', componentId: idOf(titleBar), path: ['title'] },
+      { code: 'too_long', scope: idOf(titleBar), path: ['title'] },
     ]);
     // Nothing else of it is looked at.
     const blank = validateCart(changed(['components', titleBar, 'settings', 'title'], '', hidden));
-    expect(blank.filter(({ componentId }) => componentId === idOf(titleBar))).toEqual([]);
+    expect(blank.filter(({ scope }) => scope === idOf(titleBar))).toEqual([]);
   });
 
   it('is told of a volume discount that is off', () => {
@@ -136,7 +137,7 @@ describe('a text that is too long', () => {
   it('is told at the component that shows the app which it was typed for', () => {
     const path = ['apps', 0, 'userInputs', 'label'];
     const { componentId } = findByType(cart, 'smart_cart_app') ?? {};
-    expect(lengthsIn(changed(path, LONG))).toMatchObject([{ path, componentId }]);
+    expect(lengthsIn(changed(path, LONG))).toMatchObject([{ path, scope: componentId }]);
   });
 
   it('is told where it names an entry', () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { COMPONENT_TYPES } from '../components/component-types';
+import type { Issue } from '../editing/issue';
+import { lengthIssues } from '../texts/length-issues';
+import { listOf } from '../texts/limited';
 import { type CartDocument, cartDocument } from './cart-document';
 import { type CartComponent, componentFields } from './component';
-import { COMPONENT_TYPES } from './component-types';
-import type { Issue } from './issue';
-import { lengthIssues } from './length-issues';
-import { listOf } from './limited';
 
 const NONE: readonly Issue[] = [];
 
@@ -22,7 +22,10 @@ export function componentLengthIssues(component: CartComponent): readonly Issue[
     const own = lengthIssues(componentFields, component, name).map((found) =>
       TEMPLATES.includes(found.path[0]) ? found : { ...found, path: ['component', ...found.path] },
     );
-    return [...lengthIssues(schema, settings, name), ...own].map((found) => ({ ...found, componentId }));
+    return [...lengthIssues(schema, settings, name), ...own].map((found) => ({
+      ...found,
+      scope: componentId,
+    }));
   });
 }
 
@@ -52,7 +55,7 @@ function atItsComponent(found: Issue, { apps, components }: CartDocument): Issue
   if (field !== 'apps' || typeof index !== 'number') return found;
   const appId = apps[index]?.id;
   const block = components.find((each) => each.type === 'smart_cart_app' && each.settings.appId === appId);
-  return block ? { ...found, componentId: block.componentId } : found;
+  return block ? { ...found, scope: block.componentId } : found;
 }
 
 function remembered(value: object, find: () => readonly Issue[]): readonly Issue[] {

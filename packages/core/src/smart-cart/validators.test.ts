@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buyMoreSaveMoreDefaults } from './buy-more-save-more/defaults';
-import { validateBuyMoreSaveMore } from './buy-more-save-more/validate';
+import { COMPONENT_TYPES, type ComponentType, type SettingsOf } from '../components/component-types';
+import { newBar, newTier } from '../components/tiered-progress-bar/defaults';
+import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
+import { buyMoreSaveMoreDefaults, validateBuyMoreSaveMore } from './buy-more-save-more';
 import { type CartDocument, cartDocument } from './cart-document';
-import type { ComponentType, SettingsOf } from './component-types';
-import { COMPONENT_TYPES } from './component-types';
 import { findByType } from './components-of';
 import { newCart, newComponent } from './new-cart';
-import { newBar, newTier } from './tiered-progress-bar/defaults';
-import type { Bar, Tier } from './tiered-progress-bar/schema';
 import { validateCart } from './validate-cart';
 
 let last = 0;
@@ -107,7 +105,7 @@ describe('the tiered progress bar', () => {
       (productTierImage): [string, () => string[], string[]] => [
         `an icon at ${productTierImage}`,
         () => barWith([tier('decorative', { productTierImage })]),
-        ['Enter the address of an image that begins with https://, or leave it empty.'],
+        ['Enter an image address that begins with https://, or leave it blank.'],
       ],
     ),
     [
@@ -123,7 +121,7 @@ describe('the tiered progress bar', () => {
     [
       'a negative minimum',
       () => barWith([tier('shipping', { minimum: -1 })]),
-      ['Minimum cannot be negative.'],
+      ['Minimum can’t be negative.'],
     ],
     [
       'half a unit',
@@ -138,7 +136,7 @@ describe('the tiered progress bar', () => {
             presentmentCurrencies: { enabled: true, currencies: ['EUR'], minimums: { EUR: -5 } },
           }),
         ]),
-      ['Minimum in EUR cannot be negative.'],
+      ['Minimum in EUR can’t be negative.'],
     ],
     ['a gift without a product', () => barWith([tier('product')]), ['Select a product for this tier.']],
     [
@@ -159,7 +157,7 @@ describe('the tiered progress bar', () => {
     [
       '101 off at 100',
       () => barWith([tier('discount', { discountType: 'fixedAmount', discountAmountFromTotal: 101 })]),
-      ['A fixed discount cannot be above the tier minimum.'],
+      ['A fixed discount can’t be above the tier minimum.'],
     ],
     [
       '101 off at 3 units',
@@ -210,10 +208,10 @@ describe('the tiered progress bar', () => {
       countryCodes: codes,
     });
     expect(messagesOf('tiered_progress_bar', { bars: [bar('a', ['DE', 'FR']), bar('b', ['de'])] })).toEqual([
-      'Another progress bar already covers DE.',
+      'Germany is already in bar "Progress bar".',
     ]);
     expect(messagesOf('tiered_progress_bar', { bars: [bar('a', []), bar('b', [])] })).toEqual([
-      'Only one progress bar can be without geolocation.',
+      'Only one progress bar can be for all other countries. Limit this one to some countries.',
     ]);
   });
 
@@ -225,7 +223,7 @@ describe('the tiered progress bar', () => {
     expect(validateCart(cart)).toMatchObject([
       {
         code: 'product_missing',
-        componentId: bar.componentId,
+        scope: bar.componentId,
         path: ['bars', 0, 'tiers', 1, 'products'],
         title: 'Tiered Progress Bar',
       },
@@ -384,7 +382,7 @@ describe('Buy More Save More', () => {
     [
       'eleven tiers',
       { tiers: Array.from({ length: 11 }, (_, at) => ({ quantity: at + 2, discount: at + 1 })) },
-      ['Buy More Save More has at most 10 tiers.'],
+      ['Buy More Save More can have at most 10 tiers.'],
     ],
     ['101 %', { tiers: [{ quantity: 2, discount: 101 }] }, [TIERS]],
     ['101 as an amount', { discountType: 'fixed_amount', tiers: [{ quantity: 2, discount: 101 }] }, []],

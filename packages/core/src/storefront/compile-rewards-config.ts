@@ -1,10 +1,10 @@
+import type { ProductSelection } from '../catalogue/selection';
+import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import type { CatalogueProduct } from '../contract/products';
 import type { GiftProduct, ProductScope, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
-import { MAX_AMOUNT } from '../smart-cart/limits';
-import type { ProductSelection } from '../smart-cart/merchant-input';
-import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { MAX_AMOUNT } from '../texts/limits';
 
 /**
  * The rules of a cart's rewards. `products` are what is known of the gifts' products; a gift whose product is not

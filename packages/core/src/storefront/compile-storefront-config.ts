@@ -1,14 +1,16 @@
-import { appDisplay } from '../apps/app-display';
+import { isImageAddress } from '../components/tiered-progress-bar/image-address';
+import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import type { CatalogueProduct } from '../contract/products';
-import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more/schema';
+import type { StorefrontLook } from '../looks/storefront-look';
+import { livenessOf } from '../schedule/live-candidates';
+import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
-import { listedMetafields } from '../smart-cart/product-metafields/listed-metafields';
-import { isImageAddress } from '../smart-cart/tiered-progress-bar/image-address';
-import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
+import { listedMetafields } from '../smart-cart/product-metafields';
 import type { CompiledTemplate } from '../templates/compiled';
 import { cartCompilationOf, compilationOf } from '../templates/component-template';
-import { MAX_SHOWN, type Widget } from '../widgets/schema';
+import { MAX_SHOWN, type Widget } from '../widgets/widget';
+import { appDisplay } from './app-display';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {
   BarDisplay,
@@ -22,7 +24,6 @@ import type {
   WidgetDisplay,
 } from './config';
 import { discountTitle } from './discount-title';
-import { livenessOf } from './live-candidates';
 import { storefrontProductIds } from './products-of';
 
 /** What one cart needs to be compiled. */
@@ -44,8 +45,10 @@ export function storefrontConfig(input: {
   readonly shop: StorefrontShop;
   readonly revision: string;
   readonly carts: readonly StorefrontCart[];
+  readonly look?: StorefrontLook | undefined;
 }): StorefrontConfig {
-  return { version: 1, revision: input.revision, shop: input.shop, carts: input.carts };
+  const { shop, revision, carts, look } = input;
+  return { version: 1, revision, shop, carts, ...(look && { look }) };
 }
 
 /** One cart as the storefront draws it; also what the editor's preview draws. */

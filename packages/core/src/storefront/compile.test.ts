@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { PARTNER_APPS, type PartnerApp } from '../apps/partner-apps';
+import { newTier } from '../components/tiered-progress-bar/defaults';
+import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import type { CatalogueProduct } from '../contract/products';
 import { neededDiscounts } from '../discounts/needed-discounts';
+import { liveCandidates } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { addComponent } from '../smart-cart/commands/add-component';
 import { addApp } from '../smart-cart/commands/apps';
 import { setComponentSettings } from '../smart-cart/commands/set-component-settings';
 import { newCart } from '../smart-cart/new-cart';
-import { newTier } from '../smart-cart/tiered-progress-bar/defaults';
-import type { Bar, Tier } from '../smart-cart/tiered-progress-bar/schema';
-import { newWidget } from '../widgets/new-widget';
-import type { Widget } from '../widgets/schema';
+import { newWidget, type Widget } from '../widgets/widget';
 import { compileStorefrontCart } from './compile-storefront-config';
-import { liveCandidates } from './live-candidates';
 import { storefrontProductIds } from './products-of';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -170,7 +169,7 @@ describe('compiling a cart for the storefront', () => {
     expect(cart.discountTitles).toEqual(['Cartwright: Main', 'Free gift', 'Reward']);
   });
 
-  it('a product that is not published is not to be had, whatever its stock', () => {
+  it('a product that is not published is unavailable, whatever its stock', () => {
     const available = (status: CatalogueProduct['status']) =>
       compile(cartWith([mugTier]), { ...mug, status }).products.flatMap(({ variants }) =>
         variants.map((each) => each.available),

@@ -1,12 +1,14 @@
+import type { Metafields } from '../catalogue/metafield-text';
+import type { ProductSelection } from '../catalogue/selection';
+import type { Anchor } from '../components/anchor';
+import type { ComponentType, SettingsOf } from '../components/component-types';
+import type { TierType } from '../components/tiered-progress-bar/schema';
+import type { StorefrontLook } from '../looks/storefront-look';
 import type { RewardsConfig } from '../rewards/config';
-import type { Anchor } from '../smart-cart/anchor';
+import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
-import type { ComponentType, SettingsOf } from '../smart-cart/component-types';
-import type { ProductSelection } from '../smart-cart/merchant-input';
-import type { TierType } from '../smart-cart/tiered-progress-bar/schema';
 import type { CompiledTemplate } from '../templates/compiled';
-import type { Widget } from '../widgets/schema';
-import type { Metafields } from './metafield-text';
+import type { Widget } from '../widgets/widget';
 
 /**
  * What the storefront reads: every cart that may be live, compiled. Published as the app metafield that the embed
@@ -18,6 +20,8 @@ export interface StorefrontConfig {
   readonly revision: string;
   readonly shop: StorefrontShop;
   readonly carts: readonly StorefrontCart[];
+  /** How all of them look; absent where the shop has set nothing. */
+  readonly look?: StorefrontLook;
 }
 
 export interface StorefrontShop {
@@ -31,11 +35,7 @@ export interface StorefrontShop {
 
 export interface StorefrontCart {
   readonly id: string;
-  /** When the cart is live. `scheduled`: inside its window (epoch milliseconds). */
-  readonly live:
-    | { readonly kind: 'scheduled'; readonly from: number; readonly to: number }
-    | { readonly kind: 'standing' }
-    | { readonly kind: 'fallback' };
+  readonly live: Live;
   readonly layout: Layout;
   /** Draws the whole cart instead of us. */
   readonly template?: CompiledTemplate;

@@ -1,14 +1,7 @@
+import type { ProductSelection } from '../catalogue/selection';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
-import type { ProductSelection } from '../smart-cart/merchant-input';
-import type { Widget } from '../widgets/schema';
-
-/** The widgets of a cart's components, hidden ones too. */
-export function widgetIdsIn({ components }: CartDocument): number[] {
-  return components.flatMap((component) =>
-    component.type === 'cross_sell_widget' ? (component.settings.widgetId ?? []) : [],
-  );
-}
+import type { Widget } from '../widgets/widget';
 
 /** The widgets that a cart shows, each once. */
 export function shownWidgetIds(document: CartDocument): number[] {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newTier } from '../components/tiered-progress-bar/defaults';
+import type { Tier } from '../components/tiered-progress-bar/schema';
 import { catalogueProduct } from '../contract/products';
+import { cartsBeside } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { newCart } from '../smart-cart/new-cart';
-import { newTier } from '../smart-cart/tiered-progress-bar/defaults';
-import type { Tier } from '../smart-cart/tiered-progress-bar/schema';
 import { compileStorefrontCart } from './compile-storefront-config';
-import { cartsBeside } from './live-candidates';
 import { CONFIG_BYTES, REWARDS_BYTES } from './names';
 import { jsonBytes, kilobytes, publishedSize, type SizeMeter, sizeIssues } from './published-size';
 

@@ -1,7 +1,7 @@
+import { type Issue, issue } from '../editing/issue';
 import { discountClasses } from '../rewards/discount-classes';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { findComponent } from '../smart-cart/components-of';
-import { type Issue, issue } from '../smart-cart/issue';
 import type { StorefrontCart } from './config';
 import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
 
@@ -41,16 +41,18 @@ const SHOP_BYTES = 1_000;
 const MOST_NAMED = 3;
 const NAMED_FROM = 8;
 
-/** How much room a cart takes when it is published, beside the carts that stay in the store with it. */
+/** How much room a cart takes when it is published, beside the carts that stay in the store with it, and the shop's looks. */
 export function publishedSize(
   document: CartDocument,
   compiled: StorefrontCart,
   beside: readonly CartBeside[],
+  lookBytes = 0,
 ): PublishedSize {
+  const looks = { name: 'Looks', bytes: lookBytes };
   const others = beside.map(({ name, bytes }) => ({ name: `The cart "${name}"`, bytes }));
   const shop = { name: 'Everything else', bytes: SHOP_BYTES + STAMP_BYTES };
   return {
-    pages: meter(CONFIG_BYTES, jsonBytes(compiled), partsOf(document, compiled), [...others, shop]),
+    pages: meter(CONFIG_BYTES, jsonBytes(compiled), partsOf(document, compiled), [...others, looks, shop]),
     checkout:
       discountClasses(compiled.rewards).length > 0
         ? meter(REWARDS_BYTES, jsonBytes(compiled.rewards), rewardParts(document, compiled), [

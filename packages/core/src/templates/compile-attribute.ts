@@ -9,7 +9,7 @@ const ACTIONS = TEMPLATE_ACTIONS.map(({ name }) => name);
 export function startAttribute(tree: Tree, text: string, at: number): number {
   const found = /^([^\s"'<>/=]+)(?:(\s*=\s*)(["']|[^\s"'=<>`]+)?)?/.exec(text);
   if (!found) {
-    tree.report('error', 'markup', `"${text[0]}" cannot stand between attributes.`, at, at + 1);
+    tree.report('error', 'markup', `"${text[0]}" isn’t allowed between attributes.`, at, at + 1);
     return 1;
   }
   const [whole, typed = '', equals, rest] = found;
@@ -44,7 +44,7 @@ function addAttribute(
   const fixed = typeof only === 'string' && more === undefined ? only : null;
   if (ADDRESS_ATTRIBUTES.has(name) && fixed !== null && !isSafeAddress(fixed)) {
     const message =
-      'An address begins with https:, http:, mailto: or tel:, or is relative. Others can run scripts.';
+      'Use an address that begins with https:, http:, mailto: or tel:, or a relative one. Others can run scripts.';
     tree.report('error', 'address', message, from, to);
   }
   if (name === 'data-action' && (fixed === null || !ACTIONS.includes(fixed))) {
@@ -60,6 +60,6 @@ function checkName(tree: Tree, name: string, from: number, to: number): void {
     const message = `${name} would run a script. Use data-action; its values are in the documentation.`;
     tree.report('error', 'handler', message, from, to);
   } else if (!isAllowedAttribute(name)) {
-    tree.report('error', 'attribute', `The attribute ${name} cannot be used in a template.`, from, to);
+    tree.report('error', 'attribute', `The attribute ${name} isn’t allowed in templates.`, from, to);
   }
 }

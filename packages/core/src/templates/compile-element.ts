@@ -5,23 +5,23 @@ import type { TemplateNode } from './compiled';
 
 const WHY = new Map(
   Object.entries({
-    script: 'A template cannot run scripts. Use data-action, or a Custom Code Block.',
-    iframe: 'A template cannot hold another document.',
-    link: 'A template cannot load style sheets. Write the rules in a <style> element.',
+    script: 'Templates can’t run scripts. Use data-action, or a Custom Code Block.',
+    iframe: 'Templates can’t embed another document.',
+    link: 'Templates can’t load style sheets. Write the rules in a <style> element.',
   }),
 );
 
 /** Begins an element; its attributes follow. */
 export function openElement(tree: Tree, name: string, from: number, to: number): void {
   if (!ELEMENTS.has(name)) {
-    const message = WHY.get(name) ?? `The element <${name}> cannot be used in a template.`;
+    const message = WHY.get(name) ?? `The element <${name}> isn’t allowed in templates.`;
     tree.report('error', 'element', message, from, to);
   }
   if (name === 'style' && tree.frames.some(({ kind }) => kind === 'block')) {
     tree.report(
       'error',
       'style',
-      'A <style> element counts always; it cannot stand inside a tag of Liquid.',
+      'A <style> element always applies. Move it out of the Liquid tag.',
       from,
       to,
     );
@@ -39,7 +39,7 @@ export function endTag(tree: Tree, end: string, at: number): string | null {
   if (name === 'style' || name === 'script') return name;
   const closed = end === '/>' && DRAWN_ELEMENTS.has(name);
   if (end === '/>' && !closed && !VOID_ELEMENTS.has(name)) {
-    tree.report('error', 'markup', `Close this element by </${name}>.`, from, to);
+    tree.report('error', 'markup', `Close this element with </${name}>.`, from, to);
   }
   if (closed || VOID_ELEMENTS.has(name)) tree.add(['element', name, attributes, []]);
   else tree.open({ kind: 'element', name, from, to, nodes: [], attributes });
@@ -51,8 +51,8 @@ export function closeElement(tree: Tree, name: string, from: number, to: number)
   const index = tree.frames.findLastIndex((frame) => frame.kind === 'element' && frame.name === name);
   const block = tree.frames.findLastIndex(({ kind }) => kind === 'block');
   if (index < 0 || index < block) {
-    const where = index < 0 ? 'It was not opened' : 'It was opened outside of the tag in which it is closed';
-    tree.report('error', 'markup', `</${name}> closes nothing. ${where}.`, from, to);
+    const where = index < 0 ? 'It was never opened' : 'It was opened outside this Liquid tag';
+    tree.report('error', 'markup', `</${name}> closes nothing here. ${where}.`, from, to);
     return;
   }
   closeDownTo(tree, index + 1, `</${name}>`);
@@ -72,7 +72,7 @@ function checkAttributes(tree: Tree, attributes: readonly TemplateNode[], from: 
   tree.count(names.length);
   const seen = new Set<string>();
   const twice = names.find(([, name]) => seen.size === seen.add(name).size);
-  if (twice) tree.report('error', 'attribute_twice', `${twice[1]} stands here twice.`, from, to);
+  if (twice) tree.report('error', 'attribute_twice', `${twice[1]} is here twice.`, from, to);
   const action = names.find(([, name]) => name === 'data-action')?.[2][0];
   const needs = TEMPLATE_ACTIONS.find(({ name }) => name === action)?.needs ?? [];
   const missing = needs.find((need) => !names.some(([, name]) => name === need));

@@ -33,13 +33,13 @@ export function readExpression(source: string, from: number, to: number, scope: 
   const text = source.slice(from, to);
   scope.count(text.length + 1);
   if (text.trim() === '') {
-    scope.report('error', 'expression_missing', 'Write here what is to be shown.', from, to);
+    scope.report('error', 'expression_missing', 'Write what to show here.', from, to);
     return UNKNOWN;
   }
   const dangling = /(\||\.)\s*$/.exec(text);
   if (dangling) {
     const at = from + dangling.index;
-    scope.report('error', 'expression', `Something is missing behind "${dangling[1]}".`, at, at + 1);
+    scope.report('error', 'expression', `Something is missing after "${dangling[1]}".`, at, at + 1);
     return UNKNOWN;
   }
   try {
@@ -49,7 +49,7 @@ export function readExpression(source: string, from: number, to: number, scope: 
       scope.report(
         'error',
         'expression',
-        `This does not belong here: ${tokenizer.remaining().trim()}`,
+        `This doesn’t belong here: ${tokenizer.remaining().trim()}`,
         tokenizer.p,
         to,
       );
@@ -73,7 +73,7 @@ export function reportUnreadable(error: TokenizationError, from: number, to: num
   const at = Math.min(Math.max(error.token?.begin ?? from, from), to);
   const why = error.message.replace(/, line:\d+, col:\d+$/s, '').replace(/\s+/g, ' ');
   const short = why.length > 120 ? `${why.slice(0, 119)}…` : why;
-  scope.report('error', 'syntax', `This cannot be read: ${short}.`, at, Math.max(at + 1, to));
+  scope.report('error', 'syntax', `This can’t be read: ${short}.`, at, Math.max(at + 1, to));
 }
 
 function ofFilteredValue(value: FilteredValueToken, scope: Scope): Typed {
@@ -96,7 +96,7 @@ function ofPostfix(postfix: readonly Token[], whole: Token, scope: Scope): Typed
     if (!OPERATORS.includes(operator) || !left || !right) {
       const message =
         operator === 'not'
-          ? 'There is no "not" in Liquid. Use {% unless %}, or compare with == false.'
+          ? 'Liquid has no "not". Use {% unless %}, or compare with == false.'
           : `"${operator}" needs a value on both sides.`;
       scope.report('error', 'operator', message, token.begin, token.end);
       return UNKNOWN;
@@ -106,7 +106,7 @@ function ofPostfix(postfix: readonly Token[], whole: Token, scope: Scope): Typed
   }
   const [result, extra] = stack;
   if (!result || extra) {
-    const message = 'Two values stand side by side. Put an operator or a filter between them.';
+    const message = 'There are two values side by side. Put an operator or a filter between them.';
     scope.report('error', 'expression', message, whole.begin, whole.end);
     return UNKNOWN;
   }
@@ -126,7 +126,7 @@ function ofToken(token: Token, scope: Scope): Typed {
     case TokenKind.PropertyAccess:
       return access(token, scope);
     default:
-      scope.report('error', 'expression', `"${token.getText()}" cannot stand here.`, token.begin, token.end);
+      scope.report('error', 'expression', `"${token.getText()}" isn’t allowed here.`, token.begin, token.end);
       return UNKNOWN;
   }
 }
@@ -173,7 +173,7 @@ function access(token: Token, scope: Scope): Typed {
   if (shape === null) {
     const names = scope.names();
     scope.count(names.length);
-    const message = `There is no "${name}" here. There are: ${names.join(', ')}.`;
+    const message = `Unknown name "${name}". Available here: ${names.join(', ')}.`;
     scope.report('warning', 'unknown_object', message, token.begin, token.end);
     shape = 'any';
   }
@@ -193,8 +193,8 @@ function stepInto(shape: Shape, key: Expression, step: Token, name: string, scop
   if (Object.hasOwn(known, key)) return known[key] ?? 'any';
   const names = Object.keys(known);
   const message =
-    `There is no "${key}" in what is reached from "${name}".` +
-    (names.length > 0 ? ` There are: ${names.join(', ')}.` : ' It has no properties.');
+    `Unknown property "${key}" in "${name}".` +
+    (names.length > 0 ? ` Available: ${names.join(', ')}.` : ' This value has no properties.');
   scope.report('warning', 'unknown_property', message, step.begin, step.end);
   return 'any';
 }
@@ -208,7 +208,7 @@ function filtered(input: Typed, filter: FilterToken, scope: Scope): Typed {
   const at = filter.begin;
   if (!known) {
     const names = [...FILTERS.keys()].sort().join(', ');
-    const message = `There is no filter "${filter.name}". There are: ${names}.`;
+    const message = `Unknown filter "${filter.name}". Available: ${names}.`;
     scope.report('error', 'unknown_filter', message, at, at + filter.name.length);
     return UNKNOWN;
   }

@@ -56,7 +56,7 @@ export function createMarkup(tree: Tree): Markup {
       openElement(tree, (opening[1] ?? '').toLowerCase(), at, at + opening[0].length);
       return opening[0].length;
     }
-    tree.report('error', 'markup', 'This is no element. Write &lt; for the character <.', at, at + 1);
+    tree.report('error', 'markup', 'This isn’t an element. Write &lt; for the character <.', at, at + 1);
     addText(tree, '<', at);
     return 1;
   }
@@ -88,7 +88,7 @@ export function createMarkup(tree: Tree): Markup {
     const element = /<\/?[a-z][\w-]*/i.exec(text);
     if (element) {
       const from = at + element.index;
-      const message = 'A capture holds text. Write elements where they are to be drawn.';
+      const message = 'A capture can only hold text. Write elements where they should appear.';
       tree.report('error', 'markup', message, from, from + element[0].length);
     }
     addText(tree, text, at);
@@ -120,7 +120,7 @@ export function createMarkup(tree: Tree): Markup {
 /** Text as a browser shows it: references are characters, and white space is one blank but where it is kept. */
 function addText(tree: Tree, words: string, at: number): void {
   const text = withoutReferences(words, (index, reference) => {
-    const message = `${reference} is not known here. Write the character itself.`;
+    const message = `${reference} isn’t supported. Write the character itself.`;
     tree.report('warning', 'reference', message, at + index, at + index + reference.length);
   });
   const kept =

@@ -1,5 +1,6 @@
 import type { TagToken } from 'liquidjs';
-import { COMPONENT_TYPES, type ComponentType, isComponentType } from '../smart-cart/component-types';
+import type { ComponentType } from '../components/component-types';
+import { COMPONENT_TYPES, isComponentType } from '../components/component-types';
 import type { Tree } from './compile-tree';
 
 /** What the template of a whole cart can place; in the template of a component there is none. */
@@ -14,11 +15,11 @@ export function readPlacement(tag: TagToken, tree: Tree, placing: Placing | null
     tree.report('error', 'component', message, from, to);
   };
   if (!placing) {
-    wrong('Only the template of the whole cart places components.');
+    wrong('Only a template of the whole cart can place components.');
     return;
   }
   if (tree.mode() !== 'content') {
-    wrong('A component stands where elements stand.');
+    wrong('Place a component where an element can be.');
     return;
   }
   const { p: from } = tag.tokenizer;
@@ -36,7 +37,7 @@ export function readPlacement(tag: TagToken, tree: Tree, placing: Placing | null
   const to = at + type.length + 2;
   if (!isComponentType(type)) {
     const known = Object.keys(COMPONENT_TYPES).join(', ');
-    wrong(`There is no component type "${type}". There are: ${known}.`, at, to);
+    wrong(`Unknown component type "${type}". Available: ${known}.`, at, to);
     return;
   }
   const missing = whatIsMissing(type, position, placing.present);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '../texts/limits';
 import { compileTemplate } from './compile-template';
 import { weightOf } from './compile-weight';
 import { TEMPLATE_LIMITS } from './limits';
@@ -73,7 +74,7 @@ const HOSTILE: readonly (readonly [what: string, Source])[] = [
 
 describe('compiling grows with the length of the source and no faster', () => {
   it.each(HOSTILE)('%s', (_what, source) => {
-    const [half, whole] = [TEMPLATE_LIMITS.source / 2, TEMPLATE_LIMITS.source].map((length) => {
+    const [half, whole] = [TEXT_LIMITS.template / 2, TEXT_LIMITS.template].map((length) => {
       const text = source(length);
       expect(text.length).toBeGreaterThan(length - 40);
       expect(text.length).toBeLessThanOrEqual(length);
@@ -86,9 +87,9 @@ describe('compiling grows with the length of the source and no faster', () => {
 
   it('and ends after a million steps, whatever is left', () => {
     const [, source] = HOSTILE.find(([what]) => what === 'values of a filter') ?? [];
-    const { problems, steps, template } = compileTemplate(source?.(TEMPLATE_LIMITS.source) ?? '', 'cart');
+    const { problems, steps, template } = compileTemplate(source?.(TEXT_LIMITS.template) ?? '', 'cart');
     expect([template, problems.at(-1)?.code]).toEqual([null, 'too_long']);
-    expect(steps).toBeLessThan(TEMPLATE_LIMITS.reading + TEMPLATE_LIMITS.source);
+    expect(steps).toBeLessThan(TEMPLATE_LIMITS.reading + TEXT_LIMITS.template);
   });
 
   const PIECES = HOSTILE.map(([, source]) => source(60));
@@ -143,6 +144,6 @@ describe('the weight of a compiled template', () => {
     const source = longCase('{% when 1 %}', '', '')(20_000);
     const { problems } = compileTemplate(source, 'cart_items');
     expect(problems.map(({ code }) => code)).toEqual(['too_heavy']);
-    expect(problems[0]?.message).toMatch(/this one weighs 8,\d{3},\d{3}/);
+    expect(problems[0]?.message).toMatch(/this one has 8,\d{3},\d{3}/);
   });
 });

@@ -24,13 +24,7 @@ export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placin
   else if (PARTS.includes(name)) nextPart(tag, tree);
   else {
     const known = TEMPLATE_TAGS.map((each) => each.name).join(', ');
-    tree.report(
-      'error',
-      'unknown_tag',
-      `There is no tag "${name}". There are: ${known}.`,
-      tag.begin,
-      tag.end,
-    );
+    tree.report('error', 'unknown_tag', `Unknown tag "${name}". Available: ${known}.`, tag.begin, tag.end);
   }
 }
 
@@ -38,13 +32,7 @@ function closeBlock(tag: TagToken, tree: Tree): void {
   const name = tag.name.slice(3);
   const index = tree.frames.findLastIndex((frame) => frame.kind === 'block' && frame.name === name);
   if (index < 0) {
-    tree.report(
-      'error',
-      'unopened',
-      `{% ${tag.name} %} closes nothing: there is no {% ${name} %}.`,
-      tag.begin,
-      tag.end,
-    );
+    tree.report('error', 'unopened', `{% ${tag.name} %} has no matching {% ${name} %}.`, tag.begin, tag.end);
     return;
   }
   closeDownTo(tree, index + 1, `{% ${tag.name} %}`);
@@ -56,13 +44,25 @@ function nextPart(tag: TagToken, tree: Tree): void {
   const index = tree.frames.findLastIndex(({ kind }) => kind === 'block');
   const block = tree.frames[index];
   if (block?.kind !== 'block') {
-    tree.report('error', 'unopened', `{% ${tag.name} %} belongs to no tag.`, tag.begin, tag.end);
+    tree.report(
+      'error',
+      'unopened',
+      `{% ${tag.name} %} isn’t inside a tag that takes it.`,
+      tag.begin,
+      tag.end,
+    );
     return;
   }
   closeDownTo(tree, index + 1, `{% ${tag.name} %}`);
   const [from, to] = rest(tag);
   if (!block.next(tag.name, from, to)) {
-    tree.report('error', 'unopened', `${written(block)} has no {% ${tag.name} %}.`, tag.begin, tag.end);
+    tree.report(
+      'error',
+      'unopened',
+      `{% ${tag.name} %} isn’t allowed in ${written(block)}.`,
+      tag.begin,
+      tag.end,
+    );
   }
 }
 
@@ -152,7 +152,7 @@ function readFor(tag: TagToken, tree: Tree, names: Names): void {
         if (word === 'reversed') reversed = true;
         else if (word === 'limit') limit = readOption(tag, names);
         else if (word === 'offset') offset = readOption(tag, names);
-        else wrong(`"${word}" is no part of a loop. There are: limit, offset, reversed.`);
+        else wrong(`"${word}" isn’t a loop option. Use limit, offset or reversed.`);
       }
     }
   } catch (error) {
@@ -249,7 +249,7 @@ const jump =
   (kind: 'break' | 'continue'): Opener =>
   (tag, tree) => {
     if (!tree.frames.some((frame) => frame.kind === 'block' && frame.name === 'for')) {
-      tree.report('error', 'jump', `{% ${kind} %} stands in a {% for %}.`, tag.begin, tag.end);
+      tree.report('error', 'jump', `{% ${kind} %} only works inside {% for %}.`, tag.begin, tag.end);
     }
     tree.add([kind]);
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ComponentType } from '../smart-cart/component-types';
+import type { ComponentType } from '../components/component-types';
+import { TEXT_LIMITS } from '../texts/limits';
 import { isSafeAddress } from './address';
 import { ELEMENTS, isAllowedAttribute } from './compile-allowed';
 import { compileTemplate } from './compile-template';
@@ -115,7 +116,7 @@ describe('what is wrong with a template is told with its position', () => {
     ['a lonely <', 'a < b', ['1:3 markup']],
     ['a break outside of a loop', '{% break %}', ['1:1 jump']],
     ['an attribute twice', '<p id="a" id="b"></p>', ['1:1 attribute_twice']],
-    ['a text beyond the limit', 'a'.repeat(TEMPLATE_LIMITS.source + 1), ['1:100001 too_long']],
+    ['a text beyond the limit', 'a'.repeat(TEXT_LIMITS.template + 1), ['1:100001 too_long']],
     ['a compiled form beyond the limit', 'a'.repeat(TEMPLATE_LIMITS.compiled), ['1:1 too_heavy']],
     ['elements too deep', '<b>'.repeat(60) + '</b>'.repeat(60), ['1:151 too_deep']],
   ])('%s', (_what, source, expected) => {
@@ -247,7 +248,7 @@ describe('a source with more wrong than can be read through', () => {
   it.each(['<', '</a>', '<!', '{{ | }}', '<script ', '{% comment %}', '{% endif %}', '</style', '{% raw %}'])(
     'gives the first problems: %s without end',
     (piece) => {
-      const { template, problems } = compile(piece.repeat(TEMPLATE_LIMITS.source / piece.length));
+      const { template, problems } = compile(piece.repeat(TEXT_LIMITS.template / piece.length));
       expect(template).toBeNull();
       expect(problems.length).toBeGreaterThan(0);
       expect(problems.length).toBeLessThanOrEqual(50);
@@ -290,7 +291,7 @@ describe('a source with more wrong than can be read through', () => {
 describe('a source that is as long as it may be', () => {
   const filled = (piece: (at: number) => string) => {
     let source = '';
-    for (let at = 0; source.length < TEMPLATE_LIMITS.source - 500; at++) source += piece(at);
+    for (let at = 0; source.length < TEXT_LIMITS.template - 500; at++) source += piece(at);
     return source;
   };
 

@@ -1,5 +1,6 @@
 import { defaultOptions, type TagToken, TokenizationError, type Tokenizer, TokenKind } from 'liquidjs';
-import type { ComponentType } from '../smart-cart/component-types';
+import type { ComponentType } from '../components/component-types';
+import { TEXT_LIMITS } from '../texts/limits';
 import { readExpression, reportUnreadable } from './compile-expression';
 import { createMarkup, type Markup } from './compile-markup';
 import { createNames, type Names } from './compile-names';
@@ -46,7 +47,7 @@ export function compileTemplate(
     if (error instanceof GivenUp) return failed(tree);
     // Thousands of brackets or filters inside one another.
     if (!(error instanceof RangeError)) throw error;
-    const message = 'An expression of this template is too deep to be read.';
+    const message = 'An expression in this template is nested too deeply.';
     const { problems, report } = createTree(source);
     report('error', 'too_deep', message, 0, source.length);
     return { template: null, problems, steps: tree.steps() };
@@ -59,10 +60,10 @@ function compiled(
   subject: TemplateSubject,
   placing: Placing | null,
 ): Compilation {
-  if (source.length > TEMPLATE_LIMITS.source) {
-    const most = TEMPLATE_LIMITS.source.toLocaleString('en');
+  if (source.length > TEXT_LIMITS.template) {
+    const most = TEXT_LIMITS.template.toLocaleString('en');
     const message = `A template can have ${most} characters; this one has ${source.length.toLocaleString('en')}.`;
-    tree.report('error', 'too_long', message, TEMPLATE_LIMITS.source, source.length);
+    tree.report('error', 'too_long', message, TEXT_LIMITS.template, source.length);
     return failed(tree);
   }
   const markup = createMarkup(tree);
@@ -94,7 +95,7 @@ function compiled(
   const size = weightOf(template, tree.count);
   if (size > TEMPLATE_LIMITS.compiled) {
     const most = TEMPLATE_LIMITS.compiled.toLocaleString('en');
-    const message = `Every page of the shop carries this template, so it can weigh ${most} characters when it is compiled; this one weighs ${size.toLocaleString('en')}. Make it shorter.`;
+    const message = `Every page of your store carries this template. Compiled, it can have ${most} characters; this one has ${size.toLocaleString('en')}. Shorten it.`;
     tree.report('error', 'too_heavy', message, 0, source.length);
   }
   const result = failed(tree);
@@ -115,7 +116,8 @@ function readLiquid(
 ): void {
   const inside = markup.inside();
   if (inside === 'style') {
-    const message = 'Styles are fixed. Put what depends on the cart into a style attribute, or into classes.';
+    const message =
+      'Styles can’t contain Liquid. Put what depends on the cart in a style attribute or in classes.';
     tree.report('error', 'style', message, token.begin, token.end);
   }
   if (inside !== null) return;
@@ -125,7 +127,7 @@ function readLiquid(
   }
   if (tree.mode() === 'tag') {
     const message =
-      'An output stands in the value of an attribute, in quotes. For one that may be missing use {% if %}.';
+      'Put an output in an attribute’s value, in quotes. For an attribute that may be missing, use {% if %}.';
     tree.report('error', 'output', message, token.begin, token.end);
     return;
   }

@@ -92,7 +92,7 @@ export function createTree(source: string): Tree {
     open(frame) {
       frames.push(frame);
       if (frames.length < TEMPLATE_LIMITS.depth + 2) return;
-      const message = `Elements and tags can stand at most ${TEMPLATE_LIMITS.depth} deep inside one another.`;
+      const message = `Elements and tags can be nested at most ${TEMPLATE_LIMITS.depth} deep.`;
       report('error', 'too_deep', message, frame.from, frame.to);
       throw new GivenUp();
     },

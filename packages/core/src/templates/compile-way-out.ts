@@ -1,4 +1,4 @@
-import type { ComponentType } from '../smart-cart/component-types';
+import type { ComponentType } from '../components/component-types';
 import type { Tree } from './compile-tree';
 import type { Expression, TemplateNode } from './compiled';
 
@@ -8,7 +8,7 @@ type Node = Exclude<TemplateNode, string>;
 export function checkClosing(tree: Tree, nodes: readonly TemplateNode[], end: number): void {
   if (hasAttribute(within(nodes, tree), 'data-action', 'close')) return;
   const message =
-    'Shoppers could not close this cart. Write <button type="button" data-action="close" aria-label="Close">.';
+    'Shoppers couldn’t close this cart. Write <button type="button" data-action="close" aria-label="Close">.';
   tree.report('error', 'way_out', message, end, end);
 }
 
@@ -24,7 +24,7 @@ export function checkWayOut(tree: Tree, nodes: readonly TemplateNode[], end: num
   if (!places('title_bar')) {
     if (!has('data-action', 'close')) {
       error(
-        'Shoppers could not close this cart. Place {% component \'title_bar\' %}, or a button with data-action="close".',
+        'Shoppers couldn’t close this cart. Place {% component \'title_bar\' %}, or a button with data-action="close".',
       );
     }
     if (!has('id', 'cw-title')) {
@@ -35,12 +35,12 @@ export function checkWayOut(tree: Tree, nodes: readonly TemplateNode[], end: num
   }
   if (!places('cart_items') && !all.some(goesThroughLines)) {
     error(
-      "Shoppers could not see what they buy. Place {% component 'cart_items' %}, or write {% for line in cart.lines %}.",
+      "Shoppers couldn’t see what they buy. Place {% component 'cart_items' %}, or write {% for line in cart.lines %}.",
     );
   }
   if (!places('checkout') && !has('data-action', 'checkout')) {
     error(
-      'Shoppers could not check out. Place {% component \'checkout\' %}, or a button with data-action="checkout".',
+      'Shoppers couldn’t check out. Place {% component \'checkout\' %}, or a button with data-action="checkout".',
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from '../smart-cart/component-types';
+import type { ComponentType } from '../components/component-types';
 
 /**
  * A template as the storefront reads it: data, made by `compileTemplate`, published with the config. Names of elements

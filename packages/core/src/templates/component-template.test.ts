@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { newCart } from '../smart-cart/new-cart';
+import { templatesTooSlow } from '../smart-cart/validate-templates';
 import { compileStorefrontCart } from '../storefront/compile-storefront-config';
 import { compileTemplate } from './compile-template';
 import { usesTemplates } from './component-template';
-import { templatesTooSlow } from './validate-template';
 
 let ids = 0;
 
@@ -86,12 +86,12 @@ describe('templates that take too long', () => {
     expect(templatesTooSlow(short)).toMatchObject({
       ...found,
       title: 'Cart Subtotal',
-      componentId: idOf(short),
+      scope: idOf(short),
     });
     const whole = templatesTooSlow({ ...short, customTemplate: own, useCustomTemplate: true });
     expect(whole).toMatchObject({ ...found, title: 'Custom template' });
-    expect(whole.componentId).toBeUndefined();
+    expect(whole.scope).toBeUndefined();
     const off = templatesTooSlow({ ...short, customTemplate: own, useCustomTemplate: false });
-    expect(off.componentId).toBe(idOf(short));
+    expect(off.scope).toBe(idOf(short));
   });
 });

@@ -1,9 +1,11 @@
-import type { CartDocument } from '../smart-cart/cart-document';
-import type { CustomTemplate } from '../smart-cart/custom-template';
 import { type Compilation, compileTemplate } from './compile-template';
+import type { CustomTemplate } from './custom-template';
 import type { TemplateSubject } from './objects';
 
-type OwnTemplate = Pick<CartDocument, 'customTemplate' | 'useCustomTemplate'>;
+interface OwnTemplate {
+  readonly useCustomTemplate: boolean;
+  readonly customTemplate: CustomTemplate | null;
+}
 
 const known = new WeakMap<object, Compilation>();
 
@@ -25,7 +27,9 @@ export function cartCompilationOf({ customTemplate, useCustomTemplate }: OwnTemp
 }
 
 /** Whether a merchant's own template draws the cart or one of its components, shown or hidden. */
-export function usesTemplates(document: CartDocument): boolean {
+export function usesTemplates(
+  document: OwnTemplate & { readonly components: readonly OwnTemplate[] },
+): boolean {
   return [document, ...document.components].some(isInUse);
 }
 

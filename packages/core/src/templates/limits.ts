@@ -1,7 +1,5 @@
-/** What a template may be, and what drawing it once may take. Beyond them the built-in component is drawn. */
+/** What a template may be besides its length (`TEXT_LIMITS.template`), and what drawing it once may take. Beyond them the built-in component is drawn. */
 export const TEMPLATE_LIMITS = {
-  /** UTF-16 units of a source. */
-  source: 100_000,
   /** Steps of compiling it: no source of ordinary code comes near. */
   reading: 1_000_000,
   /** Elements and blocks inside one another. */

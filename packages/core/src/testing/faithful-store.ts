@@ -1,6 +1,6 @@
 import { subunits } from '../money/subunits';
 import type { RewardCart, RewardLine } from '../rewards/cart';
-import type { CartChange } from '../rewards/cart-change';
+import type { CartChange } from '../rewards/plan-cart-changes';
 
 /** The price of a gift's unit in the fixtures, in hundredths of the currency's smallest unit. */
 const GIFT_PRICE = 2000;

@@ -1,4 +1,4 @@
-import type { DataSource } from './schema';
+import type { DataSource } from './widget';
 
 interface NamedDataSource {
   readonly id: DataSource;
@@ -7,15 +7,15 @@ interface NamedDataSource {
 }
 
 const ALL: Readonly<Record<DataSource, Omit<NamedDataSource, 'id'>>> = {
-  hand_picked: { name: 'Chosen by hand', description: 'The products that you choose, in your order.' },
+  hand_picked: { name: 'Hand-picked', description: 'Products you choose, in your order.' },
   recommended: {
     name: 'Related products',
-    description: 'What Shopify recommends for the products in the cart.',
+    description: 'Shopify’s recommendations for the products in the cart.',
   },
   complementary: {
     name: 'Complementary products',
     description:
-      'What you named as complementary in the app Search & Discovery, for the products in the cart.',
+      'Products you set as complementary in the Search & Discovery app, for the products in the cart.',
   },
 };
 

@@ -1,6 +1,6 @@
-import { readOfAnyLength } from '../smart-cart/any-length';
-import type { Path } from '../smart-cart/issue';
-import { WIDGET_VERSION, type Widget, widgetDocument } from './schema';
+import type { Path } from '../editing/issue';
+import { readOfAnyLength } from '../texts/any-length';
+import { WIDGET_VERSION, type Widget, widgetDocument } from './widget';
 
 export type ReadWidget =
   | { readonly ok: true; readonly widget: Widget }
@@ -14,7 +14,7 @@ export function readWidget(stored: unknown): ReadWidget {
   const version =
     typeof stored === 'object' && stored !== null && 'schemaVersion' in stored ? stored.schemaVersion : null;
   if (typeof version === 'number' && version > WIDGET_VERSION) {
-    const message = 'A newer version of the app has saved this widget. Reload the page.';
+    const message = 'This widget was saved by a newer version of the app. Reload the page.';
     return { ok: false, code: 'newer', message, path: ['schemaVersion'] };
   }
   const read = readOfAnyLength(widgetDocument, stored);

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isGiftLine } from '../rewards/cart';
 import { crossSellProperties } from './cross-sell-properties';
 import { namedDataSources } from './data-sources';
-import { newWidget } from './new-widget';
 import { readWidget } from './read-widget';
-import { WIDGET_VERSION, type Widget } from './schema';
-import { validateWidget } from './validate';
+import { newWidget, validateWidget, WIDGET_VERSION, type Widget } from './widget';
 
 const widget = (changes: Partial<Widget> = {}): Widget => ({
   ...newWidget(1, 'Cross-sell', 'cart_page'),

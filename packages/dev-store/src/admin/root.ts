@@ -1,6 +1,22 @@
-import type { StoreContext } from '../store-context';
-import type { ConnectionArguments } from './connection';
-import { parseGid } from './gid';
+import {
+  cancelSubscription,
+  createSubscription,
+  type SubscriptionInput,
+} from '../billing/subscription-mutations';
+import type { StoreContext } from '../context/store-context';
+import {
+  bulkOperationById,
+  bulkOperations,
+  cancelBulkOperation,
+  currentBulkOperation,
+  runBulkQuery,
+} from './resolvers/bulk-operations';
+import {
+  collectionById,
+  collectionByIdentifier,
+  collections,
+  collectionsCount,
+} from './resolvers/collections';
 import {
   activateDiscount,
   createDiscount,
@@ -17,22 +33,27 @@ import {
   findDiscount,
 } from './resolvers/discounts';
 import { shopifyFunctions } from './resolvers/functions';
+import { marketById, marketCatalogById, markets, shopLocales } from './resolvers/markets';
 import {
   type MetafieldIdentifier,
   type MetafieldInput,
   metafieldsDelete,
   metafieldsSet,
 } from './resolvers/metafields';
-import {
-  productById,
-  productByIdentifier,
-  products,
-  productVariants,
-  variantById,
-} from './resolvers/products';
+import { metaobjectById, metaobjects } from './resolvers/metaobjects';
+import { orderById, orders } from './resolvers/orders';
+import { products, productsCount, productVariants } from './resolvers/product-list';
+import { productTags, productTypes, productVendors } from './resolvers/product-words';
+import { productById, productByIdentifier } from './resolvers/products';
+import { publicationById, publications } from './resolvers/publications';
 import { appInstallationSource, shopSource } from './resolvers/shop';
 import { createStorefrontToken } from './resolvers/storefront-tokens';
 import { themes } from './resolvers/themes';
+import {
+  translatableResource,
+  translatableResources,
+  translatableResourcesByIds,
+} from './resolvers/translations';
 import {
   createValidation,
   deleteValidation,
@@ -41,8 +62,22 @@ import {
   validation,
   validations,
 } from './resolvers/validations';
+import { inventoryItemById, variantById } from './resolvers/variants';
+import {
+  createWebhookSubscription,
+  deleteWebhookSubscription,
+  updateWebhookSubscription,
+  type WebhookSubscriptionInput,
+  type WebhookSubscriptionsArguments,
+  webhookSubscription,
+  webhookSubscriptions,
+} from './resolvers/webhooks';
+import type { ConnectionArguments } from './wire/connection';
+import { parseGid } from './wire/gid';
 
 type Listed = ConnectionArguments & { readonly query?: string | null };
+
+type Counted = { readonly query?: string | null; readonly limit?: number | null };
 
 /** The root of the Admin API: one function per field of `QueryRoot` and `Mutation`. */
 export function adminRoot(store: StoreContext) {
@@ -52,6 +87,18 @@ export function adminRoot(store: StoreContext) {
         return productById(store, id);
       case 'ProductVariant':
         return variantById(store, id);
+      case 'Collection':
+        return collectionById(store, id);
+      case 'InventoryItem':
+        return inventoryItemById(store, id);
+      case 'Market':
+        return marketById(store, id);
+      case 'MarketCatalog':
+        return marketCatalogById(store, id);
+      case 'Metaobject':
+        return metaobjectById(store, id);
+      case 'Publication':
+        return publicationById(store, id);
       case 'Shop':
         return shopSource(store).id === id ? shopSource(store) : null;
       case 'AppInstallation':
@@ -66,6 +113,12 @@ export function adminRoot(store: StoreContext) {
       }
       case 'Validation':
         return validation(store, id);
+      case 'WebhookSubscription':
+        return webhookSubscription(store, id);
+      case 'Order':
+        return orderById(store, id);
+      case 'BulkOperation':
+        return bulkOperationById(store, id);
       default:
         return null;
     }
@@ -79,6 +132,27 @@ export function adminRoot(store: StoreContext) {
     productByIdentifier: ({ identifier }: { identifier: { id?: string; handle?: string } }) =>
       productByIdentifier(store, identifier),
     products: (args: Listed & { sortKey: string }) => products(store, args),
+    productsCount: (args: Counted) => productsCount(store, args),
+    productTags: (args: ConnectionArguments) => productTags(store, args),
+    productTypes: (args: ConnectionArguments) => productTypes(store, args),
+    productVendors: (args: ConnectionArguments) => productVendors(store, args),
+    collection: ({ id }: { id: string }) => collectionById(store, id),
+    collections: (args: Listed & { sortKey: string }) => collections(store, args),
+    collectionByIdentifier: ({ identifier }: { identifier: { id?: string; handle?: string } }) =>
+      collectionByIdentifier(store, identifier),
+    collectionsCount: (args: Counted) => collectionsCount(store, args),
+    market: ({ id }: { id: string }) => marketById(store, id),
+    markets: (args: ConnectionArguments) => markets(store, args),
+    metaobject: ({ id }: { id: string }) => metaobjectById(store, id),
+    metaobjects: (args: ConnectionArguments & { type: string }) => metaobjects(store, args),
+    publication: ({ id }: { id: string }) => publicationById(store, id),
+    publications: (args: ConnectionArguments & { catalogType?: string | null }) => publications(store, args),
+    shopLocales: () => shopLocales(store),
+    translatableResource: ({ resourceId }: { resourceId: string }) => translatableResource(store, resourceId),
+    translatableResources: (args: ConnectionArguments & { resourceType: string }) =>
+      translatableResources(store, args),
+    translatableResourcesByIds: (args: ConnectionArguments & { resourceIds: string[] }) =>
+      translatableResourcesByIds(store, args),
     productVariant: ({ id }: { id: string }) => variantById(store, id),
     productVariants: (args: Listed) => productVariants(store, args),
     automaticDiscountNode: ({ id }: { id: string }) => {
@@ -113,5 +187,21 @@ export function adminRoot(store: StoreContext) {
     validationDelete: ({ id }: { id: string }) => deleteValidation(store, id),
     storefrontAccessTokenCreate: ({ input }: { input: { title: string } }) =>
       createStorefrontToken(store, input.title),
+    appSubscriptionCreate: (input: SubscriptionInput) => createSubscription(store, input),
+    appSubscriptionCancel: ({ id }: { id: string }) => cancelSubscription(store, id),
+    webhookSubscription: ({ id }: { id: string }) => webhookSubscription(store, id),
+    webhookSubscriptions: (args: WebhookSubscriptionsArguments) => webhookSubscriptions(store, args),
+    webhookSubscriptionCreate: (args: { topic: string; webhookSubscription: WebhookSubscriptionInput }) =>
+      createWebhookSubscription(store, args.topic, args.webhookSubscription),
+    webhookSubscriptionUpdate: (args: { id: string; webhookSubscription: WebhookSubscriptionInput }) =>
+      updateWebhookSubscription(store, args.id, args.webhookSubscription),
+    webhookSubscriptionDelete: ({ id }: { id: string }) => deleteWebhookSubscription(store, id),
+    order: ({ id }: { id: string }) => orderById(store, id),
+    orders: (args: Listed & { sortKey: string }) => orders(store, args),
+    bulkOperation: ({ id }: { id: string }) => bulkOperationById(store, id),
+    bulkOperations: (args: Listed & { sortKey: string }) => bulkOperations(store, args),
+    currentBulkOperation: ({ type }: { type: 'QUERY' | 'MUTATION' }) => currentBulkOperation(store, type),
+    bulkOperationRunQuery: (args: { query: string; groupObjects: boolean }) => runBulkQuery(store, args),
+    bulkOperationCancel: ({ id }: { id: string }) => cancelBulkOperation(store, id),
   };
 }

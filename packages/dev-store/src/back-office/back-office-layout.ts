@@ -18,7 +18,13 @@ export function backOfficeLayout(shopName: string, title: string, body: Html): H
     <header class="co-header">
       <div class="co-header__in">
         <a class="co-brand" href="/back-office/orders">${LARK_ICON}<span>${shopName} back office</span></a>
-        <a class="co-back" href="/">Open the shop</a>
+        <nav class="bo-nav" aria-label="Back office">
+          <a class="co-back" href="/back-office/orders">Orders</a>
+          <a class="co-back" href="/back-office/products">Products</a>
+          <a class="co-back" href="/back-office/apps">Apps</a>
+          <a class="co-back" href="/back-office/webhooks">Webhooks</a>
+          <a class="co-back" href="/">Open the shop</a>
+        </nav>
       </div>
     </header>
     <main id="main" tabindex="-1">

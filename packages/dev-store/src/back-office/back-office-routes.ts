@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { type Body, integerOf, isRecord } from '../engine/request-body';
+import type { StoreContext } from '../context/store-context';
+import { type Body, integerOf, isRecord } from '../engine/model/request-body';
 import type { Order } from '../orders/order';
 import { type RefundProblem, type RefundRequest, refundAmounts } from '../orders/refund';
-import { fromOwnPagesOnly, notForFrames } from '../server/own-origin';
+import { fromOwnPagesOnly } from '../server/own-origin';
 import { readBody } from '../server/read-body';
-import type { StoreContext } from '../store-context';
 import { type Html, html } from '../theme/html';
-import { backOfficeLayout } from './back-office-layout';
 import { amountText } from './both-currencies';
 import { orderPage } from './order-page';
 import { ordersPage } from './orders-page';
 import type { RefundView } from './refund-form';
+import { showBackOffice } from './show-back-office';
 
 const NO_REQUEST: RefundRequest = { quantities: new Map(), delivery: false };
 
@@ -24,11 +24,8 @@ export function backOfficeRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const { sales } = store.state;
 
-  const show = (c: Context, title: string, body: Html, status: 200 | 404 | 422 = 200) => {
-    notForFrames(c);
-    c.header('cache-control', 'no-store');
-    return c.html(backOfficeLayout(store.shop.name, title, body), status);
-  };
+  const show = (c: Context, title: string, body: Html, status: 200 | 404 | 422 = 200) =>
+    showBackOffice(c, store.shop.name, title, body, status);
   const showOrder = (c: Context, order: Order, refund: Partial<RefundView> = {}) => {
     const view = { key: store.random(), request: NO_REQUEST, preview: null, message: null, ...refund };
     const status = view.message?.kind === 'problem' ? 422 : 200;
@@ -44,7 +41,10 @@ export function backOfficeRoutes(store: StoreContext): Hono {
     );
 
   app.get('/back-office', (c) => c.redirect('/back-office/orders', 302));
-  app.get('/back-office/orders', (c) => show(c, 'Orders', ordersPage(sales.orders(), store.shop.timezone)));
+  app.get('/back-office/orders', (c) => {
+    const page = Number(c.req.query('page') ?? 1);
+    return show(c, 'Orders', ordersPage(sales.orders(), page, store.shop.timezone));
+  });
   app.get('/back-office/orders/:number', (c) => {
     const order = orderOf(c);
     if (!order) return notFound(c);

@@ -9,12 +9,13 @@ import {
 import { addressLines } from '../theme/checkout/address-lines';
 import { type Html, html } from '../theme/html';
 import { amountCells, amountText, currenciesOf } from './both-currencies';
+import { isMadeUp } from './orders-page';
 import { type RefundView, refundForm } from './refund-form';
 import { timeText } from './time-text';
 
 /** One order with all that it is made of, its refunds, and the form for the next one. */
 export function orderPage(order: Order, refund: RefundView, timezone: string): Html {
-  const { number, createdAt, market, shopCurrency } = order;
+  const { number, createdAt, cancelledAt, market, shopCurrency } = order;
   const rate =
     market.currency === shopCurrency ? '' : html` · 1 ${shopCurrency} = ${market.rate} ${market.currency}`;
   return html`
@@ -23,6 +24,8 @@ export function orderPage(order: Order, refund: RefundView, timezone: string): H
         <p><a href="/back-office/orders">All orders</a></p>
         <h1>Order #${number}</h1>
         <p class="fine">${timeText(createdAt, timezone)}${rate}</p>
+        ${cancelledAt === undefined ? '' : html`<p class="fine">Canceled ${timeText(cancelledAt, timezone)}</p>`}
+        ${isMadeUp(order) ? html`<p class="fine">A made-up example that this store began with. Nobody has placed it.</p>` : ''}
       </div>
       <section class="bo-card" aria-labelledby="items-title">
         <h2 id="items-title">Items</h2>

@@ -1,18 +1,32 @@
+import { MADE_UP_TAG } from '../order-history/made-up-history';
 import { type Order, refundedOf } from '../orders/order';
 import { type Html, html } from '../theme/html';
+import { pagination } from '../theme/pagination';
 import { amountText } from './both-currencies';
 import { timeText } from './time-text';
 
-/** All orders, the newest first. */
-export function ordersPage(orders: readonly Order[], timezone: string): Html {
+const PER_PAGE = 50;
+
+/** Orders, the newest first, on pages from 1 on. A page beyond the last one is the last one. */
+export function ordersPage(orders: readonly Order[], asked: number, timezone: string): Html {
+  const pages = Math.max(1, Math.ceil(orders.length / PER_PAGE));
+  const page = Number.isSafeInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
+  const shown = [...orders].reverse().slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const hasMadeUp = orders.some(isMadeUp);
   return html`
     <div class="bo">
       <h1>Orders</h1>
       ${
+        hasMadeUp
+          ? html`<p class="notice">Orders that say “made up” are examples that this store began with. Nobody has placed them.</p>`
+          : ''
+      }
+      ${
         orders.length === 0
           ? html`<p>No orders yet. Place one in the shop, and it appears here.</p>`
-          : html`<ul class="bo-card bo-orders">${[...orders].reverse().map((order) => entry(order, timezone))}</ul>`
+          : html`<ul class="bo-card bo-orders">${shown.map((order) => entry(order, timezone))}</ul>`
       }
+      ${pagination('/back-office/orders', { page, pages }, new URLSearchParams())}
     </div>`;
 }
 
@@ -27,7 +41,17 @@ function entry(order: Order, timezone: string): Html {
     </li>`;
 }
 
+/** Whether the store began with it. */
+export function isMadeUp({ tags = [] }: Order): boolean {
+  return tags.includes(MADE_UP_TAG);
+}
+
 function statusOf(order: Order): string {
+  return isMadeUp(order) ? `${paymentOf(order)} (made up)` : paymentOf(order);
+}
+
+function paymentOf(order: Order): string {
+  if (order.cancelledAt !== undefined) return 'Canceled';
   const { presentment } = refundedOf(order);
   if (presentment === 0) return 'Paid';
   return presentment === order.total.presentment ? 'Refunded' : 'Partly refunded';

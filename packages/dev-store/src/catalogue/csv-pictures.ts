@@ -1,4 +1,4 @@
-import type { Product, ProductImage, Variant } from '../engine/catalogue';
+import type { Product, ProductImage, Variant } from '../engine/model/catalogue';
 import type { CsvRow } from './csv-rows';
 import type { ReadVariant } from './csv-variant';
 import { drawnImage } from './product-image';

@@ -1,4 +1,4 @@
-import type { Stock, Variant } from '../engine/catalogue';
+import type { Stock, Variant } from '../engine/model/catalogue';
 import { type Complain, readAmount, readNumber, readTruth, readWord } from './csv-cells';
 import type { CsvRow } from './csv-rows';
 import { variantId } from './stable-id';

@@ -7,7 +7,7 @@ import type {
   SellingPlanGroup,
   Stock,
   Variant,
-} from '../engine/catalogue';
+} from '../engine/model/catalogue';
 import { drawnImage } from './product-image';
 import { productId, sellingPlanId, variantId } from './stable-id';
 
@@ -47,6 +47,12 @@ export interface ProductSketch {
   readonly metafields?: Readonly<Record<string, readonly [type: string, value: string]>>;
   /** The day on which it came into the store, as an ISO date. */
   readonly since?: string;
+  /** The day on which shoppers see it first, where that is still to come, as an ISO date. */
+  readonly comes?: string;
+  /** Countries whose markets don't have it. Absent: none. */
+  readonly unpublishedIn?: readonly string[];
+  /** By variant title or by one of its values. */
+  readonly unpublishedInOf?: Readonly<Record<string, readonly string[]>>;
 }
 
 const VENDOR = 'Larkspur Supply';
@@ -68,7 +74,9 @@ export function defineProduct(sketch: ProductSketch): Product {
     vendor: sketch.vendor ?? VENDOR,
     productType: sketch.type,
     tags: sketch.tags ?? [],
-    published: true,
+    published: sketch.comes === undefined,
+    ...(sketch.comes !== undefined && { publishedAt: `${sketch.comes}T09:00:00+00:00` }),
+    ...(sketch.unpublishedIn && { unpublishedIn: sketch.unpublishedIn }),
     createdAt: `${sketch.since ?? CREATED}T09:00:00+00:00`,
     options: options.length === 0 ? [{ name: 'Title', values: ['Default Title'] }] : options,
     variants: rows.map((row, index) => defineVariant(sketch, row, index)),
@@ -90,6 +98,7 @@ function descriptionOf({ description, details = [] }: ProductSketch): string {
 
 function defineVariant(sketch: ProductSketch, values: readonly string[], index: number): Variant {
   const title = values.join(' / ');
+  const unpublishedIn = ofVariant(sketch.unpublishedInOf, title, values);
   return {
     id: variantId(sketch.handle, values),
     title,
@@ -104,6 +113,7 @@ function defineVariant(sketch: ProductSketch, values: readonly string[], index: 
     stock: stockFor(sketch, title, values),
     ...(sketch.quantityRule && { quantityRule: sketch.quantityRule }),
     image: imageFor(sketch, values),
+    ...(unpublishedIn && { unpublishedIn }),
   };
 }
 

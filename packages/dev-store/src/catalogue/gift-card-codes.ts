@@ -1,5 +1,5 @@
-import type { GiftCard } from '../engine/catalogue';
-import { hashHex } from '../engine/hash';
+import type { GiftCard } from '../engine/model/catalogue';
+import { hashHex } from '../engine/model/hash';
 
 /** Written with or without dashes and spaces, in any case. */
 function plain(code: string): string {

@@ -1,4 +1,4 @@
-import type { GiftCard } from '../engine/catalogue';
+import type { GiftCard } from '../engine/model/catalogue';
 
 /** The local store's own gift cards, as they are before anything is paid. */
 export const STORE_GIFT_CARDS: readonly GiftCard[] = [

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../engine/catalogue';
+import type { ProductImage } from '../engine/model/catalogue';
 import { imageId, productId } from './stable-id';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAvailable } from '../engine/catalogue';
+import { isAvailable } from '../engine/model/catalogue';
 import { at } from '../testing/read-json';
 import { csvText } from './csv-text';
 import { drawProduct } from './drawings/draw-product';

@@ -1,5 +1,5 @@
-import type { Collection, Product, ProductOption } from '../engine/catalogue';
-import { plainText } from '../engine/plain-text';
+import type { Collection, Product, ProductOption } from '../engine/model/catalogue';
+import { plainText } from '../engine/model/plain-text';
 import { type Complain, readTruth, readWord } from './csv-cells';
 import type { CsvColumn } from './csv-columns';
 import { picturesOf, withPictures } from './csv-pictures';

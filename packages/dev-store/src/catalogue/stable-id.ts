@@ -1,4 +1,4 @@
-import { hashInRange } from '../engine/hash';
+import { hashInRange } from '../engine/model/hash';
 
 /** Ids come from handles and options, so that what refers to a product still does after a restart. Ranges as in Shopify. */
 export function productId(handle: string): number {
@@ -19,4 +19,8 @@ export function imageId(src: string): number {
 
 export function sellingPlanId(handle: string, name: string): number {
   return hashInRange(`plan ${JSON.stringify([handle, name])}`, 600_000_000, 399_999_999);
+}
+
+export function metaobjectId(type: string, name: string): number {
+  return hashInRange(`metaobject ${JSON.stringify([type, name])}`, 50_000_000_000, 49_999_999_999);
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Collection, Product } from '../engine/catalogue';
+import type { Catalogue, Collection, Product } from '../engine/model/catalogue';
 import { storeCodes } from './store-codes';
 
 /** Flat rates, in subunits of the store's currency. */

@@ -1,4 +1,4 @@
-import type { CombinesWith, DiscountCode, Product } from '../engine/catalogue';
+import type { CombinesWith, DiscountCode, Product } from '../engine/model/catalogue';
 
 const TOGETHER: CombinesWith = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
 const ALONE: CombinesWith = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };

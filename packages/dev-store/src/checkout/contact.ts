@@ -1,4 +1,4 @@
-import type { Body } from '../engine/request-body';
+import type { Body } from '../engine/model/request-body';
 import type { Contact } from '../orders/contact';
 import { addressForm } from './address-form';
 

@@ -1,5 +1,5 @@
 import { sum } from '@cartwright/core/money/subunits';
-import { hasOnlyDefaultVariant } from '../engine/catalogue';
+import { hasOnlyDefaultVariant } from '../engine/model/catalogue';
 import type { Contact } from '../orders/contact';
 import {
   type Amount,

@@ -1,8 +1,8 @@
 import { findGiftCard, readGiftCards } from '../catalogue/gift-card-codes';
-import type { CartState } from '../engine/cart-state';
-import type { GiftCard } from '../engine/catalogue';
-import type { CatalogueIndex } from '../engine/catalogue-index';
 import { type CodeProblem, codeProblem, findCode } from '../engine/discounts/code-problem';
+import type { CartState } from '../engine/model/cart-state';
+import type { GiftCard } from '../engine/model/catalogue';
+import type { CatalogueIndex } from '../engine/model/catalogue-index';
 import { type PricedCart, snapshotOf } from '../engine/price-cart';
 
 export type EnteredCode =

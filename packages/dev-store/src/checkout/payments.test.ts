@@ -1,10 +1,10 @@
 import { sum } from '@cartwright/core/money/subunits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyCart } from '../engine/cart-state';
-import { indexCatalogue } from '../engine/catalogue-index';
+import { emptyCart } from '../engine/model/cart-state';
+import { indexCatalogue } from '../engine/model/catalogue-index';
+import { isRecord } from '../engine/model/request-body';
 import { priceCart } from '../engine/price-cart';
-import { isRecord } from '../engine/request-body';
 import { NO_CONTACT } from '../orders/contact';
 import type { CheckoutRecord } from '../state/sales-records';
 import { openSales, type Sales } from '../state/sales-state';

@@ -1,10 +1,10 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { spread } from '@cartwright/core/money/spread';
 import { subunits, sum } from '@cartwright/core/money/subunits';
-import type { GiftCard } from '../engine/catalogue';
 import { type DiscountTotal, discountTotals } from '../engine/discount-totals';
 import type { Application } from '../engine/discounts/allocation';
-import { hashHex } from '../engine/hash';
+import type { GiftCard } from '../engine/model/catalogue';
+import { hashHex } from '../engine/model/hash';
 import { type GiftCardPayment, payByGiftCards } from '../engine/pay-by-gift-cards';
 import type { PricedCart, PricedDelivery } from '../engine/price-cart';
 import type { PricedLine } from '../engine/price-line';

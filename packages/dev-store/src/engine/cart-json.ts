@@ -1,7 +1,7 @@
-import { ANY_QUANTITY, hasOnlyDefaultVariant, lineTitle, type ProductImage } from './catalogue';
 import type { Application, LineShare } from './discounts/allocation';
-import { hashHex } from './hash';
-import { plainText } from './plain-text';
+import { ANY_QUANTITY, hasOnlyDefaultVariant, lineTitle, type ProductImage } from './model/catalogue';
+import { hashHex } from './model/hash';
+import { plainText } from './model/plain-text';
 import type { PricedCart } from './price-cart';
 import { lineUrl, type PricedLine } from './price-line';
 

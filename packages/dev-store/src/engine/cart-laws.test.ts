@@ -4,9 +4,9 @@ import { cart, cup, plan, post, print, redScarf, tea } from '../testing/memory-c
 import { oneFree } from '../testing/one-free';
 import { at } from '../testing/read-json';
 import { aMemoryStore, SMALL_STORE } from '../testing/small-store';
-import { unitsInStock } from './catalogue';
 import type { MemoryStore } from './memory-store';
-import { isRecord } from './request-body';
+import { unitsInStock } from './model/catalogue';
+import { isRecord } from './model/request-body';
 
 /** A request, made when the cart is known: it names lines that are there. */
 type Move = (items: readonly Item[]) => { readonly action: string; readonly body: unknown };

@@ -1,9 +1,12 @@
 import { cartJson, lineJson } from './cart-json';
-import type { CartState } from './cart-state';
-import type { CatalogueIndex } from './catalogue-index';
 import type { RunDiscounts } from './discounts/discount-run';
 import { itemsAddedAndRemoved, itemsChangelog } from './items-changelog';
-import type { Market } from './market';
+import type { CartState } from './model/cart-state';
+import type { CatalogueIndex } from './model/catalogue-index';
+import type { Market } from './model/market';
+import { readAdd, readChange, readUpdate } from './model/read-request';
+import { cartError, type Refusal } from './model/refusal';
+import type { Body } from './model/request-body';
 import { addToCart } from './operations/add';
 import { changeLine } from './operations/change';
 import { clearCart } from './operations/clear';
@@ -11,10 +14,7 @@ import type { OperationContext, Outcome } from './operations/outcome';
 import { settleLines } from './operations/settle-lines';
 import { updateCart } from './operations/update';
 import { type PricedCart, priceCart } from './price-cart';
-import { readAdd, readChange, readUpdate } from './read-request';
-import { cartError, type Refusal } from './refusal';
-import type { Body } from './request-body';
-import type { RunValidations } from './validations/validation-run';
+import type { RunValidations } from './validation-run';
 
 export type CartAction = 'get' | 'add' | 'change' | 'update' | 'clear';
 

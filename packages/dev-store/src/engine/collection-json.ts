@@ -1,7 +1,7 @@
-import type { Collection } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
 import { productsOf } from './collections';
-import { hashInRange } from './hash';
+import type { Collection } from './model/catalogue';
+import type { CatalogueIndex } from './model/catalogue-index';
+import { collectionId } from './model/collection-id';
 
 /** A collection as `/collections/{handle}.json` answers it. Ids are made from handles: the catalogue has none. */
 export function collectionJson(collection: Collection, index: CatalogueIndex) {
@@ -13,12 +13,14 @@ export function collectionJson(collection: Collection, index: CatalogueIndex) {
     handle: collection.handle,
     description: collection.descriptionHtml ?? '',
     published_at: first?.createdAt ?? null,
-    updated_at: first?.createdAt ?? null,
-    image: null,
+    updated_at: collection.updatedAt ?? first?.createdAt ?? null,
+    image: imageJson(collection),
     products_count: products.length,
   };
 }
 
-export function collectionId({ handle }: Collection): number {
-  return hashInRange(`collection ${handle}`, 400_000_000_000, 99_999_999_999);
+function imageJson({ image }: Collection) {
+  if (!image) return null;
+  const { id, alt, src, width, height } = image;
+  return { id, alt, src, width, height };
 }

@@ -1,5 +1,6 @@
-import type { Catalogue, Collection, Product } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
+import type { Catalogue, Collection, Product } from './model/catalogue';
+import type { CatalogueIndex } from './model/catalogue-index';
+import { collectionId } from './model/collection-id';
 
 /** Every store has it, whatever the merchant made. */
 const ALL = { handle: 'all', title: 'Products' };
@@ -17,4 +18,9 @@ export function productsOf(index: CatalogueIndex, { productIds }: Collection): P
     const product = index.product(id);
     return product?.published ? [product] : [];
   });
+}
+
+/** Whether the merchant made a collection of this id. */
+export function isCollection({ collections = [] }: Catalogue, id: number): boolean {
+  return collections.some((collection) => collectionId(collection) === id);
 }

@@ -1,6 +1,6 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
-import { type LineState, lineIdentity } from './cart-state';
-import { hasOnlyDefaultVariant, lineTitle } from './catalogue';
+import { type LineState, lineIdentity } from './model/cart-state';
+import { hasOnlyDefaultVariant, lineTitle } from './model/catalogue';
 import type { PricedCart } from './price-cart';
 import { lineUrl, type PricedLine } from './price-line';
 

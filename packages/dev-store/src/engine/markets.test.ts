@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { add, cart, cup, plan, post, print, tea } from '../testing/memory-cart';
 import { at, each } from '../testing/read-json';
 import { aMemoryStore, SMALL_STORE, theProduct } from '../testing/small-store';
-import { withoutRoot } from './market';
+import { withoutRoot } from './model/market';
 import { presentCatalogue } from './present-catalogue';
 
 const [de, ja] = ['/de/', '/ja/'];

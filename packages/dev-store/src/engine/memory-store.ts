@@ -1,13 +1,13 @@
 import { answerCartRequest, type CartAction } from './cart-request';
-import { type CartState, emptyCart } from './cart-state';
-import type { Catalogue } from './catalogue';
-import { indexCatalogue } from './catalogue-index';
 import type { RunDiscounts } from './discounts/discount-run';
-import { type Market, marketOfPath, withoutRoot } from './market';
+import { type CartState, emptyCart } from './model/cart-state';
+import type { Catalogue } from './model/catalogue';
+import { indexCatalogue } from './model/catalogue-index';
+import { type Market, marketOfPath, withoutRoot } from './model/market';
+import { badRequest } from './model/refusal';
+import { type Body, isRecord, nestForm } from './model/request-body';
 import { presentCatalogue } from './present-catalogue';
 import { productJs } from './product-json';
-import { badRequest } from './refusal';
-import { type Body, isRecord, nestForm } from './request-body';
 
 export interface MemoryStoreOptions {
   readonly catalogue: Catalogue;

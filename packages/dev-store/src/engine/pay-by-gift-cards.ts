@@ -1,7 +1,7 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { multiply, parseDecimal } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
-import type { GiftCard } from './catalogue';
+import type { GiftCard } from './model/catalogue';
 import type { PricedCart } from './price-cart';
 
 /** What a gift card pays of a cart: `used` in the cart's currency, `usedInShop` in the shop's, in subunits. */

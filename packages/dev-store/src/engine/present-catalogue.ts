@@ -1,21 +1,22 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { convert, multiply, parseDecimal, subunitsToMajor } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
-import type { Catalogue, DiscountCode, Product } from './catalogue';
-import type { Market } from './market';
+import { type Catalogue, type DiscountCode, isSoldIn, type Product, type Variant } from './model/catalogue';
+import type { Market } from './model/market';
 
 /**
- * The catalogue as a market sees it: every amount in the market's currency, half up to its smallest unit. All prices of
- * a request are made from it, so that nothing is converted twice.
+ * The catalogue as a market sees it: every amount in the market's currency, half up to its smallest unit, and nothing
+ * that is not sold there. All prices of a request are made from it, so that nothing is converted twice.
  */
 export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogue {
-  const rate = parseDecimal(market.rate);
-  if (!rate) throw new Error(`Not a rate: ${market.rate}`);
-  const unit = smallestUnit(market.currency);
-  const present = (amount: number): number => multiply(subunits(amount), rate, unit);
+  const { rate, unit } = exchangeOf(market);
+  const present = presentAmount(market);
   return {
     ...catalogue,
-    products: catalogue.products.map((product) => presentProduct(product, present)),
+    products: catalogue.products.map((product) => presentProduct(product, market, present)),
+    ...(catalogue.collections && {
+      collections: catalogue.collections.filter((collection) => isSoldIn(market.country, collection)),
+    }),
     delivery: catalogue.delivery.map((option) => ({ ...option, price: present(option.price) })),
     codes: catalogue.codes.map((code) =>
       presentCode(code, (amount) => subunitsToMajor(convert(amount, rate, unit) ?? 0)),
@@ -23,14 +24,34 @@ export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogu
   };
 }
 
-function presentProduct(product: Product, present: (amount: number) => number): Product {
+/** How an amount of the shop's currency is written in a market's. Throws where the market's rate is none. */
+export function presentAmount(market: Market): (amount: number) => number {
+  const { rate, unit } = exchangeOf(market);
+  return (amount) => multiply(subunits(amount), rate, unit);
+}
+
+function exchangeOf(market: Market) {
+  const rate = parseDecimal(market.rate);
+  if (!rate) throw new Error(`Not a rate: ${market.rate}`);
+  return { rate, unit: smallestUnit(market.currency) };
+}
+
+/** A variant that is not sold in the market is not there; a product of which nothing is left is not published. */
+function presentProduct(product: Product, { country }: Market, present: (amount: number) => number): Product {
+  const sold = product.variants.filter((variant) => isSoldIn(country, variant));
+  const isSold = sold.length > 0 && isSoldIn(country, product);
   return {
     ...product,
-    variants: product.variants.map((variant) => ({
-      ...variant,
-      price: present(variant.price),
-      compareAtPrice: variant.compareAtPrice === null ? null : present(variant.compareAtPrice),
-    })),
+    published: product.published && isSold,
+    variants: (isSold ? sold : product.variants).map((variant) => presentVariant(variant, present)),
+  };
+}
+
+function presentVariant(variant: Variant, present: (amount: number) => number): Variant {
+  return {
+    ...variant,
+    price: present(variant.price),
+    compareAtPrice: variant.compareAtPrice === null ? null : present(variant.compareAtPrice),
   };
 }
 

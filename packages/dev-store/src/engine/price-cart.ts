@@ -1,10 +1,10 @@
-import type { CartState } from './cart-state';
-import type { CatalogueIndex } from './catalogue-index';
 import { allocateDiscounts } from './discounts/allocate';
 import { type Allocation, deliveryKey, type LineShare } from './discounts/allocation';
 import { codeDiscountId, codeRuns } from './discounts/code-runs';
 import type { CartSnapshot, RunDiscounts, SnapshotLine } from './discounts/discount-run';
-import type { Market } from './market';
+import type { CartState } from './model/cart-state';
+import type { CatalogueIndex } from './model/catalogue-index';
+import type { Market } from './model/market';
 import { lineGid, type PricedLine, planOf, priceLine, unitPriceOf } from './price-line';
 
 export interface PricedDelivery {

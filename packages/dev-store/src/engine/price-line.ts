@@ -1,12 +1,12 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { parseDecimal, percentageOf } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
-import type { CartState, LineState } from './cart-state';
-import { type Product, type SellingPlan, sellingPlansOf, type Variant } from './catalogue';
 import type { Allocation, LineShare } from './discounts/allocation';
 import type { CartSnapshot, SnapshotLine } from './discounts/discount-run';
-import { lineKey } from './line-key';
-import type { Market } from './market';
+import type { CartState, LineState } from './model/cart-state';
+import { type Product, type SellingPlan, sellingPlansOf, type Variant } from './model/catalogue';
+import { lineKey } from './model/line-key';
+import type { Market } from './model/market';
 
 /** A line with its prices; amounts in subunits. */
 export interface PricedLine {

@@ -7,8 +7,8 @@ import {
   type Product,
   type SellingPlan,
   type Variant,
-} from './catalogue';
-import type { Market } from './market';
+} from './model/catalogue';
+import type { Market } from './model/market';
 import { unitPriceOf } from './price-line';
 
 /** More are left out of `/products/{handle}.js`. Source: Shopify AJAX Product API. */
@@ -26,7 +26,7 @@ export function productJs(product: Product, market: Pick<Market, 'currency' | 'r
     title: product.title,
     handle: product.handle,
     description: product.descriptionHtml,
-    published_at: product.createdAt,
+    published_at: product.publishedAt ?? product.createdAt,
     created_at: product.createdAt,
     vendor: product.vendor,
     type: product.productType,
@@ -126,9 +126,9 @@ export function productListJson(product: Product) {
     title: product.title,
     handle: product.handle,
     body_html: product.descriptionHtml,
-    published_at: product.createdAt,
+    published_at: product.publishedAt ?? product.createdAt,
     created_at: product.createdAt,
-    updated_at: product.createdAt,
+    updated_at: product.updatedAt ?? product.createdAt,
     vendor: product.vendor,
     product_type: product.productType,
     tags: [...product.tags],

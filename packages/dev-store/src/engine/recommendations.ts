@@ -1,6 +1,6 @@
-import { isAvailable, type Product } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
 import { collectionsOf } from './collections';
+import { isAvailable, type Product } from './model/catalogue';
+import type { CatalogueIndex } from './model/catalogue-index';
 
 export type RecommendationIntent = 'related' | 'complementary';
 

@@ -1,5 +1,5 @@
-import type { Product } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
+import type { Product } from './model/catalogue';
+import type { CatalogueIndex } from './model/catalogue-index';
 
 /**
  * The published products that have every word of a query at the beginning of one of theirs: in title, type, vendor, tags

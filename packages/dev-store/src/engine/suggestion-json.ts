@@ -1,7 +1,7 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
-import { type Collection, imagesOf, isAvailable, type Product, type ProductImage } from './catalogue';
-import { collectionId } from './collection-json';
-import type { Market } from './market';
+import { type Collection, imagesOf, isAvailable, type Product, type ProductImage } from './model/catalogue';
+import { collectionId } from './model/collection-id';
+import type { Market } from './model/market';
 
 /** A product as `/search/suggest.json` answers it: amounts as decimal texts. Source: Shopify Predictive Search API. */
 export function suggestedProduct(product: Product, { root }: Market) {

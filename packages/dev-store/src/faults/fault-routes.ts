@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type Next } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import { answerCartRequest } from '../engine/cart-request';
-import type { CartState } from '../engine/cart-state';
+import type { CartState } from '../engine/model/cart-state';
 import { cartEnvironment } from '../server/cart-environment';
 import { sessionCart, sessionName } from '../server/session';
-import type { StoreContext } from '../store-context';
 import { cartActionOf } from './cart-action';
 import type { CartAction, Fault } from './fault';
 import { readFaults } from './read-faults';

@@ -1,39 +1,13 @@
-import { isRecord } from '../engine/request-body';
 import { type Fault, REFUSALS, TARGETS, type Trouble } from './fault';
+import { isWhole, LONGEST_MS, MOST, no, type Read, readFaultList } from './read-fault-list';
 
-type Read<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string; readonly path: string };
-
-const LONGEST_MS = 60_000;
-const MOST = 10_000;
-
-/**
- * Reads `{ "faults": [{ "on": "add", "kind": "refuse", "status": 429, "html": true, "times": 2, "after": 1 }] }`.
- * `times` is 1 and `after` 0 when absent. A name that is not known is refused: it would be a fault that never comes.
- */
+/** Reads `{ "faults": [{ "on": "add", "kind": "refuse", "status": 429, "html": true, "times": 2, "after": 1 }] }`. */
 export function readFaults(body: unknown): Read<readonly Fault[]> {
-  if (!isRecord(body) || !Array.isArray(body.faults)) return no('faults', 'A list of faults is needed.');
-  const faults: Fault[] = [];
-  for (const [index, each] of body.faults.entries()) {
-    const read = readFault(each);
-    if (!read.ok) return no(`faults[${index}]${read.path === '' ? '' : `.${read.path}`}`, read.message);
-    faults.push(read.value);
-  }
-  return { ok: true, value: faults };
-}
-
-function readFault(value: unknown): Read<Fault> {
-  if (!isRecord(value)) return no('', 'A fault is an object.');
-  const { on, times = 1, after = 0, ...rest } = value;
-  const target = TARGETS.find((each) => each === on);
-  if (!target) return no('on', `One of ${TARGETS.join(', ')} is needed.`);
-  if (!isWhole(times, 1, MOST)) return no('times', `A whole number from 1 to ${MOST} is needed.`);
-  if (!isWhole(after, 0, MOST)) return no('after', `A whole number from 0 to ${MOST} is needed.`);
-  const trouble = readTrouble(rest);
-  if (!trouble.ok) return trouble;
-  if (trouble.value.kind === 'stale' && target !== 'get') return no('on', 'Only a get can be stale.');
-  return { ok: true, value: { on: target, times, after, ...trouble.value } };
+  return readFaultList(body, TARGETS, (fields, target) => {
+    const trouble = readTrouble(fields);
+    const isStale = trouble.ok && trouble.value.kind === 'stale';
+    return isStale && target !== 'get' ? no('on', 'Only a get can be stale.') : trouble;
+  });
 }
 
 /** The fields that each kind has besides those of every fault. */
@@ -85,12 +59,4 @@ function readTrouble({ kind, ...fields }: Readonly<Record<string, unknown>>): Re
 
 function isKind(value: unknown): value is Trouble['kind'] {
   return typeof value === 'string' && Object.hasOwn(FIELDS, value);
-}
-
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
-}
-
-function no(path: string, message: string): { ok: false; message: string; path: string } {
-  return { ok: false, message, path };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AppFunction } from '../options';
+import type { AppFunction } from '../setup/options';
 import type { RunningStore } from '../store';
 import { at, each, textAt } from '../testing/read-json';
 import { admin, aFunction, aRunningStore, aShopper } from '../testing/running-store';

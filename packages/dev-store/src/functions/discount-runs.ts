@@ -1,8 +1,8 @@
+import type { StoreContext } from '../context/store-context';
 import type { CartSnapshot, DiscountRun, RunDiscounts } from '../engine/discounts/discount-run';
 import type { DiscountOperation } from '../engine/discounts/operation';
-import { DISCOUNT_TARGETS } from '../options';
+import { DISCOUNT_TARGETS } from '../setup/options';
 import { type DiscountRecord, discountGid, discountStatus, oneMore } from '../state/records';
-import type { StoreContext } from '../store-context';
 import { discountInput } from './function-input';
 import { readOperations } from './read-operations';
 import { runFunction } from './run-function';

@@ -1,6 +1,6 @@
 import { parse } from 'smol-toml';
-import { isRecord } from '../engine/request-body';
-import { DISCOUNT_TARGETS, type FunctionTarget, VALIDATION_TARGET } from '../options';
+import { isRecord } from '../engine/model/request-body';
+import { DISCOUNT_TARGETS, type FunctionTarget, VALIDATION_TARGET } from '../setup/options';
 
 /** What a function's `shopify.extension.toml` says, as far as a store needs it. Paths are seen from its folder. */
 export interface FunctionManifest {

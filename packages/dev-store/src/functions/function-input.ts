@@ -1,19 +1,19 @@
-import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { jsonValueOf, resolveNamespace } from '../admin/resolvers/metafields';
 import { SHOP_GID } from '../admin/resolvers/shop';
-import { sellingPlansOf } from '../engine/catalogue';
+import type { FunctionHost } from '../context/store-context';
 import {
   type CartSnapshot,
   type DeliveryGroup,
   type SnapshotLine,
   subtotalOf,
 } from '../engine/discounts/discount-run';
+import { sellingPlansOf } from '../engine/model/catalogue';
 import { type PricedCart, snapshotOf } from '../engine/price-cart';
 import { lineGid } from '../engine/price-line';
-import type { BuyerJourneyStep } from '../engine/validations/validation-run';
+import type { BuyerJourneyStep } from '../engine/validation-run';
+import { decimalText } from '../schema/decimal-text';
 import { LANGUAGE_CODES } from '../schema/iso-codes';
 import { type DiscountRecord, discountGid, type ValidationRecord, validationGid } from '../state/records';
-import type { FunctionHost } from '../store-context';
 import { FUNCTION_LIMITS } from './limits';
 
 /** The root that a discount function's input query is executed on: the cart before discounts, and the discount's own settings. */
@@ -156,11 +156,6 @@ function metafieldOf(store: FunctionHost, ownerId: string) {
     if (!found || Buffer.byteLength(found.value) > FUNCTION_LIMITS.metafieldBytes) return null;
     return { type: found.type, value: found.value, jsonValue: jsonValueOf(found) };
   };
-}
-
-/** Functions get decimals as texts, with at least one decimal: 600 is "6.0". */
-function decimalText(amount: number): string {
-  return subunitsToMajor(amount).replace(/0$/, '');
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { type FunctionTarget, VALIDATION_TARGET } from '../options';
 import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-codes';
+import { type FunctionTarget, VALIDATION_TARGET } from '../setup/options';
 
 /** What both APIs have alike. Every type, field and argument stands in Shopify's published schemas with the same type. */
 const SHARED_SDL = /* GraphQL */ `

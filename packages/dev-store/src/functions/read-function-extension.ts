@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppFunction, FunctionTarget, FunctionTargetRun } from '../options';
+import type { AppFunction, FunctionTarget, FunctionTargetRun } from '../setup/options';
 import { readFunctionManifest } from './extension-manifest';
 import { type FunctionInstance, type InstanceMaker, prepareFunction } from './sandbox';
 

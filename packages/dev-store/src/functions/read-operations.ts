@@ -1,5 +1,5 @@
 import type { DiscountOperation } from '../engine/discounts/operation';
-import type { DiscountTarget } from '../options';
+import type { DiscountTarget } from '../setup/options';
 import {
   decimal,
   list,

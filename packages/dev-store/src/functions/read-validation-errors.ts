@@ -1,4 +1,4 @@
-import type { ValidationProblem } from '../engine/validations/validation-run';
+import type { ValidationProblem } from '../engine/validation-run';
 import { list, only, type ReadResult, readShape, record, text } from './result-shape';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/request-body';
+import { isRecord } from '../engine/model/request-body';
 
 /** What a function answered, in Shopify's shape, or why it is none. `path` leads to the place, as in "operations.0". */
 export type ReadResult<Result> =

@@ -1,6 +1,6 @@
 import { type DocumentNode, executeSync, parse } from 'graphql';
-import type { FunctionTarget, FunctionTargetRun } from '../options';
 import { strictFieldResolver } from '../schema/default-resolver';
+import type { FunctionTarget, FunctionTargetRun } from '../setup/options';
 import { inputSchemaOf } from './input-schema';
 import { scaledLimits } from './limits';
 import type { ReadResult } from './result-shape';

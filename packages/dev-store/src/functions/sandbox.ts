@@ -5,7 +5,7 @@ import {
   type QuickJSHandle,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
-import { isRecord } from '../engine/request-body';
+import { isRecord } from '../engine/model/request-body';
 import { FUNCTION_LIMITS } from './limits';
 
 /**

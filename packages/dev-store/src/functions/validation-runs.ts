@@ -1,12 +1,8 @@
+import type { FunctionHost } from '../context/store-context';
 import type { PricedCart } from '../engine/price-cart';
-import type {
-  BuyerJourneyStep,
-  RunValidations,
-  ValidationProblem,
-} from '../engine/validations/validation-run';
-import { VALIDATION_TARGET } from '../options';
+import type { BuyerJourneyStep, RunValidations, ValidationProblem } from '../engine/validation-run';
+import { VALIDATION_TARGET } from '../setup/options';
 import { oneMore, type ValidationRecord } from '../state/records';
-import type { FunctionHost } from '../store-context';
 import { validationInput } from './function-input';
 import { readValidationErrors } from './read-validation-errors';
 import { runFunction } from './run-function';

@@ -1,5 +1,5 @@
-import type { Properties } from '../engine/cart-state';
-import type { Market } from '../engine/market';
+import type { Properties } from '../engine/model/cart-state';
+import type { Market } from '../engine/model/market';
 import type { Contact } from './contact';
 
 /** The same amount in the shopper's currency and in the shop's, in subunits. */
@@ -92,6 +92,10 @@ export interface Order extends OrderDraft {
   /** The cart that the shopper goes on with. */
   readonly nextCartToken: string;
   readonly refunds: readonly Refund[];
+  /** ISO 8601 in UTC; absent unless it was canceled. */
+  readonly cancelledAt?: string;
+  /** Absent: none. */
+  readonly tags?: readonly string[];
 }
 
 export function addAmounts(amounts: readonly Amount[]): Amount {
@@ -106,6 +110,13 @@ export function addAmounts(amounts: readonly Amount[]): Amount {
 
 export function subtractAmounts(from: Amount, amount: Amount): Amount {
   return { presentment: from.presentment - amount.presentment, shop: from.shop - amount.shop };
+}
+
+/** When anything was last done to an order. */
+export function updatedAtOf({ createdAt, cancelledAt = '', refunds }: Order): string {
+  return [createdAt, cancelledAt, ...refunds.map((refund) => refund.createdAt)].reduce((latest, each) =>
+    each > latest ? each : latest,
+  );
 }
 
 /** What was paid for the items before discounts. */

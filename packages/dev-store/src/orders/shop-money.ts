@@ -2,7 +2,7 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { divideHalfUp, parseDecimal } from '@cartwright/core/money/decimal';
 import { spread } from '@cartwright/core/money/spread';
 import { subunits, sum } from '@cartwright/core/money/subunits';
-import type { Market } from '../engine/market';
+import type { Market } from '../engine/model/market';
 
 /** An amount of a market's currency in the shop's, half up to its smallest unit. Throws when the rate is no number. */
 export function inShopMoney(amount: number, { rate }: Market, shopCurrency: string): number {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 import { accountPage } from '../theme/account-page';
 import { loginPage } from '../theme/login-page';
 import { signedInCustomer, signIn, signOut } from './customer';

@@ -36,7 +36,7 @@ describe('access', () => {
 
   it('tells who the shop and the app are', async () => {
     const data = await ask(
-      '{ shop { name myshopifyDomain currencyCode ianaTimezone enabledPresentmentCurrencies billingAddress { countryCodeV2 } } currentAppInstallation { id accessScopes { handle } app { handle } } }',
+      '{ shop { name myshopifyDomain currencyCode ianaTimezone enabledPresentmentCurrencies shipsToCountries billingAddress { countryCodeV2 } } currentAppInstallation { id accessScopes { handle } app { handle } } }',
     );
     expect(at(data, 'shop')).toEqual({
       name: 'Small Store',
@@ -44,6 +44,7 @@ describe('access', () => {
       currencyCode: 'USD',
       ianaTimezone: 'America/New_York',
       enabledPresentmentCurrencies: ['USD'],
+      shipsToCountries: ['US'],
       billingAddress: { countryCodeV2: 'US' },
     });
     expect(each(at(data, 'currentAppInstallation'), 'accessScopes', 'handle')).toContain('write_discounts');
@@ -133,14 +134,88 @@ describe('products', () => {
         productVariants(first: 1, query: "sku:ls-scarf-01") { nodes {
           id legacyResourceId title displayName position sku barcode price compareAtPrice availableForSale
           inventoryQuantity inventoryPolicy taxable selectedOptions { name } image { url } product { id } metafield(key: "none") { id }
-          contextualPricing(context: { country: US }) { price { amount } quantityRule { minimum maximum increment isDefault } } } } }`,
+          contextualPricing(context: { country: US }) { price { amount } compareAtPrice { amount } quantityRule { minimum maximum increment isDefault } } } } }`,
     );
     expect(at(everything, 'products', 'edges', 0, 'node', 'handle')).toBe('scarf');
     expect(at(everything, 'productVariants', 'nodes', 0, 'title')).toBe('Red');
     expect(at(everything, 'productVariants', 'nodes', 0, 'contextualPricing')).toEqual({
-      price: { amount: '25.00' },
+      price: { amount: '25.0' },
+      compareAtPrice: null,
       quantityRule: { minimum: 1, maximum: null, increment: 1, isDefault: true },
     });
+  });
+});
+
+describe('collections', () => {
+  const found = async (query: string | null) => {
+    const data = await ask(
+      'query ($query: String) { collections(first: 10, query: $query, sortKey: TITLE) { nodes { title } } }',
+      { query },
+    );
+    return each(at(data, 'collections'), 'nodes', 'title');
+  };
+
+  it('are those that the merchant made, by search', async () => {
+    expect(await found(null)).toEqual(['Gifts', 'Paper goods']);
+    expect(await found('pap')).toEqual(['Paper goods']);
+    expect(await found('collection_type:smart')).toEqual(['Paper goods']);
+    expect(await found(`product_id:${theProduct('cup').id}`)).toEqual(['Gifts']);
+  });
+
+  it('say what is in them, and by which rules', async () => {
+    const all = await ask(
+      `{ collections(first: 10, sortKey: TITLE) { nodes {
+        id legacyResourceId handle title description descriptionHtml image { url } productsCount { count precision }
+        products(first: 5) { nodes { title } } ruleSet { appliedDisjunctively rules { column relation condition } }
+        hasProduct(id: "gid://shopify/Product/${theProduct('cup').id}") } } }`,
+    );
+    const [gifts, paper] = [at(all, 'collections', 'nodes', 0), at(all, 'collections', 'nodes', 1)];
+    expect(each(at(gifts, 'products'), 'nodes', 'title')).toEqual(['Scarf', 'Cup']);
+    expect(gifts).toMatchObject({ hasProduct: true, ruleSet: null, productsCount: { count: 2 } });
+    // A draft is in a collection, too.
+    expect(each(at(paper, 'products'), 'nodes', 'title')).toEqual(['Print', 'Draft']);
+    expect(paper).toMatchObject({
+      hasProduct: false,
+      ruleSet: { rules: [{ column: 'TYPE', relation: 'EQUALS', condition: 'Paper' }] },
+    });
+    const again = await ask('query ($id: ID!) { collection(id: $id) { title } node(id: $id) { id } }', {
+      id: textAt(gifts, 'id'),
+    });
+    expect(again).toEqual({ collection: { title: 'Gifts' }, node: { id: textAt(gifts, 'id') } });
+  });
+
+  it('are what products are found by', async () => {
+    const { collections } = Object(
+      await ask('{ collections(first: 1, sortKey: TITLE) { nodes { legacyResourceId } } }'),
+    );
+    const query = `collection_id:${textAt(collections, 'nodes', 0, 'legacyResourceId')}`;
+    const data = await ask(
+      'query ($query: String) { products(first: 9, query: $query, sortKey: TITLE) { nodes { title } } }',
+      { query },
+    );
+    expect(each(at(data, 'products'), 'nodes', 'title')).toEqual(['Cup', 'Scarf']);
+  });
+});
+
+describe('tags, vendors and types', () => {
+  it('are listed once each, by name, in pages', async () => {
+    const data = await ask(
+      `{ productTags(first: 1) { nodes edges { cursor node } pageInfo { hasNextPage endCursor } }
+         productVendors(first: 1000) { nodes } productTypes(first: 1000) { nodes } }`,
+    );
+    expect(at(data, 'productTags', 'nodes')).toEqual(['a"b OR c']);
+    expect(at(data, 'productVendors', 'nodes')).toEqual(['Larkspur Supply', 'Tolland Mill']);
+    expect(at(data, 'productTypes', 'nodes')).toEqual([
+      'Clothing',
+      'Gift card',
+      'Kitchen',
+      'Pantry',
+      'Paper',
+    ]);
+    const rest = await ask('query ($after: String) { productTags(first: 5000, after: $after) { nodes } }', {
+      after: textAt(data, 'productTags', 'pageInfo', 'endCursor'),
+    });
+    expect(at(rest, 'productTags', 'nodes')).toEqual(['größe', 'wool']);
   });
 });
 

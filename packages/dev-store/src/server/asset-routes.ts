@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { drawProduct } from '../catalogue/drawings/draw-product';
+import type { StoreContext } from '../context/store-context';
 import { CUSTOMER_PRIVACY_SCRIPT } from '../platform-script/customer-privacy';
 import { STANDARD_ACTIONS_PATH, STANDARD_ACTIONS_SCRIPT } from '../platform-script/standard-actions';
-import type { StoreContext } from '../store-context';
 import { CHECKOUT_SCRIPT } from '../theme/script/checkout';
 import { THEME_SCRIPT } from '../theme/theme-script';
 import { CHECKOUT_PAGE_STYLES, THEME_STYLES } from '../theme/theme-styles';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import type { CartEnvironment } from '../engine/cart-request';
-import type { StoreContext } from '../store-context';
 import { requestMarket } from './request-market';
 
 /** What the cart of a request is priced and changed with. */

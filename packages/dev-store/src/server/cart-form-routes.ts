@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import type { CartAction } from '../engine/cart-request';
-import { isRecord } from '../engine/request-body';
-import type { StoreContext } from '../store-context';
+import { isRecord } from '../engine/model/request-body';
+import type { SerialQueue } from '../queue/serial-queue';
 import { performCartAction } from './cart-writer';
 import { ownPath } from './own-path';
 import { readBody } from './read-body';
 import { requestMarket } from './request-market';
-import type { SerialQueue } from './serial-queue';
 import { sessionCart, sessionName } from './session';
 
 const BY_LINK = ['add', 'change', 'clear'] as const;

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import type { CartAction, CartAnswer } from '../engine/cart-request';
-import { badRequest } from '../engine/refusal';
-import type { Body } from '../engine/request-body';
-import type { StoreContext } from '../store-context';
+import { badRequest } from '../engine/model/refusal';
+import type { Body } from '../engine/model/request-body';
+import { serialQueue } from '../queue/serial-queue';
 import { cartFormRoutes, pageAfter } from './cart-form-routes';
 import { performCartAction } from './cart-writer';
 import { contextAt } from './page-context';
@@ -10,7 +11,6 @@ import { readBody } from './read-body';
 import { renderSections } from './render-sections';
 import { requestMarket } from './request-market';
 import { readSectionRequest, withSections } from './section-request';
-import { serialQueue } from './serial-queue';
 import { sessionName } from './session';
 import { shippingRoutes } from './shipping-routes';
 

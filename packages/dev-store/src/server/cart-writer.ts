@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import { answerCartRequest, type CartAction, type CartAnswer } from '../engine/cart-request';
-import type { Body } from '../engine/request-body';
-import type { StoreContext } from '../store-context';
+import type { Body } from '../engine/model/request-body';
 import { cartEnvironment } from './cart-environment';
 import { chooseMarket } from './request-market';
 import { sessionCart } from './session';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { contactProblems } from '../checkout/contact';
 import { type Quote, quoteCheckout } from '../checkout/quote';
-import type { BuyerJourneyStep, ValidationProblem } from '../engine/validations/validation-run';
+import type { StoreContext } from '../context/store-context';
+import type { BuyerJourneyStep, ValidationProblem } from '../engine/validation-run';
 import { NO_CONTACT } from '../orders/contact';
 import type { CheckoutRecord } from '../state/sales-records';
-import type { StoreContext } from '../store-context';
 import type { CheckoutView } from '../theme/checkout/checkout-view';
 import type { PageContext } from '../theme/page';
 import { pageContext } from './page-context';

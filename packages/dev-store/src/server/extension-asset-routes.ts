@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 import { EXTENSION_ASSETS_PATH } from '../theme-blocks/extension-asset-url';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { type Market, marketOfPath, withoutRoot } from '../engine/market';
-import type { Body } from '../engine/request-body';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
+import { type Market, marketOfPath, withoutRoot } from '../engine/model/market';
+import type { Body } from '../engine/model/request-body';
 import { ownPath } from './own-path';
 import { readBody } from './read-body';
 import { chooseMarket, requestMarket } from './request-market';

@@ -78,9 +78,13 @@ describe('the market of a request', () => {
     expect((await anna.get('/de/discount/TEN')).headers.get('location')).toBe('/de/');
   });
 
-  it('is among the currencies that the Admin API says are enabled', async () => {
-    const answer = await admin(store.url, '{ shop { currencyCode enabledPresentmentCurrencies } }');
+  it('is among the currencies and countries that the Admin API tells of', async () => {
+    const answer = await admin(
+      store.url,
+      '{ shop { currencyCode enabledPresentmentCurrencies shipsToCountries } }',
+    );
     expect(at(answer, 'data', 'shop', 'enabledPresentmentCurrencies')).toEqual(['USD', 'EUR', 'JPY', 'CHF']);
+    expect(at(answer, 'data', 'shop', 'shipsToCountries')).toEqual(['CH', 'DE', 'JP', 'US']);
   });
 });
 

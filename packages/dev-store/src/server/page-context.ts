@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import { type PricedCart, priceCart } from '../engine/price-cart';
-import type { StoreContext } from '../store-context';
 import type { PageContext } from '../theme/page';
 import { cartEnvironment } from './cart-environment';
 import { signedInCustomer } from './customer';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import { collectionsOf } from '../engine/collections';
-import type { StoreContext } from '../store-context';
 import { cartPage } from '../theme/cart-page';
 import { collectionPage } from '../theme/collection-page';
 import { readCollectionQuery } from '../theme/collection-query';

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import type { Product } from '../engine/catalogue';
+import type { StoreContext } from '../context/store-context';
 import { collectionJson } from '../engine/collection-json';
 import { collectionsOf, productsOf } from '../engine/collections';
+import type { Product } from '../engine/model/catalogue';
 import { productJs, productListJson } from '../engine/product-json';
 import { recommendedProducts } from '../engine/recommendations';
-import type { StoreContext } from '../store-context';
 import { cartEnvironment } from './cart-environment';
 import { invalidParameter, NOT_FOUND } from './json-errors';
 import { wholeNumber } from './whole-number';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Body, isRecord, nestForm } from '../engine/request-body';
+import { type Body, isRecord, nestForm } from '../engine/model/request-body';
 import { wellFormed } from './well-formed';
 
 /**

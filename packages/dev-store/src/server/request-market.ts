@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type Market, marketOfPath } from '../engine/market';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
+import { type Market, marketOfPath } from '../engine/model/market';
 
 /** Keeps the country that a shopper chose, as on Shopify. */
 const COOKIE = 'localization';

@@ -1,5 +1,5 @@
-import { badRequest, type Refusal } from '../engine/refusal';
-import { type Body, isRecord, listOf } from '../engine/request-body';
+import { badRequest, type Refusal } from '../engine/model/refusal';
+import { type Body, isRecord, listOf } from '../engine/model/request-body';
 
 /** Sections that a request asks for, and the path of the page that they are rendered for. */
 export interface SectionRequest {

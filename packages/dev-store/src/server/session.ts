@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type CartState, emptyCart } from '../engine/cart-state';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
+import { type CartState, emptyCart } from '../engine/model/cart-state';
 
 const COOKIE = 'cart';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14 * 24 * 3600 } as const;

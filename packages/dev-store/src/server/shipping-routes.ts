@@ -1,9 +1,9 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { type Context, Hono } from 'hono';
-import type { Market } from '../engine/market';
+import type { StoreContext } from '../context/store-context';
+import type { Market } from '../engine/model/market';
+import { isRecord, nestForm } from '../engine/model/request-body';
 import type { PricedDelivery } from '../engine/price-cart';
-import { isRecord, nestForm } from '../engine/request-body';
-import type { StoreContext } from '../store-context';
 import { performCartAction } from './cart-writer';
 import { readBody } from './read-body';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { badRequest } from '../engine/refusal';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
+import { badRequest } from '../engine/model/refusal';
 import { layout } from '../theme/layout';
 import type { Page, PageContext } from '../theme/page';
 import { appBlocks } from '../theme-blocks/app-blocks';

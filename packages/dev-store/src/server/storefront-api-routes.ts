@@ -1,9 +1,9 @@
 import { graphql, Kind, parse } from 'graphql';
 import { type Context, Hono } from 'hono';
-import type { Market } from '../engine/market';
-import { isRecord } from '../engine/request-body';
+import type { StoreContext } from '../context/store-context';
+import type { Market } from '../engine/model/market';
+import { isRecord } from '../engine/model/request-body';
 import { strictFieldResolver } from '../schema/default-resolver';
-import type { StoreContext } from '../store-context';
 import { storefrontRoot } from '../storefront-api/root';
 import { STOREFRONT_API_VERSION, STOREFRONT_SCHEMA } from '../storefront-api/schema';
 import { requestMarket } from './request-market';

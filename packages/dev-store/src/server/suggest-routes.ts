@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import type { StoreContext } from '../context/store-context';
 import { collectionsOf } from '../engine/collections';
-import { isRecord, nestForm } from '../engine/request-body';
+import { isRecord, nestForm } from '../engine/model/request-body';
 import { searchProducts } from '../engine/search-products';
 import { suggestedCollection, suggestedProduct } from '../engine/suggestion-json';
-import type { StoreContext } from '../store-context';
 import { cartEnvironment } from './cart-environment';
 import { invalidParameter } from './json-errors';
 import { wholeNumber } from './whole-number';

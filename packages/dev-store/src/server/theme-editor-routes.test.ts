@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StatePort } from '../options';
+import type { StatePort } from '../setup/options';
 import type { RunningStore } from '../store';
 import { aThemeExtension } from '../testing/a-theme-extension';
 import { at, textAt } from '../testing/read-json';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { clientId } from '../admin/resolvers/shop';
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 import { settingValue } from '../theme-editor/setting-field';
 import { EDITOR_FIELD, fieldName, switchName, themeEditorPage } from '../theme-editor/theme-editor-page';
 import { placedBlocks } from '../theme-settings/placed-blocks';

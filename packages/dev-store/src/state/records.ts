@@ -1,5 +1,5 @@
-import type { CombinesWith } from '../engine/catalogue';
 import type { DiscountClass } from '../engine/discounts/operation';
+import type { CombinesWith } from '../engine/model/catalogue';
 
 /** A metafield as it is stored. `ownerId` is a gid; `value` is text whatever the type. */
 export interface MetafieldRecord {

@@ -22,7 +22,11 @@ export interface Sales {
   paidByGiftCard(code: string): number;
   /** Several records in one write: all of them are kept, or none. */
   write(change: SalesChange): void;
+  /** Hears of every order that is written, with what it was before, in the same write. */
+  watch(listener: OrderListener): void;
 }
+
+export type OrderListener = (order: Order, before: Order | undefined) => void;
 
 export interface SalesChange {
   readonly checkout?: CheckoutRecord;
@@ -50,6 +54,7 @@ export function openSales(
   const orders = new Map(kept?.orders.map((order) => [order.number, order]));
   const charges = new Map(kept?.charges.map((charge) => [charge.key, charge]));
   const paid = new Map(Object.entries(kept?.paidByGiftCards ?? {}));
+  const listeners: OrderListener[] = [];
   const newestFirst = () => [...orders.values()].reverse();
 
   const putCheckout = (checkout: CheckoutRecord) => {
@@ -72,12 +77,17 @@ export function openSales(
     paidByGiftCard: (code) => paid.get(code) ?? 0,
     write({ checkout, order, charge, giftCards = [], ended }) {
       if (checkout) putCheckout(checkout);
-      if (order && !orders.has(order.number)) endCart(order);
+      const before = order && orders.get(order.number);
+      if (order && !before) endCart(order);
       if (order) orders.set(order.number, order);
       if (charge) charges.set(charge.key, charge);
       for (const { code, amount } of giftCards) paid.set(code, (paid.get(code) ?? 0) + amount);
       if (ended !== undefined) checkouts.delete(ended);
+      for (const tell of order ? listeners : []) if (order) tell(order, before);
       changed();
+    },
+    watch(listener) {
+      listeners.push(listener);
     },
     snapshot: () => ({
       checkouts: [...checkouts.values()],

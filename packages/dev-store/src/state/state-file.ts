@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { StatePort } from '../options';
+import type { StatePort } from '../setup/options';
 
 const WRITE_DELAY = 150;
 

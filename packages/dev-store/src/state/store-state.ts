@@ -1,10 +1,13 @@
-import { type CartState, emptyCart, type LineState } from '../engine/cart-state';
+import { type CartState, emptyCart, type LineState } from '../engine/model/cart-state';
+import { isRecord } from '../engine/model/request-body';
 import { settleLines } from '../engine/operations/settle-lines';
-import { isRecord } from '../engine/request-body';
-import type { StatePort } from '../options';
 import type { Order } from '../orders/order';
+import type { StatePort } from '../setup/options';
+import { type AppRecords, type AppState, openAppState } from './app-state';
+import { openProductChanges, type ProductChange, type ProductChanges } from './product-changes';
 import type { DiscountRecord, MetafieldRecord, PlacedBlockRecord, ValidationRecord } from './records';
 import { openSales, type Sales, type SalesSnapshot } from './sales-state';
+import { openWebhookState, type WebhookSnapshot, type WebhookState } from './webhook-state';
 
 const VERSION = 1;
 /** A local store lives long; carts that nobody has touched for long are dropped first. */
@@ -18,6 +21,8 @@ export interface StoreState {
   metafield(ownerId: string, namespace: string, key: string): MetafieldRecord | undefined;
   putMetafield(metafield: MetafieldRecord): void;
   deleteMetafield(metafield: MetafieldRecord): void;
+  /** Deletes all that belong to something, whatever they are on. */
+  deleteMetafields(belongs: (metafield: MetafieldRecord) => boolean): void;
   discounts(): readonly DiscountRecord[];
   discount(id: number): DiscountRecord | undefined;
   putDiscount(discount: DiscountRecord): void;
@@ -29,7 +34,12 @@ export interface StoreState {
   /** Tokens of the Storefront API that the app has made. */
   storefrontTokens(): readonly string[];
   addStorefrontToken(token: string): void;
+  deleteStorefrontTokens(): void;
+  /** The app's installation, codes and tokens. */
+  readonly app: AppState;
   readonly sales: Sales;
+  readonly webhooks: WebhookState;
+  readonly products: ProductChanges;
   /** Resolves when all changes up to now are kept over the end of the process; rejects when they cannot be. */
   kept(): Promise<void>;
   /** Blocks of apps in the theme, by their keys; none before the theme is saved first. */
@@ -52,6 +62,12 @@ interface Snapshot {
   readonly sales?: SalesSnapshot;
   /** Absent in a state that was kept before the store had a theme editor. */
   readonly themeBlocks?: Readonly<Record<string, PlacedBlockRecord>>;
+  /** Absent in a state that was kept before apps could be installed. */
+  readonly app?: AppRecords;
+  /** Absent in a state that was kept before the store had webhooks. */
+  readonly webhooks?: WebhookSnapshot;
+  /** Absent in a state that was kept before products could be changed. */
+  readonly products?: readonly ProductChange[];
   readonly lastNumber: number;
 }
 
@@ -70,7 +86,7 @@ export async function openStoreState(
   const metafields = new Map(kept?.metafields.map((metafield) => [nameOf(metafield), metafield]));
   const discounts = new Map(kept?.discounts.map((discount) => [discount.id, discount]));
   const validations = new Map(kept?.validations?.map((validation) => [validation.id, validation]));
-  const storefrontTokens = [...(kept?.storefrontTokens ?? [])];
+  let storefrontTokens: readonly string[] = [...(kept?.storefrontTokens ?? [])];
   let themeBlocks = kept?.themeBlocks ?? {};
   let lastNumber = kept?.lastNumber ?? 1_000_000_000;
 
@@ -84,6 +100,9 @@ export async function openStoreState(
       storefrontTokens,
       sales: sales.snapshot(),
       themeBlocks,
+      app: app.read(),
+      webhooks: webhooks.snapshot(),
+      products: products.all(),
       lastNumber,
     };
     port?.save(snapshot).catch(onSaveFailed);
@@ -94,6 +113,9 @@ export async function openStoreState(
     if (rest.length > 0) carts.set(nextCartToken, { ...emptyCart(nextCartToken), lines: rest });
   };
   const sales = openSales(kept?.sales, { endCart, changed });
+  const app = openAppState(kept?.app, changed);
+  const webhooks = openWebhookState(kept?.webhooks, changed);
+  const products = openProductChanges(kept?.products, changed);
 
   return {
     cart: (token) => carts.get(token),
@@ -112,6 +134,10 @@ export async function openStoreState(
     },
     deleteMetafield(metafield) {
       metafields.delete(nameOf(metafield));
+      changed();
+    },
+    deleteMetafields(belongs) {
+      for (const [name, metafield] of metafields) if (belongs(metafield)) metafields.delete(name);
       changed();
     },
     discounts: () => [...discounts.values()],
@@ -136,10 +162,17 @@ export async function openStoreState(
     },
     storefrontTokens: () => storefrontTokens,
     addStorefrontToken(token) {
-      storefrontTokens.push(token);
+      storefrontTokens = [...storefrontTokens, token];
       changed();
     },
+    deleteStorefrontTokens() {
+      storefrontTokens = [];
+      changed();
+    },
+    app,
     sales,
+    webhooks,
+    products,
     kept: async () => port?.flush?.(),
     themeBlocks: () => themeBlocks,
     putThemeBlocks(blocks) {

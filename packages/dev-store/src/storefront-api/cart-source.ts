@@ -1,9 +1,9 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { giftCardId } from '../catalogue/gift-card-codes';
+import type { StoreContext } from '../context/store-context';
 import type { Application, LineShare } from '../engine/discounts/allocation';
 import { payByGiftCards } from '../engine/pay-by-gift-cards';
 import type { PricedCart } from '../engine/price-cart';
-import type { StoreContext } from '../store-context';
 
 /** A cart as the Storefront API shows it, in the cart's currency; a gift card's balance in the shop's. */
 export function cartSource(store: StoreContext, cart: PricedCart, id: string) {

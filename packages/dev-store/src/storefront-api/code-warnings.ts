@@ -1,6 +1,6 @@
-import type { DiscountCode } from '../engine/catalogue';
-import type { CatalogueIndex } from '../engine/catalogue-index';
 import { type CodeProblem, codeProblem } from '../engine/discounts/code-problem';
+import type { DiscountCode } from '../engine/model/catalogue';
+import type { CatalogueIndex } from '../engine/model/catalogue-index';
 import { type PricedCart, snapshotOf } from '../engine/price-cart';
 
 export interface Warning {

@@ -1,6 +1,6 @@
-import { idOf } from '../admin/gid';
-import { type CartState, emptyCart, type LineState } from '../engine/cart-state';
-import type { CatalogueIndex } from '../engine/catalogue-index';
+import { idOf } from '../admin/wire/gid';
+import { type CartState, emptyCart, type LineState } from '../engine/model/cart-state';
+import type { CatalogueIndex } from '../engine/model/catalogue-index';
 import { sellable } from '../engine/operations/sellable';
 
 /** `CartInput`, as far as this store knows it. */

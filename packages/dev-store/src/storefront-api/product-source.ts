@@ -1,6 +1,6 @@
-import { gid, idOf } from '../admin/gid';
 import { metafieldSource, metafieldsOf, resolveNamespace } from '../admin/resolvers/metafields';
-import type { StoreContext } from '../store-context';
+import { gid, idOf } from '../admin/wire/gid';
+import type { StoreContext } from '../context/store-context';
 
 interface Identifier {
   readonly namespace?: string | null;

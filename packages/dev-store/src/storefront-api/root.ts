@@ -1,9 +1,9 @@
 import { giftCardId, readGiftCards } from '../catalogue/gift-card-codes';
-import type { CartState } from '../engine/cart-state';
+import type { StoreContext } from '../context/store-context';
 import { findCode } from '../engine/discounts/code-problem';
-import type { Market } from '../engine/market';
+import type { CartState } from '../engine/model/cart-state';
+import type { Market } from '../engine/model/market';
 import { priceCart } from '../engine/price-cart';
-import type { StoreContext } from '../store-context';
 import { cartSource } from './cart-source';
 import { codeWarnings, type Warning } from './code-warnings';
 import { type CartInput, newCart } from './new-cart';

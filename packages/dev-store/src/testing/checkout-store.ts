@@ -1,18 +1,23 @@
 import { Hono } from 'hono';
+import { bulkOperations } from '../admin/bulk/bulk-operations';
+import { STANDARD_BUCKET } from '../admin/cost/bucket';
+import { ADMIN_SCHEMA } from '../admin/wire/schema';
 import { backOfficeRoutes } from '../back-office/back-office-routes';
 import { giftCardsLeft, STORE_GIFT_CARDS } from '../catalogue/gift-cards';
 import { type Gateway, testGateway } from '../checkout/gateway';
 import { payments } from '../checkout/payments';
-
+import { createAppEvents } from '../context/app-events';
+import type { StoreContext } from '../context/store-context';
+import { storeMarkets } from '../context/store-markets';
 import type { RunDiscounts } from '../engine/discounts/discount-run';
-import type { RunValidations } from '../engine/validations/validation-run';
+import type { RunValidations } from '../engine/validation-run';
 import { accountRoutes } from '../server/account-routes';
 import { cartRoutes } from '../server/cart-routes';
 import { checkoutRoutes } from '../server/checkout-routes';
 import { pageShower } from '../server/show-page';
+import type { InstalledApp } from '../setup/options';
 import { openStoreState } from '../state/store-state';
-import type { StoreContext } from '../store-context';
-import { storeMarkets } from '../store-markets';
+import { openWebhooks } from '../webhooks/webhooks';
 import { aShopper, type Shopper } from './running-store';
 import { counter, SMALL_MARKETS, SMALL_STORE } from './small-store';
 
@@ -47,17 +52,30 @@ export async function aCheckoutStore({
       return answer;
     },
   };
+  const installed: InstalledApp = { handle: 'app', title: 'App', accessToken: 'token', functions: [] };
   const store: StoreContext = {
     shop: SHOP,
-    app: { handle: 'app', title: 'App', accessToken: 'token', functions: [] },
-    ...storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, SMALL_STORE),
+    app: installed,
+    ...storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, SMALL_STORE, state.products),
     get giftCards() {
       return giftCardsLeft(STORE_GIFT_CARDS, sales.paidByGiftCard);
     },
     payments: payments({ sales, gateway, clock, random, kept: state.kept }),
     state,
+    webhooks: openWebhooks({ app: installed, shop: SHOP, state: state.webhooks, clock, random }),
     runDiscounts,
     runValidations,
+    appEvents: createAppEvents(),
+    adminBucket: STANDARD_BUCKET,
+    bulkOperations: bulkOperations({
+      schema: ADMIN_SCHEMA,
+      root: () => ({}),
+      clock,
+      nextNumber: state.nextNumber,
+      pace: 'by_steps',
+      onEnd: () => {},
+    }),
+    bulkSecret: 'secret',
     clock,
     random,
     origin: () => ORIGIN,

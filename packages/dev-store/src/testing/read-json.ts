@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/request-body';
+import { isRecord } from '../engine/model/request-body';
 
 /** A value inside a JSON answer, by its path: `at(cart, 'items', 0, 'key')`. Undefined when there is none. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {

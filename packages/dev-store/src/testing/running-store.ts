@@ -1,5 +1,5 @@
-import { isRecord } from '../engine/request-body';
-import type { AppFunction, DevStoreOptions } from '../options';
+import { isRecord } from '../engine/model/request-body';
+import type { AppFunction, DevStoreOptions } from '../setup/options';
 import { type RunningStore, startDevStore } from '../store';
 import { SMALL_STORE } from './small-store';
 

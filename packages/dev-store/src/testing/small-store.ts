@@ -1,8 +1,9 @@
+import { defineCollection } from '../catalogue/define-collection';
 import { defineProduct } from '../catalogue/define-product';
-import type { Catalogue, DiscountCode, Product } from '../engine/catalogue';
 import type { RunDiscounts } from '../engine/discounts/discount-run';
-import type { Market } from '../engine/market';
 import { createMemoryStore, type MemoryStore } from '../engine/memory-store';
+import type { Catalogue, DiscountCode, Product } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 
 const together = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
 
@@ -51,6 +52,7 @@ const products = [
     title: 'Cup',
     description: 'A cup.',
     type: 'Kitchen',
+    tags: ['a"b OR c'],
     price: '10.00',
     metafields: {
       care: ['single_line_text_field', 'Wash by hand.'],
@@ -62,6 +64,8 @@ const products = [
     title: 'Scarf',
     description: 'A scarf.',
     type: 'Clothing',
+    vendor: 'Tolland Mill',
+    tags: ['wool', 'größe'],
     price: '25.00',
     options: { Colour: ['Red', 'Blue'] },
     stock: 5,
@@ -97,9 +101,26 @@ const products = [
   },
 ];
 
+const collections = [
+  defineCollection(
+    { handle: 'gift-ideas', title: 'Gifts', description: 'For them.', products: ['scarf', 'cup'] },
+    products,
+  ),
+  defineCollection(
+    {
+      handle: 'paper-goods',
+      title: 'Paper goods',
+      description: 'Printed.',
+      rules: { any: false, rules: [{ column: 'TYPE', relation: 'EQUALS', condition: 'Paper' }] },
+    },
+    products,
+  ),
+];
+
 /** Cup 10.00, Scarf 25.00 in red (5 left) and blue (none), Print 3.33 (2 left), Tea 8.00 by plan, Card 50.00, a draft. */
 export const SMALL_STORE: Catalogue = {
   products,
+  collections,
   codes: CODES,
   delivery: [
     { handle: 'standard', title: 'Standard', price: 500 },

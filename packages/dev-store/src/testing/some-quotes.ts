@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type Quote, quoteCheckout } from '../checkout/quote';
-import { emptyCart } from '../engine/cart-state';
-import type { GiftCard } from '../engine/catalogue';
-import { indexCatalogue } from '../engine/catalogue-index';
 import type { RunDiscounts } from '../engine/discounts/discount-run';
-import type { Market } from '../engine/market';
+import { emptyCart } from '../engine/model/cart-state';
+import type { GiftCard } from '../engine/model/catalogue';
+import { indexCatalogue } from '../engine/model/catalogue-index';
+import type { Market } from '../engine/model/market';
 import { presentCatalogue } from '../engine/present-catalogue';
 import { priceCart } from '../engine/price-cart';
 import { oneFree } from './one-free';

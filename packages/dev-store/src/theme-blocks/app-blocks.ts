@@ -1,7 +1,8 @@
 import type { Template } from 'liquidjs';
 import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
-import type { StoreContext } from '../store-context';
+import { installationOf } from '../context/app-installation';
+import type { StoreContext } from '../context/store-context';
 import type { Page, PageContext } from '../theme/page';
 import type { BlockSchema, ThemeExtension } from '../theme-extension/theme-extension';
 import type { AppSection } from '../theme-settings/app-sections';
@@ -17,6 +18,8 @@ export interface AppBlocks {
   readonly inSection: (section: AppSection) => string;
 }
 
+const NO_BLOCKS: AppBlocks = { head: '', body: '', inSection: () => '' };
+
 /**
  * Renders the app's blocks where the theme has them, as Shopify renders theme app extensions: only global objects,
  * `app.metafields` and `block`. A block that fails leaves a comment with the error and the page goes on. Throws at once
@@ -25,7 +28,7 @@ export interface AppBlocks {
  */
 export function appBlocks(store: StoreContext): (context: PageContext, page: Page) => AppBlocks {
   const extension = store.app.themeExtension;
-  if (!extension) return () => ({ head: '', body: '', inSection: () => '' });
+  if (!extension) return () => NO_BLOCKS;
   const engine = liquidEngine(extension, (name) => extensionAssetUrl(store, name));
   for (const [name, liquid] of Object.entries(extension.snippets)) checked(() => engine.parse(liquid), name);
   const templates = new Map(
@@ -51,6 +54,7 @@ export function appBlocks(store: StoreContext): (context: PageContext, page: Pag
   };
 
   return (context, page) => {
+    if (!installationOf(store)) return NO_BLOCKS;
     const shown = placedBlocks(store).filter((placed) => isShown(store, placed, page));
     const objects = pageObjects(context, page);
     const html = (placed: PlacedBlock) => {

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 
 /** The path of extensions' assets in the store, as they are below `https://cdn.shopify.com`. */
 export const EXTENSION_ASSETS_PATH = '/cdn/extensions/:uid/:version/assets/:name';

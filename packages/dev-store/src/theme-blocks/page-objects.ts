@@ -1,10 +1,10 @@
 import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
+import type { StoreContext } from '../context/store-context';
 import { cartJson } from '../engine/cart-json';
-import type { Collection, Product } from '../engine/catalogue';
 import { collectionsOf, productsOf } from '../engine/collections';
+import type { Collection, Product } from '../engine/model/catalogue';
 import { productJs } from '../engine/product-json';
-import type { StoreContext } from '../store-context';
 import type { Page, PageContext } from '../theme/page';
 
 /** A list that is not paginated has so many. Source: Shopify Liquid, `paginate`. */

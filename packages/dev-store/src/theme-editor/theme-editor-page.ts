@@ -1,4 +1,4 @@
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 import { type Html, html, raw } from '../theme/html';
 import { APP_SECTIONS } from '../theme-settings/app-sections';
 import { type PlacedBlock, placedBlocks } from '../theme-settings/placed-blocks';

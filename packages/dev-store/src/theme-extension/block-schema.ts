@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/request-body';
+import { isRecord } from '../engine/model/request-body';
 import { textAt } from './text-at';
 import { BLOCK_TARGETS, type BlockSchema, type BlockSetting } from './theme-extension';
 

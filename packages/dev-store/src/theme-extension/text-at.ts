@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/request-body';
+import { isRecord } from '../engine/model/request-body';
 
 /** The text at a key such as `cart.count.one`; null where there is none. */
 export function textAt(texts: unknown, key: string): string | null {

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 import {
   defaultSettings,
   type ExtensionBlock,

@@ -1,5 +1,6 @@
-import type { StoreContext } from '../store-context';
+import type { StoreContext } from '../context/store-context';
 import { blockId, blockType, placedBlocks } from './placed-blocks';
+import { THEME_SETTINGS } from './theme-settings';
 
 /** The theme's `config/settings_data.json`, with the comment that Shopify puts above it. */
 export function settingsData(store: Pick<StoreContext, 'app' | 'state'>): string {
@@ -10,7 +11,7 @@ export function settingsData(store: Pick<StoreContext, 'app' | 'state'>): string
       { type: blockType(store, placed), disabled: !placed.on, settings: placed.settings },
     ]),
   );
-  return `${SETTINGS_COMMENT}${JSON.stringify({ current: { blocks } }, null, 2)}\n`;
+  return `${SETTINGS_COMMENT}${JSON.stringify({ current: { ...THEME_SETTINGS, blocks } }, null, 2)}\n`;
 }
 
 const SETTINGS_COMMENT = `/*

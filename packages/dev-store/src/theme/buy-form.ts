@@ -5,8 +5,8 @@ import {
   type Product,
   type SellingPlan,
   type Variant,
-} from '../engine/catalogue';
-import type { Market } from '../engine/market';
+} from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import { unitPriceOf } from '../engine/price-line';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';

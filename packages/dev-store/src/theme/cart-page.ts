@@ -1,5 +1,5 @@
-import { hasOnlyDefaultVariant } from '../engine/catalogue';
-import type { Market } from '../engine/market';
+import { hasOnlyDefaultVariant } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
 import type { PricedLine } from '../engine/price-line';
 import { type Html, html, raw } from './html';

@@ -1,7 +1,7 @@
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
-import type { Collection } from '../engine/catalogue';
 import { productsOf } from '../engine/collections';
-import type { Market } from '../engine/market';
+import type { Collection } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import { type CollectionQuery, type CollectionView, SORTS, viewCollection } from './collection-query';
 import { collectionTitle } from './collection-title';
 import { type Html, html, raw } from './html';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARKSPUR_SUPPLY } from '../catalogue/larkspur-supply';
+import { LARKSPUR_SUPPLY } from '../catalogue/larkspur/larkspur-supply';
 import { readCollectionQuery, viewCollection } from './collection-query';
 
 const { products } = LARKSPUR_SUPPLY;

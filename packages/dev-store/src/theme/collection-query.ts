@@ -1,5 +1,5 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
-import { isAvailable, type Product } from '../engine/catalogue';
+import { isAvailable, type Product } from '../engine/model/catalogue';
 
 export const SORTS = {
   manual: 'Featured',

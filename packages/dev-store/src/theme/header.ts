@@ -28,11 +28,13 @@ export function header(context: PageContext): Html {
 }
 
 function destinations({ index }: PageContext): [`/${string}`, string][] {
-  const collections = index.catalogue.collections ?? [];
+  const { collections = [], menu } = index.catalogue;
   const giftCard = index.catalogue.products.find((product) => product.giftCard && product.published);
   return [
     ['/collections/all', 'Shop all'],
-    ...collections.map(({ handle, title }): [`/${string}`, string] => [`/collections/${handle}`, title]),
+    ...collections
+      .filter(({ handle }) => !menu || menu.includes(handle))
+      .map(({ handle, title }): [`/${string}`, string] => [`/collections/${handle}`, title]),
     ...(giftCard ? [[`/products/${giftCard.handle}`, 'Gift cards'] satisfies [`/${string}`, string]] : []),
   ];
 }

@@ -1,6 +1,6 @@
-import type { Collection, Product } from '../engine/catalogue';
 import { collectionsOf, productsOf } from '../engine/collections';
-import type { Market } from '../engine/market';
+import type { Collection, Product } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import { type Html, html } from './html';
 import { linkTo } from './link';
 import type { Page, PageContext } from './page';

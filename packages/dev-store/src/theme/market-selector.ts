@@ -1,4 +1,4 @@
-import type { Market } from '../engine/market';
+import type { Market } from '../engine/model/market';
 import { countryName } from './country-name';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';

@@ -1,5 +1,5 @@
 import { namedPalette } from '../catalogue/drawings/palette';
-import { hasOnlyDefaultVariant, isAvailable, type Product, type Variant } from '../engine/catalogue';
+import { hasOnlyDefaultVariant, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
 import { type Html, html, raw } from './html';
 
 /**

@@ -1,8 +1,8 @@
-import type { Collection, Product } from '../engine/catalogue';
-import type { CatalogueIndex } from '../engine/catalogue-index';
-import type { Market } from '../engine/market';
+import type { StoreContext } from '../context/store-context';
+import type { Collection, Product } from '../engine/model/catalogue';
+import type { CatalogueIndex } from '../engine/model/catalogue-index';
+import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
-import type { StoreContext } from '../store-context';
 import type { AppSection } from '../theme-settings/app-sections';
 import type { Html } from './html';
 
@@ -38,6 +38,7 @@ interface PageFacts {
     | 'product'
     | 'search'
     | 'cart'
+    | 'page'
     | 'customers/account'
     | 'customers/login'
     | '404';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARKSPUR_SUPPLY } from '../catalogue/larkspur-supply';
+import { LARKSPUR_SUPPLY } from '../catalogue/larkspur/larkspur-supply';
 import { storeCatalogue } from '../catalogue/store-catalogue';
-import { DEMO_MARKETS } from '../demo-markets';
-import type { Product } from '../engine/catalogue';
+import type { Product } from '../engine/model/catalogue';
+import { DEMO_MARKETS } from '../setup/demo-markets';
 import type { RunningStore } from '../store';
 import { aRunningStore } from '../testing/running-store';
 

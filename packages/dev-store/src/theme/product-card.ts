@@ -1,5 +1,5 @@
-import { isAvailable, type Product } from '../engine/catalogue';
-import type { Market } from '../engine/market';
+import { isAvailable, type Product } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import { type Html, html } from './html';
 import { linkTo } from './link';
 import { money } from './money';

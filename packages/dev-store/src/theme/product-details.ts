@@ -1,5 +1,5 @@
-import { isAvailable, type Product, sellingPlansOf } from '../engine/catalogue';
-import type { Market } from '../engine/market';
+import { isAvailable, type Product, sellingPlansOf } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import { unitPriceOf } from '../engine/price-line';
 import { money } from './money';
 import { stockNote } from './stock-note';

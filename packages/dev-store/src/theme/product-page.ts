@@ -1,5 +1,5 @@
-import { imagesOf, isAvailable, type Product, type Variant } from '../engine/catalogue';
-import type { Market } from '../engine/market';
+import { imagesOf, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import { recommendedProducts } from '../engine/recommendations';
 import { buyForm } from './buy-form';
 import { type Html, html, raw, safeJson } from './html';

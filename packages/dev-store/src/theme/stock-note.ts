@@ -1,4 +1,4 @@
-import type { Stock } from '../engine/catalogue';
+import type { Stock } from '../engine/model/catalogue';
 
 const FEW_LEFT = 5;
 

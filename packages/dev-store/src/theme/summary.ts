@@ -1,5 +1,5 @@
 import { discountTotals } from '../engine/discount-totals';
-import type { Market } from '../engine/market';
+import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
 import { type Html, html } from './html';
 import { money } from './money';

@@ -4,6 +4,7 @@ import { CART_STYLES } from './styles/cart';
 import { CHECKOUT_STYLES } from './styles/checkout';
 import { HEADER_STYLES } from './styles/header';
 import { LIST_STYLES } from './styles/lists';
+import { PAGES_STYLES } from './styles/pages';
 import { PRODUCT_STYLES } from './styles/product';
 import { SUMS_STYLES } from './styles/sums';
 
@@ -12,10 +13,17 @@ export const THEME_STYLES = [
   BASE_STYLES,
   HEADER_STYLES,
   LIST_STYLES,
+  PAGES_STYLES,
   PRODUCT_STYLES,
   SUMS_STYLES,
   CART_STYLES,
 ].join('');
 
 /** The style sheet of the pages from checkout on, and of the back office. */
-export const CHECKOUT_PAGE_STYLES = [BASE_STYLES, SUMS_STYLES, CHECKOUT_STYLES, BACK_OFFICE_STYLES].join('');
+export const CHECKOUT_PAGE_STYLES = [
+  BASE_STYLES,
+  SUMS_STYLES,
+  PAGES_STYLES,
+  CHECKOUT_STYLES,
+  BACK_OFFICE_STYLES,
+].join('');

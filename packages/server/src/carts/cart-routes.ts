@@ -1,11 +1,10 @@
 import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
-import { createCart, duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
+import { createCart, duplicateCart, readCart, setFallback } from '@cartwright/core/contract/carts';
+import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
-import type { ResolveShop } from '../http/session';
+import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import { takesGiftCards } from '../shops/gift-cards';
 import type { CartChecks } from './cart-checks';
@@ -16,7 +15,6 @@ import { deleteShopCart } from './delete-cart';
 import { duplicateShopCart } from './duplicate-cart';
 import { listShopCarts } from './list-carts';
 import { notFound } from './not-found';
-import { saveShopCart } from './save-cart';
 import { savedCart } from './saved-cart';
 import { setShopFallback } from './set-fallback';
 
@@ -34,42 +32,30 @@ export interface CartRouteOptions {
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
   const { storeOf, publisherOf, checksOf, maximum, privateKeys, clock, newId } = options;
+  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
-  /** What the shop may not have is off, in what is opened and in what is saved. */
-  const allowed = async (shopId: string, cart: CartDocument) =>
-    withGiftCardsIf(await giftCardsOf(shopId), cart);
-
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
     answer: await listShopCarts(storeOf(session.shopId), maximum),
   }));
 
   serve(app, resolveShop, createCart, ({ body, session }) =>
-    createShopCart(storeOf(session.shopId), body.name, { maximum, now: clock(), newId }),
+    createShopCart(storeOf(session.shopId), body.name, { maximum, newId, ...savedBy(session) }),
   );
 
   serve(app, resolveShop, readCart, async ({ params, session }) => {
     const row = await cartRow(storeOf(session.shopId), params.id);
     const saved = row ? savedCart(row) : notFound();
     if (!saved.ok) return saved;
-    const cart = await allowed(session.shopId, saved.answer.cart);
+    // What the shop may not have is off, in what is opened as in what is saved.
+    const cart = withGiftCardsIf(await giftCardsOf(session.shopId), saved.answer.cart);
     return { ok: true, answer: { ...saved.answer, cart } };
-  });
-
-  serve(app, resolveShop, saveCart, async ({ params, body, session }) => {
-    const { rebuyAdmin } = session.user;
-    const cart = await allowed(session.shopId, body.cart);
-    const request = { id: params.id, cart, revision: body.revision, rebuyAdmin, now: clock() };
-    const saved = await saveShopCart(storeOf(session.shopId), checksOf(session.shopId), request);
-    if (!saved.ok) return saved;
-    const publication = await publisherOf(session.shopId).publish('save');
-    return { ok: true, answer: { ...saved.answer, publication } };
   });
 
   serve(app, resolveShop, changeCart, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
     const mayTakeGiftCards = await giftCardsOf(session.shopId);
-    const request = { id: params.id, ...body, rebuyAdmin, mayTakeGiftCards, now: clock() };
+    const request = { id: params.id, ...body, rebuyAdmin, mayTakeGiftCards, ...savedBy(session) };
     const changed = await changeShopCart(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!changed.ok) return changed;
     const publication = await publisherOf(session.shopId).publish('save');
@@ -86,7 +72,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   });
 
   serve(app, resolveShop, duplicateCart, ({ params, session }) =>
-    duplicateShopCart(storeOf(session.shopId), params.id, { maximum, now: clock(), newId }),
+    duplicateShopCart(storeOf(session.shopId), params.id, { maximum, newId, ...savedBy(session) }),
   );
 
   serve(app, resolveShop, deleteCart, async ({ params, query, session }) => {

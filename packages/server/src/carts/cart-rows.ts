@@ -3,6 +3,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { and, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
+import { forgetDocument, keepVersion, renewVersion, type SavedBy } from '../versions/version-rows';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -30,8 +31,8 @@ export function listedRows(store: ShopStore): Promise<ListedRow[]> {
 }
 
 /** How many carts the shop has. */
-export async function countCarts(store: ShopStore): Promise<number> {
-  return (await store.columns(carts, ['id'])).length;
+export function countCarts(store: ShopStore): Promise<number> {
+  return store.count(carts);
 }
 
 /** All carts of the shop, newest first. */
@@ -57,8 +58,9 @@ export async function cartOfKey(
 export async function insertCart(
   store: ShopStore,
   document: CartDocument,
-  { previewKey, now }: { readonly previewKey: string; readonly now: Date },
+  { previewKey, ...saved }: { readonly previewKey: string } & SavedBy,
 ): Promise<void> {
+  const { now } = saved;
   await store.insert(carts, {
     id: document.id,
     revision: 1,
@@ -67,6 +69,7 @@ export async function insertCart(
     updatedAt: now,
     ...columns(document),
   });
+  await keepVersion(store, { kind: 'cart', id: document.id, revision: 1, document }, saved);
 }
 
 /** The changed row; undefined when the cart does not have `revision` any more. */
@@ -74,19 +77,21 @@ export async function updateCart(
   store: ShopStore,
   document: CartDocument,
   revision: number,
-  now: Date,
+  saved: SavedBy,
 ): Promise<CartRow | undefined> {
   const [row] = await store.update(
     carts,
-    { ...columns(document), revision: revision + 1, updatedAt: now },
+    { ...columns(document), revision: revision + 1, updatedAt: saved.now },
     and(eq(carts.id, document.id), eq(carts.revision, revision)),
   );
+  if (row) await keepVersion(store, versionOf(row), saved);
   return row;
 }
 
 /** Whether the cart had `revision` and is gone now. */
 export async function removeCart(store: ShopStore, id: string, revision: number): Promise<boolean> {
   const removed = await store.remove(carts, and(eq(carts.id, id), eq(carts.revision, revision)));
+  if (removed.length > 0) await forgetDocument(store, { kind: 'cart', id });
   return removed.length > 0;
 }
 
@@ -102,13 +107,14 @@ export async function otherStanding(store: ShopStore, keep: string): Promise<Car
 export async function disableOtherStanding(
   store: ShopStore,
   keep: string,
-  now: Date,
+  saved: SavedBy,
 ): Promise<string | null> {
   const [row] = await store.update(
     carts,
-    { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1`, updatedAt: now },
+    { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1`, updatedAt: saved.now },
     isOtherStanding(keep),
   );
+  if (row) await keepVersion(store, versionOf(row), saved);
   return row?.name ?? null;
 }
 
@@ -120,7 +126,8 @@ export async function fallbackRow(store: ShopStore): Promise<CartRow | undefined
 
 /** Sets whether a cart is the fallback. No new revision: nothing that is edited of it changes. */
 export async function writeFallback(store: ShopStore, id: string, isFallback: boolean): Promise<void> {
-  await store.update(carts, withFlag('isFallback', isFallback), eq(carts.id, id));
+  const [row] = await store.update(carts, withFlag('isFallback', isFallback), eq(carts.id, id));
+  if (row) await renewVersion(store, versionOf(row));
 }
 
 /** Whether the cart, as it is saved, took too long to compile. */
@@ -151,6 +158,10 @@ function withFlag(flag: 'enabled' | 'isFallback', value: boolean) {
     [flag]: value,
     document: sql`${carts.document} || jsonb_build_object(${flag}::text, ${value}::boolean)`,
   };
+}
+
+export function versionOf({ id, revision, document }: CartRow) {
+  return { kind: 'cart', id, revision, document } as const;
 }
 
 function columns(document: CartDocument) {

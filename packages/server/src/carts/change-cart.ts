@@ -1,8 +1,9 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure } from '../http/api-failure';
+import type { SavedBy } from '../versions/version-rows';
 import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { cartRow, listItem } from './cart-rows';
 import { invalidCart } from './invalid-cart';
@@ -12,7 +13,7 @@ import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
 import { writeCart } from './write-cart';
 
-export interface ChangeRequest {
+export interface ChangeRequest extends SavedBy {
   readonly id: string;
   /** The revision that the merchant's list shows. */
   readonly revision: number;
@@ -20,7 +21,6 @@ export interface ChangeRequest {
   readonly enabled?: boolean | undefined;
   readonly rebuyAdmin: boolean;
   readonly mayTakeGiftCards: boolean;
-  readonly now: Date;
 }
 
 export type ChangeOutcome = { readonly ok: true; readonly answer: CartListItem } | ApiFailure;
@@ -35,7 +35,7 @@ export async function changeShopCart(
   checks: CartChecks,
   request: ChangeRequest,
 ): Promise<ChangeOutcome> {
-  const { id, revision, name, enabled, rebuyAdmin, now } = request;
+  const { id, revision, name, enabled, rebuyAdmin, now, by } = request;
   const look = async () => (enabled === true ? checkedBefore(store, checks, request) : null);
   return lookThenWrite(store, look, async (shop, checked): Promise<ChangeOutcome> => {
     const row = await cartRow(shop, id);
@@ -46,13 +46,13 @@ export async function changeShopCart(
     const locked = lockedFailure(before, rebuyAdmin);
     if (locked) return locked;
     if (row.revision !== revision || (checked && checked.revision !== revision)) {
-      return failure('conflict', 'Somebody has changed this cart since the list was loaded.', {
+      return failure('conflict', 'Someone changed this cart after the list was loaded.', {
         details: { saved: saved.answer },
       });
     }
     if (checked && checked.issues.length > 0) return invalidCart(checked.issues);
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
-    const outcome = await writeCart(shop, cart, { revision, now, rebuyAdmin });
+    const outcome = await writeCart(shop, cart, { revision, now, by, rebuyAdmin });
     return outcome.ok ? { ok: true, answer: listItem(outcome.row) } : outcome;
   });
 }

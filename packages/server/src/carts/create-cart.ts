@@ -3,13 +3,14 @@ import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
+import type { SavedBy } from '../versions/version-rows';
 import { countCarts, insertCart } from './cart-rows';
 
 /** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
 export function createShopCart(
   store: ShopStore,
   name: string,
-  { maximum, now, newId }: { maximum: number; now: Date; newId: () => string },
+  { maximum, newId, ...saved }: { maximum: number; newId: () => string } & SavedBy,
 ): Promise<{ ok: true; answer: SavedCart } | ApiFailure> {
   return store.transaction(async (shop) => {
     // Two at once would both count one too few.
@@ -19,7 +20,7 @@ export function createShopCart(
     }
     const cart = newCart(newId(), name, newId);
     const previewKey = newId();
-    await insertCart(shop, cart, { previewKey, now });
-    return { ok: true, answer: { cart, revision: 1, updatedAt: now.toISOString(), previewKey } };
+    await insertCart(shop, cart, { previewKey, ...saved });
+    return { ok: true, answer: { cart, revision: 1, updatedAt: saved.now.toISOString(), previewKey } };
   });
 }

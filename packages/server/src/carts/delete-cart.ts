@@ -23,7 +23,7 @@ export function deleteShopCart(
     const locked = saved.ok ? lockedFailure(saved.answer.cart, rebuyAdmin) : null;
     if (locked) return locked;
     if (row.revision !== revision) {
-      return failure('conflict', 'Somebody has changed this cart since the list was loaded.', {
+      return failure('conflict', 'Someone changed this cart after the list was loaded.', {
         details: saved.ok ? { saved: saved.answer } : undefined,
       });
     }

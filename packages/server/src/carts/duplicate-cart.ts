@@ -3,6 +3,7 @@ import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
+import type { SavedBy } from '../versions/version-rows';
 import { cartRow, countCarts, insertCart } from './cart-rows';
 import { notFound } from './not-found';
 import { savedCart } from './saved-cart';
@@ -11,7 +12,7 @@ import { savedCart } from './saved-cart';
 export function duplicateShopCart(
   store: ShopStore,
   id: string,
-  { maximum, now, newId }: { maximum: number; now: Date; newId: () => string },
+  { maximum, newId, ...stamp }: { maximum: number; newId: () => string } & SavedBy,
 ): Promise<{ ok: true; answer: { successful: true; cart: SavedCart } } | ApiFailure> {
   return store.transaction(async (shop) => {
     // Two at once would both count one too few.
@@ -25,8 +26,8 @@ export function duplicateShopCart(
     }
     const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });
     const previewKey = newId();
-    await insertCart(shop, cart, { previewKey, now });
-    const answer = { cart, revision: 1, updatedAt: now.toISOString(), previewKey };
+    await insertCart(shop, cart, { previewKey, ...stamp });
+    const answer = { cart, revision: 1, updatedAt: stamp.now.toISOString(), previewKey };
     return { ok: true, answer: { successful: true, cart: answer } };
   });
 }

@@ -1,4 +1,4 @@
-import { type Issue, isTooMuch } from '@cartwright/core/smart-cart/issue';
+import { type Issue, isTooMuch } from '@cartwright/core/editing/issue';
 import { type ApiFailure, failure } from '../http/api-failure';
 
 /** Spec section 8, "Required fields". */

@@ -27,5 +27,5 @@ export async function lookThenWrite<Found, Result>(
     });
     if (done) return done.result;
   }
-  return failure('unavailable', 'Others are saving carts of this shop just now. Try again in a moment.');
+  return failure('unavailable', 'Someone else is saving carts in this store. Try again in a moment.');
 }

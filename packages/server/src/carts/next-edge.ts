@@ -1,5 +1,5 @@
 import { nextSwitch } from '@cartwright/core/schedule/live';
-import { liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
+import { liveCandidates, livenessOf } from '@cartwright/core/schedule/live-candidates';
 import type { ShopStore } from '../db/for-shop';
 import { listedRows } from './cart-rows';
 

@@ -1,5 +1,5 @@
 import { type ApiFailure, failure } from '../http/api-failure';
 
 export function notFound(): ApiFailure {
-  return failure('not_found', 'This cart does not exist any more.');
+  return failure('not_found', 'This cart no longer exists.');
 }

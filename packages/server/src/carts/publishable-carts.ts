@@ -28,6 +28,6 @@ export async function publishableCarts(
 function tookTooLong(name: string): string {
   return (
     `The cart "${name}" was left out of the storefront because its custom templates take too long to prepare. ` +
-    'Make its custom templates shorter and save it again.'
+    'Shorten its custom templates and save it again.'
   );
 }

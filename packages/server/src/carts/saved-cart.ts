@@ -12,7 +12,7 @@ export function savedCart(row: CartRow): { readonly ok: true; readonly answer: S
   if (!read.ok) {
     const { code, message, path } = read;
     const issues = [{ code, path: [...path], message }];
-    return failure('unavailable', `The cart "${row.name}" cannot be opened. ${message}`, { issues });
+    return failure('unavailable', `The cart "${row.name}" can’t be opened. ${message}`, { issues });
   }
   const { id, revision, previewKey } = row;
   const updatedAt = row.updatedAt.toISOString();

@@ -1,7 +1,7 @@
-import { scheduleIssues } from '@cartwright/core/schedule/schedule-issues';
+import type { Issue } from '@cartwright/core/editing/issue';
 import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
+import { scheduleIssues } from '@cartwright/core/smart-cart/schedule-issues';
 import type { ShopStore } from '../db/for-shop';
 import { storedShopProfile } from '../shops/shop-profile';
 import { listedRows } from './cart-rows';

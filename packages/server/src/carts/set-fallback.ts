@@ -1,5 +1,5 @@
 import type { setFallback } from '@cartwright/core/contract/carts';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
+import type { Issue } from '@cartwright/core/editing/issue';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import type { ApiFailure } from '../http/api-failure';

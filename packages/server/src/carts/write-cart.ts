@@ -1,38 +1,35 @@
+import { isStanding } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { isStanding } from '@cartwright/core/storefront/live-candidates';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
+import type { SavedBy } from '../versions/version-rows';
 import { type CartRow, disableOtherStanding, otherStanding, updateCart } from './cart-rows';
 import { lockedFailure } from './locked';
 import { savedCart } from './saved-cart';
 
 /**
  * Writes a cart that is at `revision`, inside of a transaction that holds the shop, with all that follows from it: the
- * rule of design/rewards "Which cart is live" (enabling a cart without a schedule disables the other one), and the wish
+ * rule of spec section 11 (enabling a cart without a schedule disables the other one), and the wish
  * to publish. `turnedOff` is the name of the cart that was disabled. Fails with `forbidden`, having written nothing, where
  * that one is locked.
  */
 export async function writeCart(
   shop: ShopStore,
   cart: CartDocument,
-  {
-    revision,
-    now,
-    rebuyAdmin,
-  }: { readonly revision: number; readonly now: Date; readonly rebuyAdmin: boolean },
+  { revision, rebuyAdmin, ...saved }: { readonly revision: number; readonly rebuyAdmin: boolean } & SavedBy,
 ): Promise<{ readonly ok: true; readonly row: CartRow; readonly turnedOff: string | null } | ApiFailure> {
   const standing = isStanding(cart) ? await otherStanding(shop, cart.id) : undefined;
   const other = standing && savedCart(standing);
   if (other?.ok && lockedFailure(other.answer.cart, rebuyAdmin)) {
     return failure(
       'forbidden',
-      `Only one cart without a schedule can be on, and “${other.answer.cart.name}” is locked: it cannot be turned off for this one.`,
+      `Only one cart without a schedule can be on, and “${other.answer.cart.name}” is locked: it can’t be turned off for this one.`,
     );
   }
   await wantPublication(shop);
-  const turnedOff = isStanding(cart) ? await disableOtherStanding(shop, cart.id, now) : null;
-  const row = await updateCart(shop, cart, revision, now);
+  const turnedOff = isStanding(cart) ? await disableOtherStanding(shop, cart.id, saved) : null;
+  const row = await updateCart(shop, cart, revision, saved);
   if (!row) throw new Error(`The cart ${cart.id} changed while it was locked.`);
   return { ok: true, row, turnedOff };
 }

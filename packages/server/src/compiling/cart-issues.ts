@@ -1,6 +1,6 @@
+import type { Issue } from '@cartwright/core/editing/issue';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
-import { templatesTooSlow } from '@cartwright/core/templates/validate-template';
+import { templatesTooSlow } from '@cartwright/core/smart-cart/validate-templates';
 import type { Compiler } from './compiler';
 
 /** What keeps a cart from being saved; where that takes too long to find out, just that. */

@@ -1,5 +1,5 @@
+import type { Issue } from '@cartwright/core/editing/issue';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import {
   type CartToCompile,

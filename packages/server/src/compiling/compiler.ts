@@ -1,5 +1,5 @@
+import type { Issue } from '@cartwright/core/editing/issue';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
 import type { CartToCompile } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { usesTemplates } from '@cartwright/core/templates/component-template';

@@ -21,7 +21,7 @@ const TOO_SLOW = {
   code: 'too_slow',
   path: ['customTemplate', 'template'],
   title: 'Cart Subtotal',
-  message: 'The custom templates of this cart take too long to prepare. Make them shorter.',
+  message: 'This cart’s custom templates take too long to prepare. Shorten them.',
 };
 
 const NEVER_MS = 600_000;
@@ -101,7 +101,7 @@ describe('a cart that is too slow to compile', () => {
     expect(refused).toMatchObject({
       status: 422,
       code: 'invalid_cart',
-      issues: [{ ...TOO_SLOW, componentId }],
+      issues: [{ ...TOO_SLOW, scope: componentId }],
     });
     expect((await app.ask(readCart, { params: { id: cart.id } })).revision).toBe(1);
   });
@@ -158,7 +158,7 @@ describe('a live cart that is too slow to compile', () => {
       status: 'published',
       message: null,
       warnings: [
-        'The cart "Summer" was left out of the storefront because its custom templates take too long to prepare. Make its custom templates shorter and save it again.',
+        'The cart "Summer" was left out of the storefront because its custom templates take too long to prepare. Shorten its custom templates and save it again.',
       ],
     });
     expect(app.shopify.discounts.map(({ title }) => title)).toEqual(['Cartwright: Spare']);

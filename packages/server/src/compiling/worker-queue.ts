@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { answerWithin } from '../within-time';
+import { answerWithin } from '../process/within-time';
 import { READY, type WorkerAnswer, type WorkerJobs, type WorkerRequest } from './compile-jobs';
 
 /** `too_slow`: it took longer than it may, or more memory than there is. */

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { ServerStartError } from '../server-start-error';
+import { ServerStartError } from '../process/server-start-error';
 
 const lockFile = z.object({
   pid: z.number().int().positive(),

@@ -1,17 +1,43 @@
-import { and, count, eq, sql as fragment, getTableColumns, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, sql as fragment, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Sql } from './database';
-
-type ShopTable = PgTable & { readonly shopId: PgColumn };
-type Row<Table extends ShopTable> = Table['$inferSelect'];
-type NewRow<Table extends ShopTable> = Omit<Table['$inferInsert'], 'shopId'>;
+import { isBehind, type KeyPage } from './key-page';
+import { lastOfEachKey, rowChunks } from './row-chunks';
+import {
+  columnOf,
+  fieldsOf,
+  type NewRow,
+  primaryKeyOf,
+  type Row,
+  type ShopTable,
+  valuesToReplace,
+} from './shop-table';
 
 interface Selection {
   readonly where?: SQL | undefined;
   readonly orderBy?: readonly SQL[];
+  /** So many rows at most. */
+  readonly most?: number;
   /** Keeps others from changing the rows until the transaction ends. */
   readonly lock?: boolean;
 }
+
+/** What is computed in a statement, by the name that it has in the rows. */
+type SqlFields = Readonly<Record<string, SQL.Aliased>>;
+interface Sums<By extends SqlFields, Of extends SqlFields> {
+  /** An array: each of its entries is a row of its own, and is called `entry` in SQL. */
+  readonly each?: PgColumn;
+  readonly by: By;
+  readonly of: Of;
+  readonly where?: SQL | undefined;
+  /** What has to hold of the rows that are given, by what they are computed of. */
+  readonly having?: SQL | undefined;
+  readonly orderBy?: readonly SQL[];
+  readonly most?: number;
+  /** So many of the first are left out. */
+  readonly skip?: number;
+}
+type SqlValues<Fields extends SqlFields> = { [Name in keyof Fields]: Fields[Name]['_']['type'] };
 
 /**
  * The tables as one shop sees them. The only way to reach them: every statement carries the shop's id, whatever the
@@ -26,16 +52,50 @@ export interface ShopStore {
     names: readonly Name[],
     selection?: Selection,
   ): Promise<Pick<Row<Table>, Name>[]>;
+  /** As `rows`, but of each only what is computed of its columns. */
+  computed<Fields extends SqlFields>(
+    table: ShopTable,
+    fields: Fields,
+    selection?: Selection,
+  ): Promise<SqlValues<Fields>[]>;
+  /**
+   * A page of a list that may grow while it is read: it begins behind a row, not at a number, so that no row comes twice
+   * and none is left out. `following` is the first row of the next page; null where this one is the last.
+   */
+  pageByKey<Table extends ShopTable, Name extends keyof Row<Table> & string>(
+    table: Table,
+    page: KeyPage<Table, Name>,
+  ): Promise<{ readonly rows: Row<Table>[]; readonly following: Row<Table> | null }>;
+  /** How many rows there are. */
+  count(table: ShopTable, where?: SQL): Promise<number>;
   /** How many rows there are of each value of a column. */
   countBy<Table extends ShopTable, Name extends keyof Row<Table> & string>(
     table: Table,
     name: Name,
     where?: SQL,
   ): Promise<ReadonlyMap<Row<Table>[Name], number>>;
+  /**
+   * What the rows come to for each value of `by`, or for all of them together where that is empty: `of` are aggregates over
+   * the table's columns. Both are named as in the rows that are given, and may be what `orderBy` names.
+   */
+  sums<By extends SqlFields, Of extends SqlFields>(
+    table: ShopTable,
+    sums: Sums<By, Of>,
+  ): Promise<SqlValues<By & Of>[]>;
   insert<Table extends ShopTable>(table: Table, row: NewRow<Table>): Promise<void>;
   /** As `insert`, in one statement; leaves those out whose key is taken. */
   insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]): Promise<void>;
-  /** The changed rows. */
+  /**
+   * As `insert`, for any number of rows: in statements of a size that others do not wait for. What one refuses ends the
+   * call, and those before it stay, unless the caller has a `transaction`.
+   */
+  insertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
+  /**
+   * As `insertMany`, but a row whose primary key is there takes that one's place with all its columns: those that it does
+   * not name have what a new row has. Of rows with the same key the last counts.
+   */
+  upsertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
+  /** The changed rows. They stay the shop's, whatever `changes` says. */
   update<Table extends ShopTable>(
     table: Table,
     changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
@@ -55,18 +115,19 @@ export function forShop(database: Pick<Database, 'sql'>, shopId: string): ShopSt
 }
 
 function scoped(sql: Sql, shopId: string): ShopStore {
-  const within = (table: ShopTable, where?: SQL) => and(eq(table.shopId, shopId), where);
+  const within = (table: ShopTable, where?: SQL) => and(eq(table.shopId, shopId), inBrackets(where));
   const select = (
     table: ShopTable,
-    fields: Record<string, PgColumn>,
-    { where, orderBy = [], lock }: Selection,
+    fields: Readonly<Record<string, PgColumn | SQL.Aliased>>,
+    { where, orderBy = [], most, lock }: Selection,
   ) => {
-    const query = sql
+    const all = sql
       .select(fields)
       .from(table)
       .where(within(table, where))
       .orderBy(...orderBy)
       .$dynamic();
+    const query = most === undefined ? all : all.limit(most);
     return lock ? query.for('update') : query;
   };
   // drizzle does not carry a table's row type through a generic table; each `as` below says what it returns anyway.
@@ -82,6 +143,27 @@ function scoped(sql: Sql, shopId: string): ShopStore {
     ) {
       return (await select(table, fieldsOf(table, names), selection)) as Pick<Row<Table>, Name>[];
     },
+    async computed<Fields extends SqlFields>(table: ShopTable, fields: Fields, selection: Selection = {}) {
+      return (await select(table, fields, selection)) as SqlValues<Fields>[];
+    },
+    async pageByKey<Table extends ShopTable, Name extends keyof Row<Table> & string>(
+      table: Table,
+      { by, order, after, where, most }: KeyPage<Table, Name>,
+    ) {
+      const key = by.map((name) => columnOf(table, name));
+      const last = after && by.map((name) => after[name]);
+      // One more than is asked for says whether the list goes on.
+      const rows = (await select(table, getTableColumns<ShopTable>(table), {
+        where: and(inBrackets(where), last && isBehind(key, last, order)),
+        orderBy: key.map(order === 'ascending' ? asc : desc),
+        most: most + 1,
+      })) as Row<Table>[];
+      return { rows: rows.slice(0, most), following: rows[most] ?? null };
+    },
+    async count(table, where) {
+      const [found] = await sql.select({ rows: count() }).from(table).where(within(table, where));
+      return found?.rows ?? 0;
+    },
     async countBy<Table extends ShopTable, Name extends keyof Row<Table> & string>(
       table: Table,
       name: Name,
@@ -95,6 +177,22 @@ function scoped(sql: Sql, shopId: string): ShopStore {
         .groupBy(value);
       return new Map(found.map((each) => [each.value as Row<Table>[Name], each.rows]));
     },
+    async sums<By extends SqlFields, Of extends SqlFields>(
+      table: ShopTable,
+      { each, by, of, where, having, orderBy = [], most, skip = 0 }: Sums<By, Of>,
+    ) {
+      const query = sql
+        .select({ ...by, ...of })
+        .from(each ? fragment`${table} cross join lateral unnest(${each}) as entry` : table)
+        .where(within(table, where))
+        // By their places: an expression with parameters is another one each time that it is written.
+        .groupBy(...Object.keys(by).map((_, index) => fragment.raw(String(index + 1))))
+        .having(inBrackets(having))
+        .orderBy(...orderBy)
+        .offset(skip)
+        .$dynamic();
+      return (await (most === undefined ? query : query.limit(most))) as SqlValues<By & Of>[];
+    },
     async insert(table, row) {
       await sql.insert(table as ShopTable).values({ ...row, shopId });
     },
@@ -105,10 +203,26 @@ function scoped(sql: Sql, shopId: string): ShopStore {
         .values(rows.map((row) => ({ ...row, shopId })))
         .onConflictDoNothing();
     },
+    async insertMany(table, rows) {
+      for (const chunk of rowChunks(table, rows)) {
+        await sql.insert(table as ShopTable).values(chunk.map((row) => ({ ...row, shopId })));
+      }
+    },
+    async upsertMany(table, rows) {
+      const key = primaryKeyOf(table);
+      const target = Object.values(key);
+      const set = valuesToReplace(table, key);
+      for (const chunk of rowChunks(table, lastOfEachKey(table, key, rows))) {
+        const insert = sql.insert(table as ShopTable).values(chunk.map((row) => ({ ...row, shopId })));
+        // Of a row that is nothing but its key there is nothing to replace.
+        if (Object.keys(set).length === 0) await insert.onConflictDoNothing({ target });
+        else await insert.onConflictDoUpdate({ target, set });
+      }
+    },
     async update<Table extends ShopTable>(table: Table, changes: object, where?: SQL) {
       return (await sql
         .update(table as ShopTable)
-        .set(changes)
+        .set({ ...changes, shopId: undefined })
         .where(within(table, where))
         .returning()) as Row<Table>[];
     },
@@ -136,12 +250,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
   };
 }
 
-function fieldsOf(table: ShopTable, names: readonly string[]): Record<string, PgColumn> {
-  return Object.fromEntries(names.map((name) => [name, columnOf(table, name)]));
-}
-
-function columnOf(table: ShopTable, name: string): PgColumn {
-  const column = getTableColumns(table)[name];
-  if (!column) throw new Error(`The table has no column ${name}.`);
-  return column;
+/** A caller's own SQL may have an `or`, which would reach beyond what stands before it: the rows of every shop. */
+function inBrackets(where: SQL | undefined): SQL | undefined {
+  return where && fragment`(${where})`;
 }

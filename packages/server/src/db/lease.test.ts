@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventually } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { forShop } from './for-shop';
+import { forShop, type ShopStore } from './for-shop';
 import { type Lease, withLease } from './lease';
 import { leases } from './schema';
 
@@ -104,4 +104,27 @@ test('of a server that is gone is free after its time; whoever lost it knows, an
   expect(await withLease(shop, 'publish', async () => 'third')).toEqual({ busy: true });
   second.end();
   await taken;
+});
+
+test('a renewal that arrives after the work has ended claims nothing', async () => {
+  const shop = aShop();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const renewals: Promise<unknown>[] = [];
+  const late: ShopStore = {
+    ...shop,
+    update(table, changes, where) {
+      const isRenewal = 'until' in changes && !('holder' in changes) && !(changes.until instanceof Date);
+      if (!isRenewal) return shop.update(table, changes, where);
+      const renewal = arrived.then(() => shop.update(table, changes, where));
+      renewals.push(renewal);
+      return renewal;
+    },
+  };
+  await withLease(late, 'publish', () => eventually(() => renewals.length > 0), { lastsMs: 200 });
+  arrive();
+  await Promise.all(renewals);
+  expect(await shop.columns(leases, ['until'])).toEqual([{ until: new Date(0) }]);
 });

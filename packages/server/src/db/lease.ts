@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from './for-shop';
 import { leases } from './schema';
 
@@ -7,6 +7,8 @@ import { leases } from './schema';
 export interface Lease {
   /** Whether it is still ours: false when this process was held up for so long that another server may have taken it. */
   holds(): boolean;
+  /** The same as a condition of a statement on the shop's tables: whether nobody else has taken it by then. */
+  readonly isOurs: SQL;
 }
 
 export interface LeaseOptions {
@@ -32,6 +34,7 @@ export async function withLease<Result>(
   const holder = randomUUID();
   const until = sql`now() + ${lastsMs} * interval '1 millisecond'`;
   const ours = and(eq(leases.name, name), eq(leases.holder, holder));
+  const isOurs = sql`exists (select 1 from ${leases} where ${and(eq(leases.shopId, store.shopId), ours)})`;
 
   await store.insertIfAbsent(leases, { name, holder: '', until: new Date(0) });
   let began = performance.now();
@@ -50,11 +53,12 @@ export async function withLease<Result>(
   const timer = setInterval(() => void renew(), lastsMs / RENEWALS);
   timer.unref();
   try {
-    const result = await work({ holds: () => !isOver && performance.now() - began < lastsMs });
+    const result = await work({ holds: () => !isOver && performance.now() - began < lastsMs, isOurs });
     return { busy: false, result };
   } finally {
     clearInterval(timer);
-    // The row stays: it is asked for again and again. Without the database the claim ends by itself.
-    await store.update(leases, { until: new Date(0) }, ours).catch(() => undefined);
+    // The row stays: it is asked for again and again. It is nobody's, so that a renewal that comes late finds it gone.
+    // Without the database the claim ends by itself.
+    await store.update(leases, { holder: '', until: new Date(0) }, ours).catch(() => undefined);
   }
 }

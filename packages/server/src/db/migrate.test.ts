@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/test-database';
 import { MIGRATIONS } from './embedded-migrations';
 import { forShop } from './for-shop';
 import { migrate } from './migrate';
-import { carts } from './schema';
+import { carts, versions } from './schema';
 
 const database = testDatabase();
 
@@ -35,6 +35,19 @@ test('carts of a server that knew no preview keys get one each', async () => {
   const keys = rows.map(({ previewKey }) => previewKey);
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('looks that were saved before looks had versions have one', async () => {
+  const { sql: db } = database();
+  await db.execute(sql`delete from cartwright_migrations where name = '0012_look-versions'`);
+  await db.execute(
+    sql`insert into looks (shop_id, id, revision, created_at, updated_at, document) values ('worn.myshopify.com', 'default', 3, now(), now(), '{"name": "Ours"}')`,
+  );
+  await migrate(database());
+  const rows = await forShop(database(), 'worn.myshopify.com').rows(versions);
+  expect(rows).toMatchObject([
+    { kind: 'look', documentId: 'default', revision: 3, savedBy: null, document: { name: 'Ours' } },
+  ]);
 });
 
 test('migrating again does nothing, and a database of a newer server is refused', async () => {

@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { MIGRATIONS } from './embedded-migrations';
 
+/** What has been done to a database stands here. It belongs to no shop. */
+export const MIGRATIONS_TABLE = 'cartwright_migrations';
+const TABLE = sql.identifier(MIGRATIONS_TABLE);
+
 /** Any number that no other program on the database uses for its own lock. */
 const MIGRATION_LOCK = 4_217_700;
 
@@ -13,7 +17,7 @@ export async function migrate(database: Database): Promise<void> {
   await database.sql.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
-      sql`create table if not exists cartwright_migrations (name text primary key, applied_at timestamptz not null default now())`,
+      sql`create table if not exists ${TABLE} (name text primary key, applied_at timestamptz not null default now())`,
     );
     const applied = new Set<string>();
     const known = new Set(MIGRATIONS.map(({ name }) => name));
@@ -30,13 +34,13 @@ export async function migrate(database: Database): Promise<void> {
       for (const statement of migration.sql.split('--> statement-breakpoint')) {
         await tx.execute(sql.raw(statement));
       }
-      await tx.execute(sql`insert into cartwright_migrations (name) values (${migration.name})`);
+      await tx.execute(sql`insert into ${TABLE} (name) values (${migration.name})`);
     }
   });
 }
 
 async function appliedNames(tx: Pick<Database['sql'], 'execute'>): Promise<string[]> {
-  const answer: unknown = await tx.execute(sql`select name from cartwright_migrations order by name`);
+  const answer: unknown = await tx.execute(sql`select name from ${TABLE} order by name`);
   // Both drivers answer `{ rows }`; what they have in common has no type in drizzle.
   const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : [];
   if (!Array.isArray(rows)) return [];

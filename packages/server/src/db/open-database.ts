@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
-import { ServerStartError } from '../server-start-error';
+import { ServerStartError } from '../process/server-start-error';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
+import { requireFloor } from './postgres-floor';
 
 export interface DatabaseOptions {
   readonly dataDir?: string | undefined;
@@ -26,6 +27,7 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
       databaseUrl === undefined
         ? await openPglite(dataDir)
         : openPostgres(databaseUrl, (error) => logger.warn({ err: error }, 'a database connection broke'));
+    await requireFloor(database);
     await migrate(database);
     // The folder is of this process alone: what one that is gone had claimed is free.
     if (databaseUrl === undefined) await database.run('delete from leases');

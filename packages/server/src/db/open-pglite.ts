@@ -28,21 +28,29 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
 /** A PGlite that is open already. `afterClose` runs when it has been closed. */
 export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that nobody comes between a transaction that fails and its end. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+  const several = async (text: string): Promise<{ readonly rows: unknown[] }> => {
+    try {
+      return (await client.exec(text)).at(-1) ?? { rows: [] };
+    } catch (error) {
+      // A transaction of its own that it began would stay with the one connection.
+      await client.exec('rollback');
+      throw error;
+    }
+  };
   return {
     sql: drizzle(client, { schema }),
     run: async (statements) => {
       await client.exec(statements);
     },
-    query: async (text, values = []) => {
-      if (values.length > 0) return client.query(text, [...values]);
-      try {
-        return (await client.exec(text)).at(-1) ?? { rows: [] };
-      } catch (error) {
-        // A transaction of its own that it began would stay with the one connection.
-        await client.exec('rollback');
-        throw error;
-      }
-    },
+    query: (text, values = []) =>
+      inTurn(async () => (values.length > 0 ? client.query(text, [...values]) : several(text))),
     jobsSchema: JOBS_SCHEMA,
     close: async () => {
       await client.close();

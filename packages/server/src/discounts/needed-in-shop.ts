@@ -1,5 +1,5 @@
 import { type NeededDiscount, neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
-import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { publishableCarts } from '../carts/publishable-carts';
 import type { ShopStore } from '../db/for-shop';

@@ -116,9 +116,9 @@ function accepted(
   title: string,
   onFull: () => void = () => {},
 ): StepResult {
-  const [error] = userErrors ?? [{ code: 'INTERNAL_ERROR', message: 'Shopify gave no answer.' }];
+  const [error] = userErrors ?? [{ code: 'INTERNAL_ERROR', message: 'Shopify didn’t answer.' }];
   if (!error) return { ok: true };
-  const message = `Shopify did not accept the discount "${title}": ${error.message}`;
+  const message = `Shopify rejected the discount "${title}": ${error.message}`;
   const isFull = NO_ROOM.includes(error.code ?? '');
   if (isFull) onFull();
   if (isFull || isOutOfDate(error)) return { ok: false, code: 'again', message };

@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { publicLimit } from '../http/public-limit';
+import type { ShopOfPage } from '../http/shop-of-page';
 import { readReport } from './read-report';
-import { recentEvents } from './recent-events';
+import { type RecentEvents, recentEvents } from './recent-events';
 import { storeEvents } from './store-events';
 
 interface EventRouteOptions {
-  /** The one shop whose shoppers are counted here. */
-  readonly store: ShopStore;
+  readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
   readonly clock: () => Date;
   readonly logger: Logger;
   /** How many proxies stand in front of the server; null where nobody has said so. */
@@ -29,11 +29,11 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
  * minute at most, and changes nothing for the shopper.
  */
 export function eventRoutes(app: Hono, options: EventRouteOptions): void {
-  const { store, clock, logger, trustedProxies, most } = options;
+  const { shopOf, clock, logger, trustedProxies, most } = options;
   const now = () => clock().getTime();
   const mayReport = publicLimit({ clock, trustedProxies });
   const lost = new Map<string, number>();
-  const recent = recentEvents(store, { now, most });
+  const recentOf = new Map<string, RecentEvents>();
   let said = 0;
 
   function count(code: string): void {
@@ -44,9 +44,19 @@ export function eventRoutes(app: Hono, options: EventRouteOptions): void {
     lost.clear();
   }
 
+  function recentIn(store: ShopStore): RecentEvents {
+    const recent = recentOf.get(store.shopId) ?? recentEvents(store, { now, most });
+    recentOf.set(store.shopId, recent);
+    return recent;
+  }
+
   async function take(context: Context): Promise<ApiFailure | null> {
-    if (!mayReport(context)) return failure('too_many_requests', 'Send less often.');
+    const found = await shopOf(context);
+    if (!found.ok) return found;
+    const { store } = found.shop;
+    if (!mayReport(context, store.shopId)) return failure('too_many_requests', 'Send less often.');
     try {
+      const recent = recentIn(store);
       const report = await readReport(context.req.raw, recent.knownCarts);
       if (!report.ok) return report;
       const { events, issues, refused } = report;

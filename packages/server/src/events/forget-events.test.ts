@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { events } from '../db/schema';
+import { forgetting } from '../jobs/forgetting';
 import { testDatabase } from '../testing/test-database';
-import { forgetting } from './forget-events';
-import { FORGOTTEN_AT_ONCE } from './store-events';
+import { FORGET_EVENTS } from './forget-events';
+import { FORGOTTEN_AT_ONCE, forgetOldEvents } from './store-events';
 
 const database = testDatabase();
 
@@ -25,7 +26,14 @@ async function aShop(shopId: string, count: number) {
       sent.push([key, afterMs]);
     },
   };
-  return { store, sent, forgetter: forgetting({ store, jobs, clock: () => new Date() }) };
+  const forgetter = forgetting({
+    queue: FORGET_EVENTS,
+    forget: forgetOldEvents,
+    store,
+    jobs,
+    clock: () => new Date(),
+  });
+  return { store, sent, forgetter };
 }
 
 test('a step that may have left something is followed by another at once, and each by a look an hour later', async () => {

@@ -1,15 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import { builtFile } from './built-file';
+import { type Embedding, type Frame, NOT_EMBEDDED } from './embedding';
 import { htmlPage } from './html-page';
 import { staticFile } from './static-file';
 
 /** Paths that are never the admin's, so that a typing error in a call is a 404 and not a page. */
-const NOT_PAGES = /^\/(api|storefront)(\/|$)/;
+const NOT_PAGES = /^(\/admin)?\/(api|storefront|auth|webhooks)(\/|$)/;
 
 /**
- * The built admin in `dist`: its files, and its one page for every address that a browser opens, because the admin has
- * its routes in the browser.
+ * The built admin in `dist`: its files, and its one page for every address that a browser opens, below `/admin` too, because
+ * the admin has its routes in the browser. Where `embedding` says that the page stands in Shopify's admin, App Bridge is the
+ * first script that it loads.
  */
-export function adminPages(dist: string | null): MiddlewareHandler {
+export function adminPages(dist: string | null, embedding: Embedding = NOT_EMBEDDED): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
     if ((method !== 'GET' && method !== 'HEAD') || NOT_PAGES.test(path)) return next();
@@ -19,7 +23,12 @@ export function adminPages(dist: string | null): MiddlewareHandler {
     // At the root also for whoever accepts anything, such as a health check; elsewhere only for a browser.
     const accepted = context.req.header('accept') ?? '*/*';
     if (!accepted.includes('text/html') && !(path === '/' && accepted.includes('*/*'))) return next();
-    const page = dist === null ? null : await staticFile(context.req.raw, dist, 'index.html');
+    const frame = embedding(new URL(context.req.url));
+    const page =
+      dist === null
+        ? null
+        : ((frame && (await framedPage(dist, frame))) ??
+          (await staticFile(context.req.raw, dist, 'index.html')));
     return (
       page ??
       htmlPage(
@@ -29,4 +38,15 @@ export function adminPages(dist: string | null): MiddlewareHandler {
       )
     );
   };
+}
+
+/** The page with App Bridge in it; null where it loads none. */
+async function framedPage(dist: string, { script, clientId }: Frame): Promise<Response | null> {
+  const file = script === null ? null : await builtFile(dist, 'index.html');
+  if (!file) return null;
+  const bridge = html`<meta name="shopify-api-key" content="${clientId}" /><script src="${script}"></script>`;
+  const page = file.plain.toString().replace('<head>', () => `<head>${bridge}`);
+  return new Response(page, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }

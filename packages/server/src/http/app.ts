@@ -5,19 +5,24 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { failure, failureResponse } from './api-failure';
+import type { Embedding } from './embedding';
 import { sameOriginWrites } from './same-origin';
 import { securityHeaders } from './security-headers';
+import { WEBHOOK_PATH } from './webhook-path';
 
 /** A cart with every component and 12 tiers has some 40 kB. */
-const MOST_BODY_BYTES = 1024 * 1024;
+const MOST_MEGABYTES = 1;
+
+/** Of a product with 2,048 variants Shopify tells some 3 MB. */
+const MOST_MEGABYTES_OF_A_WEBHOOK = 5;
 
 /**
  * An app without routes, but with everything that holds for all of them: headers, limits, the log, and what happens
  * to calls that no route takes and to errors that nobody expected.
  */
-export function createApp(logger: Logger, imageOrigins: readonly string[]): Hono {
+export function createApp(logger: Logger, imageOrigins: readonly string[], embedding?: Embedding): Hono {
   const app = new Hono();
-  const headers = securityHeaders(imageOrigins);
+  const headers = securityHeaders(imageOrigins, embedding);
 
   app.use(async (context, next) => {
     const began = performance.now();
@@ -32,23 +37,14 @@ export function createApp(logger: Logger, imageOrigins: readonly string[]): Hono
   app.use((context, next) => (context.req.path.startsWith('/storefront/') ? next() : headers(context, next)));
   // What is published, and previews: nothing secret beside something that others choose. Files are compressed when built.
   app.use('/storefront/*', compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
-  // Shoppers' events come from the shop's own pages; there is nothing in them that a foreign page could gain.
+  // Shoppers' events come from the shop's own pages; there is nothing in them that a foreign page could gain. Webhooks are
+  // signed.
   app.use((context, next) =>
-    context.req.path === reportEvents.path ? next() : sameOriginWrites(context, next),
+    FROM_ANYWHERE.includes(context.req.path) ? next() : sameOriginWrites(context, next),
   );
-  app.use(
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: () => {
-        const refused = failureResponse(
-          failure('too_large', 'This is more than 1 MB. Make it smaller and try again.'),
-        );
-        // What was not read of it would be taken for the next request.
-        refused.headers.set('Connection', 'close');
-        return refused;
-      },
-    }),
-  );
+  const limit = limitedTo(MOST_MEGABYTES);
+  const limitOfWebhooks = limitedTo(MOST_MEGABYTES_OF_A_WEBHOOK);
+  app.use((context, next) => (context.req.path === WEBHOOK_PATH ? limitOfWebhooks : limit)(context, next));
   app.use('/api/*', async (context, next) => {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
@@ -73,3 +69,18 @@ export function createApp(logger: Logger, imageOrigins: readonly string[]): Hono
   });
   return app;
 }
+
+const FROM_ANYWHERE = [reportEvents.path, WEBHOOK_PATH];
+
+const limitedTo = (megabytes: number) =>
+  bodyLimit({
+    maxSize: megabytes * 1024 * 1024,
+    onError: () => {
+      const refused = failureResponse(
+        failure('too_large', `This is more than ${megabytes} MB. Make it smaller and try again.`),
+      );
+      // What was not read of it would be taken for the next request.
+      refused.headers.set('Connection', 'close');
+      return refused;
+    },
+  });

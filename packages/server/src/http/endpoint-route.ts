@@ -1,4 +1,5 @@
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { type Page, pageHeaders } from '@cartwright/core/contract/page-headers';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type ApiFailure, failure, failureResponse } from './api-failure';
@@ -14,7 +15,10 @@ export interface Call<Params, Query, Body> {
   readonly session: Session;
 }
 
-export type Outcome<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+/** `page` is for endpoints that declare paging, and for those always. */
+export type Outcome<Answer> =
+  | { readonly ok: true; readonly answer: Answer; readonly page?: Page }
+  | ApiFailure;
 
 /**
  * Serves one call of the contract: resolves the caller, parses params, query and body (400 `invalid_request` with an
@@ -47,13 +51,20 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       ];
       const first = issues[0];
       const where = first ? ` ${first.path.join('.')}: ${first.message}` : '';
-      return failureResponse(failure('invalid_request', `The request is not valid.${where}`, { issues }));
+      return failureResponse(failure('invalid_request', `The request isn’t valid.${where}`, { issues }));
     }
 
     const outcome = await handle({ params: params.data, query: query.data, body: body.data, session });
     if (!outcome.ok) return failureResponse(outcome);
-    return context.json(endpoint.answer.parse(outcome.answer));
+    return context.json(endpoint.answer.parse(outcome.answer), 200, pagingOf(endpoint, outcome.page));
   });
+}
+
+function pagingOf({ path, paging }: Endpoint, page: Page | undefined): Record<string, string> {
+  if ((paging === undefined) !== (page === undefined)) {
+    throw new Error(`The answer of ${path} and its contract differ on whether it is a page.`);
+  }
+  return page ? pageHeaders(page) : {};
 }
 
 /** zod ends at the first problem; it has no type for that (4.6), and a test sees that it does. */

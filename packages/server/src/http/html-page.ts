@@ -1,7 +1,11 @@
 import { html } from 'hono/html';
 
 /** A plain page that says one thing to the person at the browser. */
-export function htmlPage(title: string, text: string, status: 200 | 404 | 500 | 503): Response {
+export function htmlPage(
+  title: string,
+  text: string,
+  status: 200 | 400 | 401 | 404 | 500 | 502 | 503,
+): Response {
   const page = html`<!doctype html>
 <html lang="en">
   <head>

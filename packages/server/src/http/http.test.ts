@@ -131,7 +131,7 @@ describe('a request', () => {
 
   test('that nothing answers is a 404 in JSON, also for browsers', async () => {
     const app = await startApp();
-    for (const path of ['/api/nothing', '/api', '/storefront/nothing']) {
+    for (const path of ['/api/nothing', '/api', '/admin/api/carts', '/storefront/nothing']) {
       const answer = await app.fetch(path, { headers: HTML });
       expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
     }
@@ -228,7 +228,8 @@ describe('the admin', () => {
 
   test('is one page at every address that a browser opens, and files beside it', async () => {
     const app = await startApp({ adminDist: await adminDist() });
-    for (const path of ['/', '/smartcart/', '/smartcart/edit/some-id/']) {
+    const below = ['/admin', '/admin/', '/admin/smartcart/edit/some-id/', '/admin/login/', '/admin/nowhere'];
+    for (const path of ['/', '/smartcart/', '/smartcart/edit/some-id/', ...below]) {
       const page = await app.fetch(path, { headers: HTML });
       expect([page.status, await page.text()]).toEqual([200, '<title>Admin</title>']);
       expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -236,7 +237,7 @@ describe('the admin', () => {
       expect(page.headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe");
     }
     expect((await app.fetch('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
-    expect((await app.fetch('/missing.js')).status).toBe(404);
+    for (const path of ['/missing.js', '/admin/missing.js']) expect((await app.fetch(path)).status).toBe(404);
   });
 
   test('keeps files for ever whose name has the content’s hash, and only those', async () => {
@@ -291,6 +292,7 @@ describe('the storefront’s files', () => {
     await writeFile(join(folder, 'cartwright.js'), 'void 0');
     await writeFile(join(folder, 'chunk-ABCD2345.js'), 'export {}');
     await writeFile(join(folder, 'preview.html'), '<title>Preview</title>');
+    await writeFile(join(folder, 'placeholder.html'), '<title>Placeholder</title>');
     return folder;
   }
 
@@ -430,12 +432,24 @@ describe('the storefront’s files', () => {
 
   test('have a preview page that only the admin may frame, with scripts and nothing else', async () => {
     const app = await startApp({ storefrontDist: await storefrontDist() });
-    const page = await app.fetch('/storefront/preview');
+    const page = await app.fetch('/storefront/preview/cart');
     expect(await page.text()).toBe('<title>Preview</title>');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain('sandbox allow-scripts;');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(page.headers.get('x-frame-options')).toBeNull();
+  });
+
+  test('have a preview page for every surface, under one policy, and none for anything else', async () => {
+    const app = await startApp({ storefrontDist: await storefrontDist() });
+    const policy = (await app.fetch('/storefront/preview/cart')).headers.get('content-security-policy');
+    for (const surface of ['collection', 'search', 'widget', 'bundle']) {
+      const page = await app.fetch(`/storefront/preview/${surface}`);
+      expect(await page.text()).toBe('<title>Placeholder</title>');
+      expect(page.headers.get('content-security-policy')).toBe(policy);
+    }
+    for (const other of ['cart.html', 'Cart', 'checkout', '..%2Fpreview', 'cart/'])
+      expect((await app.fetch(`/storefront/preview/${other}`)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { ServerStartError } from '../server-start-error';
+import { ServerStartError } from '../process/server-start-error';
 
 /** So long a request that is under way may take after the server was told to stop. */
 const FINISH_MS = 10_000;

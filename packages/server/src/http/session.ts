@@ -6,6 +6,14 @@ export interface Session {
   readonly ok: true;
   readonly shopId: string;
   readonly user: User;
+  /** What the user is called where others read who has saved something. */
+  readonly userName: string;
+  /** Whether the user owns the shop's account in Shopify. Absent: no. */
+  readonly accountOwner?: boolean;
+  /** All shops that the browser is signed in to. Absent: there is no session of ours, and the proof is for this one. */
+  readonly shops?: readonly string[];
+  /** Whether the caller's page stands in Shopify's admin. Absent: no. */
+  readonly embedded?: boolean;
 }
 
 /** Finds out for which shop, and by whom, a request is made. The one place that knows how callers prove themselves. */
@@ -17,12 +25,16 @@ const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
  * On the merchant's own machine everybody who reaches the server is the merchant of its one shop. Requests under any
  * other name are refused: a foreign page could have pointed its own domain at this address (DNS rebinding).
  */
-export function localSession(shopId: string, user: Session['user']): ResolveShop {
+export function localSession({
+  shopId,
+  user,
+  userName,
+}: Pick<Session, 'shopId' | 'user' | 'userName'>): ResolveShop {
   return async (request) => {
     const host = request.headers.get('host') ?? '';
     if (!LOCAL_HOSTS.includes(host.replace(/:\d+$/, '').toLowerCase())) {
       return failure('unauthenticated', 'Open the app at http://127.0.0.1 or http://localhost.');
     }
-    return { ok: true, shopId, user };
+    return { ok: true, shopId, user, userName, accountOwner: true };
   };
 }

@@ -5,7 +5,7 @@ interface Unstorable {
 }
 
 const MESSAGE =
-  'This text holds a character that cannot be stored. Type it again, or paste it as plain text.';
+  'This text contains a character that can’t be saved. Type it again, or paste it as plain text.';
 
 /** Whether the database can keep a text: it has neither the character U+0000 nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);

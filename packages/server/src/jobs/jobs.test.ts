@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { eventually } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { type Jobs, startJobs } from './jobs';
+import { JobFailure } from './job-failure';
+import { jobStatements } from './job-statements';
+import { type Jobs, type Queue, startJobs } from './jobs';
 
 const database = testDatabase();
-const COUNTING = { name: 'counting', data: z.object({ number: z.number() }) };
+const COUNTING: Queue<{ shopId: string; number: number }> = {
+  name: 'counting',
+  kind: 'catalogue',
+  data: z.object({ shopId: z.string(), number: z.number() }),
+};
 
 const running: Jobs[] = [];
 afterEach(async () => {
@@ -25,13 +32,17 @@ async function servers(count: number, handle: (number: number) => Promise<void> 
     return jobs;
   };
   const done: number[] = [];
-  const work = (jobs: Jobs) =>
-    jobs.work(COUNTING, async ({ number }) => {
-      await handle(number);
-      done.push(number);
-    });
+  const work = (jobs: Jobs, atOnce = 1) =>
+    jobs.work(
+      COUNTING,
+      async ({ number }) => {
+        await handle(number);
+        done.push(number);
+      },
+      { atOnce },
+    );
   const all = await Promise.all(Array.from({ length: count }, start));
-  return { all, done, log, start, work };
+  return { all, done, jobsSchema, log, start, work };
 }
 
 test('a job that is sent by one server is done by another, once', async () => {
@@ -39,7 +50,7 @@ test('a job that is sent by one server is done by another, once', async () => {
   const [sender, worker] = all;
   if (!sender || !worker) throw new Error('There are two.');
   await work(worker);
-  await sender.send(COUNTING, { number: 1 }, { key: 'a' });
+  await sender.send(COUNTING, { shopId: 'a', number: 1 }, { key: 'a' });
   await eventually(() => done.length > 0);
   expect(done).toEqual([1]);
 });
@@ -48,9 +59,9 @@ test('of those that wait with the same key one is enough, the first; one for lat
   const { all, done, work } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
-  await jobs.send(COUNTING, { number: 1 }, { key: 'a later', afterMs: 3_600_000 });
-  for (const number of [2, 3]) await jobs.send(COUNTING, { number }, { key: 'a' });
-  await jobs.send(COUNTING, { number: 4 }, { key: 'b' });
+  await jobs.send(COUNTING, { shopId: 'a', number: 1 }, { key: 'a later', afterMs: 3_600_000 });
+  for (const number of [2, 3]) await jobs.send(COUNTING, { shopId: 'a', number }, { key: 'a' });
+  await jobs.send(COUNTING, { shopId: 'a', number: 4 }, { key: 'b' });
   await work(jobs);
   await eventually(() => done.includes(4));
   expect(done).toEqual([2, 4]);
@@ -65,8 +76,8 @@ test('one that throws is said and done again; others are not held up by it', asy
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
   await work(jobs);
-  await jobs.send(COUNTING, { number: 1 }, { key: 'a' });
-  await jobs.send(COUNTING, { number: 2 }, { key: 'b' });
+  await jobs.send(COUNTING, { shopId: 'a', number: 1 }, { key: 'a' });
+  await jobs.send(COUNTING, { shopId: 'a', number: 2 }, { key: 'b' });
   await eventually(() => done.length === 2);
   expect(done).toEqual([2, 1]);
   expect(log).toEqual(['a job broke off']);
@@ -77,11 +88,11 @@ test('one with data that nobody knows is said, and the next one is done', async 
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
   await jobs.send(
-    { name: COUNTING.name, data: z.object({ word: z.string() }) },
-    { word: 'one' },
+    { ...COUNTING, data: z.object({ shopId: z.string(), word: z.string() }) },
+    { shopId: 'a', word: 'one' },
     { key: 'a' },
   );
-  await jobs.send(COUNTING, { number: 2 }, { key: 'b' });
+  await jobs.send(COUNTING, { shopId: 'a', number: 2 }, { key: 'b' });
   await work(jobs);
   await eventually(() => done.length === 1);
   expect(log).toEqual(['a job broke off']);
@@ -100,9 +111,9 @@ test('a server that ends waits for the job that it is at, and begins none', asyn
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
   await work(jobs);
-  await jobs.send(COUNTING, { number: 1 }, { key: 'a' });
+  await jobs.send(COUNTING, { shopId: 'a', number: 1 }, { key: 'a' });
   await eventually(() => begun === 1);
-  await jobs.send(COUNTING, { number: 2 }, { key: 'a' });
+  await jobs.send(COUNTING, { shopId: 'a', number: 2 }, { key: 'a' });
   const stopping = jobs.stop();
   finish();
   await stopping;
@@ -112,3 +123,169 @@ test('a server that ends waits for the job that it is at, and begins none', asyn
   await eventually(() => done.length === 2);
   expect(done).toEqual([1, 2]);
 });
+
+test('several are done at a time, of each shop one after the other, so that a slow shop holds up no other', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { all, done, work } = await servers(1, (number) => (number === 1 ? finished : Promise.resolve()));
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  await jobs.send(COUNTING, { shopId: 'slow', number: 1 }, { key: 'slow 1' });
+  await jobs.send(COUNTING, { shopId: 'slow', number: 2 }, { key: 'slow 2' });
+  for (const number of [3, 4, 5]) {
+    await jobs.send(COUNTING, { shopId: `quick ${number}`, number }, { key: `quick ${number}` });
+  }
+  await work(jobs, 2);
+  await eventually(() => done.length === 3);
+  expect(done).toEqual([3, 4, 5]);
+  finish();
+  await eventually(() => done.length === 5);
+  expect(done).toEqual([3, 4, 5, 1, 2]);
+});
+
+test('a shop’s jobs are those that run, wait or failed, with why, and nobody else’s', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { all } = await servers(1);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  await jobs.send(COUNTING, { shopId: 'listed', number: 1 }, { key: 'failing' });
+  await jobs.send(COUNTING, { shopId: 'other', number: 2 }, { key: 'other' });
+  await jobs.send(COUNTING, { shopId: 'later', number: 3 }, { key: 'later', afterMs: 3_600_000 });
+  await jobs.work(
+    COUNTING,
+    async ({ number }, { report }) => {
+      if (number === 1) throw new JobFailure('Shopify didn’t answer.');
+      await report({ done: 1, total: 2 });
+      await finished;
+    },
+    { atOnce: 2 },
+  );
+  await eventually(async () => (await jobs.ofShop('listed'))[0]?.state === 'failed');
+  expect(await jobs.ofShop('listed')).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'catalogue',
+      topic: null,
+      state: 'failed',
+      createdAt: expect.any(Date),
+      startedAt: expect.any(Date),
+      tries: 1,
+      nextTryAt: expect.any(Date),
+      problem: 'Shopify didn’t answer.',
+      progress: null,
+    },
+  ]);
+  await eventually(async () => (await jobs.ofShop('other'))[0]?.progress !== null);
+  const [other] = await jobs.ofShop('other');
+  expect(other).toMatchObject({ state: 'running', tries: 1, problem: null, progress: { done: 1, total: 2 } });
+  expect(await jobs.ofShop('later')).toEqual([]);
+
+  expect(await jobs.again('listed', other?.id ?? '')).toBe('unknown');
+  expect(await jobs.again('other', other?.id ?? '')).toBe('under_way');
+  expect(await jobs.again('other', 'no such job')).toBe('unknown');
+  finish();
+  await eventually(async () => (await jobs.ofShop('other')).length === 0);
+});
+
+test('of each state the newest fifty are listed', async () => {
+  const { all } = await servers(1);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  for (let number = 1; number <= 52; number += 1) {
+    await jobs.send(COUNTING, { shopId: 'many', number }, { key: `${number}` });
+  }
+  const listed = await jobs.ofShop('many');
+  expect(listed.map(({ state }) => state)).toEqual(Array(50).fill('waiting'));
+  const times = listed.map(({ createdAt }) => createdAt.getTime());
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
+test('one that failed is done again at once when somebody asks for it', async () => {
+  let isRight = false;
+  const { all, done, work } = await servers(1, async () => {
+    if (!isRight) throw new Error('It does not work yet.');
+  });
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  await work(jobs);
+  await jobs.send(COUNTING, { shopId: 'again', number: 1 }, { key: 'a' });
+  // After some tries the next one is far away.
+  for (const tries of [1, 2, 3]) {
+    await eventually(async () => {
+      const [job] = await jobs.ofShop('again');
+      return job?.state === 'failed' && job.tries >= tries;
+    });
+    const [job] = await jobs.ofShop('again');
+    isRight = tries === 3;
+    expect(await jobs.again('again', job?.id ?? '')).toBe('again');
+  }
+  await eventually(() => done.length === 1);
+  await eventually(async () => (await jobs.ofShop('again')).length === 0);
+});
+
+test('a shop that is forgotten has no jobs any more, and others keep theirs', async () => {
+  const { all } = await servers(1);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  for (const shopId of ['gone', 'stays']) {
+    await jobs.send(COUNTING, { shopId, number: 1 }, { key: shopId });
+  }
+  await jobs.forgetShop('gone');
+  expect(await jobs.ofShop('gone')).toEqual([]);
+  expect(await jobs.ofShop('stays')).toHaveLength(1);
+});
+
+test('of those that are due, urgent ones come first, and then whoever has been due for longest', async () => {
+  const { all, done, jobsSchema, work } = await servers(1);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  for (const number of [3, 2]) await jobs.send(COUNTING, { shopId: 'due', number }, { key: `${number}` });
+  await database().query(
+    `update ${jobsSchema}.job set start_after = start_after - interval '1 hour' where singleton_key = $1`,
+    ['2'],
+  );
+  await jobs.send(COUNTING, { shopId: 'due', number: 1 }, { key: 'urgent', urgent: true });
+  await work(jobs);
+  await eventually(() => done.length === 3);
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test('what somebody asks for again comes before what waits', async () => {
+  const { all, done, work } = await servers(1);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  for (const number of [1, 2]) await jobs.send(COUNTING, { shopId: 'asked', number }, { key: `${number}` });
+  const [newest] = await jobs.ofShop('asked');
+  expect(await jobs.again('asked', newest?.id ?? '')).toBe('again');
+  await work(jobs);
+  await eventually(() => done.length === 2);
+  expect(done).toEqual([2, 1]);
+});
+
+test('a shop’s jobs are found by an index, and so is the next one of a queue, in every table that keeps any', async () => {
+  const { all, jobsSchema } = await servers(2);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  await jobs.send(COUNTING, { shopId: 'found', number: 1 }, { key: 'found' });
+  const { begin, forgetShop, ofShop } = jobStatements(jobsSchema);
+  for (const statement of [
+    forgetShop.replaceAll('$1', "'found'"),
+    ofShop.replaceAll('$1', "'found'"),
+    begin.replaceAll('$1', "'counting'").replaceAll('$2', "'{}'"),
+  ]) {
+    expect(await planWithoutScans(statement)).not.toContain('Seq Scan');
+  }
+});
+
+/** How the statement is done where a table is read as a whole only if there is no other way. */
+function planWithoutScans(statement: string): Promise<string> {
+  return database().sql.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return JSON.stringify(await tx.execute(sql.raw(`explain ${statement}`)));
+  });
+}

@@ -1,24 +1,52 @@
+import type { JobKind } from '@cartwright/core/contract/jobs';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '../db/database';
-import { withinTime } from '../within-time';
+import { withinTime } from '../process/within-time';
+import { failureSentence } from './job-failure';
+import { makeJobIndexes } from './job-indexes';
+import type { JobSource } from './job-source';
+import { jobStatements, URGENT } from './job-statements';
 
-/** Jobs of one kind: `name` is theirs in the database, `data` is what each is told. */
-export interface Queue<Data extends object> {
+/** What every job is told. */
+interface JobData {
+  /** The shop that it is for. */
+  readonly shopId: string;
+}
+
+/** Jobs of one idea: `name` is theirs in the database, `kind` what merchants read, `data` what each is told. */
+export interface Queue<Data extends JobData> {
   readonly name: string;
+  readonly kind: JobKind;
   readonly data: z.ZodType<Data>;
+}
+
+/** A job, to who does it. */
+export interface JobAtWork {
+  /** Lets merchants see how far it is. Never fails. */
+  report(progress: { readonly done: number; readonly total: number }): Promise<void>;
 }
 
 /**
  * Work that outlives this process: it is kept in the database, and any server on it does it, at least once. A server that
  * dies in the middle of a job leaves it to be done again.
  */
-export interface Jobs {
+export interface Jobs extends JobSource {
   /** Of those that wait with the same `key` the first one stays, and no other comes. It begins after `afterMs`, or at once. */
-  send<Data extends object>(queue: Queue<Data>, data: Data, options: SendOptions): Promise<void>;
-  /** Does the jobs of a queue one after the other. One that throws is logged and done again, later each time. */
-  work<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
+  send<Data extends JobData>(queue: Queue<Data>, data: Data, options: SendOptions): Promise<void>;
+  /**
+   * Does the jobs of a queue, `atOnce` of them at a time (one, unless it says more), and those of a shop one after the
+   * other, so that a shop whose jobs take long holds up no other. One that throws is logged and done again, later each
+   * time.
+   */
+  work<Data extends JobData>(
+    queue: Queue<Data>,
+    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    options?: { readonly atOnce?: number },
+  ): Promise<void>;
+  /** Forgets all jobs of a shop. What is under way goes on. */
+  forgetShop(shopId: string): Promise<void>;
   /** Begins nothing any more, and waits at most `STOP_WAIT_MS` for what is under way. */
   stop(): Promise<void>;
 }
@@ -26,6 +54,8 @@ export interface Jobs {
 interface SendOptions {
   readonly key: string;
   readonly afterMs?: number;
+  /** Whether somebody waits for it: it comes before all that nobody waits for. */
+  readonly urgent?: boolean;
 }
 
 /** A job that takes longer than this is done again: its server is gone. */
@@ -38,6 +68,32 @@ const STOP_WAIT_MS = 5_000;
 
 const LONGEST_TIMER_MS = 2_000_000_000;
 
+/** What is done is put aside after this long, so that looking through the others stays quick. */
+const DONE_SECONDS = 60;
+
+/** What was given up is shown for a week. */
+const FAILED_SECONDS = 7 * 24 * 60 * 60;
+
+/** Nobody reads what was put aside: it is deleted the next time that the library looks. */
+const ASIDE_SECONDS = 1;
+
+/** Why a try failed that said nothing of it. */
+const INTERRUPTED = 'It was interrupted.';
+
+const begunJob = z.object({ id: z.string(), data: z.unknown() });
+
+const listedJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['running', 'waiting', 'failed']),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  tries: z.number(),
+  nextTryAt: z.date().nullable(),
+  progress: z.object({ done: z.number(), total: z.number() }).nullable(),
+  problem: z.string().nullable(),
+});
+
 /** Jobs in `database`. Makes the tables that they are kept in. */
 export async function startJobs(database: Database, logger: Logger): Promise<Jobs> {
   const boss = new PgBoss({
@@ -46,10 +102,17 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
     // Nothing is done by the calendar: what is due sends its next one.
     schedule: false,
     maintenanceIntervalSeconds: 15,
-    deleteAfterDays: 7,
+    archiveCompletedAfterSeconds: DONE_SECONDS,
+    archiveFailedAfterSeconds: FAILED_SECONDS,
+    deleteAfterSeconds: ASIDE_SECONDS,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'the jobs broke off'));
+  // Of two servers that start at once the library's own way lets one fail. What is wrong otherwise it says itself.
+  await database.query(`create schema if not exists ${database.jobsSchema}`).catch(() => undefined);
   await boss.start();
+  await makeJobIndexes(database);
+  const statements = jobStatements(database.jobsSchema);
+  const kinds = new Map<string, JobKind>();
   const made = new Map<string, Promise<void>>();
   const wakes = new Map<string, () => void>();
   /** Queues that were woken while nobody rested there. */
@@ -61,9 +124,10 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
   const report = (error: unknown) => logger.error({ err: error }, 'the jobs cannot be reached');
 
   /** Makes its table once. */
-  function make({ name }: { readonly name: string }): Promise<void> {
+  function make({ name, kind }: Pick<Queue<JobData>, 'name' | 'kind'>): Promise<void> {
     const making = made.get(name) ?? boss.createQueue(name, { name, policy: 'short' });
     made.set(name, making);
+    kinds.set(name, kind);
     return making;
   }
 
@@ -86,33 +150,61 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
     woken.delete(name);
   }
 
+  /** The next job that is due, which is under way from here on. */
+  async function begin(name: string, busyShops: readonly string[]) {
+    const { rows } = await database.query(statements.begin, [name, [...busyShops]]);
+    return rows[0] === undefined ? null : begunJob.parse(rows[0]);
+  }
+
   /** Not by the library's own workers: they do not wait for what they write at the end. */
-  async function doJobs<Data extends object>(
-    { name, data }: Queue<Data>,
-    handle: (data: Data) => Promise<void>,
+  async function doJobs<Data extends JobData>(
+    queue: Queue<Data>,
+    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    atOnce: number,
   ): Promise<void> {
+    const { name } = queue;
+    const underWay = new Map<string, Promise<void>>();
     while (!stopped) {
-      const [job] = (await boss.fetch<unknown>(name).catch(report)) ?? [];
+      const job = underWay.size < atOnce ? await begin(name, [...underWay.keys()]).catch(report) : null;
       if (!job) {
         await rest(name);
         continue;
       }
-      try {
-        await handle(data.parse(job.data));
-        await boss.complete(name, job.id).catch(report);
-      } catch (error) {
-        logger.error({ err: error, queue: name, job: job.id }, 'a job broke off');
-        await boss.fail(name, job.id).catch(report);
-      }
+      const shopId = shopIn(job.data);
+      const doing = doJob(queue, handle, job).then(() => {
+        underWay.delete(shopId);
+        wake(name);
+      });
+      underWay.set(shopId, doing);
+    }
+    await Promise.all(underWay.values());
+  }
+
+  /** Never rejects. */
+  async function doJob<Data extends JobData>(
+    { name, data }: Queue<Data>,
+    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    { id, data: told }: z.infer<typeof begunJob>,
+  ): Promise<void> {
+    const tell: JobAtWork['report'] = async (progress) => {
+      await database.query(statements.progress, [name, id, JSON.stringify(progress)]).catch(report);
+    };
+    try {
+      await handle(data.parse(told), { report: tell });
+      await boss.complete(name, id).catch(report);
+    } catch (error) {
+      logger.error({ err: error, queue: name, job: id }, 'a job broke off');
+      await boss.fail(name, id, { sentence: failureSentence(error) }).catch(report);
     }
   }
 
   return {
-    async send(queue, data, { key, afterMs = 0 }) {
+    async send(queue, data, { key, afterMs = 0, urgent = false }) {
       await make(queue);
       await boss.send(queue.name, data, {
         singletonKey: key,
         startAfter: afterMs / 1_000,
+        ...(urgent && { priority: URGENT }),
         expireInSeconds: LONGEST_SECONDS,
         retryLimit: 1_000,
         retryDelay: 1,
@@ -127,9 +219,34 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
         timers.add(timer.unref());
       }
     },
-    async work(queue, handle) {
+    async work(queue, handle, { atOnce = 1 } = {}) {
       await make(queue);
-      loops.push(doJobs(queue, handle));
+      loops.push(doJobs(queue, handle, atOnce));
+    },
+    async ofShop(shopId) {
+      const { rows } = await database.query(statements.ofShop, [shopId]);
+      return z
+        .array(listedJob)
+        .parse(rows)
+        .flatMap(({ name, problem, ...listed }) => {
+          const kind = kinds.get(name);
+          if (!kind) return [];
+          const why = listed.state === 'failed' ? (problem ?? INTERRUPTED) : null;
+          return [{ ...listed, kind, topic: null, problem: why }];
+        });
+    },
+    async again(shopId, id) {
+      const { rows } = await database.query(statements.again, [shopId, id]);
+      const [found] = rows;
+      if (found !== undefined) {
+        wake(z.object({ name: z.string() }).parse(found).name);
+        return 'again';
+      }
+      const { rows: others } = await database.query(statements.state, [shopId, id]);
+      return others.some((row) => Object(row).state === 'active') ? 'under_way' : 'unknown';
+    },
+    async forgetShop(shopId) {
+      await database.query(statements.forgetShop, [shopId]);
     },
     async stop() {
       stopped = true;
@@ -139,4 +256,10 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
       await boss.stop({ close: false, graceful: false });
     },
   };
+}
+
+/** Also of data that its queue does not understand. */
+function shopIn(data: unknown): string {
+  const shopId: unknown = Object(data).shopId;
+  return typeof shopId === 'string' ? shopId : '';
 }

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import { majorToSubunits } from '@cartwright/core/money/decimal';
 import type { ProductNode, VariantNode } from '../shopify/documents/products';
 import { fromGid } from '../shopify/gid';
+import { subunitsOf } from '../shopify/subunits-of';
 
 /** A product as Shopify answers it, as the contract has it. `variants` are all of the product's. */
 export function catalogueProduct(node: ProductNode, variants: readonly VariantNode[]): CatalogueProduct {
@@ -16,8 +16,8 @@ export function catalogueProduct(node: ProductNode, variants: readonly VariantNo
     variants: variants.map((variant) => ({
       id: fromGid(variant.id),
       title: variant.title,
-      price: subunits(variant.price),
-      compareAtPrice: variant.compareAtPrice === null ? null : subunits(variant.compareAtPrice),
+      price: subunitsOf(variant.price),
+      compareAtPrice: variant.compareAtPrice === null ? null : subunitsOf(variant.compareAtPrice),
       available: variant.availableForSale,
       image: variant.image?.url ?? null,
     })),
@@ -31,9 +31,3 @@ const STATUS = {
   DRAFT: 'draft',
   ARCHIVED: 'archived',
 } as const;
-
-function subunits(amount: string): number {
-  const value = majorToSubunits(amount);
-  if (value === null) throw new Error(`${amount} is not an amount.`);
-  return value;
-}

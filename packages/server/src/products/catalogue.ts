@@ -12,18 +12,22 @@ import {
 import { toGid } from '../shopify/gid';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { catalogueProduct } from './catalogue-product';
+import { type ProductSearch, productQuery } from './search-query';
 
 const PAGE = 25;
 
 /** So many ids are asked for at once; keeps one query within Shopify's cost limit. */
 const IDS_AT_ONCE = 25;
 
-/** A page of the shop's products by title. `query` finds words at the beginning of words; `after` and `next` are Shopify's cursors. */
+/**
+ * A page of the shop's products that meet a search, by title. `query` finds words at the beginning of words; `after` and
+ * `next` are Shopify's cursors.
+ */
 export async function findProducts(
   admin: AdminClient,
-  { query, after }: { query?: string | undefined; after: string | null },
+  { after, ...search }: ProductSearch & { after: string | null },
 ): Promise<ShopifyResult<{ products: CatalogueProduct[]; next: string | null }>> {
-  const variables = { first: PAGE, after, query: plainWords(query ?? '') };
+  const variables = { first: PAGE, after, query: productQuery(search) };
   const found = await admin.run(PRODUCTS_QUERY, variables, productsData);
   if (!found.ok) return found;
   const { nodes, pageInfo } = found.value.products;
@@ -71,13 +75,4 @@ async function withAllVariants(
     products.push(catalogueProduct(node, variants));
   }
   return { ok: true, value: products };
-}
-
-/** What somebody typed without anything that Shopify's search would take for an operator. */
-function plainWords(typed: string): string {
-  return typed
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

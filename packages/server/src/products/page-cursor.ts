@@ -1,15 +1,45 @@
 import { createHash } from 'node:crypto';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { shopifyOutcome } from '../http/shopify-outcome';
+import type { ShopifyFailure } from '../shopify/shopify-failure';
 
 /**
- * A cursor of Shopify's as our API hands it out: with a mark, so that a text that was never one is known without asking
- * Shopify.
+ * A cursor of Shopify's, or of the mirror, as our API hands it out: with a mark, so that a text that was never one is known without asking
+ * Shopify. Null stays: there is no other page.
  */
-export function toPageCursor(cursor: string): string {
-  return `${markOf(cursor)}.${cursor}`;
+export function toPageCursor(cursor: string | null): string | null {
+  return cursor === null ? null : `${markOf(cursor)}.${cursor}`;
 }
 
-/** Shopify's cursor; null when the text is none of ours. */
-export function fromPageCursor(text: string): string | null {
+/** Shopify's or the mirror's cursor for the cursor that a caller asks by; null for the first page. */
+export function askedCursor(
+  after: string | undefined,
+): { readonly ok: true; readonly cursor: string | null } | ApiFailure {
+  if (after === undefined) return { ok: true, cursor: null };
+  const cursor = fromPageCursor(after);
+  return cursor === null ? unknownCursor() : { ok: true, cursor };
+}
+
+/**
+ * What a caller hears when Shopify gave no page. Anybody can write a mark: what bears one and is no cursor, Shopify
+ * refuses with a word about it.
+ */
+export function pageOutcome(
+  found: ShopifyFailure,
+  { cursor }: { readonly cursor: string | null },
+): ApiFailure {
+  const isUnknown = cursor !== null && found.code === 'refused' && /\bcursor\b/i.test(`${found.cause}`);
+  return isUnknown ? unknownCursor() : shopifyOutcome(found);
+}
+
+export function unknownCursor(): ApiFailure {
+  const message = 'This is no cursor of a page. Take the `next` of the page before.';
+  const path = ['query', 'after'];
+  return failure('invalid_request', message, { issues: [{ code: 'unknown_cursor', path, message }] });
+}
+
+/** The cursor without its mark; null when the text is none of ours. */
+function fromPageCursor(text: string): string | null {
   const [mark = '', ...rest] = text.split('.');
   const cursor = rest.join('.');
   return cursor !== '' && mark === markOf(cursor) ? cursor : null;

@@ -1,3 +1,4 @@
+import { readMarketPrices } from '@cartwright/core/contract/market-prices';
 import {
   type CatalogueProduct,
   listProducts,
@@ -6,19 +7,22 @@ import {
 } from '@cartwright/core/contract/products';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
-import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { shopifyOutcome } from '../http/shopify-outcome';
-import type { OpenAdminClient } from '../shopify/admin-client';
-import { storedShopProfile } from '../shops/shop-profile';
+import type { AdminClient, OpenAdminClient } from '../shopify/admin-client';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { readShopProfile, type ShopProfile, storedShopProfile } from '../shops/shop-profile';
+import { byIds } from './by-ids';
 import { findProducts, productsById } from './catalogue';
-import { fromPageCursor, toPageCursor } from './page-cursor';
+import { idsIn } from './ids-in';
+import { marketPrices } from './market-prices';
+import { findMirroredProducts, mirroredProductsById } from './mirrored-products';
+import { pageOutcome, toPageCursor } from './page-cursor';
+import { isMirrored, pageSource } from './page-source';
+import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
 import { productMetafields } from './product-metafields';
 import { withQuantityRules } from './quantity-rules';
-
-/** So long a merchant's screen waits for one call to Shopify. */
-const PATIENCE_MS = 5_000;
 
 export function productRoutes(
   app: Hono,
@@ -26,51 +30,73 @@ export function productRoutes(
   {
     storeOf,
     adminOf,
+    mirrors,
   }: {
     readonly storeOf: (shopId: string) => ShopStore;
     readonly adminOf: (shopId: string) => OpenAdminClient;
+    /** Whether shops' catalogues are mirrored, so that pickers needn't ask Shopify. */
+    readonly mirrors: boolean;
   },
 ): void {
   const soon = (shopId: string) => adminOf(shopId).within(PATIENCE_MS);
-  const withRules = async (shopId: string, products: readonly CatalogueProduct[]) => {
+  const withRules = async (shopId: string, admin: AdminClient, products: readonly CatalogueProduct[]) => {
     const profile = await storedShopProfile(storeOf(shopId));
-    return withQuantityRules(soon(shopId), products, profile?.country ?? null);
+    return withQuantityRules(admin, products, profile?.country ?? null);
+  };
+  const askedById = async (shopId: string, admin: AdminClient, ids: readonly number[]) => {
+    const found = await productsById(admin, ids);
+    return found.ok ? withRules(shopId, admin, found.value) : found;
+  };
+
+  /** As it is stored; Shopify is asked only where it never was: a shop keeps its currency. */
+  const knownProfile = async (shopId: string): Promise<ShopifyResult<ShopProfile>> => {
+    const store = storeOf(shopId);
+    const stored = await storedShopProfile(store);
+    return stored ? { ok: true, value: stored } : readShopProfile(store, soon(shopId));
   };
 
   serve(app, resolveShop, listProducts, async ({ query, session }) => {
-    const after = query.after === undefined ? null : fromPageCursor(query.after);
-    if (query.after !== undefined && after === null) {
-      const message = 'This is no cursor of a page. Take the `next` of the page before.';
-      const path = ['query', 'after'];
-      return failure('invalid_request', message, { issues: [{ code: 'unknown_cursor', path, message }] });
+    const { after, ...search } = query;
+    const store = storeOf(session.shopId);
+    const source = await pageSource(store, 'products', { after, mirrors });
+    if (!source.ok) return source;
+    if (source.from === 'mirror') {
+      const { products, next } = await findMirroredProducts(store, search, source.behind);
+      return { ok: true, answer: { products, next: toPageCursor(next) } };
     }
-    const found = await findProducts(soon(session.shopId), { query: query.query, after });
-    if (!found.ok) return shopifyOutcome(found);
-    const { next } = found.value;
-    const products = await withRules(session.shopId, found.value.products);
+    const admin = soon(session.shopId);
+    const found = await findProducts(admin, { ...search, after: source.cursor });
+    if (!found.ok) return pageOutcome(found, source);
+    const products = await withRules(session.shopId, admin, found.value.products);
     if (!products.ok) return shopifyOutcome(products);
-    return {
-      ok: true,
-      answer: { products: products.value, next: next === null ? null : toPageCursor(next) },
-    };
+    return { ok: true, answer: { products: products.value, next: toPageCursor(found.value.next) } };
   });
 
   serve(app, resolveShop, readProducts, async ({ query, session }) => {
-    const found = await productsById(soon(session.shopId), idsOf(query));
-    if (!found.ok) return shopifyOutcome(found);
-    const products = await withRules(session.shopId, found.value);
+    const { shopId } = session;
+    const [store, ids] = [storeOf(shopId), idsIn(query.ids)];
+    const isHere = mirrors && (await isMirrored(store));
+    const mirrored = isHere ? await mirroredProductsById(store, ids) : new Map<number, CatalogueProduct>();
+    const admin = adminOf(shopId).within(mirrored.size > 0 ? PATIENCE_FOR_REST_MS : PATIENCE_MS);
+    const products = await byIds(ids, mirrored, (missing) => askedById(shopId, admin, missing));
     return products.ok ? { ok: true, answer: { products: products.value } } : shopifyOutcome(products);
+  });
+
+  serve(app, resolveShop, readMarketPrices, async ({ query, session: { shopId } }) => {
+    const shop = await knownProfile(shopId);
+    if (!shop.ok) return shopifyOutcome(shop);
+    const products = await productsById(soon(shopId), idsIn(query.ids));
+    if (!products.ok) return shopifyOutcome(products);
+    const { currency } = shop.value;
+    const found = await marketPrices(soon(shopId), products.value, query.country, currency);
+    return found.ok ? { ok: true, answer: found.value } : shopifyOutcome(found);
   });
 
   serve(app, resolveShop, readProductMetafields, async ({ query, session }) => {
     const names = [...new Set(query.names.split(','))];
-    const found = await productMetafields(soon(session.shopId), idsOf(query), names);
+    const found = await productMetafields(soon(session.shopId), idsIn(query.ids), names);
     if (!found.ok) return shopifyOutcome(found);
     const products = [...found.value.products].map(([id, metafields]) => ({ id, metafields }));
     return { ok: true, answer: { products } };
   });
-}
-
-function idsOf({ ids }: { readonly ids: string }): number[] {
-  return [...new Set(ids.split(',').map(Number))];
 }

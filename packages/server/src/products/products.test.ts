@@ -46,6 +46,22 @@ test('a search finds words and takes nothing for an operator', async () => {
   expect(found.products.map(({ title }) => title)).toEqual(['Blue Mug']);
 });
 
+test('products are found by collection, tag and vendor, which are meant as they are', async () => {
+  const app = await startApp();
+  app.shopify.products.push(product(1, 'Blue Mug'));
+  const query = { query: 'mug', collection: '7', tag: 'a"b OR c', vendor: 'Quill & Thorn' };
+  expect((await app.ask(listProducts, { query })).products).toHaveLength(1);
+  expect(app.shopify.lastSearch).toBe(
+    String.raw`mug* collection_id:7 tag:"a\"b OR c" vendor:"Quill & Thorn"`,
+  );
+  for (const wrong of [{ collection: 'x' }, { collection: '' }, { tag: '' }, { vendor: 'x'.repeat(256) }]) {
+    expect(await app.refused(listProducts, { query: { ...wrong } })).toMatchObject({
+      status: 400,
+      issues: [{ path: ['query', Object.keys(wrong)[0]] }],
+    });
+  }
+});
+
 test('a product with hundreds of variants comes with all of them', async () => {
   const app = await startApp();
   app.shopify.products.push(product(1, 'Paint', 600));
@@ -100,7 +116,7 @@ test('metafields are read as text, of chosen products, without lists and what wa
   });
 });
 
-test('while Shopify is down products are not to be had, but the shop is as it was known', async () => {
+test('while Shopify is down products are unavailable, but the shop is as it was known', async () => {
   const app = await startApp();
   const known = await app.ask(readShop);
   expect(known.shop).toMatchObject({ name: 'Oak & Linen', currency: 'USD', timezone: 'America/New_York' });

@@ -4,7 +4,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertCart } from '../carts/cart-rows';
 import { forShop, type ShopStore } from '../db/for-shop';
-import { carts, shops } from '../db/schema';
+import { carts, shops, versions } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
 import { productsById } from '../products/catalogue';
 import { type AdminClient, adminClient, isMutation } from '../shopify/admin-client';
@@ -126,7 +126,6 @@ async function aShop(name: string, from: readonly CartDocument[], day: number, w
   await saves(store, from);
   const server = mortalServer({ store, admin, clock: () => new Date(begin) });
   await server.publish();
-  server.stop();
   const old = stateOf(shopify);
   const [row] = await store.rows(shops);
 
@@ -154,8 +153,13 @@ type Shop = Awaited<ReturnType<typeof aShop>>;
 
 async function saves(store: ShopStore, documents: readonly CartDocument[]): Promise<void> {
   await store.remove(carts, undefined);
+  await store.remove(versions, undefined);
   for (const document of documents) {
-    await insertCart(store, document, { previewKey: `preview-${document.id}`, now: new Date(START) });
+    await insertCart(store, document, {
+      previewKey: `preview-${document.id}`,
+      now: new Date(START),
+      by: 'Owner',
+    });
   }
   await wantPublication(store);
 }
@@ -207,8 +211,6 @@ async function publishes(
     }
     for (const each of await wrongInTheEnd(shop.store, to, world.now)) wrong.add(`in the end: ${each}`);
   } finally {
-    first.stop();
-    next.stop();
   }
   return { wrong: [...wrong], calls, steps };
 }
@@ -268,7 +270,6 @@ async function findsAStoreThatIsNotItsOwn(strange: ShopStore, now: number): Prom
   const before = stateOf(shopify);
   const stranger = mortalServer({ store: strange, admin, clock: () => new Date(now) });
   await stranger.publish();
-  stranger.stop();
   expect((await readPublication(strange)).status).toBe('held');
   expect(stateOf(shopify)).toEqual(before);
 }

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCart } from '../carts/cart-rows';
 import { nextEdge } from '../carts/next-edge';
 import { forShop, type ShopStore } from '../db/for-shop';
@@ -9,16 +9,11 @@ import { unavailable } from '../shopify/shopify-failure';
 import { cartInTime, DAY, START } from '../testing/carts-in-time';
 import { testDatabase } from '../testing/test-database';
 import { readPublication, useGeneration, wantPublication } from './publication-state';
-import { type Publisher, publisher } from './publisher';
+import { publisher } from './publisher';
 import type { Target } from './target';
 
 const database = testDatabase();
 const MINUTE = 60_000;
-
-const publishing: Publisher[] = [];
-afterEach(() => {
-  for (const each of publishing.splice(0)) each.stop();
-});
 
 /** A shop that wants publishing, some time after the start; `sent` are its jobs: why, and after how many milliseconds. */
 async function aShop(domain: string, afterStart: number, target: (store: ShopStore) => Target['plan']) {
@@ -29,16 +24,18 @@ async function aShop(domain: string, afterStart: number, target: (store: ShopSto
   await insertCart(store, cartInTime('sale', 'Sale', { window: [1, 2] }), {
     previewKey: domain,
     now: clock(),
+    by: 'Owner',
   });
   await wantPublication(store);
   const sent = new Map<string, number>();
+  const urgent = new Set<string>();
   const one = publisher({
     store,
     jobs: {
-      send: async (_queue, _data, { key, afterMs = 0 }) => {
+      send: async (_queue, _data, { key, afterMs = 0, urgent: isUrgent = false }) => {
         const why = key.replace(`${domain} `, '');
-        // That something is wanted is seen every few seconds, whatever the test does meanwhile.
-        if (why !== 'now') sent.set(why, afterMs);
+        sent.set(why, afterMs);
+        if (isUrgent) urgent.add(why);
       },
     },
     admin: { run: async () => unavailable('nobody is there') },
@@ -46,9 +43,9 @@ async function aShop(domain: string, afterStart: number, target: (store: ShopSto
     nextEdge: () => nextEdge(store, world.now),
     clock,
     logger: pino({ level: 'silent' }),
+    saveWaitMs: 0,
   });
-  publishing.push(one);
-  return { store, world, sent, run: one.run };
+  return { store, world, sent, urgent, run: one.run, publish: one.publish };
 }
 
 const hasNothingToSay = () => async () => unavailable('down');
@@ -77,6 +74,18 @@ test('a publication that could not look at Shopify comes again when a scheduled 
   await run();
   // It ends in a day: the periodic check comes before that.
   expect([...sent.keys()]).toEqual(['retry', 'check']);
+});
+
+test('what was saved comes before what is only looked after, also where that waits already', async () => {
+  const { sent, urgent, run, publish } = await aShop('saved.myshopify.com', 0, hasNothingToSay);
+  await publish('nothing');
+  await run();
+  expect(sent.size).toBeGreaterThan(1);
+  expect([...urgent]).toEqual([]);
+  const before = new Set(sent.keys());
+  await publish('save');
+  expect(urgent.size).toBe(1);
+  expect([...urgent].filter((why) => before.has(why))).toEqual([]);
 });
 
 test('an edge that is nearer than the one that a job waits for has a job of its own', async () => {

@@ -27,8 +27,6 @@ export interface Publisher {
   publish(waits: 'nothing' | 'save' | 'asked'): Promise<Publication>;
   /** One try, as a job of `PUBLISH`; it sends what is to follow. Throws when the database cannot be used. */
   run(): Promise<void>;
-  /** Looks no longer for what another server has saved. What is under way goes on. */
-  stop(): void;
 }
 
 export interface PublisherOptions {
@@ -50,6 +48,7 @@ export interface PublisherOptions {
 /** Jobs that publish a shop. */
 export const PUBLISH: Queue<{ shopId: string }> = {
   name: 'publish',
+  kind: 'publication',
   data: z.object({ shopId: z.string() }),
 };
 
@@ -61,14 +60,11 @@ const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000];
 /** Another server publishes: it is looked at again after this long. */
 const BUSY_MS = 1_000;
 
-/** What was changed or deleted in Shopify is put right by then. */
+/** What was changed or deleted in Shopify is restored by then. */
 const CHECK_MS = 600_000;
 
 /** Shopify's clock may be a little behind ours: its discounts change at their own times, and by then have done so. */
 const CLOCKS_MS = 5_000;
-
-/** How often it is looked for what was saved by a server that has ended before it could send a job. */
-const LOST_MS = 3_000;
 
 /** It is what the merchant waits for, so it may take its time. */
 const ASKED_WAIT_MS = 20_000;
@@ -81,9 +77,7 @@ export function publisher(options: PublisherOptions): Publisher {
   const { retryMs = RETRY_MS, saveWaitMs = 3_000 } = options;
   const { shopId } = store;
 
-  /** Of each `why` one waits. */
-  const send = (why: string, afterMs: number) =>
-    jobs.send(PUBLISH, { shopId }, { key: `${shopId} ${why}`, afterMs });
+  const send = (why: string, afterMs: number) => sendPublication(jobs, shopId, why, afterMs);
 
   async function run(): Promise<void> {
     const claim = await withLease(store, PUBLISHING, async (lease) => {
@@ -115,26 +109,6 @@ export function publisher(options: PublisherOptions): Publisher {
     }
   }
 
-  async function lookForLost(): Promise<void> {
-    const { wanted, done, failures } = await readPublicationState(store);
-    // What has failed is tried again by a job of its own.
-    if (wanted > done && failures === 0) await send('now', 0);
-  }
-
-  let isLost = false;
-  const looking = setInterval(() => {
-    lookForLost().then(
-      () => {
-        isLost = false;
-      },
-      (error: unknown) => {
-        if (!isLost) logger.warn({ err: error, shop: shopId }, 'the database cannot be asked');
-        isLost = true;
-      },
-    );
-  }, LOST_MS);
-  looking.unref();
-
   /** With jitter, so that shops that failed together do not come together again. */
   function pause(failures: number): number {
     const most = retryMs[Math.min(failures, retryMs.length) - 1] ?? 1_000;
@@ -145,7 +119,7 @@ export function publisher(options: PublisherOptions): Publisher {
     async publish(waits) {
       const waitMs = { nothing: 0, save: saveWaitMs, asked: ASKED_WAIT_MS }[waits];
       const asked = await readPublicationState(store);
-      await send('now', 0);
+      await (waits === 'nothing' ? send('some time', 0) : send('now', 0));
       for (const until = performance.now() + waitMs; performance.now() < until; await sleep(LOOK_MS)) {
         const { done, failures } = await readPublicationState(store);
         if (done >= asked.wanted || failures > asked.failures) break;
@@ -153,8 +127,21 @@ export function publisher(options: PublisherOptions): Publisher {
       return readPublication(store);
     },
     run,
-    stop: () => clearInterval(looking),
   };
+}
+
+/** Somebody has saved. */
+const URGENT: readonly string[] = ['now', 'busy'];
+
+/** Of each `why` one waits for each shop. */
+export function sendPublication(
+  jobs: Pick<Jobs, 'send'>,
+  shopId: string,
+  why: string,
+  afterMs: number,
+): Promise<void> {
+  const urgent = URGENT.includes(why);
+  return jobs.send(PUBLISH, { shopId }, { key: `${shopId} ${why}`, afterMs, urgent });
 }
 
 /** Null when another server has taken the work over. */

@@ -52,7 +52,7 @@ async function setAtOnce(admin: AdminClient, writes: readonly SwitchWrite[]): Pr
   const sent = await admin.run(METAFIELDS_SET_MUTATION, { metafields }, metafieldsSetData);
   if (!sent.ok) return sent;
   const { userErrors } = sent.value.metafieldsSet ?? {
-    userErrors: [{ code: null, field: null, message: 'Shopify gave no answer.' }],
+    userErrors: [{ code: null, field: null, message: 'Shopify didn’t answer.' }],
   };
   const writeOf = ({ field }: UserError) =>
     field?.[0] === 'metafields' ? writes[Number(field[1])] : undefined;
@@ -63,7 +63,7 @@ async function setAtOnce(admin: AdminClient, writes: readonly SwitchWrite[]): Pr
   if (isOutOfDate(of?.onRefused ? { ...error, field: null } : error)) {
     return { ok: false, code: 'again', message: error.message };
   }
-  const message = `Shopify did not accept what the store is to show: ${error.message}`;
+  const message = `Shopify rejected what your store should show: ${error.message}`;
   if (error.code === 'INTERNAL_ERROR') return { ...unavailable(error.message), message };
   return { ...refused(message), of };
 }

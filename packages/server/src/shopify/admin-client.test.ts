@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { adminClient } from './admin-client';
+import { type AccessToken, adminClient } from './admin-client';
+import { refused, unavailable } from './shopify-failure';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -18,6 +19,10 @@ async function api(...answers: Respond[]) {
 
 /** As `api`, asked by somebody who waits so long (milliseconds). */
 async function apiWithin(patienceMs: number | null, ...answers: Respond[]) {
+  return apiWith('secret', patienceMs, ...answers);
+}
+
+async function apiWith(accessToken: string | AccessToken, patienceMs: number | null, ...answers: Respond[]) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
@@ -31,7 +36,7 @@ async function apiWithin(patienceMs: number | null, ...answers: Respond[]) {
   const { port } = server.address() as AddressInfo;
   const open = adminClient({
     domain: 'a.myshopify.com',
-    accessToken: 'secret',
+    accessToken,
     apiOrigin: `http://127.0.0.1:${port}`,
     timeoutMs: 200,
     backoffMs: [5, 5],
@@ -110,5 +115,52 @@ describe('a call to Shopify', () => {
     if (what.startsWith('a redirect')) return;
     expect(result).toMatchObject({ code: 'refused' });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a token that may be exchanged', () => {
+  const given: AccessToken = async (rejected) => ({
+    ok: true,
+    value: rejected === undefined ? 'old' : 'new',
+  });
+  const unauthorized = says('{}', 401);
+  const tokensOf = (requests: IncomingMessage[]) =>
+    requests.map(({ headers }) => headers['x-shopify-access-token']);
+
+  test('is asked for with each call, and for another one when Shopify refuses it', async () => {
+    const { ask, requests } = await apiWith(given, null, unauthorized, fine);
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(tokensOf(requests)).toEqual(['old', 'new']);
+  });
+
+  test('is exchanged once: who is refused with both is refused', async () => {
+    const { ask, requests } = await apiWith(given, null, unauthorized);
+    expect(await ask()).toMatchObject({ ok: false, code: 'refused' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('that is nowhere to be had sends nothing, and says why', async () => {
+    const gone = refused('Open the app again.');
+    const { ask, requests } = await apiWith(async () => gone, null, fine);
+    expect(await ask()).toEqual(gone);
+    expect(requests).toEqual([]);
+  });
+
+  test('that cannot be had now is asked for again', async () => {
+    let asked = 0;
+    const later: AccessToken = async () => {
+      asked += 1;
+      return asked < 3 ? unavailable('Busy') : { ok: true, value: 'new' };
+    };
+    const { ask, requests } = await apiWith(later, null, fine);
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(tokensOf(requests)).toEqual(['new']);
+  });
+
+  test('that takes longer than who waits has time is waited for no longer', async () => {
+    const never: AccessToken = () => new Promise(() => {});
+    const { ask, requests } = await apiWith(never, 50, fine);
+    expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(requests).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { answerWithin } from '../process/within-time';
 import { lost, refused, type ShopifyFailure, type ShopifyResult, unavailable } from './shopify-failure';
 
 /** The version of Shopify's Admin API that the documents are written for. */
@@ -23,12 +24,30 @@ export interface AdminClient {
 export interface OpenAdminClient extends AdminClient {
   /** For somebody who waits: each call is given up after `patienceMs`, however many tries that makes. */
   within(patienceMs: number): AdminClient;
+  /** What Shopify said last of how much it will answer; null before its first answer. */
+  throttle(): Throttle | null;
 }
+
+/** Points of the app's bucket in the shop. Source: Admin GraphQL, `extensions.cost.throttleStatus`. */
+export interface Throttle {
+  readonly maximumAvailable: number;
+  readonly currentlyAvailable: number;
+  /** Points that come back in a second. */
+  readonly restoreRate: number;
+  /** When it was so, by `performance.now()`. */
+  readonly at: number;
+}
+
+/**
+ * The access token for the next call. `rejected` is one that Shopify has just refused: another one is given then, or why
+ * there is none.
+ */
+export type AccessToken = (rejected?: string) => Promise<ShopifyResult<string>>;
 
 export interface AdminClientOptions {
   /** The shop's myshopify.com domain. */
   readonly domain: string;
-  readonly accessToken: string;
+  readonly accessToken: string | AccessToken;
   /** Where the API is, when not at the shop's own domain. */
   readonly apiOrigin?: string | undefined;
   readonly timeoutMs?: number;
@@ -43,26 +62,58 @@ const graphqlAnswer = z.object({
       z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),
     )
     .optional(),
+  extensions: z
+    .object({
+      cost: z.object({
+        throttleStatus: z.object({
+          maximumAvailable: z.number(),
+          currentlyAvailable: z.number(),
+          restoreRate: z.number(),
+        }),
+      }),
+    })
+    .optional()
+    .catch(undefined),
 });
 
 export function adminClient(options: AdminClientOptions): OpenAdminClient {
-  const { domain, accessToken, timeoutMs = 10_000, backoffMs = [250, 1_000] } = options;
+  const { domain, timeoutMs = 10_000, backoffMs = [250, 1_000] } = options;
+  const accessToken =
+    typeof options.accessToken === 'string' ? fixed(options.accessToken) : options.accessToken;
   const url = new URL(
     `/admin/api/${ADMIN_API_VERSION}/graphql.json`,
     options.apiOrigin ?? `https://${domain}`,
   );
 
+  let throttle: Throttle | null = null;
+
+  /** A token that Shopify refuses is exchanged once: it has done nothing by it. */
   async function post(body: string, limitMs: number): Promise<Attempt> {
+    const until = performance.now() + limitMs;
+    const token = await inTime(accessToken(), limitMs);
+    if (!token.ok) return withoutToken(token);
+    const first = await postAs(token.value, body, until - performance.now());
+    if (first.kind !== 'unauthorized') return first;
+    const other = await inTime(accessToken(token.value), until - performance.now());
+    if (!other.ok) return withoutToken(other);
+    return other.value === token.value ? first : postAs(other.value, body, until - performance.now());
+  }
+
+  async function postAs(token: string, body: string, limitMs: number): Promise<Attempt> {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': accessToken },
+        headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': token },
         body,
         // The token goes to no other address.
         redirect: 'error',
         signal: AbortSignal.timeout(Math.max(1, Math.ceil(Math.min(timeoutMs, limitMs)))),
       });
-      return judge(response.status, await response.text(), response.headers.get('retry-after'));
+      const text = await response.text();
+      const answer = graphqlAnswer.safeParse(json(text));
+      const status = answer.data?.extensions?.cost.throttleStatus;
+      if (status) throttle = { ...status, at: performance.now() };
+      return judge(response.status, text, answer, response.headers.get('retry-after'));
     } catch (error) {
       return again(error instanceof Error ? causeText(error) : String(error));
     }
@@ -83,17 +134,17 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
           await sleep(pause);
           continue;
         }
-        if (outcome.kind === 'failed') return outcome.failure;
+        if (outcome.kind !== 'answered') return outcome.failure;
         const parsed = data.safeParse(outcome.data);
         if (parsed.success) return { ok: true, value: parsed.data };
         return refused(
-          'Shopify answered in a way that this app does not know.',
+          'Shopify sent an answer that this app doesn’t understand.',
           z.prettifyError(parsed.error),
         );
       }
     },
   });
-  return { run: within(Number.POSITIVE_INFINITY).run, within };
+  return { run: within(Number.POSITIVE_INFINITY).run, within, throttle: () => throttle };
 }
 
 type Attempt =
@@ -105,7 +156,27 @@ type Attempt =
       /** Shopify has said that it has done nothing. */
       readonly isUndone: boolean;
     }
-  | { readonly kind: 'failed'; readonly failure: ShopifyFailure };
+  /** `unauthorized`: Shopify doesn't take the token. */
+  | { readonly kind: 'failed' | 'unauthorized'; readonly failure: ShopifyFailure };
+
+function fixed(token: string): AccessToken {
+  return async () => ({ ok: true, value: token });
+}
+
+/** So long a token is waited for; milliseconds. */
+const TOKEN_LIMIT_MS = 30_000;
+
+async function inTime(token: ReturnType<AccessToken>, limitMs: number): ReturnType<AccessToken> {
+  const soon = await answerWithin(token, Math.max(1, Math.min(limitMs, TOKEN_LIMIT_MS)));
+  return soon?.answer ?? unavailable('No access token in time');
+}
+
+/** Nothing was sent. */
+function withoutToken(failure: ShopifyFailure): Attempt {
+  return failure.code === 'refused'
+    ? { kind: 'failed', failure }
+    : again(failure.cause ?? failure.message, true);
+}
 
 /** Longer waits are the publication loop's matter, not a request's. */
 const LONGEST_RETRY_AFTER_MS = 4_000;
@@ -118,15 +189,20 @@ function again(cause: string, isUndone = false, retryAfter: string | null = null
   return { kind: 'again', cause, afterMs, isUndone };
 }
 
-function judge(status: number, text: string, retryAfter: string | null): Attempt {
+function judge(
+  status: number,
+  text: string,
+  answer: z.ZodSafeParseResult<z.infer<typeof graphqlAnswer>>,
+  retryAfter: string | null,
+): Attempt {
   if (status === 429 || status >= 500) return again(`Status ${status}`, status === 429, retryAfter);
   if (status === 401 || status === 403) {
-    const message = 'Shopify does not accept the app’s access to this shop. Install the app again.';
-    return { kind: 'failed', failure: refused(message, `Status ${status}`) };
+    const message = 'Shopify no longer accepts the app’s access to your store. Install the app again.';
+    const kind = status === 401 ? 'unauthorized' : 'failed';
+    return { kind, failure: refused(message, `Status ${status}`) };
   }
-  const answer = graphqlAnswer.safeParse(json(text));
   if (status !== 200 || !answer.success) {
-    const message = 'Shopify answered in a way that this app does not know.';
+    const message = 'Shopify sent an answer that this app doesn’t understand.';
     return { kind: 'failed', failure: refused(message, `Status ${status}: ${text.slice(0, 200)}`) };
   }
   const { data, errors = [] } = answer.data;
@@ -136,8 +212,8 @@ function judge(status: number, text: string, retryAfter: string | null): Attempt
   if (codes.includes('THROTTLED')) return again(cause, true);
   if (codes.includes('INTERNAL_SERVER_ERROR')) return again(cause);
   const message = codes.includes('ACCESS_DENIED')
-    ? 'The app is not allowed to do this in the shop. Update its permissions.'
-    : 'Shopify refused a request of the app.';
+    ? 'The app doesn’t have permission to do this in your store. Update its permissions.'
+    : 'Shopify refused a request from the app.';
   return { kind: 'failed', failure: refused(message, cause) };
 }
 

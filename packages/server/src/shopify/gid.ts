@@ -1,4 +1,4 @@
-type Kind = 'Product' | 'ProductVariant';
+type Kind = 'Collection' | 'Order' | 'Product' | 'ProductVariant';
 
 /** The global id that GraphQL names a thing by, `gid://shopify/Product/1`. */
 export function toGid(kind: Kind, id: number): string {

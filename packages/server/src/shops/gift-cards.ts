@@ -1,4 +1,4 @@
-import { mayTakeGiftCards } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
+import { mayTakeGiftCards } from '@cartwright/core/storefront/gift-card-input';
 import type { ShopStore } from '../db/for-shop';
 import { storefrontTokenOf } from './storefront-token';
 

@@ -17,13 +17,14 @@ const STORED: ShopProfile = {
   currency: 'EUR',
   presentmentCurrencies: [],
   country: null,
+  countries: [],
 };
 
 let open: FakeShopify | undefined;
 afterEach(() => open?.close());
 
 /** Whoever reads a shop's profile; no server, which asks for it on its own account too. */
-async function reader(shopId: string, profile: ShopProfile | null) {
+async function reader(shopId: string, profile: Partial<ShopProfile> | null) {
   const shopify = await fakeShopify();
   open = shopify;
   const store = forShop(database(), shopId);
@@ -65,6 +66,17 @@ test('the admin is told so, or what Shopify said last', async () => {
   expect((await app.ask(readShop)).shop).toMatchObject({ name: 'Oak & Linen', timezone: 'America/New_York' });
   await forShop(database(), app.domain).update(shops, { profile: null });
   expect(await app.refused(readShop)).toMatchObject({ status: 502, code: 'shopify_unavailable' });
+});
+
+test('the admin is told where the shop is and where it ships to', async () => {
+  const app = await newApp();
+  expect((await app.ask(readShop)).shop).toMatchObject({ country: 'US', countries: ['DE', 'FR', 'US'] });
+});
+
+test('a shop that was stored before its countries were is still known', async () => {
+  const { country: _, countries: __, ...older } = STORED;
+  const { store } = await reader('older.myshopify.com', older);
+  expect(await storedShopProfile(store)).toEqual(STORED);
 });
 
 test('what a slow Shopify says is stored when it comes', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
+import { answerWithin } from '../process/within-time';
 import type { AdminClient } from '../shopify/admin-client';
 import { SHOP_QUERY, shopData } from '../shopify/documents/shop';
 import { type ShopifyResult, unavailable } from '../shopify/shopify-failure';
-import { answerWithin } from '../within-time';
 
 const shopProfile = z.object({
   name: z.string(),
@@ -15,6 +15,8 @@ const shopProfile = z.object({
   presentmentCurrencies: z.array(z.string()),
   /** ISO code; null where Shopify has not said it. */
   country: z.string().nullable().default(null),
+  /** Where the shop ships to, as ISO codes. */
+  countries: z.array(z.string()).default([]),
 });
 export type ShopProfile = z.infer<typeof shopProfile>;
 
@@ -32,13 +34,15 @@ export async function readShopProfile(
   const stored = await storedShopProfile(store);
   const asked = await admin.run(SHOP_QUERY, {}, shopData);
   if (!asked.ok) return stored ? { ok: true, value: stored } : asked;
-  const { name, currencyCode, ianaTimezone, enabledPresentmentCurrencies, billingAddress } = asked.value.shop;
+  const { name, currencyCode, ianaTimezone, enabledPresentmentCurrencies, billingAddress, shipsToCountries } =
+    asked.value.shop;
   const profile: ShopProfile = {
     name,
     timezone: ianaTimezone,
     currency: currencyCode,
     presentmentCurrencies: enabledPresentmentCurrencies,
     country: billingAddress.countryCodeV2,
+    countries: shipsToCountries,
   };
   if (JSON.stringify(stored) !== JSON.stringify(profile)) await store.update(shops, { profile });
   return { ok: true, value: profile };

@@ -33,7 +33,7 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
     const store = storeOf(shopId);
     const profile = await profileOf(store, adminOf(shopId));
     if (!profile.ok) return shopifyOutcome(profile);
-    const { name, timezone, currency, presentmentCurrencies } = profile.value;
+    const { name, timezone, currency, presentmentCurrencies, country, countries } = profile.value;
     const shop = {
       shopifyShopDomain: shopId,
       name,
@@ -41,6 +41,8 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
       timezone,
       currency,
       enabledPresentmentCurrencies: presentmentCurrencies,
+      country,
+      countries,
       storeUrl: storeUrlOf(shopId),
       publication: await readPublication(store),
     };

@@ -56,7 +56,10 @@ export async function makeStorefrontToken(
   if (!scopes.ok) return shopifyOutcome(scopes);
   if (!scopes.value.hasAllRequiredScopes) {
     const missing = scopes.value.missingScopes.join(', ');
-    return failure('forbidden', `The app may not do this in the shop yet. Missing permissions: ${missing}.`);
+    return failure(
+      'forbidden',
+      `The app doesn’t have permission to do this yet. Missing permissions: ${missing}.`,
+    );
   }
   const made = await admin.run(
     STOREFRONT_TOKEN_MUTATION,
@@ -66,7 +69,7 @@ export async function makeStorefrontToken(
   if (!made.ok) return shopifyOutcome(made);
   const { storefrontAccessToken: fresh, userErrors = [] } = made.value.storefrontAccessTokenCreate ?? {};
   if (!fresh) {
-    const reason = userErrors.map(({ message }) => message).join(' ') || 'Shopify gave no token.';
+    const reason = userErrors.map(({ message }) => message).join(' ') || 'Shopify didn’t return a token.';
     return failure('shopify_unavailable', reason);
   }
   return store.transaction(async (inside) => {

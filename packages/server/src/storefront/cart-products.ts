@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
-import type { Widget } from '@cartwright/core/widgets/schema';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';

@@ -10,6 +10,7 @@ import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
+import { publishableLook } from '../looks/look-rows';
 import { readPublicationState, readStorefrontConfig } from '../publishing/publication-state';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 
@@ -43,6 +44,12 @@ export async function cartSizes(
   return sizes;
 }
 
+/** How many bytes of every page the shop's look takes. */
+export async function lookBytes(store: ShopStore): Promise<number> {
+  const look = await publishableLook(store);
+  return look ? jsonBytes(look) : 0;
+}
+
 export function publishedSizesRoute(
   app: Hono,
   resolveShop: ResolveShop,
@@ -51,6 +58,7 @@ export function publishedSizesRoute(
   serve(app, resolveShop, readPublishedSizes, async ({ session }) => {
     const options = optionsOf(session.shopId);
     const sizes = await cartSizes(options.store, await compilingToMeasure(options));
-    return { ok: true, answer: { carts: [...sizes].map(([id, bytes]) => ({ id, bytes })) } };
+    const carts = [...sizes].map(([id, bytes]) => ({ id, bytes }));
+    return { ok: true, answer: { carts, look: await lookBytes(options.store) } };
   });
 }

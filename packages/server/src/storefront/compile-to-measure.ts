@@ -1,14 +1,15 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
+import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
+import { answerWithin } from '../process/within-time';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { readableWidgets } from '../widgets/widget-rows';
-import { answerWithin } from '../within-time';
 import { cartProducts } from './cart-products';
 import { publishedProducts } from './published-products';
 
@@ -16,6 +17,8 @@ export interface MeasureOptions {
   readonly store: ShopStore;
   readonly admin: OpenAdminClient;
   readonly compiler: Compiler;
+  /** Widgets as they are to be saved, in place of what is saved of them. */
+  readonly widgets?: readonly Widget[];
 }
 
 /** So long it is waited for what Shopify says of products that no published cart has. */
@@ -29,8 +32,10 @@ export async function compilingToMeasure({
   store,
   admin,
   compiler,
+  widgets: edited = [],
 }: MeasureOptions): Promise<(document: CartDocument) => Promise<WorkerResult<StorefrontCart>>> {
-  const widgets = await readableWidgets(store);
+  const saved = await readableWidgets(store);
+  const widgets = saved.map((widget) => edited.find(({ id }) => id === widget.id) ?? widget);
   const known = await publishedProducts(store);
   const ids = new Set(known.map(({ id }) => id));
   let answers = true;

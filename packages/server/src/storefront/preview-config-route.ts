@@ -1,4 +1,4 @@
-import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
+import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Context, Hono } from 'hono';
 import { cartOfKey, cartRow } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
@@ -7,11 +7,12 @@ import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { publicLimit } from '../http/public-limit';
 import { rateLimit } from '../http/rate-limit';
+import type { ShopOfPage } from '../http/shop-of-page';
 import { isStorable } from '../http/unstorable';
+import { answerWithin } from '../process/within-time';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-rows';
-import { answerWithin } from '../within-time';
 import { cartProducts } from './cart-products';
 import { previewCompiler } from './preview-compiler';
 import { publishedProducts } from './published-products';
@@ -24,9 +25,14 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-interface PreviewConfigOptions {
+/** A shop whose carts are previewed. */
+interface PreviewedShop {
   readonly store: ShopStore;
   readonly admin: OpenAdminClient;
+}
+
+interface PreviewConfigOptions {
+  readonly shopOf: ShopOfPage<PreviewedShop>;
   readonly compiler: Compiler;
   readonly clock: () => Date;
   /** How many proxies stand in front of the server; null where nobody has said so. */
@@ -38,8 +44,11 @@ interface PreviewConfigOptions {
 /** So long a page waits for what Shopify says of products. */
 const PATIENCE_MS = 2_000;
 
-/** So often a minute Shopify is asked for previews: whoever holds a link could use up what publishing needs. */
+/** So often a minute Shopify is asked for previews of a shop: whoever holds a link could use up what publishing needs. */
 const MOST_ASKED = 60;
+
+/** Shops that are told apart in a minute. */
+const MOST_SHOPS = 3_000;
 
 /**
  * A saved cart as the storefront draws it, for whoever holds its preview link, by the key in it (ADR 17): the cart's id
@@ -47,20 +56,20 @@ const MOST_ASKED = 60;
  * checkout would charge. Where Shopify does not answer soon, products are as they were last published.
  */
 export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): void {
-  const { store, admin, compiler, clock, trustedProxies, privateKeys } = options;
+  const { shopOf, compiler, clock, trustedProxies, privateKeys } = options;
   const previews = previewCompiler(compiler);
   const mayLook = publicLimit({ clock, trustedProxies });
   const mayAsk = rateLimit({
     most: MOST_ASKED,
     window: 60_000,
-    addresses: 1,
+    addresses: MOST_SHOPS,
     now: () => clock().getTime(),
   });
 
-  /** By cart and revision: however many look at once, the cart is read and compiled once. */
+  /** By shop, cart and revision: however many look at once, the cart is read and compiled once. */
   const underWay = new Map<string, Promise<Preview>>();
 
-  async function preview(id: string): Promise<Preview> {
+  async function preview({ store, admin }: PreviewedShop, id: string): Promise<Preview> {
     const row = await cartRow(store, id);
     if (!row) return NO_CART;
     const saved = savedCart(row);
@@ -69,7 +78,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
-    const fresh = mayAsk('previews')
+    const fresh = mayAsk(store.shopId)
       ? await answerWithin(cartProducts(admin.within(PATIENCE_MS), document, widgets), PATIENCE_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
@@ -79,20 +88,27 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     return { ok: true, text: JSON.stringify({ name: document.name, cart: compiled.value }) };
   }
 
-  function sharedPreview({ id, revision }: { id: string; revision: number }): Promise<Preview> {
-    const look = `${id} ${revision}`;
+  function sharedPreview(
+    shop: PreviewedShop,
+    { id, revision }: { id: string; revision: number },
+  ): Promise<Preview> {
+    const look = `${shop.store.shopId} ${id} ${revision}`;
     const found = underWay.get(look);
     if (found) return found;
-    const begun = preview(id).finally(() => underWay.delete(look));
+    const begun = preview(shop, id).finally(() => underWay.delete(look));
     underWay.set(look, begun);
     return begun;
   }
 
   async function answer(context: Context): Promise<Response> {
-    if (!mayLook(context)) return failureResponse(failure('too_many_requests', 'Look less often.'));
+    const found = await shopOf(context);
+    if (!found.ok) return failureResponse(found);
+    const { shop } = found;
+    if (!mayLook(context, shop.store.shopId))
+      return failureResponse(failure('too_many_requests', 'Look less often.'));
     const key = context.req.query('key') ?? '';
-    const cart = isStorable(key) ? await cartOfKey(store, key) : undefined;
-    const looked = cart ? await sharedPreview(cart) : NO_CART;
+    const cart = isStorable(key) ? await cartOfKey(shop.store, key) : undefined;
+    const looked = cart ? await sharedPreview(shop, cart) : NO_CART;
     if (!looked.ok) return failureResponse(looked);
     return new Response(looked.text, { headers: { 'Content-Type': 'application/json' } });
   }
@@ -107,9 +123,9 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
 /** The answer as text, or why there is none. */
 type Preview = { readonly ok: true; readonly text: string } | ApiFailure;
 
-const NO_CART = failure('not_found', 'This link is of no cart.');
+const NO_CART = failure('not_found', 'This link isn’t for a cart.');
 
 function tookTooLong(name: string): ApiFailure {
-  const message = `The cart "${name}" cannot be previewed: its custom templates take too long to prepare. Make them shorter and save it again.`;
+  const message = `The cart "${name}" can’t be previewed: its custom templates take too long to prepare. Shorten them and save it again.`;
   return failure('unavailable', message);
 }

@@ -90,6 +90,7 @@ test('what was never published is previewed without its products then', async ()
 test('whoever looks without end makes no more than sixty calls a minute to Shopify, and is shown the cart', async () => {
   const app = await startApp({ clock: () => new Date(0) });
   const { previewKey } = await withAGift(app, true);
+  await app.idle();
   app.shopify.calls.length = 0;
   const looks = [];
   for (let look = 0; look < 65; look++) looks.push(await previewed(app, previewKey));
@@ -100,6 +101,7 @@ test('whoever looks without end makes no more than sixty calls a minute to Shopi
 test('looks that come at once are one: the cart is read and compiled once for all', async () => {
   const app = await startApp();
   const { previewKey } = await withAGift(app, true);
+  await app.idle();
   let asked = 0;
   app.shopify.before = async (operation) => {
     if (operation === 'ProductsById') asked += 1;

@@ -49,7 +49,11 @@ describe('a saved cart', () => {
     ]);
     expect([...(app.shopify.discounts[0]?.discountClasses ?? [])].sort()).toEqual(['PRODUCT', 'SHIPPING']);
     expect(configIn(app.shopify)).toMatchObject({
-      shop: { domain: app.domain, currency: 'USD', events: 'https://app.example/storefront/events' },
+      shop: {
+        domain: app.domain,
+        currency: 'USD',
+        events: `https://app.example/storefront/events?shop=${app.domain}`,
+      },
       carts: [
         {
           id: created.cart.id,
@@ -75,7 +79,7 @@ describe('a saved cart', () => {
     mug.variants = manyVariants(400);
     const { publication } = await app.ask(publishAgain, { body: {} });
     expect(publication.status).toBe('failed');
-    expect(publication.message).toContain('Shopify takes 128,000: "Cart" (1');
+    expect(publication.message).toContain('Shopify takes up to 128,000: "Cart" (1');
     expect(configIn(app.shopify)).toEqual(before);
   });
 
@@ -355,7 +359,7 @@ describe('publications', () => {
     await eventually(async () => (await publicationOf(app)).status === 'published');
   });
 
-  test('put right what somebody has deleted or changed in Shopify', async () => {
+  test('restore what somebody has deleted or changed in Shopify', async () => {
     const app = await settledApp();
     await app.save(await app.create('Kept'), { enabled: true });
     const [discount] = app.shopify.discounts;

@@ -1,14 +1,16 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
+import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { withGiftCardsIf } from '@cartwright/core/smart-cart/discount-code/gift-card-input';
 import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront/config';
-import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { setCartAside } from '../carts/cart-rows';
 import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
+import { publishableLook } from '../looks/look-rows';
 import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
@@ -39,6 +41,8 @@ export interface Saved {
   readonly documents: readonly CartDocument[];
   /** Those of the documents that shoppers can see, compiled; whether their discounts are active is not known yet. */
   readonly carts: readonly StorefrontCart[];
+  /** What all of them wear. */
+  readonly look: StorefrontLook | undefined;
   readonly products: readonly CatalogueProduct[];
   readonly warnings: readonly string[];
 }
@@ -93,6 +97,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       timezone: profile.value.timezone,
       documents,
       carts,
+      look: await publishableLook(store),
       products,
       warnings: [...warnings, ...complete.value.warnings],
     },

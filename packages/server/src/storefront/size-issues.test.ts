@@ -1,8 +1,14 @@
 import { changeCart } from '@cartwright/core/contract/cart-list';
 import { readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
+import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
+import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
+import { shops } from '../db/schema';
 import { withGifts } from '../testing/a-rewarding-cart';
 import { MUG, START, scheduled } from '../testing/carts-in-time';
 import type { FakeShopify } from '../testing/fake-shopify';
@@ -10,7 +16,8 @@ import { manyVariants } from '../testing/heavy-product';
 import { settled, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 
-const startApp = testApps(testDatabase());
+const database = testDatabase();
+const startApp = testApps(database);
 
 const configIn = (shopify: FakeShopify): StorefrontConfig =>
   JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? 'null');
@@ -111,5 +118,67 @@ describe('a cart', () => {
     const { cart } = await app.ask(readCart, { params });
     expect(cart.isFallback && JSON.stringify(cart).includes('"product_id":11')).toBe(false);
     await settled(app);
+  });
+
+  test('is measured with a widget that grows, whether the widget is saved alone or with a cart', async () => {
+    const app = await settled(await startApp());
+    app.shopify.products.push(
+      { ...MUG, variants: manyVariants(220) },
+      { ...MUG, id: 12, variants: manyVariants(220) },
+    );
+    const { widget_id } = await app.ask(createWidget, {
+      body: { name: 'Beside', classification: 'cart_page' },
+    });
+    const params = { id: String(widget_id) };
+    const { widget, revision } = await app.ask(readWidget, { params });
+    const shows = async (name: string) => {
+      const created = await app.create(name);
+      const added = addComponent(created.cart, { type: 'cross_sell_widget', newId: () => 'shown' });
+      const settings = { widgetId: widget_id };
+      const chosen = setComponentSettings(added.ok ? added.document : created.cart, {
+        componentId: 'shown',
+        settings,
+        field: 'widgetId',
+      });
+      return { created, cart: chosen.ok ? chosen.document : created.cart };
+    };
+    const on = await shows('On');
+    const saved = await app.save(on.created, { ...on.cart, enabled: true });
+    const off = await shows('Off');
+    const products = [11, 12].map((product_id) => ({ product_id, variant_ids: [] }));
+    const grown = { widget: { ...widget, products }, revision };
+
+    const alone = await app.refused(saveWidget, { params, body: grown });
+    expect(alone).toMatchObject({ status: 422, issues: [{ code: 'too_large' }] });
+    expect(alone.issues?.[0]?.title).toBe('The cart "On" is too large to publish');
+    for (const { cart, revision: read } of [saved, { cart: off.cart, revision: off.created.revision }]) {
+      const body = { cart, revision: read, widgets: [grown] };
+      const refused = await app.refused(saveCart, { params: { id: cart.id }, body });
+      expect(refused).toMatchObject({ status: 422, issues: [{ code: 'too_large' }] });
+    }
+    expect(await app.ask(readWidget, { params })).toMatchObject({ revision, widget: { products: [] } });
+    expect(await app.ask(readCart, { params: { id: off.cart.id } })).toMatchObject({ revision: 1 });
+  });
+});
+
+describe('a look', () => {
+  test('that makes a shop smaller can be saved, also where its carts have outgrown what fits', async () => {
+    const app = await settled(await startApp());
+    const { look } = await app.ask(readLooks);
+    const styled = (rules: number) => ({
+      ...look,
+      settings: { ...look.settings, customCss: 'p { color: red }\n'.repeat(rules) },
+    });
+    await app.ask(saveLooks, { body: { look: styled(300), revision: 0 } });
+    // As an earlier version of the app has published them.
+    const carts = [{ id: 'large', words: 'x'.repeat(128_000) }];
+    const store = forShop(database(), app.domain);
+    await store.update(shops, {
+      storefrontConfig: JSON.stringify({ ...configIn(app.shopify), carts }),
+    });
+    const longer = await app.refused(saveLooks, { body: { look: styled(301), revision: 1 } });
+    expect(longer).toMatchObject({ status: 422, issues: [{ path: ['settings', 'customCss'] }] });
+    const shorter = await app.ask(saveLooks, { body: { look: styled(200), revision: 1 } });
+    expect(shorter).toMatchObject({ revision: 2 });
   });
 });

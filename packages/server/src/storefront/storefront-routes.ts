@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
+import { PREVIEW_SURFACES } from '@cartwright/core/contract/preview';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure, failureResponse } from '../http/api-failure';
 import { htmlPage } from '../http/html-page';
 import { ifNoneMatch } from '../http/if-none-match';
+import type { ShopOfPage } from '../http/shop-of-page';
 import { staticFile } from '../http/static-file';
 import { readStorefrontConfig } from '../publishing/publication-state';
 
 export interface StorefrontRouteOptions {
   /** The built storefront bundle; null when there is none. */
   readonly dist: string | null;
-  /** The one shop whose config is served here. */
-  readonly store: ShopStore;
+  readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
   /** Places of product images besides https. */
   readonly imageOrigins: readonly string[];
+  /** What may stand around the admin, and so around the preview in it. */
+  readonly framedBy: readonly string[];
 }
 
 /** For other origins: shops load these from their own pages, and the preview's sandbox has no origin at all. */
@@ -30,9 +33,12 @@ const PUBLIC = {
 const LOADER = { name: 'cartwright.js', kept: 'public, max-age=300, stale-while-revalidate=3600' };
 
 /** What shoppers' browsers and the editor's preview frame load. Open to everybody, and read-only. */
-export function storefrontRoutes(app: Hono, { dist, store, imageOrigins }: StorefrontRouteOptions): void {
+export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): void {
+  const { dist, shopOf, imageOrigins, framedBy } = options;
   app.get('/storefront/config.json', async (context) => {
-    const config = await readStorefrontConfig(store);
+    const found = await shopOf(context);
+    if (!found.ok) return withHeaders(failureResponse(found), PUBLIC);
+    const config = await readStorefrontConfig(found.shop.store);
     if (config === null) {
       return withHeaders(failureResponse(failure('not_found', 'Nothing is published yet.')), PUBLIC);
     }
@@ -54,21 +60,28 @@ export function storefrontRoutes(app: Hono, { dist, store, imageOrigins }: Store
     return withHeaders(file ?? failureResponse(failure('not_found', 'There is no such file.')), PUBLIC);
   });
 
-  app.get('/storefront/preview', async (context) => {
-    const page = dist === null ? null : await staticFile(context.req.raw, dist, 'preview.html');
+  app.get('/storefront/preview/:surface', async (context) => {
+    const surface = PREVIEW_SURFACES.find((each) => each === context.req.param('surface'));
+    if (!surface) return failureResponse(failure('not_found', 'There is no such preview.'));
+    // Of a surface that has no frame yet merchants are told what will be here.
+    const file = surface === 'cart' ? 'preview.html' : 'placeholder.html';
+    const page = dist === null ? null : await staticFile(context.req.raw, dist, file);
     return withHeaders(
       page ??
         htmlPage('The preview is not built yet', 'Run "npm run build" in the repository, then reload.', 503),
-      { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': previewPolicy(imageOrigins) },
+      {
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': previewPolicy(imageOrigins, framedBy),
+      },
     );
   });
 }
 
 /**
  * The preview draws what merchants type, so it gets nothing but its own scripts: no origin, no requests, no forms, and
- * only the admin may frame it.
+ * only the admin may frame it, wherever that stands.
  */
-function previewPolicy(imageOrigins: readonly string[]): string {
+function previewPolicy(imageOrigins: readonly string[], framedBy: readonly string[]): string {
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
@@ -77,7 +90,7 @@ function previewPolicy(imageOrigins: readonly string[]): string {
     `img-src 'self' data: https: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
     "base-uri 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...framedBy].join(' '),
   ].join('; ');
 }
 

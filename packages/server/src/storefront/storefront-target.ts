@@ -39,7 +39,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
     async plan(stamp) {
       const read = await saved();
       if (!read.ok) return read;
-      const { shop, documents, carts, products, warnings } = read.value;
+      const { shop, documents, carts, look, products, warnings } = read.value;
       const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
       if (!installation.ok) return installation;
       const known = await readStorefrontConfig(store);
@@ -50,6 +50,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
       const { missing } = discounts.value;
       const config = configOf({
         shop,
+        look,
         carts: carts.map((cart) => ({
           ...cart,
           discountsActive: isPromised(cart.id, needed, missing, now.getTime()),
@@ -141,8 +142,8 @@ function tooLarge(bytes: number, { carts }: StorefrontConfig, documents: readonl
     .sort((one, other) => other.bytes - one.bytes)
     .map((cart) => `"${documents.find(({ id }) => id === cart.id)?.name}" (${kilobytes(cart.bytes)})`);
   return (
-    `What the store would have to carry on every page is ${bytes.toLocaleString('en')} bytes, and Shopify takes ${most}: ` +
-    `${each.join(', ')}. Shorten custom templates, code blocks and widgets, list fewer product metafields, or end the ` +
+    `Every page of your store would carry ${bytes.toLocaleString('en')} bytes, and Shopify takes up to ${most}: ` +
+    `${each.join(', ')}. Shorten custom templates, code blocks, widgets and custom CSS, list fewer product metafields, or end the ` +
     'schedule of a cart. A cart’s General settings show what is largest in it.'
   );
 }

@@ -35,12 +35,34 @@ interface FakeRule {
   increment: number;
 }
 
+interface FakeMoney {
+  amount: string;
+  currencyCode: string;
+}
+
+export interface FakeVariant {
+  id: number;
+  title: string;
+  price: string;
+  available?: boolean;
+  rule?: FakeRule;
+  /** What it costs elsewhere, by country; in other countries it costs what it does in the shop's. */
+  elsewhere?: Record<string, { price: FakeMoney; compareAtPrice: FakeMoney | null }>;
+}
+
 export interface FakeProduct {
   id: number;
   title: string;
-  variants: { id: number; title: string; price: string; available?: boolean; rule?: FakeRule }[];
+  variants: FakeVariant[];
   /** By `namespace.key`. */
   metafields?: Record<string, { type: string; value: string }>;
+}
+
+export interface FakeCollection {
+  id: number;
+  title: string;
+  /** Null: Shopify does not say how many products are in it. */
+  productsCount?: number | null;
 }
 
 interface FakeUserError {
@@ -58,6 +80,11 @@ export interface FakeShopify {
   readonly discounts: FakeDiscount[];
   readonly validations: FakeValidation[];
   readonly products: FakeProduct[];
+  readonly collections: FakeCollection[];
+  readonly tags: string[];
+  readonly vendors: string[];
+  /** What products were searched for last, in Shopify's syntax. */
+  lastSearch: string | null;
   /** By `namespace.key`. */
   readonly appMetafields: Map<string, string>;
   /** What is asked while this stands is answered with this status, as Shopify says that it is too much, or not at all. */
@@ -172,6 +199,9 @@ export async function fakeShopify(): Promise<FakeShopify> {
       return context.json({ errors: '[API] Invalid API key or access token' }, 401);
     }
     shopify.calls.push(operation);
+    if (typeof variables.after === 'string' && !/^\d+$/.test(variables.after)) {
+      return context.json({ errors: [{ message: 'Invalid cursor for current pagination sort.' }] });
+    }
     const answer = ANSWERS[operation];
     if (!answer) return context.json({ errors: [{ message: `No such operation: ${operation}` }] });
     const scope = SCOPES[operation];
@@ -209,6 +239,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
         currencyCode: 'USD',
         ianaTimezone: 'America/New_York',
         enabledPresentmentCurrencies: ['USD', 'EUR'],
+        shipsToCountries: ['DE', 'FR', 'US'],
         billingAddress: { countryCodeV2: 'US' },
       },
     }),
@@ -240,16 +271,25 @@ export async function fakeShopify(): Promise<FakeShopify> {
       return { currentAppInstallation: { id: INSTALLATION, metafield: found } };
     },
     Products: ({ query, after, first }) => {
-      const found = shopify.products.filter(({ title }) => title.toLowerCase().includes(String(query)));
-      const from = Number(after ?? 0);
-      const to = from + Number(first);
-      return {
-        products: {
-          nodes: found.slice(from, to).map(productNode),
-          pageInfo: { hasNextPage: to < found.length, endCursor: String(to) },
-        },
-      };
+      shopify.lastSearch = String(query);
+      const found = shopify.products.filter(({ title }) => hasWords(title, query));
+      return { products: pageOf(found.map(productNode), after, first) };
     },
+    Collections: ({ query, after, first }) => {
+      const found = shopify.collections.filter(({ title }) => hasWords(title, query));
+      return { collections: pageOf(found.map(collectionNode), after, first) };
+    },
+    CollectionsById: ({ ids }) => ({
+      nodes: z
+        .array(z.string())
+        .parse(ids)
+        .map((gid) => {
+          const collection = shopify.collections.find(({ id }) => gid === `gid://shopify/Collection/${id}`);
+          return collection ? { __typename: 'Collection', ...collectionNode(collection) } : null;
+        }),
+    }),
+    ProductTags: ({ after, first }) => ({ words: wordPage(shopify.tags, after, first) }),
+    ProductVendors: ({ after, first }) => ({ words: wordPage(shopify.vendors, after, first) }),
     ProductsById: ({ ids }) => ({
       nodes: z
         .array(z.string())
@@ -270,19 +310,17 @@ export async function fakeShopify(): Promise<FakeShopify> {
         }),
     }),
     QuantityRules: ({ ids, context }) => ({
-      nodes: z
-        .array(z.string())
-        .parse(ids)
-        .map((gid) => {
-          const { country } = z.object({ country: z.string().optional() }).parse(context);
-          const rule = shopify.products
-            .flatMap(({ variants }) => variants)
-            .find(({ id }) => gid === `gid://shopify/ProductVariant/${id}`)?.rule;
-          const any = { minimum: 1, maximum: null, increment: 1 };
-          // Rules are of the shop's own country here.
-          const quantityRule = (country === 'US' && rule) || any;
-          return { __typename: 'ProductVariant', id: gid, contextualPricing: { quantityRule } };
-        }),
+      nodes: pricingNodes(ids, context, ({ rule }, country) => {
+        const any = { minimum: 1, maximum: null, increment: 1 };
+        // Rules are of the shop's own country here.
+        return { quantityRule: (country === 'US' && rule) || any };
+      }),
+    }),
+    MarketPrices: ({ ids, context }) => ({
+      nodes: pricingNodes(ids, context, ({ price, elsewhere = {} }, country = '') => {
+        const own = { price: { amount: price, currencyCode: 'USD' }, compareAtPrice: null };
+        return elsewhere[country] ?? own;
+      }),
     }),
     ProductVariants: ({ id, after }) => {
       const product = shopify.products.find((each) => id === `gid://shopify/Product/${each.id}`);
@@ -413,6 +451,25 @@ export async function fakeShopify(): Promise<FakeShopify> {
     },
   };
 
+  function pricingNodes(
+    ids: unknown,
+    context: unknown,
+    pricing: (variant: FakeVariant, country: string | undefined) => object,
+  ) {
+    const { country } = z.object({ country: z.string().optional() }).parse(context);
+    const variants = shopify.products.flatMap((product) => product.variants);
+    return z
+      .array(z.string())
+      .max(250)
+      .parse(ids)
+      .map((id) => {
+        const variant = variants.find((each) => id === `gid://shopify/ProductVariant/${each.id}`);
+        return variant
+          ? { __typename: 'ProductVariant', id, contextualPricing: pricing(variant, country) }
+          : null;
+      });
+  }
+
   /** Null when there is none. */
   function textOf({ ownerId, namespace, key }: { ownerId: string; namespace: string; key: string }) {
     if (ownerId === INSTALLATION) return shopify.appMetafields.get(`${namespace}.${key}`) ?? null;
@@ -426,6 +483,10 @@ export async function fakeShopify(): Promise<FakeShopify> {
     discounts: [],
     validations: [],
     products: [],
+    collections: [],
+    tags: [],
+    vendors: [],
+    lastSearch: null,
     appMetafields: new Map(),
     scopes: [
       'read_themes',
@@ -486,6 +547,37 @@ function automaticDiscount({ id, title, startsAt, endsAt, ...discount }: FakeDis
   };
 }
 
+/** By the words of a search alone, without what it asks of fields. */
+function hasWords(title: string, query: unknown): boolean {
+  const words = String(query).replace(/(?:^|\s)\w+:(?:"(?:[^"\\]|\\.)*"|\S+)/g, '');
+  return title.toLowerCase().includes(words.replace('*', '').trim());
+}
+
+function pageOf<Node>(nodes: readonly Node[], after: unknown, first: unknown) {
+  const from = Number(after ?? 0);
+  const to = from + Number(first);
+  return {
+    nodes: nodes.slice(from, to),
+    pageInfo: { hasNextPage: to < nodes.length, endCursor: String(to) },
+  };
+}
+
+function wordPage(words: readonly string[], after: unknown, first: unknown) {
+  const { nodes, pageInfo } = pageOf(words, after, first);
+  const from = Number(after ?? 0);
+  return { edges: nodes.map((node, index) => ({ cursor: String(from + index + 1), node })), pageInfo };
+}
+
+function collectionNode({ id, title, productsCount = 0 }: FakeCollection) {
+  return {
+    id: `gid://shopify/Collection/${id}`,
+    handle: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    image: null,
+    productsCount: productsCount === null ? null : { count: productsCount },
+  };
+}
+
 /** What products have beyond a test's interest. */
 function productNode(product: FakeProduct) {
   return {
@@ -496,7 +588,7 @@ function productNode(product: FakeProduct) {
     isGiftCard: false,
     requiresSellingPlan: false,
     featuredMedia: null,
-    variants: variantPage(product, 0, 20),
+    variants: variantPage(product, 0, 15),
   };
 }
 

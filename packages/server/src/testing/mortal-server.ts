@@ -16,8 +16,6 @@ export interface MortalServer {
   /** Ends when it is killed. */
   readonly died: Promise<void>;
   isDead(): boolean;
-  /** Tidies up after the test; no part of a server's death. */
-  stop(): void;
 }
 
 export interface MortalServerOptions {
@@ -77,7 +75,6 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
     },
     died,
     isDead: () => life.isOver,
-    stop: () => publishing.stop(),
   };
 }
 

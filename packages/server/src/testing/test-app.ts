@@ -10,7 +10,8 @@ import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import type { z } from 'zod';
 import type { Database } from '../db/database';
-import type { ServerOptions } from '../server-options';
+import { PUBLISH } from '../publishing/publisher';
+import type { ServerOptions, ShopOptions } from '../server-options';
 import { type RunningServer, startServer } from '../start-server';
 import { type Life, mortalAddress, mortalDatabase } from './a-life';
 import { type FakeShopify, fakeShopify } from './fake-shopify';
@@ -31,6 +32,8 @@ export interface TestApp {
   ): Promise<z.infer<A>>;
   /** Makes a call of the contract that is refused. */
   refused(endpoint: Endpoint, request?: CallRequest): Promise<{ status: number } & ApiError['error']>;
+  /** Resolves when no publication is under way or waits: then Shopify is asked by nobody but the test. */
+  idle(): Promise<void>;
   create(name?: string): Promise<SavedCart>;
   save(
     saved: SavedCart,
@@ -48,7 +51,10 @@ export type LogLine = Record<string, unknown>;
 
 let shops = 0;
 
-interface TestAppOptions extends Partial<ServerOptions> {
+interface TestAppOptions extends Partial<Omit<ServerOptions, 'shops'>> {
+  readonly shop?: ShopOptions;
+  /** Shops of the server besides. */
+  readonly others?: readonly ShopOptions[];
   /** Of a server that is to die without having cleaned up. */
   readonly life?: Life;
 }
@@ -59,14 +65,15 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
   afterEach(async () => {
     for (const each of open.splice(0).reverse()) await each.close();
   });
-  return async ({ life, ...options } = {}) => {
+  return async ({ life, shop, others = [], ...options } = {}) => {
     const shopify = await fakeShopify();
     open.push(shopify);
     shops += 1;
-    const domain = options.shop?.domain ?? `shop-${shops}.myshopify.com`;
-    const address = options.shop?.apiOrigin ?? shopify.origin;
+    const domain = shop?.domain ?? `shop-${shops}.myshopify.com`;
+    const address = shop?.apiOrigin ?? shopify.origin;
     const mortal = life && (await mortalAddress(address, life));
     if (mortal) open.push(mortal);
+    const jobsSchema = `jobs_${domain.replace(/\W/g, '_')}`;
     const log: LogLine[] = [];
     const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
     const server = await startServer({
@@ -74,7 +81,7 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
       // Jobs of its own: what another shop's server has sent is not for this one.
       database: {
         ...(life ? mortalDatabase(database(), life) : database()),
-        jobsSchema: `jobs_${domain.replace(/\W/g, '_')}`,
+        jobsSchema,
         close: async () => {},
       },
       publicationRetryMs: [50],
@@ -82,9 +89,14 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
       saveWaitMs: 20_000,
       // So are templates that are compiled: what is too slow is said by the test, too.
       compiling: { start: startTestWorker, deadlineMs: 600_000 },
+      // Tests ask Shopify by themselves; those of looks say so.
+      firstLookMs: 3_600_000,
       logger,
       ...options,
-      shop: { domain, accessToken: shopify.token, ...options.shop, apiOrigin: mortal?.origin ?? address },
+      shops: [
+        { domain, accessToken: shopify.token, ...shop, apiOrigin: mortal?.origin ?? address },
+        ...others,
+      ],
     });
     open.push({
       close: async () => {
@@ -92,11 +104,24 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
         await server.close();
       },
     });
-    return testApp(server, shopify, domain, log);
+    const idle = () =>
+      eventually(async () => {
+        const waiting = await database().query(
+          `select id from ${jobsSchema}.job where name = $1 and state in ('created', 'retry', 'active') and start_after <= now()`,
+          [PUBLISH.name],
+        );
+        return waiting.rows.length === 0;
+      });
+    return { ...testApp(server, shopify, domain, log), idle };
   };
 }
 
-function testApp(server: RunningServer, shopify: FakeShopify, domain: string, log: LogLine[]): TestApp {
+function testApp(
+  server: RunningServer,
+  shopify: FakeShopify,
+  domain: string,
+  log: LogLine[],
+): Omit<TestApp, 'idle'> {
   const { url } = server;
   const send = async (endpoint: Endpoint, { params = {}, query = {}, body }: CallRequest = {}) => {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');

@@ -5,14 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { WORKER_LIMITS } from '../compiling/start-compile-worker';
 
-const ENTRY = fileURLToPath(new URL('../compiling/compile-worker.ts', import.meta.url));
+const COMPILING = '../compiling/compile-worker.ts';
+const INDEXING = '../catalogue-index/index-worker.ts';
 
-let code: Promise<string> | undefined;
+const codes = new Map<string, Promise<string>>();
 
 /** The worker from its sources, which Node cannot run by themselves; built when a test first needs one. */
 export const startTestWorker = (): Promise<Worker> => startWith('');
 
-/** The same, but before it answers a request with `marker` anywhere in it, it runs `script`, JavaScript with `request`. */
+/** The worker that builds indexes, from its sources. */
+export const startTestIndexWorker = async (): Promise<Worker> =>
+  new Worker(await codeOf(INDEXING), { eval: true });
+
+/** As `startTestWorker`, but before it answers a request with `marker` anywhere in it, it runs `script`, JavaScript with `request`. */
 export const startMarkedWorker = (marker: string, script: string): Promise<Worker> =>
   startWith(hookOf(marker, script));
 
@@ -50,17 +55,24 @@ function hookOf(marker: string, script: string): string {
 }
 
 async function startWith(first: string, workerData?: Int32Array): Promise<Worker> {
-  code ??= built();
-  return new Worker(first + (await code), { eval: true, workerData, resourceLimits: WORKER_LIMITS });
+  const code = await codeOf(COMPILING);
+  return new Worker(first + code, { eval: true, workerData, resourceLimits: WORKER_LIMITS });
 }
 
-async function built(): Promise<string> {
+/** The built code of an entry, a path from here. */
+function codeOf(entry: string): Promise<string> {
+  const known = codes.get(entry) ?? built(fileURLToPath(new URL(entry, import.meta.url)));
+  codes.set(entry, known);
+  return known;
+}
+
+async function built(entry: string): Promise<string> {
   // It loads for a second, which most test files need not wait.
   const { build } = await import('tsup');
   const outDir = await mkdtemp(join(tmpdir(), 'cartwright-worker-'));
   await build({
     config: false,
-    entry: [ENTRY],
+    entry: { worker: entry },
     format: 'cjs',
     platform: 'node',
     noExternal: [/./],
@@ -68,7 +80,7 @@ async function built(): Promise<string> {
     outExtension: () => ({ js: '.cjs' }),
     silent: true,
   });
-  const text = await readFile(join(outDir, 'compile-worker.cjs'), 'utf8');
+  const text = await readFile(join(outDir, 'worker.cjs'), 'utf8');
   await rm(outDir, { recursive: true, force: true });
   return text;
 }

@@ -7,11 +7,11 @@ import {
 import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { readVersionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { liveCart } from '@cartwright/core/schedule/live';
+import { liveCandidates, livenessOf } from '@cartwright/core/schedule/live-candidates';
 import { wallTime } from '@cartwright/core/schedule/wall-time';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
-import { liveCandidates, livenessOf } from '@cartwright/core/storefront/live-candidates';
 import {
   CONFIG_METAFIELD,
   REWARDS_NEXT_METAFIELD,

@@ -1,8 +1,8 @@
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { CART_EMBED_HANDLE } from '@cartwright/core/storefront/names';
 import type { AdminClient } from '../shopify/admin-client';
-import { SCOPES_QUERY, scopesData } from '../shopify/documents/shop';
 import { THEME_EMBED_QUERY, themeEmbedData } from '../shopify/documents/theme-embed';
+import { grantedScopes } from '../shops/granted-scopes';
 import { isEmbedOn } from './settings-data';
 
 /** Whether the shop's main theme shows the cart. `adminOrigin` is where the shop's Shopify admin is. */
@@ -26,8 +26,8 @@ export async function themeEmbedState(admin: AdminClient, adminOrigin: string): 
 }
 
 async function lacksScope(admin: AdminClient, scope: string): Promise<boolean> {
-  const asked = await admin.run(SCOPES_QUERY, {}, scopesData);
-  return asked.ok && !asked.value.currentAppInstallation.accessScopes.some(({ handle }) => handle === scope);
+  const granted = await grantedScopes(admin);
+  return granted.ok && !granted.value.includes(scope);
 }
 
 /** The theme editor at its app embeds, with one switched on. Source: Shopify, "Deep linking to the theme editor". */

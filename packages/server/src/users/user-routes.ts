@@ -3,10 +3,14 @@ import type { Hono } from 'hono';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 
-/** A session is for one shop, so that is the one that its user may open. */
-export function userRoutes(app: Hono, resolveShop: ResolveShop): void {
-  serve(app, resolveShop, readUser, async ({ session: { user, shopId } }) => ({
+/** Who calls, and which shops the caller may open. `resolveSession` needs no shop to be named. */
+export function userRoutes(app: Hono, resolveSession: ResolveShop): void {
+  serve(app, resolveSession, readUser, async ({ session: { user, shopId, shops } }) => ({
     ok: true,
-    answer: { user, shops: [{ shopifyShopDomain: shopId }] },
+    answer: {
+      user,
+      shops: (shops ?? [shopId]).map((shopifyShopDomain) => ({ shopifyShopDomain })),
+      canSignOut: shops !== undefined,
+    },
   }));
 }

@@ -61,12 +61,12 @@ function accepted<Data>(
     onRefused(sent.message);
     return { ok: true };
   }
-  const [error] = errorsOf(sent.value) ?? [{ code: 'INTERNAL_ERROR', message: 'Shopify gave no answer.' }];
+  const [error] = errorsOf(sent.value) ?? [{ code: 'INTERNAL_ERROR', message: 'Shopify didn’t answer.' }];
   if (!error) return { ok: true };
   const { code, message } = error;
   if (isOutOfDate(error) || code === 'NOT_FOUND') return { ok: false, code: 'again', message };
   if (code === 'INTERNAL_ERROR') return unavailable(message);
-  onRefused(REASONS[code ?? ''] ?? `Shopify didn’t accept gift protection: ${message}`);
+  onRefused(REASONS[code ?? ''] ?? `Shopify rejected gift protection: ${message}`);
   return { ok: true };
 }
 

@@ -1,11 +1,12 @@
-import { widgetIdsIn } from '@cartwright/core/storefront/products-of';
-import { newWidget } from '@cartwright/core/widgets/new-widget';
-import type { Classification } from '@cartwright/core/widgets/schema';
+import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
+import { type Classification, newWidget } from '@cartwright/core/widgets/widget';
 import { cartRows } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
+import { shops } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
+import type { SavedBy } from '../versions/version-rows';
 import { insertWidget, listedWidgets } from './widget-rows';
 
 /** More would make every page of the shop's storefront heavy, and the list of no use. */
@@ -18,22 +19,27 @@ const MAX_ID = 2 ** 31 - 1;
 export function createShopWidget(
   store: ShopStore,
   { name, classification }: { readonly name: string; readonly classification: Classification },
-  now: Date,
+  saved: SavedBy,
 ): Promise<{ readonly ok: true; readonly answer: { widget_id: number } } | ApiFailure> {
   return store.transaction(async (shop) => {
     // Two at once would take the same id.
     await lockShop(shop);
     const ids = (await listedWidgets(shop, 'all')).map(({ id }) => id);
     if (ids.length >= MAX_WIDGETS) {
-      return failure('limit_reached', `A shop has at most ${MAX_WIDGETS} widgets. Use one of them.`);
+      return failure(
+        'limit_reached',
+        `A store can have at most ${MAX_WIDGETS} widgets. Use one you already have, or delete one.`,
+      );
     }
-    // Nor the id of one that was deleted, while a cart still names it: it would show this one instead.
+    // Nor the id of one that was deleted: pages that still have it open, and versions of carts, would mean this one.
     const named = (await cartRows(shop)).flatMap((row) => {
       const saved = savedCart(row);
       return saved.ok ? widgetIdsIn(saved.answer.cart).filter((id) => id < MAX_ID) : [];
     });
-    const id = Math.max(0, ...ids, ...named) + 1;
-    await insertWidget(shop, newWidget(id, name, classification), now);
+    const [row] = await shop.columns(shops, ['lastWidgetId']);
+    const id = Math.max(row?.lastWidgetId ?? 0, ...ids, ...named) + 1;
+    await shop.update(shops, { lastWidgetId: id });
+    await insertWidget(shop, newWidget(id, name, classification), saved);
     return { ok: true, answer: { widget_id: id } };
   });
 }

@@ -2,8 +2,8 @@ import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { widgetMissing } from './save-widget';
-import { removeWidget, savedWidget, widgetRow } from './widget-rows';
+import { widgetMissing } from './widget-missing';
+import { removeWidget, savedWidget, widgetConflictDetails, widgetRow } from './widget-rows';
 
 /**
  * Deletes a widget that was read at `revision`; the storefront has to follow. Fails with `not_found` or `conflict` (with
@@ -19,8 +19,8 @@ export function deleteShopWidget(
     if (!row) return widgetMissing();
     if (row.revision !== revision) {
       const saved = savedWidget(row);
-      return failure('conflict', 'Somebody else has saved this widget since you opened it.', {
-        details: saved.ok ? { saved: saved.answer } : undefined,
+      return failure('conflict', 'Someone else saved this widget after you opened it.', {
+        details: saved.ok ? await widgetConflictDetails(shop, row, saved.answer) : undefined,
       });
     }
     await wantPublication(shop);

@@ -9,27 +9,31 @@ import {
 } from '@cartwright/core/contract/widgets';
 import { namedDataSources } from '@cartwright/core/widgets/data-sources';
 import type { Hono } from 'hono';
+import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
-import type { ResolveShop } from '../http/session';
+import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import { createShopWidget } from './create-widget';
 import { deleteShopWidget } from './delete-widget';
-import { saveShopWidget, widgetMissing } from './save-widget';
+import { saveShopWidget } from './save-widget';
+import { widgetMissing } from './widget-missing';
 import { listedWidgets, savedWidget, widgetRow } from './widget-rows';
 import { widgetUses } from './widget-uses';
 
 export interface WidgetRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
+  readonly checksOf: (shopId: string) => CartChecks;
   readonly clock: () => Date;
 }
 
 export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: WidgetRouteOptions): void {
-  const { storeOf, publisherOf, clock } = options;
+  const { storeOf, publisherOf, checksOf, clock } = options;
+  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
 
   serve(app, resolveShop, createWidget, ({ body, session }) =>
-    createShopWidget(storeOf(session.shopId), body, clock()),
+    createShopWidget(storeOf(session.shopId), body, savedBy(session)),
   );
 
   serve(app, resolveShop, listWidgets, async ({ query, session }) => {
@@ -43,7 +47,8 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
   });
 
   serve(app, resolveShop, saveWidget, async ({ params, body, session }) => {
-    const saved = await saveShopWidget(storeOf(session.shopId), { id: params.id, ...body, now: clock() });
+    const request = { id: params.id, ...body, ...savedBy(session) };
+    const saved = await saveShopWidget(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...saved.answer, publication } };

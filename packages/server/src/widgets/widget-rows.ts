@@ -1,10 +1,11 @@
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
 import { readWidget } from '@cartwright/core/widgets/read-widget';
-import type { Classification, Widget } from '@cartwright/core/widgets/schema';
+import type { Classification, Widget } from '@cartwright/core/widgets/widget';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { forgetDocument, keepVersion, type SavedBy, whoSaved } from '../versions/version-rows';
 
 export type WidgetRow = typeof widgets.$inferSelect;
 
@@ -26,14 +27,15 @@ export async function widgetRow(store: ShopStore, id: number): Promise<WidgetRow
   return row;
 }
 
-export async function insertWidget(store: ShopStore, widget: Widget, now: Date): Promise<void> {
+export async function insertWidget(store: ShopStore, widget: Widget, saved: SavedBy): Promise<void> {
   await store.insert(widgets, {
     id: widget.id,
     revision: 1,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: saved.now,
+    updatedAt: saved.now,
     ...columns(widget),
   });
+  await keepVersion(store, { ...nameOf(widget.id), revision: 1, document: widget }, saved);
 }
 
 /** The changed row; undefined when the widget does not have `revision` any more. */
@@ -41,18 +43,20 @@ export async function updateWidget(
   store: ShopStore,
   widget: Widget,
   revision: number,
-  now: Date,
+  saved: SavedBy,
 ): Promise<WidgetRow | undefined> {
   const [row] = await store.update(
     widgets,
-    { ...columns(widget), revision: revision + 1, updatedAt: now },
+    { ...columns(widget), revision: revision + 1, updatedAt: saved.now },
     and(eq(widgets.id, widget.id), eq(widgets.revision, revision)),
   );
+  if (row) await keepVersion(store, { ...versionOf(row), document: widget }, saved);
   return row;
 }
 
 export async function removeWidget(store: ShopStore, id: number): Promise<void> {
   await store.remove(widgets, eq(widgets.id, id));
+  await forgetDocument(store, nameOf(id));
 }
 
 /** The shop's widgets for its storefront. One that this version cannot read is left out, as one that was deleted. */
@@ -70,10 +74,33 @@ export function savedWidget(
 ): { readonly ok: true; readonly answer: SavedWidget } | ApiFailure {
   const read = readWidget(row.document);
   if (read.ok)
-    return { ok: true, answer: { widget: { ...read.widget, id: row.id }, revision: row.revision } };
-  return failure('unavailable', `The widget "${row.name}" cannot be opened. ${read.message}`, {
+    return {
+      ok: true,
+      answer: {
+        widget: { ...read.widget, id: row.id },
+        revision: row.revision,
+        updatedAt: row.updatedAt.toISOString(),
+      },
+    };
+  return failure('unavailable', `The widget "${row.name}" can’t be opened. ${read.message}`, {
     issues: [{ code: read.code, path: [...read.path], message: read.message }],
   });
+}
+
+/** What is saved of a widget, for who wanted to change an earlier revision of it. */
+export async function widgetConflictDetails(store: ShopStore, row: WidgetRow, saved: SavedWidget) {
+  return {
+    saved,
+    savedBy: await whoSaved(store, versionOf(row)),
+  };
+}
+
+function versionOf({ id, revision }: WidgetRow) {
+  return { ...nameOf(id), revision };
+}
+
+function nameOf(id: number) {
+  return { kind: 'widget', id: String(id) } as const;
 }
 
 function columns(widget: Widget) {

@@ -1,4 +1,4 @@
-import { widgetIdsIn } from '@cartwright/core/storefront/products-of';
+import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
 import { type CartRow, cartRows } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';

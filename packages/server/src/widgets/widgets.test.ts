@@ -1,4 +1,10 @@
-import { createWidget, listWidgets, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import {
+  createWidget,
+  deleteWidget,
+  listWidgets,
+  readWidget,
+  saveWidget,
+} from '@cartwright/core/contract/widgets';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
@@ -103,4 +109,11 @@ test('a cart that names a widget that cannot be keeps nobody from creating one',
   );
   await app.save(cart, { components: shown });
   expect(await create(app)).toBeGreaterThan(0);
+});
+
+test('the id of a widget that was deleted is given to no other', async () => {
+  const app = await startApp();
+  const id = await create(app);
+  await app.ask(deleteWidget, { params: { id: String(id) }, query: { revision: '1' } });
+  expect(await create(app, 'Upsell')).toBe(id + 1);
 });

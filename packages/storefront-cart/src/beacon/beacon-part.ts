@@ -1,9 +1,11 @@
-import type { CartSession } from '../drawer/session';
-import { shopifyConsent } from '../platform/shopify/consent';
-import type { AnalyticsEvent } from '../public-api';
-import { readConfig, readPage } from '../theme/page-json';
+import { browserBeacon } from '@cartwright/storefront-kit/beacon/browser-beacon';
+import { createEventQueue } from '@cartwright/storefront-kit/beacon/event-queue';
+import { pageId } from '@cartwright/storefront-kit/beacon/page-id';
+import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
+import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
+import type { AnalyticsEvent } from '../app/public-api';
+import type { CartSession } from '../session/session';
 import { previewedCart } from '../theme/previewed-cart';
-import { createEventQueue } from './event-queue';
 import { type Observer, observe } from './observe';
 import { toldBefore } from './told-before';
 
@@ -36,32 +38,4 @@ export async function startBeacon(session: CartSession, root: ShadowRoot): Promi
     if (document.hidden) queue?.flush();
   });
   return observer;
-}
-
-function browserBeacon(address: string) {
-  return {
-    send(text: string) {
-      try {
-        // A text needs no leave of the other origin, which a page that goes away could not wait for.
-        return navigator.sendBeacon(address, text);
-      } catch {
-        return false;
-      }
-    },
-    after: (milliseconds: number, task: () => void) => void setTimeout(task, milliseconds),
-    now: () => performance.now(),
-  };
-}
-
-/** A UUID that means nothing; also where `crypto.randomUUID` is not to be had (a page without https). */
-function pageId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  });
-  return [4, 6, 8, 10].reduceRight(
-    (id, place) => `${id.slice(0, place * 2)}-${id.slice(place * 2)}`,
-    hex.join(''),
-  );
 }

@@ -1,8 +1,8 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../drawer/session';
+import type { AnalyticsEvent } from '../app/public-api';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import type { AnalyticsEvent } from '../public-api';
+import { createSession } from '../session/session';
 import { nameOf } from '../state/line-name';
 import { aConfig, aRules, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../testing/shop';
 import { observe } from './observe';

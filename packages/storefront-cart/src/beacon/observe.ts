@@ -1,5 +1,5 @@
-import type { CartSession } from '../drawer/session';
-import type { AnalyticsEvent } from '../public-api';
+import type { AnalyticsEvent } from '../app/public-api';
+import type { CartSession } from '../session/session';
 import type { ActionOutcome } from '../state/act';
 import type { Intent } from '../state/intent';
 import type { ToldBefore } from './told-before';

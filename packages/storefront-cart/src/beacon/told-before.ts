@@ -1,5 +1,5 @@
-import type { ConsentPort } from '../platform/beacon';
-import type { StoragePort } from '../platform/ports';
+import type { ConsentPort } from '@cartwright/storefront-kit/ports/beacon';
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 
 const NAME = 'cartwright:told';
 

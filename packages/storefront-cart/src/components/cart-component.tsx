@@ -1,7 +1,7 @@
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import type { FunctionComponent } from 'react';
-import type { CartSession } from '../drawer/session';
-import type { Parts } from '../parts/parts';
+import type { CartParts } from '../parts/part';
+import type { CartSession } from '../session/session';
 import { CartItemsContainer } from './cart-items/cart-items-container';
 import { CartSubtotalContainer, type SubtotalPart } from './cart-subtotal/cart-subtotal-container';
 import { CheckoutContainer } from './checkout/checkout-container';
@@ -11,7 +11,7 @@ import { TitleBarContainer } from './title-bar/title-bar-container';
 export function CartComponent(props: {
   readonly component: StorefrontComponent;
   readonly session: CartSession;
-  readonly parts: Parts;
+  readonly parts: CartParts;
   /** Of a subtotal, what of it is drawn. */
   readonly only: SubtotalPart | undefined;
 }) {

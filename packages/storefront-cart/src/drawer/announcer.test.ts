@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
+import { createSession } from '../session/session';
 import { nameOf } from '../state/line-name';
 import { aRules, aShop, LAMP, MUG, type ShopOptions } from '../testing/shop';
 import { createAnnouncer } from './announcer';
-import { createSession } from './session';
 
 /** A shop with what its live regions said, in order. */
 async function listening(options: ShopOptions = {}) {

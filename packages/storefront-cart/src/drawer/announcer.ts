@@ -1,11 +1,11 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { isWithdrawn } from '@cartwright/core/rewards/gift-state';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { CartSession } from '../session/session';
 import type { Forecast } from '../state/forecast';
 import { lineIdentity } from '../state/line-name';
 import { unitsIn } from '../state/store-cart';
-import { WORDS } from '../words';
-import type { CartSession } from './session';
+import { WORDS } from '../words/words';
 
 /** Texts of the live regions. Each settled change of the cart is said once; errors are said at once. */
 export interface Announcer {
@@ -69,6 +69,6 @@ function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession
 function newGifts(before: Forecast, now: Forecast): string[] {
   const known = new Set(before.cart.lines.map(lineIdentity));
   return now.cart.lines
-    .filter((line) => line.properties._source === GIFT_SOURCE && !known.has(lineIdentity(line)))
+    .filter((line) => isGiftLine(line) && !known.has(lineIdentity(line)))
     .map((line) => WORDS.giftAdded(line.title));
 }

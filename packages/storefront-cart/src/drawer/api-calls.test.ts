@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineSnapshot } from '../public-api';
+import type { LineSnapshot } from '../app/public-api';
 import type { Intent } from '../state/intent';
 import { apiCalls } from './api-calls';
 

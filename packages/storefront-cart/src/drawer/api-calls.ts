@@ -1,4 +1,4 @@
-import type { ApiCallArgs, ApiCallName, ApiItem, ApiResult, LineSnapshot } from '../public-api';
+import type { ApiCallArgs, ApiCallName, ApiItem, ApiResult, LineSnapshot } from '../app/public-api';
 import type { AddItem, Intent } from '../state/intent';
 
 type ApiCalls = { readonly [Name in ApiCallName]: (...args: ApiCallArgs[Name]) => Promise<ApiResult> };

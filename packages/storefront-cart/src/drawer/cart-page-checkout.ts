@@ -1,8 +1,9 @@
+import { AGAIN } from '@cartwright/storefront-kit/theme/one-way';
+import type { CartSession } from '../session/session';
 import type { Quantities } from '../state/intent';
 import { lineNamed } from '../state/looks-applied';
 import { giftOf } from '../state/shopper-part';
 import type { StoreCart } from '../state/store-cart';
-import { AGAIN } from '../theme/one-way';
 import type { Drawer } from './dialog';
 
 /** `updates[]`, `updates[KEY]` and `updates[VARIANT]`. Source: Shopify, the form of a theme's cart page. */
@@ -13,13 +14,60 @@ const CODES = 'discount';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** A page that is still there after this long (milliseconds) was not left. */
+const STAYS = 1000;
+
+/** A page that is about to be left, as `CartApp.checkout` is told of it. */
+export interface Leaving {
+  readonly theirs: HTMLFormElement | null;
+  readonly mayGo: () => boolean;
+  readonly byOurs: boolean;
+  /** When it began (`performance.now()`), and the reading of the cart that began with it. */
+  readonly at: number;
+  readonly reading: Promise<boolean>;
+}
+
+/** `CartApp.checkout`. `stayed` is called where the page is still there a while after it was led on. */
+export async function leadToCheckout(
+  { theirs, mayGo, byOurs, at, reading }: Leaving,
+  {
+    session,
+    root,
+    drawer,
+  }: { readonly session: CartSession; readonly root: ShadowRoot; readonly drawer: Drawer },
+  stayed: () => void,
+): Promise<boolean> {
+  const cart = (await reading) && theirs && session.kernel.truth.peek();
+  const quantities = cart && unsentQuantities(theirs, cart);
+  // What was typed is of lines that are not there any more: the shopper sees those that are.
+  if (quantities === 'stale') {
+    location.reload();
+    return true;
+  }
+  // A cart that cannot be read is no reason to go around what ours asks.
+  let isDone = true;
+  if (quantities) isDone = (await session.dispatch({ type: 'set_quantities', quantities })).ok;
+  // What gifts they leave is looked at here; whether they apply the store says at checkout.
+  const codes = cart && isDone ? unsentCodes(theirs) : [];
+  if (codes.length > 0) await session.dispatch({ type: 'codes', apply: codes, remove: [] });
+  else if (!quantities) await session.check(at);
+  if (!mayGo()) return true;
+  const goes = byOurs && isDone && goByOurs(root, theirs, drawer);
+  if (!goes && cart && isDone) withoutSent(theirs);
+  // What was typed is not in the store: the cart says so.
+  const stays = byOurs && !isDone;
+  if (stays) drawer.open();
+  setTimeout(stayed, STAYS);
+  return goes || stays;
+}
+
 /**
  * The quantities of a theme's form that the store does not have, in the form's way of naming lines; null when it has them
  * all. Those without a name of their own go together, because they count by their order: `stale` when the store's cart
  * has other lines than the page, and the shopper has changed something that is then nobody's. Gifts are ours to count,
  * unless the shopper does.
  */
-export function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Quantities | 'stale' | null {
+function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Quantities | 'stale' | null {
   const fields = [...form.elements].filter(
     (field): field is Field =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && QUANTITY.test(field.name),
@@ -48,7 +96,7 @@ function isNumber(text: string): boolean {
 }
 
 /** The codes that a form of the theme has a field for and the shopper has typed. */
-export function unsentCodes(form: HTMLFormElement): string[] {
+function unsentCodes(form: HTMLFormElement): string[] {
   const field = form.elements.namedItem(CODES);
   if (!(field instanceof HTMLInputElement) || !isTouched(field)) return [];
   return field.value.split(',').flatMap((code) => code.trim() || []);
@@ -62,7 +110,7 @@ function isTouched(field: Field): boolean {
 }
 
 /** When the form is sent now it says nothing of quantities and codes: the store has them, and may have changed since. */
-export function withoutSent(form: HTMLFormElement): void {
+function withoutSent(form: HTMLFormElement): void {
   const leaveOut = ({ formData }: FormDataEvent) => {
     for (const [name, value] of [...formData]) {
       const key = QUANTITY.exec(name)?.[1];
@@ -81,7 +129,7 @@ let stop = new AbortController();
  * which the store has by then. Opens where ours asks something first, or has to wait. False where there is no way to
  * checkout.
  */
-export function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawer: Drawer): boolean {
+function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawer: Drawer): boolean {
   const ours = root.querySelector<HTMLFormElement>('.cw-checkout');
   if (!ours) return false;
   stop.abort();

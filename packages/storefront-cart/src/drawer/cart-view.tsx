@@ -1,23 +1,23 @@
-import type { Anchor } from '@cartwright/core/smart-cart/anchor';
+import type { Anchor } from '@cartwright/core/components/anchor';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import { ComponentBoundary } from '@cartwright/storefront-kit/parts/component-boundary';
 import { Banner } from '@cartwright/ui/cart/frame/banner';
 import { CartFrame } from '@cartwright/ui/cart/frame/cart-frame';
 import type { ReactNode } from 'react';
 import { CartComponent } from '../components/cart-component';
 import type { SubtotalPart } from '../components/cart-subtotal/cart-subtotal-container';
-import { ComponentBoundary } from '../components/component-boundary';
-import type { Parts } from '../parts/parts';
-import { WORDS } from '../words';
+import type { CartParts } from '../parts/part';
+import type { CartSession } from '../session/session';
+import { WORDS } from '../words/words';
 import type { Announcer } from './announcer';
 import { standsInEmptyCart } from './empty-cart';
 import { footerParts } from './footer-parts';
-import type { CartSession } from './session';
 import { wide } from './wide';
 
 export interface CartViewProps {
   readonly session: CartSession;
   readonly announcer: Announcer;
-  readonly parts: Parts;
+  readonly parts: CartParts;
   readonly onComponentError: (componentId: string, message: string) => void;
   /** Stands around each component; the preview makes it selectable. */
   readonly around?: (component: StorefrontComponent, content: ReactNode) => ReactNode;

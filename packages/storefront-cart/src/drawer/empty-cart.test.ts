@@ -1,4 +1,5 @@
-import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { ComponentType } from '@cartwright/core/components/component-types';
+import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { describe, expect, it } from 'vitest';
 import { standsInEmptyCart } from './empty-cart';

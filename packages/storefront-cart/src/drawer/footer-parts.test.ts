@@ -1,4 +1,4 @@
-import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { ComponentType } from '@cartwright/core/components/component-types';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { describe, expect, it } from 'vitest';
 import { footerParts } from './footer-parts';
@@ -9,7 +9,7 @@ const partsOf = (...types: ComponentType[]) =>
   );
 
 describe('of the footer', () => {
-  it('subtotal and checkout stay in reach, what stands before and after them scrolls', () => {
+  it('subtotal and checkout stay in view, what stands before and after them scrolls', () => {
     expect(partsOf('discount_code', 'cart_subtotal', 'checkout', 'notes')).toEqual([
       ['discount_code'],
       ['cart_subtotal', 'checkout'],

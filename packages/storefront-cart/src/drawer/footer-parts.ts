@@ -6,7 +6,7 @@ const staysInReach = (component: StorefrontComponent | undefined) =>
   component?.type === 'cart_subtotal' || component?.type === 'checkout';
 
 /**
- * The footer's components in their order: those that scroll before, those that stay in reach (subtotal and checkout
+ * The footer's components in their order: those that scroll before, those that stay in view (subtotal and checkout
  * where they stand side by side, else the last of them), and those that scroll after.
  */
 export function footerParts(

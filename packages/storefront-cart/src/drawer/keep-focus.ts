@@ -1,4 +1,4 @@
-import type { CartSession } from './session';
+import type { CartSession } from '../session/session';
 
 /** What holds the focus together: the lines of the cart, the gifts of the bar. */
 const PLACES = ['[data-line]', '.cw-gift'];

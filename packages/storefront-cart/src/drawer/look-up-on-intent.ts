@@ -1,4 +1,4 @@
-import type { CartSession } from './session';
+import type { CartSession } from '../session/session';
 
 const FORM = 'form[action$="/cart/add"]';
 

@@ -1,4 +1,4 @@
-import type { CartPort } from '../platform/cart-port';
+import type { CartPort } from '../state/cart-port';
 
 export interface OwnWrites {
   readonly port: CartPort;

@@ -1,9 +1,9 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import type { Boot } from '../cart-app';
-import { readProducts } from '../platform/shopify/read-products';
-import type { PageProduct } from '../state/known-variants';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
+import { readProducts } from '@cartwright/storefront-kit/shopify/read-products';
+import type { Boot } from '../app/cart-app';
+import type { CartSession } from '../session/session';
 import { rulesOf } from '../state/rules-of';
-import type { CartSession } from './session';
 
 /**
  * Tells the session of products that the page knows nothing of, or not with all variants: by their handles, each of which

@@ -1,4 +1,4 @@
-import type { CartSession } from '../drawer/session';
+import type { CartSession } from '../session/session';
 
 /** The cart's element in the page; what is slotted into the cart is a child of it. */
 export function hostElement(): Element {

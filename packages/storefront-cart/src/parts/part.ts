@@ -1,17 +1,14 @@
-import type { ComponentType, SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import type { CompiledTemplate } from '@cartwright/core/templates/compiled';
+import type { Parts, StyledPart } from '@cartwright/storefront-kit/parts/parts';
 import type { FunctionComponent, ReactElement } from 'react';
-import type { CartSession } from '../drawer/session';
+import type { ExtraPart, LazyType, PartName } from '../app/part-name';
+import type { CartSession } from '../session/session';
 import type { StoreLine } from '../state/store-cart';
 
-/** What the drawer brings itself: every cart has these. All other types are lazy parts, a file for each. */
-type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'title_bar';
-
-export type LazyType = Exclude<ComponentType, EagerType>;
-
-/** Lazy parts that are no component types, with what they are told besides the session. */
-interface ExtraParts {
+/** What lazy parts that are no component types are told besides the session. */
+interface ExtraParts extends Record<ExtraPart, object> {
   /** Questions and express buttons, in their place around the checkout button. */
   checkout_extras: { readonly settings: SettingsOf<'checkout'>; readonly place: 'before' | 'after' };
   /** What else can be made of a line, below its quantity. */
@@ -34,8 +31,6 @@ interface ExtraParts {
   shared_cart: Readonly<Record<never, never>>;
 }
 
-export type PartName = LazyType | keyof ExtraParts;
-
 /** What a part's component is given. */
 export type PartProps<Name extends PartName> = { readonly session: CartSession } & (Name extends LazyType
   ? { readonly component: Extract<StorefrontComponent, { type: Name }> }
@@ -44,11 +39,11 @@ export type PartProps<Name extends PartName> = { readonly session: CartSession }
     : never);
 
 /** What the file of a lazy part exports as `part`. */
-export interface Part<Name extends PartName = PartName> {
-  /** Its style sheet, as text. */
-  readonly css: string;
+export interface Part<Name extends PartName = PartName> extends StyledPart {
   readonly Component: FunctionComponent<PartProps<Name>>;
 }
 
-/** The file of a part is `src/components/<folder>/<folder>-part.tsx`; built, it is `<folder>-part.js`. */
-export const folderOf = (name: PartName): string => name.replaceAll('_', '-');
+/** The lazy parts of the cart, by their names. */
+export type PartTable = { readonly [Name in PartName]: Part<Name> };
+
+export type CartParts = Parts<PartTable>;

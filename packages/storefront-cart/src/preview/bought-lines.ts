@@ -1,11 +1,11 @@
 import type { PreviewLine } from '@cartwright/core/contract/preview';
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { StoreCart } from '../state/store-cart';
 
 /** The lines that the editor keeps: what was put in by hand, not the gifts. */
 export function boughtLines(cart: StoreCart): PreviewLine[] {
   return cart.lines
-    .filter(({ properties }) => properties._source !== GIFT_SOURCE)
+    .filter((line) => !isGiftLine(line))
     .map(({ variantId, quantity }) => ({ variantId, quantity }));
 }
 

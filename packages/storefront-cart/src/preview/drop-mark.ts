@@ -1,4 +1,4 @@
-import { ANCHORS, type Anchor } from '@cartwright/core/smart-cart/anchor';
+import { ANCHORS, type Anchor } from '@cartwright/core/components/anchor';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { type Move, moveComponent } from '@cartwright/core/smart-cart/commands/move-component';
 import { visibleComponents } from '@cartwright/core/smart-cart/components-of';

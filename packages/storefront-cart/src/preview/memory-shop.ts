@@ -1,32 +1,50 @@
-import type { RenderMessage } from '@cartwright/core/contract/preview';
-import type { Catalogue, SellingPlanGroup } from '@cartwright/dev-store/engine/catalogue';
-import type { CartPort } from '../platform/cart-port';
+import type { PreviewLine, PreviewScene, StoreState } from '@cartwright/core/contract/preview';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { Catalogue, SellingPlanGroup } from '@cartwright/dev-store/engine/model/catalogue';
 import { coreDiscounts } from '../platform/memory/core-discounts';
-import { memoryCart } from '../platform/memory/memory-cart';
+import { type MemoryCart, memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
+import { NO_ANSWER } from '../platform/shopify/read-answer';
+import type { CartAnswer, CartPort } from '../state/cart-port';
 import type { Rules } from '../state/rules';
+
+/** What the store sells, where, and what is in the cart. */
+export interface Stock {
+  /** As they are sold in the market (`marketProducts`). */
+  readonly products: readonly CatalogueProduct[];
+  readonly lines: readonly PreviewLine[];
+  readonly market: PreviewScene['market'];
+}
 
 /** The preview's store: its cart can be filled anew while the kernel keeps the same port. */
 export interface MemoryShop {
   readonly port: CartPort;
   product(handle: string): unknown;
-  /** Stocks the store with the message's products and puts its lines into a new cart. */
-  fill(message: Pick<RenderMessage, 'products' | 'lines' | 'shop' | 'country'>): void;
+  /** Stocks the store with these products and puts these lines into a new cart. */
+  fill(of: Stock): void;
+  /** Those of the lines that the store sells. */
+  sold(lines: readonly PreviewLine[]): PreviewLine[];
+  /** What the store does from now on with whatever is asked of it. */
+  turn(state: StoreState): void;
 }
 
 /** An empty store. `rules` are asked at each request, so that discounts follow the document. */
 export function createMemoryShop(rules: () => Rules): MemoryShop {
   let ids = 0;
   const nextId = () => `preview-${++ids}`;
-  const stock = ({ products, lines, shop, country }: Parameters<MemoryShop['fill']>[0]) =>
-    memoryCart({
+  let variants: ReadonlySet<number> = new Set();
+  const sold: MemoryShop['sold'] = (lines) => lines.filter(({ variantId }) => variants.has(variantId));
+  const stock = ({ products, lines, market }: Stock) => {
+    variants = new Set(products.flatMap((product) => product.variants.map(({ id }) => id)));
+    return memoryCart({
       catalogue: withExamplePlan(memoryCatalogue(products)),
       runDiscounts: coreDiscounts(rules),
-      currency: shop.currency,
-      country: country ?? 'US',
+      currency: market.currency,
+      country: market.country ?? 'US',
+      ...(market.rate !== null && { rate: market.rate }),
       nextId,
       initial: {
-        lines: lines.map(({ variantId, quantity }) => ({
+        lines: sold(lines).map(({ variantId, quantity }) => ({
           id: nextId(),
           variantId,
           quantity,
@@ -38,12 +56,28 @@ export function createMemoryShop(rules: () => Rules): MemoryShop {
         codes: [],
       },
     });
-  let cart = stock({ products: [], lines: [], shop: { domain: '', currency: 'USD' }, country: null });
+  };
+  let cart = stock({ products: [], lines: [], market: { country: null, currency: 'USD', rate: null } });
+  let state: StoreState = 'answers';
+
+  /** The store has no codes, so that it refuses each without being told to. */
+  function answer(ask: (cart: MemoryCart) => Promise<CartAnswer>): Promise<CartAnswer> {
+    if (state === 'loading') return new Promise(() => undefined);
+    return state === 'error' ? Promise.resolve(NO_ANSWER) : ask(cart);
+  }
+
   return {
-    port: { read: () => cart.read(), write: (request) => cart.write(request) },
+    port: {
+      read: () => answer(({ read }) => read()),
+      write: (request) => answer(({ write }) => write(request)),
+    },
     product: (handle) => cart.product(handle),
-    fill: (message) => {
-      cart = stock(message);
+    fill: (of) => {
+      cart = stock(of);
+    },
+    sold,
+    turn: (next) => {
+      state = next;
     },
   };
 }

@@ -1,8 +1,8 @@
+import { newBar } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { PREVIEW_PROTOCOL, type RenderMessage } from '@cartwright/core/contract/preview';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { isOfferable } from '@cartwright/core/rewards/gifts';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
-import { newBar } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
 import { describe, expect, it } from 'vitest';
 import { giftTier } from '../testing/shop';
 import { createMemoryShop } from './memory-shop';
@@ -31,7 +31,7 @@ const candles: CatalogueProduct = {
 };
 
 /** A cart that gives them as a gift. */
-function message(): RenderMessage {
+function message(): RenderMessage<'cart'> {
   let ids = 0;
   const cart = newCart('c', 'Cart', () => `id-${++ids}`);
   const tiers = [giftTier('gift', 10, candles.id)];
@@ -39,22 +39,29 @@ function message(): RenderMessage {
     type: 'preview:render',
     protocol: PREVIEW_PROTOCOL,
     revision: 1,
-    document: {
-      ...cart,
-      components: cart.components.map((component) =>
-        component.type === 'tiered_progress_bar'
-          ? { ...component, settings: { bars: [{ ...newBar('bar', 'tier'), tiers }] } }
-          : component,
-      ),
+    surface: 'cart',
+    content: {
+      document: {
+        ...cart,
+        components: cart.components.map((component) =>
+          component.type === 'tiered_progress_bar'
+            ? { ...component, settings: { bars: [{ ...newBar('bar', 'tier'), tiers }] } }
+            : component,
+        ),
+      },
+      products: [candles],
+      prices: [],
+      widgets: [],
+      lines: [{ variantId: 11, quantity: 6 }],
+      drop: null,
     },
-    products: [candles],
-    widgets: [],
-    lines: [{ variantId: 11, quantity: 6 }],
     shop: { domain: 'oak.myshopify.com', currency: 'USD' },
+    market: { country: null, currency: 'USD', rate: null },
     locale: 'en',
-    country: null,
-    selectedComponentId: null,
-    drop: null,
+    store: 'answers',
+    page: false,
+    selected: null,
+    names: {},
   };
 }
 
@@ -62,7 +69,8 @@ describe('a variant with a quantity rule, in the preview', () => {
   it('is sold by its rule', async () => {
     const rules = previewRules(message());
     const store = createMemoryShop(() => rules);
-    store.fill(message());
+    const { content, market } = message();
+    store.fill({ ...content, market });
     const lines = [{ quantity: 6, rule: { min: 6, max: 18, increment: 3 } }];
     expect(await store.port.read()).toMatchObject({ ok: true, cart: { lines } });
   });

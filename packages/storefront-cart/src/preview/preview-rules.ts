@@ -1,26 +1,30 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
-import type { PageProduct } from '../state/known-variants';
+import { marketProducts } from '@cartwright/core/storefront/market-products';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import type { Rules } from '../state/rules';
 import { rulesOf } from '../state/rules-of';
 
 /** The rules of a document that is being edited. Discounts count as active: the merchant sees what publishing gives. */
-export function previewRules(message: RenderMessage): Rules {
-  const { document, products, widgets, shop, country } = message;
+export function previewRules(message: RenderMessage<'cart'>): Rules {
+  const { shop, market: place, content } = message;
+  const { document, products, widgets } = content;
   const config = compileStorefrontCart({ document, products, widgets, discountsActive: true });
   const market = {
     root: '/',
-    currency: shop.currency,
+    ...place,
     shopCurrency: shop.currency,
-    rate: null,
-    country,
   };
-  return rulesOf(config, market, pageProducts(products));
+  const sold = marketProducts(content, message);
+  const there = new Set(sold.map(({ id }) => id));
+  const gone = products.filter(({ id }) => !there.has(id)).map(({ handle }) => handle);
+  return rulesOf(config, market, pageProducts(sold), gone);
 }
 
-/** The admin's products as a page knows them. */
-export function pageProducts(products: RenderMessage['products']): PageProduct[] {
+/** Products, as the market sells them, as a page there knows them. */
+export function pageProducts(products: readonly CatalogueProduct[]): PageProduct[] {
   return products.map(
     ({ id, handle, title, image, isGiftCard, requiresSellingPlan, metafields, variants }) => ({
       id,

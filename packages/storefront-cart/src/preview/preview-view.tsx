@@ -1,23 +1,46 @@
+import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Announcer } from '../drawer/announcer';
 import { CartView } from '../drawer/cart-view';
-import type { CartSession } from '../drawer/session';
-import type { Parts } from '../parts/parts';
+import { standsInEmptyCart } from '../drawer/empty-cart';
+import type { CartParts } from '../parts/part';
+import type { CartSession } from '../session/session';
 import type { DropMark } from './drop-mark';
+import { whyNothing } from './nothing-to-show';
 
-/** The cart as the editor shows it: always open, filling its frame, each component to be selected. */
+/** It is drawn in two places, of which one has something for every cart. */
+const IN_PIECES: StorefrontComponent['type'] = 'cart_subtotal';
+
+/** What the editor says of the components besides what they are. */
+export interface PreviewMarks {
+  readonly selected: string | null;
+  readonly names: Readonly<Record<string, string>>;
+  readonly drop: DropMark | null;
+  /** Why the selected component has no place in the cart; null where it has one. */
+  readonly missing: string | null;
+}
+
+/** The cart as the editor shows it: always open, each component to be selected. */
 export function PreviewView(props: {
   readonly session: CartSession;
   readonly announcer: Announcer;
-  readonly parts: Parts;
-  readonly selected: ReadonlySignal<string | null>;
-  readonly drop: ReadonlySignal<DropMark | null>;
+  readonly parts: CartParts;
+  readonly marks: ReadonlySignal<PreviewMarks>;
   readonly onComponentError: (componentId: string, message: string) => void;
 }) {
+  const { session } = props;
+  const { selected, names, drop, missing } = props.marks.value;
+  const cart = session.kernel.view.value?.cart ?? null;
+  const rules = session.rules.value;
+  const nameOf = (id: string) => names[id] ?? 'This component';
+  const isDrawn = (component: StorefrontComponent) =>
+    cart?.lines.length !== 0 || standsInEmptyCart(component);
+  const left = rules.config.components.find((each) => each.id === selected && !isDrawn(each));
+  const note = missing ?? (left ? whyNothing(left, { rules, cart }) : null);
   return (
     <div className="cw-preview">
       <CartView
-        session={props.session}
+        session={session}
         announcer={props.announcer}
         parts={props.parts}
         onComponentError={props.onComponentError}
@@ -27,17 +50,40 @@ export function PreviewView(props: {
           component.id === '' ? (
             content
           ) : (
-            <div
-              className="cw-around"
-              data-component={component.id}
-              data-selected={props.selected.value === component.id}
-              data-drop={props.drop.value?.componentId === component.id ? props.drop.value.side : undefined}
-            >
-              {content}
-            </div>
+            <>
+              <div
+                className="cw-around"
+                data-component={component.id}
+                data-selected={selected === component.id}
+                data-drop={drop?.componentId === component.id ? drop.side : undefined}
+              >
+                {content}
+              </div>
+              {selected === component.id && component.type !== IN_PIECES && (
+                <Nothing
+                  id={component.id}
+                  name={nameOf(component.id)}
+                  why={whyNothing(component, { rules, cart })}
+                />
+              )}
+            </>
           )
         }
       />
+      {note !== null && selected !== null && (
+        <p className="cw-note" role="note" lang="en" dir="ltr">
+          <b>{nameOf(selected)}</b> {note}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Stands for the selected component where that draws nothing; the style sheet hides it beside one that does. */
+function Nothing({ id, name, why }: { readonly id: string; readonly name: string; readonly why: string }) {
+  return (
+    <p className="cw-nothing" data-component={id} lang="en" dir="ltr">
+      <b>{name}</b> {why}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
-import type { CartRequest } from '../platform/cart-port';
-import { WORDS } from '../words';
+import { WORDS } from '../words/words';
+import type { CartRequest } from './cart-port';
 import { refuse } from './choices';
 import type { AddItem, Intent } from './intent';
 import { findLine, nameOf, unitsOf } from './line-name';
@@ -79,7 +79,7 @@ export async function act(
     changed: false,
   };
   const outcome = await firstRound(intent, course, choices, rules, ports, true);
-  // What was done by halves is put right, also when the store has just been hard to reach.
+  // What was done by halves is fixed, also when the store has just been hard to reach.
   if (!course.blind && (course.changed || !isTransient(outcome))) await followUp(course, rules, ports);
   const cart = course.blind && outcome.ok ? course.expected : course.cart;
   return { cart, read: !course.blind, choices: course.choices, outcome };
@@ -242,8 +242,8 @@ async function refusal(
 ): Promise<Failed | null> {
   const mine = failed('refused', sent.message, '');
   if (request.path !== 'add' || course.blind) return mine;
-  const gifts = request.items.filter(isGift);
-  const shoppers = request.items.filter((item) => !isGift(item));
+  const gifts = request.items.filter(isGiftLine);
+  const shoppers = request.items.filter((item) => !isGiftLine(item));
   const verdict = judgeRefusal(sent.before, course.cart, shoppers, gifts);
   switch (verdict.kind) {
     case 'shoppers_refused':
@@ -270,7 +270,7 @@ async function refusal(
 
 /** The store's words; where gifts came with the batch it has counted them, and ours count what was asked for. */
 function withoutGifts({ before, message }: { before: StoreCart; message: string }, now: StoreCart): string {
-  const bought = (cart: StoreCart) => unitsIn({ lines: cart.lines.filter((line) => !isGift(line)) });
+  const bought = (cart: StoreCart) => unitsIn({ lines: cart.lines.filter((line) => !isGiftLine(line)) });
   const came = bought(now) - bought(before);
   return unitsIn(now) - unitsIn(before) > came ? WORDS.onlyAdded(came) : message;
 }
@@ -292,14 +292,10 @@ async function followUp(course: Course, rules: () => Rules, ports: SendPorts): P
   }
 }
 
-function isGift(item: Pick<AddItem, 'properties'>): boolean {
-  return item.properties._source === GIFT_SOURCE;
-}
-
 function variantInCart(giftId: string, cart: StoreCart): number | null {
   const line = cart.lines.find(
     ({ properties, productId }) =>
-      properties._source === GIFT_SOURCE && `${properties._tier}:${productId}` === giftId,
+      isGiftLine({ properties }) && `${properties._tier}:${productId}` === giftId,
   );
   return line?.variantId ?? null;
 }

@@ -1,5 +1,5 @@
 import { subunits } from '@cartwright/core/money/subunits';
-import type { CartChange } from '@cartwright/core/rewards/cart-change';
+import type { CartChange } from '@cartwright/core/rewards/plan-cart-changes';
 import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import type { AddItem } from './intent';
 import type { KnownVariant } from './known-variants';

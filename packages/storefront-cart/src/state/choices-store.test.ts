@@ -1,6 +1,6 @@
 import { NO_CHOICES } from '@cartwright/core/rewards/context';
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { describe, expect, it } from 'vitest';
-import type { StoragePort } from '../platform/ports';
 import { keepChoices, raiseVersion, readChoices, readVersion } from './choices-store';
 
 function aStorage(text: string | null = null): StoragePort {

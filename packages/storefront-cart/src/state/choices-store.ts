@@ -1,5 +1,5 @@
 import type { Choices } from '@cartwright/core/rewards/context';
-import type { StoragePort } from '../platform/ports';
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 
 /** What they are kept under. */
 export const CHOICES = 'cartwright:choices';

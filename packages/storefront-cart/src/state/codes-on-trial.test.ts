@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartAnswer } from '../platform/cart-port';
 import { aConfig, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../testing/shop';
+import type { CartAnswer } from './cart-port';
 
 const UNLESS = ['useless', 'costs_gift'] as const;
 const enter = (shop: Shop, ...apply: string[]) =>

@@ -1,5 +1,5 @@
-import type { CartRequest } from '../platform/cart-port';
 import { isNewKey } from './apply-part';
+import type { CartRequest } from './cart-port';
 import { itemOf } from './shopper-part';
 import type { StoreCart, StoreLine } from './store-cart';
 

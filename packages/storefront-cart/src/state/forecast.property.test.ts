@@ -1,8 +1,8 @@
+import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
-import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
-import type { DiscountCode } from '@cartwright/dev-store/engine/catalogue';
 import { codeDiscountId } from '@cartwright/dev-store/engine/discounts/code-runs';
 import type { DiscountRun, RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
+import type { DiscountCode } from '@cartwright/dev-store/engine/model/catalogue';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aConfig, aShop, giftTier, LAMP, MUG, type Shop, TOTE } from '../testing/shop';

@@ -1,5 +1,5 @@
+import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { NO_CHOICES } from '@cartwright/core/rewards/context';
-import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
 import { describe, expect, it } from 'vitest';
 import { aConfig, aRules, aShop, LAMP, MUG } from '../testing/shop';
 import { forecast } from './forecast';

@@ -1,9 +1,9 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartAnswer } from '../platform/cart-port';
 import type { Shop } from '../testing/shop';
 import { aConfig, aRules, aShop, CARD, LAMP, MUG, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../testing/shop';
+import type { CartAnswer } from './cart-port';
 import { nameOf } from './line-name';
 import { planFor } from './predict';
 

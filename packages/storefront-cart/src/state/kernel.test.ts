@@ -1,6 +1,5 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import { describe, expect, it, vi } from 'vitest';
-import type { CartAnswer } from '../platform/cart-port';
 import {
   aConfig,
   aRules,
@@ -14,7 +13,12 @@ import {
   TOTE,
   TOTE_GIFT,
 } from '../testing/shop';
+import type { CartAnswer } from './cart-port';
 import { nameOf } from './line-name';
+
+const { config } = aRules();
+/** Those of another cart, which gives nothing. */
+const NO_GIFTS = aRules({ ...config, id: 'sale', rewards: { ...config.rewards, bars: [] } });
 
 const BUSY: CartAnswer = { ok: false, code: 'busy', message: '', retryAfter: null };
 const LOST: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
@@ -469,13 +473,50 @@ describe('another cart that becomes live', () => {
     const shop = await aShop();
     await shop.add(LAMP);
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
-    const rules = aRules();
-    const rewards = { ...rules.config.rewards, bars: [] };
-    shop.kernel.setRules({ ...rules, config: { ...rules.config, id: 'sale', rewards } });
+    shop.kernel.setRules(NO_GIFTS);
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
     await shop.kernel.dispatch({ type: 'settle' });
     expect(shop.contents()).toEqual([`${LAMP}×1`]);
-    shop.kernel.setRules(rules);
+    shop.kernel.setRules(aRules());
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+
+  it('gives its gift although somebody else has taken something out of the cart in that moment', async () => {
+    let meanwhile = false;
+    const shop: Shop = await aShop({
+      fault: (_request, commit) => {
+        if (!meanwhile) return null;
+        meanwhile = false;
+        shop.kernel.setRules(aRules());
+        const key = shop.lines().find(({ variantId }) => variantId === LAMP)?.key ?? '';
+        return shop.port.write({ path: 'change', key, quantity: 2 }).then(commit);
+      },
+    });
+    shop.kernel.setRules(NO_GIFTS);
+    await shop.add(LAMP, 3);
+    await shop.add(MUG, 2);
+    meanwhile = true;
+    await shop.set(MUG, 1);
+    await shop.kernel.dispatch({ type: 'settle' });
+    expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
+  });
+
+  it('and is over within one action, gives the gift back to the cart that was there before', async () => {
+    const turns = [NO_GIFTS, aRules()];
+    let switching = false;
+    const shop: Shop = await aShop({
+      fault: () => {
+        const next = switching ? turns.shift() : undefined;
+        if (next) shop.kernel.setRules(next);
+        return null;
+      },
+    });
+    await shop.add(LAMP);
+    await shop.add(MUG, 2);
+    switching = true;
+    await shop.set(MUG, 1);
+    expect(turns).toEqual([]);
     await shop.kernel.dispatch({ type: 'settle' });
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });

@@ -1,15 +1,15 @@
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { CartAnswer, CartRequest } from '../platform/cart-port';
-import type { Ports } from '../platform/ports';
-import { rewardCart } from '../platform/shopify/reward-cart';
 import { type ActionOutcome, act } from './act';
+import type { CartAnswer, CartRequest } from './cart-port';
 import { shoppersShare } from './choices';
 import { CHOICES, type Kept, keepChoices, raiseVersion, readChoices, readVersion } from './choices-store';
 import { difference } from './difference';
 import { type Forecast, forecast } from './forecast';
 import { coalesce, type Intent, isAboutText, isBlind, leftOfSent } from './intent';
+import type { Ports } from './ports';
 import { predict } from './predict';
+import { rewardCart } from './reward-cart';
 import type { Rules } from './rules';
 import { readCart, type SendPorts } from './send';
 import type { StoreCart } from './store-cart';

@@ -2,7 +2,8 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { multiply, parseDecimal } from '@cartwright/core/money/decimal';
 import { type Subunits, subunits } from '@cartwright/core/money/subunits';
 import type { StorefrontProduct } from '@cartwright/core/storefront/config';
-import type { Metafields } from '@cartwright/core/storefront/metafield-text';
+import type { Market } from '@cartwright/storefront-kit/page/market';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 
 /** What the page or the config says of a variant, to show and price a line before the store has answered. */
 export interface KnownVariant {
@@ -17,36 +18,6 @@ export interface KnownVariant {
   readonly compareAtPrice: Subunits | null;
   readonly available: boolean;
   readonly giftCard: boolean;
-}
-
-/** A product as the embed prints it. Prices are subunits of the cart's currency. */
-export interface PageProduct {
-  readonly id: number;
-  readonly handle: string;
-  readonly title: string;
-  readonly image: string | null;
-  readonly giftCard: boolean;
-  /** In the editor's preview only, of products that have some. */
-  readonly metafields?: Metafields;
-  readonly variants: readonly {
-    readonly id: number;
-    readonly title: string;
-    readonly price: number;
-    readonly compareAtPrice: number | null;
-    readonly available: boolean;
-    /** Absent where nobody said so: then what was published holds. */
-    readonly needsSellingPlan?: boolean;
-    /** The least quantity that can be bought; 1 when absent. */
-    readonly minimumQuantity?: number;
-  }[];
-}
-
-export interface Market {
-  readonly root: string;
-  readonly currency: string;
-  readonly shopCurrency: string;
-  /** Units of the cart's currency per unit of the shop's, as a decimal; null when unknown. */
-  readonly rate: string | null;
 }
 
 /** Variants by id. The page speaks of now and of the cart's currency, so it wins over the config's gift products. */

@@ -1,4 +1,4 @@
-import type { CartRequest } from '../platform/cart-port';
+import type { CartRequest } from './cart-port';
 import type { AddItem, Intent } from './intent';
 import { findLine, unitsOf } from './line-name';
 import { itemOf } from './shopper-part';

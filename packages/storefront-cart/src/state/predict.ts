@@ -1,13 +1,12 @@
-import type { CartChange } from '@cartwright/core/rewards/cart-change';
 import type { Choices } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { giftId } from '@cartwright/core/rewards/gifts';
-import { planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
+import { type CartChange, planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
-import { rewardCart } from '../platform/shopify/reward-cart';
 import { applyChanges, applyPart } from './apply-part';
 import { choicesAfter, withdraw } from './choices';
 import { type Intent, isAboutText } from './intent';
+import { rewardCart } from './reward-cart';
 import { contextOf, type Rules } from './rules';
 import { type ShopperPart, shopperPart } from './shopper-part';
 import type { StoreCart, StoreLine } from './store-cart';

@@ -1,8 +1,8 @@
-import type { CartChange } from '@cartwright/core/rewards/cart-change';
 import type { Choices } from '@cartwright/core/rewards/context';
 import { giftId } from '@cartwright/core/rewards/gifts';
-import type { CartRequest } from '../platform/cart-port';
+import type { CartChange } from '@cartwright/core/rewards/plan-cart-changes';
 import { giftItem } from './apply-part';
+import type { CartRequest } from './cart-port';
 import { withdraw } from './choices';
 import { nameOf, unitsOf } from './line-name';
 import { planFor } from './predict';
@@ -34,9 +34,9 @@ export const MOST_ROUNDS = 3;
 
 /**
  * What has to follow on the truth. Where it differs because prices were not known, the second round may add what they
- * have earned; else, and in the third, rounds only remove. What may not be added any more counts as withdrawn, so that
- * the plan comes to nothing and nothing begins again by itself; but not what lines have earned that somebody else has
- * put in meanwhile: that was a change, and is settled as one. Pure.
+ * have earned; else, and in the third, rounds only remove. A gift that was sent for and is not there counts as withdrawn,
+ * so that nothing begins again by itself. One that has become due meanwhile does not: other lines, or another cart that
+ * is live, were a change, and are settled as one. Pure.
  */
 export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progress: Progress): FollowUp {
   const plan = planFor(cart, choices, rules);
@@ -46,12 +46,12 @@ export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progr
     return change.type === 'set' && line ? [correction(change, line, progress)] : [];
   });
   const adds = plan.flatMap((change) => (change.type === 'add' ? [change] : []));
-  const untried = adds.filter((change) => !progress.tried.includes(change.giftId));
-  const more = untried.length > 0 ? moreThanForeseen(cart, progress.expected) : [];
-  const byPrice = !more.some(Boolean) || progress.expected.lines.some(({ linePrice }) => linePrice === null);
-  const sent = progress.round === 2 && byPrice ? untried : [];
-  const left = more.some((units) => units > 0) ? untried : sent;
-  const given = adds.filter((change) => !left.includes(change)).map((change) => change.giftId);
+  const isTried = ({ giftId }: { giftId: string }) => progress.tried.includes(giftId);
+  const byPrice =
+    progress.expected.lines.some(({ linePrice }) => linePrice === null) ||
+    !isOtherThanForeseen(cart, progress.expected);
+  const sent = progress.round === 2 && byPrice ? adds.filter((change) => !isTried(change)) : [];
+  const given = adds.filter(isTried).map((change) => change.giftId);
   const last = progress.round > MOST_ROUNDS;
   return {
     choices: withdraw(choices, [...given, ...sets.flatMap(({ withdrawn }) => withdrawn ?? [])]),
@@ -61,10 +61,10 @@ export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progr
   };
 }
 
-/** Of each line that the shopper has bought: how many units more there are than were foreseen. */
-function moreThanForeseen(cart: StoreCart, expected: StoreCart): number[] {
-  return [...expected.lines, ...cart.lines].map((line) =>
-    giftOf(line) === null ? unitsOf(cart, nameOf(line)) - unitsOf(expected, nameOf(line)) : 0,
+/** Whether of a line that the shopper has bought there are more or fewer units than were foreseen. */
+function isOtherThanForeseen(cart: StoreCart, expected: StoreCart): boolean {
+  return [...expected.lines, ...cart.lines].some(
+    (line) => giftOf(line) === null && unitsOf(cart, nameOf(line)) !== unitsOf(expected, nameOf(line)),
   );
 }
 

@@ -6,7 +6,7 @@ import type { StoreCart } from './store-cart';
 export type Verdict =
   /** Nothing of the batch was done: send the shopper's items alone, to see whose fault it was. */
   | { readonly kind: 'ask_without_gifts' }
-  /** The shopper has all that was asked for; these variants were not to be had as gifts. */
+  /** The shopper has all that was asked for; these variants were unavailable as gifts. */
   | { readonly kind: 'gifts_refused'; readonly variantIds: readonly number[] }
   /** The shopper's own item was refused, wholly or in part. */
   | { readonly kind: 'shoppers_refused' };

@@ -1,6 +1,6 @@
-import type { CartChange } from '@cartwright/core/rewards/cart-change';
-import type { CartRequest } from '../platform/cart-port';
+import type { CartChange } from '@cartwright/core/rewards/plan-cart-changes';
 import { giftItem } from './apply-part';
+import type { CartRequest } from './cart-port';
 import type { AddItem } from './intent';
 import { itemOf, type ShopperPart } from './shopper-part';
 

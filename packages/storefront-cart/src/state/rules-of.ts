@@ -1,7 +1,9 @@
 import type { GiftVariant, RewardsContext } from '@cartwright/core/rewards/context';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import { knownVariants, type Market, type PageProduct } from './known-variants';
-import { type ProductRow, productsOfRows } from './product-rows';
+import type { Market } from '@cartwright/storefront-kit/page/market';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
+import { type ProductRow, productsOfRows } from '@cartwright/storefront-kit/page/product-rows';
+import { knownVariants } from './known-variants';
 import type { Rules } from './rules';
 
 /**

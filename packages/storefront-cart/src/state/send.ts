@@ -1,5 +1,5 @@
-import type { CartAnswer, CartPort, CartRequest } from '../platform/cart-port';
-import type { ClockPort } from '../platform/ports';
+import type { ClockPort } from '@cartwright/storefront-kit/ports/ports';
+import type { CartAnswer, CartPort, CartRequest } from './cart-port';
 import { looksApplied } from './looks-applied';
 import type { StoreCart } from './store-cart';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CartRequest } from '../platform/cart-port';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import { aRules, aShop, LAMP, MUG, STICKERS } from '../testing/shop';
+import type { CartRequest } from './cart-port';
 import type { Sent } from './intent';
 import { createKernel } from './kernel';
 import type { StoreCart } from './store-cart';

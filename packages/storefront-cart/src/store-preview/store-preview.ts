@@ -27,7 +27,7 @@ const PATIENCE = 6000;
  */
 export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, eventsUrl) => {
   const url = eventsUrl
-    ? new URL('preview-config.json', eventsUrl)
+    ? new URL(`preview-config.json${new URL(eventsUrl).search}`, eventsUrl)
     : new URL('../preview-config.json', scriptUrl);
   url.searchParams.set('key', key);
   const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
@@ -41,15 +41,15 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
     if (found.cart.id === liveId) return null;
     say(
       `You are looking at a preview of “${found.name}”.`,
-      'Shoppers do not see it. Gifts are not added in a preview.',
+      'Shoppers don’t see it. Gifts aren’t added in a preview.',
     );
     return found.cart;
   }
   const why =
     answer?.status === 404
-      ? 'The link is of no cart any more: copy it from the cart again.'
-      : 'Our server could not be reached. Reload to try again.';
-  say('The preview could not be loaded.', `${why} This is the cart that shoppers see.`);
+      ? 'This link is no longer valid. Copy it from the cart again.'
+      : 'Our server couldn’t be reached. Reload to try again.';
+  say('The preview couldn’t be loaded.', `${why} This is the cart shoppers see.`);
   return null;
 };
 

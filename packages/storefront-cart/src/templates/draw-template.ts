@@ -1,4 +1,4 @@
-import type { ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { ComponentType } from '@cartwright/core/components/component-types';
 import { isSafeAddress } from '@cartwright/core/templates/address';
 import type { CompiledTemplate, Expression, TemplateNode } from '@cartwright/core/templates/compiled';
 import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';

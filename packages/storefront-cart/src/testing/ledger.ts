@@ -1,4 +1,4 @@
-import type { CartState } from '@cartwright/dev-store/engine/cart-state';
+import type { CartState } from '@cartwright/dev-store/engine/model/cart-state';
 import { coalesce, type Intent } from '../state/intent';
 import { identityOf } from '../state/line-name';
 import { PRODUCTS } from './shop';

@@ -1,10 +1,10 @@
 import type { RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
-import { type Market, marketOfPath } from '@cartwright/dev-store/engine/market';
 import { createMemoryStore, type MemoryStore } from '@cartwright/dev-store/engine/memory-store';
-import type { CartAnswer, CartPort, CartRequest } from '../platform/cart-port';
+import { type Market, marketOfPath } from '@cartwright/dev-store/engine/model/market';
 import { readAnswer } from '../platform/shopify/read-answer';
 import { requestBody } from '../platform/shopify/request-body';
-import type { StorefrontPort } from '../platform/storefront-port';
+import type { CartAnswer, CartPort, CartRequest } from '../state/cart-port';
+import type { StorefrontPort } from '../state/storefront-port';
 import { aCatalogue } from './shop';
 import type { VirtualTime } from './virtual-time';
 import { MARKETS } from './walked-shop';

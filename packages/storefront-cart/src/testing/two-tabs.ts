@@ -1,10 +1,11 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import type { Market } from '@cartwright/dev-store/engine/market';
+import type { Market } from '@cartwright/dev-store/engine/model/market';
+import type { LockPort, TabsPort } from '@cartwright/storefront-kit/ports/ports';
 import { coreDiscounts } from '../platform/memory/core-discounts';
-import type { LockPort, Ports, TabsPort } from '../platform/ports';
 import type { ActionOutcome } from '../state/act';
 import type { Intent } from '../state/intent';
 import { createKernel, type Kernel } from '../state/kernel';
+import type { Ports } from '../state/ports';
 import type { Rules } from '../state/rules';
 import { type Fate, type TroubledStore, troubledStore } from './troubled-store';
 import { type VirtualTime, virtualTime } from './virtual-time';

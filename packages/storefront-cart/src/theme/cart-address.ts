@@ -1,18 +1,4 @@
-/**
- * The path of an address of this store without its locale root: `cart`, `cart/add`; null for another origin's. `page` is
- * the address of the page, or its origin where `address` stands for itself.
- */
-export function storePath(address: string, root: string, page: string): string | null {
-  let url: URL;
-  try {
-    url = new URL(address, page);
-  } catch {
-    return null;
-  }
-  if (!page.startsWith(url.origin)) return null;
-  const inLocale = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : null;
-  return (inLocale ?? url.pathname.slice(1)).replace(/\/$/, '');
-}
+import { storePath } from '@cartwright/storefront-kit/theme/store-path';
 
 export function isCart(address: string, root: string, origin: string): boolean {
   return storePath(address, root, origin) === 'cart';

@@ -1,6 +1,6 @@
+import { closest } from '@cartwright/storefront-kit/theme/closest';
+import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
 import { isCart } from './cart-address';
-import { closest } from './closest';
-import { LEFT_ALONE } from './left-alone';
 
 /** Names of the drawer that a theme's button opens: cart-drawer, CartDrawer, mini-cart, sidebar_cart, … */
 const DRAWER =

@@ -1,11 +1,16 @@
-import { LEFT_ALONE } from './left-alone';
-import { isOurs } from './our-mark';
+import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
+import { isOurs } from '@cartwright/storefront-kit/theme/our-mark';
 
 /**
  * What a theme, an app or the platform tells when it changes the cart. The events come when an operation begins and
  * carry a promise of its end. Source: shopify.dev, standard storefront events.
  */
 const EVENTS = ['lines-update', 'discount-update', 'note-update', 'attributes-update', 'error'];
+
+interface CartEvent extends Event {
+  readonly action?: unknown;
+  readonly promise?: unknown;
+}
 
 /** A promise that has not settled after this long (milliseconds) is not waited for. */
 const LONGEST = 10_000;
@@ -26,7 +31,7 @@ export function listenToCart(changed: (added: boolean) => void): CartEvents {
   let underWay = 0;
   let silenced = false;
 
-  const onEvent = (event: Event) => {
+  const onEvent = (event: CartEvent) => {
     // Before the drawer itself hears of it, and again each time: themes draw their sections anew.
     for (const drawer of document.querySelectorAll(SELF_OPENING)) {
       if (drawer.closest(LEFT_ALONE)) continue;
@@ -34,7 +39,7 @@ export function listenToCart(changed: (added: boolean) => void): CartEvents {
       silenced = true;
     }
     if (isOurs(event)) return;
-    const added = silenced && Reflect.get(event, 'action') === 'add';
+    const added = silenced && event.action === 'add';
     let counted = true;
     underWay++;
     const end = () => {
@@ -50,7 +55,7 @@ export function listenToCart(changed: (added: boolean) => void): CartEvents {
       end();
       if (!isOurs(result)) changed(opens);
     };
-    Promise.resolve(Reflect.get(event, 'promise')).then(
+    Promise.resolve(event.promise).then(
       (result) => over(result, added && !isDeclined(result)),
       () => over(null, false),
     );
@@ -61,6 +66,6 @@ export function listenToCart(changed: (added: boolean) => void): CartEvents {
 }
 
 function isDeclined(result: unknown): boolean {
-  const errors: unknown = typeof result === 'object' && result && Reflect.get(result, 'userErrors');
-  return Array.isArray(errors) && errors.length > 0;
+  const { userErrors } = (result ?? {}) as { readonly userErrors?: unknown };
+  return Array.isArray(userErrors) && userErrors.length > 0;
 }

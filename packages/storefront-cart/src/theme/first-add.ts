@@ -1,15 +1,9 @@
-import { browserStorage, tabLock } from '../platform/shopify/browser';
+import { browserStorage, tabLock } from '@cartwright/storefront-kit/browser/browser';
 import { CHOICES } from '../state/choices-store';
 import type { AddItem } from '../state/intent';
+import { MEETING } from '../state/meeting';
+import type { SentAdd } from '../state/sent-add';
 import { noteChange } from './native-changes';
-
-/** An add that was sent without the drawer, and the cart as it was read right after it; null where no answer came. */
-export interface SentAdd {
-  readonly added: Response | null;
-  readonly cart: Response | null;
-  /** What the tabs had kept of the cart then: with other words there, another tab has changed it since. */
-  readonly kept: string | null;
-}
 
 /** An answer that has not come after this long (milliseconds) is lost. */
 const TIMEOUT = 20_000;
@@ -46,5 +40,5 @@ export function sendAdd(root: string, item: AddItem): Promise<SentAdd> | null {
   };
   // Whoever leaves waits for no other tab.
   addEventListener('pagehide', once, { once: true });
-  return tabLock.run(once);
+  return tabLock(MEETING).run(once);
 }

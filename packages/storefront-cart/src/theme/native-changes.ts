@@ -1,7 +1,11 @@
-import { storePath } from './cart-address';
-import { closest } from './closest';
+import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
+import { closest } from '@cartwright/storefront-kit/theme/closest';
+import { storePath } from '@cartwright/storefront-kit/theme/store-path';
 
 const NAME = 'cartwright:changed';
+
+/** What stands under it from then until the page that comes next. Where it cannot, an opening puts the cart right. */
+const NOTED = '1';
 
 /** Addresses that change the cart and lead to another page. */
 const BY_FORM = /^cart(\/(add|change|update|clear))?$/;
@@ -29,20 +33,12 @@ export function noteNativeChanges(root: string): void {
 
 /** Lets the next page read the cart, unless `wasChangedNatively` is asked before. */
 export function noteChange(): void {
-  try {
-    sessionStorage.setItem(NAME, '1');
-  } catch {
-    // Forbidden: the cart is put right when it is opened.
-  }
+  tabStorage.write(NAME, NOTED);
 }
 
 /** Whether the page before this one was left by such a change. Answers once. */
 export function wasChangedNatively(): boolean {
-  try {
-    const noted = sessionStorage.getItem(NAME) !== null;
-    sessionStorage.removeItem(NAME);
-    return noted;
-  } catch {
-    return false;
-  }
+  const noted = tabStorage.read(NAME) === NOTED;
+  if (noted) tabStorage.write(NAME, '');
+  return noted;
 }

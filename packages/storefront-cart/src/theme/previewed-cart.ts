@@ -1,3 +1,5 @@
+import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
+
 const NAME = 'cartwright:preview';
 
 /**
@@ -6,11 +8,8 @@ const NAME = 'cartwright:preview';
  */
 export function previewedCart(): string | null {
   const named = new URLSearchParams(location.search).get('preview_smart_cart');
-  try {
-    if (named !== null) sessionStorage.setItem(NAME, named);
-    return sessionStorage.getItem(NAME);
-  } catch {
-    // Without storage the preview lasts as long as the page.
-    return named;
-  }
+  // Without storage the preview lasts as long as the page.
+  if (named === null) return tabStorage.read(NAME);
+  tabStorage.write(NAME, named);
+  return named;
 }

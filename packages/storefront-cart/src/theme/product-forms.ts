@@ -1,7 +1,7 @@
+import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
 import type { AddItem } from '../state/intent';
 import { isAdd } from './cart-address';
 import { formItem } from './form-items';
-import { LEFT_ALONE } from './left-alone';
 
 /** Buttons of a product form that do something else than adding. */
 const OTHER_BUTTONS = 'checkout';

@@ -1,4 +1,4 @@
-import { storePath } from './cart-address';
+import { storePath } from '@cartwright/storefront-kit/theme/store-path';
 
 const WRITE = /^cart\/(add|change|update|clear)(\.js|\.json)?$/;
 

@@ -1,18 +1,5 @@
-import { LEFT_ALONE } from './left-alone';
-
-/** How a page asks for the cart: the platform's actions, as far as we answer them. Source: shopify.dev, configure actions. */
-export interface StandardActions {
-  readonly openCart?: {
-    configure?(options: { handler(fallback: () => unknown): unknown }): boolean;
-  };
-  readonly updateCart?: {
-    isDefault?(): boolean;
-    configure?(options: { eventTarget(): EventTarget; handler: UpdateCart }): boolean;
-  };
-}
-
-/** `fallback` is the platform's own way of doing it. */
-export type UpdateCart = (fallback: () => Promise<unknown>, payload?: unknown) => Promise<unknown>;
+import type { UpdateCart } from '@cartwright/storefront-kit/page/shopify-global';
+import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
 
 /**
  * Answers the actions by our cart, where the platform lets us. A theme that has its own way of updating the cart keeps

@@ -1,8 +1,8 @@
-import { storePath } from './cart-address';
-import { closest } from './closest';
-import { AGAIN, oneWay } from './one-way';
-import { isPlain } from './plain-click';
-import { submitAgain } from './take-over-forms';
+import { closest } from '@cartwright/storefront-kit/theme/closest';
+import { AGAIN, oneWay } from '@cartwright/storefront-kit/theme/one-way';
+import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import { storePath } from '@cartwright/storefront-kit/theme/store-path';
+import { submitAgain } from '@cartwright/storefront-kit/theme/submit-again';
 
 /** Its path, and the name of the field that leads from a cart's form to it. */
 const CHECKOUT = 'checkout';

@@ -1,7 +1,7 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import type { CartApp } from '../cart-app';
+import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import type { CartApp } from '../app/cart-app';
 import { cartControl } from './cart-controls';
-import { isPlain } from './plain-click';
 
 /**
  * Opens our cart, the one that is live, where the theme's links and buttons would open theirs; without it the way is the

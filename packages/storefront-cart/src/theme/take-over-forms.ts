@@ -1,4 +1,5 @@
-import type { CartApp } from '../cart-app';
+import { submitAgain } from '@cartwright/storefront-kit/theme/submit-again';
+import type { CartApp } from '../app/cart-app';
 import { sendAdd } from './first-add';
 import { wasChangedNatively } from './native-changes';
 import { submittedItem } from './product-forms';
@@ -91,23 +92,4 @@ function showBusy(button: HTMLElement | null, isBusy: boolean): void {
   button.ariaBusy = button.ariaDisabled = isBusy ? 'true' : null;
   button.classList.toggle('loading', isBusy);
   button.style.opacity = isBusy ? '0.6' : '';
-}
-
-/**
- * By the prototype's methods: a control of the form may have their names. A theme may have disabled the button that was
- * pressed, or drawn it anew: the form says all the same which one it was.
- */
-export function submitAgain(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const wasDisabled = submitter?.hasAttribute('disabled');
-  const wasThere = submitter?.isConnected;
-  submitter?.removeAttribute('disabled');
-  if (submitter && !wasThere) form.append(submitter);
-  try {
-    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
-  } catch {
-    // The browser is old.
-    HTMLFormElement.prototype.submit.call(form);
-  }
-  if (wasDisabled) submitter?.setAttribute('disabled', '');
-  if (!wasThere) submitter?.remove();
 }

@@ -1,5 +1,5 @@
 import { AnnouncementBar, type Rotation } from '../../src/cart/announcement-bar/announcement-bar';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
@@ -10,14 +10,14 @@ const ROTATION: Rotation = {
   automatic: true,
   previousLabel: 'Previous announcement',
   nextLabel: 'Next announcement',
-  pauseLabel: 'Stop the announcements',
-  playLabel: 'Let the announcements go on',
+  pauseLabel: 'Pause announcements',
+  playLabel: 'Resume announcements',
   onStep: nothing,
   onToggle: nothing,
   onHold: nothing,
 };
 
-export const announcementBarPage: StoryPage = {
+export const page: StoryPage = {
   component: 'announcement-bar',
   title: 'Announcement bar',
   place: 'header',
@@ -62,7 +62,7 @@ export const announcementBarPage: StoryPage = {
       },
       {
         id: 'reduced-motion',
-        title: 'With reduced motion: turned by hand only',
+        title: 'With reduced motion: changed manually only',
         content: (
           <AnnouncementBar
             label={label}

@@ -2,8 +2,8 @@ import { CartItems } from '../../src/cart/cart-items/cart-items';
 import { CartLine, type CartLineProps } from '../../src/cart/cart-items/cart-line';
 import { EmptyCart } from '../../src/cart/cart-items/empty-cart';
 import { LoadingLines } from '../../src/cart/cart-items/loading-lines';
-import type { StoryPage } from '../story';
 import { linesOf } from './lines';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
@@ -15,7 +15,7 @@ const items = (...lines: readonly CartLineProps[]) => (
   </CartItems>
 );
 
-export const cartItemsPage: StoryPage = {
+export const page: StoryPage = {
   component: 'cart-items',
   title: 'Cart items',
   place: 'body',
@@ -59,16 +59,16 @@ export const cartItemsPage: StoryPage = {
         title: 'A bundle, with what is in it',
         content: items(lines.bundle, lines.other),
       },
-      { id: 'most', title: 'No more to be had', content: items(lines.most) },
+      { id: 'most', title: 'No more available', content: items(lines.most) },
       { id: 'measure', title: 'Price by measure', content: items(lines.measure) },
-      { id: 'loading', title: 'The cart is being read', content: <LoadingLines label="Loading your cart" /> },
+      { id: 'loading', title: 'Loading', content: <LoadingLines label="Loading your cart" /> },
       {
         id: 'empty',
         title: 'Empty',
         content: (
           <EmptyCart
             title="Your cart is empty"
-            message="Find something you like, and it will wait for you here."
+            message="Items you add will appear here."
             continueLabel="Continue shopping"
             onContinue={nothing}
           />
@@ -76,11 +76,11 @@ export const cartItemsPage: StoryPage = {
       },
       {
         id: 'unread',
-        title: 'The cart could not be read',
+        title: 'The cart couldn’t be loaded',
         content: (
           <EmptyCart
             title="Your cart is safe"
-            message="It could not be loaded just now. Nothing in it has changed."
+            message="We couldn’t load it just now. Nothing in it has changed."
             continueLabel="Try again"
             onContinue={nothing}
           />

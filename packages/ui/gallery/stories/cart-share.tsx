@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { CartShare } from '../../src/cart/cart-share/cart-share';
 import { CartFrame } from '../../src/cart/frame/cart-frame';
 import { TitleBar } from '../../src/cart/title-bar/title-bar';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
-export const cartSharePage: StoryPage = {
+export const page: StoryPage = {
   component: 'cart-share',
   title: 'Cart share',
   place: 'whole',
@@ -38,7 +38,7 @@ export const cartSharePage: StoryPage = {
       { id: 'copied', title: 'Copied', content: share('copied', { said: 'Link copied' }) },
       {
         id: 'by-hand',
-        title: 'Where nothing can be copied',
+        title: 'Where copying isn’t possible',
         content: share('by-hand', {
           link: {
             label: 'Copy this link',

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { CartSubtotal } from '../../src/cart/cart-subtotal/cart-subtotal';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
-export const cartSubtotalPage: StoryPage = {
+export const page: StoryPage = {
   component: 'cart-subtotal',
   title: 'Subtotal',
   place: 'footer',

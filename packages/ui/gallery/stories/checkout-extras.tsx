@@ -1,7 +1,7 @@
 import { Checkout } from '../../src/cart/checkout/checkout';
 import { CheckoutQuestions, type Question } from '../../src/cart/checkout-extras/checkout-questions';
 import { ExpressButtons } from '../../src/cart/checkout-extras/express-buttons';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
@@ -35,7 +35,7 @@ const PAYMENTS = ['Pay quickly', 'Pay later'].map((name, index) => (
   </button>
 ));
 
-export const checkoutExtrasPage: StoryPage = {
+export const page: StoryPage = {
   component: 'checkout-extras',
   title: 'Checkout questions',
   place: 'footer',
@@ -90,7 +90,7 @@ export const checkoutExtrasPage: StoryPage = {
     const error = 'Please answer this to check out.';
     return [
       { id: 'text', title: 'A question', content: asked([{ label: message }]) },
-      { id: 'box', title: 'A box to tick', content: asked([{ kind: 'checkbox' }]) },
+      { id: 'box', title: 'A checkbox', content: asked([{ kind: 'checkbox' }]) },
       {
         id: 'answered',
         title: 'Answered',

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Checkout } from '../../src/cart/checkout/checkout';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
-export const checkoutPage: StoryPage = {
+export const page: StoryPage = {
   component: 'checkout',
   title: 'Checkout',
   place: 'footer',
@@ -54,7 +54,7 @@ export const checkoutPage: StoryPage = {
         id: 'unchecked',
         title: 'Pressed when the store did not answer in time',
         content: checkout({
-          held: 'The store hasn’t confirmed these amounts. Check out again to go on without waiting.',
+          held: 'The store hasn’t confirmed these amounts. Check out again to continue without waiting.',
         }),
       },
       { id: 'busy', title: 'Waits for the store, then goes on', content: checkout({ busy: true }) },

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { CrossSellWidget } from '../../src/cart/cross-sell-widget/cross-sell-widget';
 import type { OfferCardProps } from '../../src/cart/cross-sell-widget/offer-card';
-import { MUG, THROW } from '../drawings';
-import type { StoryPage } from '../story';
+import { MUG, THROW } from './drawings';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
-export const crossSellWidgetPage: StoryPage = {
+export const page: StoryPage = {
   component: 'cross-sell-widget',
   title: 'Cross-sells',
   place: 'body',
@@ -70,7 +70,7 @@ export const crossSellWidgetPage: StoryPage = {
       { id: 'one', title: 'One product', content: widget('one', offers(mug('a', { choices }))) },
       {
         id: 'error',
-        title: 'What could not be added',
+        title: 'An item couldn’t be added',
         content: widget('error', offers(offer('a', { error }), mug('b'))),
       },
       {
@@ -82,15 +82,15 @@ export const crossSellWidgetPage: StoryPage = {
       },
       {
         id: 'loading',
-        title: 'Being asked for',
+        title: 'Loading',
         content: widget('loading', { kind: 'loading', count: 3, text: 'Loading suggestions' }),
       },
       {
         id: 'failed',
-        title: 'Could not be loaded',
+        title: 'Couldn’t be loaded',
         content: widget('failed', {
           kind: 'failed',
-          text: 'The suggestions could not be loaded.',
+          text: 'Suggestions couldn’t be loaded.',
           again: 'Try again',
           onAgain: nothing,
         }),

@@ -4,7 +4,7 @@ import {
   DiscountCode,
   DiscountCodeMessage,
 } from '../../src/cart/discount-code/discount-code';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
@@ -35,7 +35,7 @@ const field = (props: Partial<CodeFieldProps>, codes: readonly AppliedCode[] = [
 const giftCard = (props: Partial<CodeFieldProps> = {}, codes: readonly AppliedCode[] = []) =>
   field({ label: 'Gift Card Code', button: 'Apply Gift Card', ...props }, codes);
 
-export const discountCodePage: StoryPage = {
+export const page: StoryPage = {
   component: 'discount-code',
   title: 'Discount codes and gift cards',
   place: 'footer',
@@ -47,7 +47,7 @@ export const discountCodePage: StoryPage = {
       { id: 'empty', title: 'Empty', content: show('empty', field({})) },
       {
         id: 'checking',
-        title: 'The store is asked',
+        title: 'Checking a code',
         content: show('checking', field({ value: 'SAVE20', pending: 'Checking…' })),
       },
       {
@@ -55,10 +55,10 @@ export const discountCodePage: StoryPage = {
         title: 'With codes',
         content: show(
           'applied',
-          field({ messages: [{ kind: 'done', text: 'SHIPFREE is applied.' }] }, [
+          field({ messages: [{ kind: 'done', text: 'SHIPFREE applied.' }] }, [
             code('SAVE20', 'saves $16.00'),
-            code('SHIPFREE', 'Applied: checkout shows what it saves'),
-            code('TENOFF', 'gives nothing for this cart', { gives: false }),
+            code('SHIPFREE', 'Applied at checkout'),
+            code('TENOFF', 'doesn’t apply to this cart', { gives: false }),
           ]),
         ),
       },
@@ -82,8 +82,8 @@ export const discountCodePage: StoryPage = {
           field({
             value: 'EXPIRED VIP',
             messages: [
-              { kind: 'refused', text: 'EXPIRED: It is not valid at the moment.' },
-              { kind: 'refused', text: 'VIP: It is not meant for your account.' },
+              { kind: 'refused', text: 'EXPIRED isn’t valid right now.' },
+              { kind: 'refused', text: 'VIP isn’t available for your account.' },
             ],
           }),
         ),
@@ -102,7 +102,7 @@ export const discountCodePage: StoryPage = {
       },
       {
         id: 'leaving',
-        title: 'On its way out',
+        title: 'Being removed',
         content: show('leaving', field({}, [code('SAVE20', 'saves $16.00', { leaving: true })])),
       },
       {
@@ -114,8 +114,8 @@ export const discountCodePage: StoryPage = {
             value: 'SAVE20',
             question: {
               text: `Use code SAVE20 and lose your free gift: ${product}?`,
-              keep: 'Keep the gift',
-              use: 'Use the code',
+              keep: 'Keep gift',
+              use: 'Use code',
               onKeep: nothing,
               onUse: nothing,
             },
@@ -135,7 +135,7 @@ export const discountCodePage: StoryPage = {
       },
       {
         id: 'gift-card-unused',
-        title: 'A gift card that has nothing left to pay',
+        title: 'A gift card with nothing left to pay',
         content: show(
           'gift-card-unused',
           field({}),
@@ -157,7 +157,7 @@ export const discountCodePage: StoryPage = {
           }),
         ),
       },
-      { id: 'message', title: 'A text alone', content: <DiscountCodeMessage text={terms} /> },
+      { id: 'message', title: 'A message only', content: <DiscountCodeMessage text={terms} /> },
     ];
   },
 };

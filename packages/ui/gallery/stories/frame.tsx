@@ -8,9 +8,9 @@ import { Checkout } from '../../src/cart/checkout/checkout';
 import { Banner } from '../../src/cart/frame/banner';
 import { CartFrame } from '../../src/cart/frame/cart-frame';
 import { TitleBar } from '../../src/cart/title-bar/title-bar';
-import type { StoryPage } from '../story';
-import type { Texts } from '../texts';
 import { linesOf } from './lines';
+import type { StoryPage } from './story';
+import type { Texts } from './texts';
 
 const nothing = () => undefined;
 
@@ -89,7 +89,7 @@ const message = (text: string, again = false, tone: 'error' | 'plain' = 'error')
   />
 );
 
-export const framePage: StoryPage = {
+export const page: StoryPage = {
   component: 'frame',
   title: 'Frame',
   place: 'whole',
@@ -103,7 +103,7 @@ export const framePage: StoryPage = {
         body: (
           <EmptyCart
             title="Your cart is empty"
-            message="Find something you like, and it will wait for you here."
+            message="Items you add will appear here."
             continueLabel="Continue shopping"
             onContinue={nothing}
           />
@@ -143,14 +143,14 @@ export const framePage: StoryPage = {
       id: 'offline',
       title: 'The store cannot be reached',
       content: cart(texts, 'offline', {
-        banner: message('The store could not be reached. Check your connection and try again.', true),
+        banner: message('The store couldn’t be reached. Check your connection and try again.', true),
       }),
     },
     {
       id: 'retrying',
       title: 'Trying again by itself',
       content: cart(texts, 'retrying', {
-        banner: message('The connection was lost. Trying again…', false, 'plain'),
+        banner: message('Connection lost. Trying again…', false, 'plain'),
         busy: true,
       }),
     },
@@ -158,11 +158,11 @@ export const framePage: StoryPage = {
       id: 'unread',
       title: 'Never read',
       content: cart(texts, 'unread', {
-        banner: message('The store could not be reached. Check your connection and try again.', true),
+        banner: message('The store couldn’t be reached. Check your connection and try again.', true),
         body: (
           <EmptyCart
             title="Your cart is safe"
-            message="It could not be loaded just now. Nothing in it has changed."
+            message="We couldn’t load it just now. Nothing in it has changed."
             continueLabel="Try again"
             onContinue={nothing}
           />

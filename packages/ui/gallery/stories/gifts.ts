@@ -1,6 +1,6 @@
 import type { GiftReason, GiftStatus } from '@cartwright/core/rewards/gift-state';
 import type { GiftRowProps } from '../../src/cart/tiered-progress-bar/gift-row';
-import { TOTE } from '../drawings';
+import { TOTE } from './drawings';
 
 const nothing = () => undefined;
 
@@ -10,17 +10,17 @@ const IN_STATE: Record<GiftStatus | GiftReason, Pick<GiftRowProps, 'status' | 's
   offered: { status: 'offered', statusText: 'Free with your order', addLabel: 'Add' },
   loading: { status: 'loading', statusText: 'Adding…', addLabel: null },
   in_cart: { status: 'in_cart', statusText: 'In your cart, free', addLabel: null },
-  removed: { status: 'removed', statusText: 'You took this out', addLabel: 'Add it back' },
+  removed: { status: 'removed', statusText: 'Removed', addLabel: 'Add back' },
   unavailable: { status: 'unavailable', statusText: 'Not available right now', addLabel: null },
   sold_out: { status: 'unavailable', statusText: 'Sold out', addLabel: null },
   discounted: {
     status: 'locked',
-    statusText: 'Taken out because a discount brings your order below $75.00',
+    statusText: 'Removed: with the discount your order is below $75.00',
     addLabel: null,
   },
   charged: {
     status: 'unavailable',
-    statusText: 'Taken out because the store did not make it free',
+    statusText: 'Removed: the store didn’t make it free',
     addLabel: 'Try again',
   },
 };
@@ -30,7 +30,7 @@ export const gift = (props: Partial<GiftRowProps>): GiftRowProps => ({
   title: 'Market Tote',
   image: TOTE,
   status: 'offered',
-  statusText: 'Choose yours, it is free',
+  statusText: 'Choose your free gift',
   choices: [],
   pickerLabel: 'Choose a variant of Market Tote',
   addLabel: null,
@@ -42,7 +42,7 @@ export const gift = (props: Partial<GiftRowProps>): GiftRowProps => ({
 /** By the state's name. */
 export const GIFTS = Object.entries(IN_STATE).map(([state, props]) => [state, gift(props)] as const);
 
-/** Variants to choose from: `chosen` is the index of the one that is taken, `soldOut` of one that is not to be had. */
+/** Variants to choose from: `chosen` is the index of the one that is taken, `soldOut` of one that is unavailable. */
 export const choices = (titles: readonly string[], chosen = -1, soldOut = -1): GiftRowProps['choices'] =>
   titles.map((label, index) => ({
     variantId: index + 1,

@@ -3,9 +3,9 @@ import { CartLine, type CartLineProps } from '../../src/cart/cart-items/cart-lin
 import { LineOffers, type LineOffersProps } from '../../src/cart/line-offers/line-offers';
 import type { PlanSwitchProps } from '../../src/cart/line-offers/plan-switch';
 import type { VolumeOffersProps } from '../../src/cart/line-offers/volume-offers';
-import type { StoryPage } from '../story';
-import type { Texts } from '../texts';
 import { linesOf } from './lines';
+import type { StoryPage } from './story';
+import type { Texts } from './texts';
 
 const nothing = () => undefined;
 
@@ -28,12 +28,12 @@ const volume = (texts: Texts, reached: number, buttons = true): VolumeOffersProp
 
 function plan(texts: Texts, subscribed: boolean, changes: Partial<PlanSwitchProps> = {}): PlanSwitchProps {
   return {
-    label: `How ${texts.product} is bought`,
+    label: `Purchase options for ${texts.product}`,
     oneTime: { label: 'One-time purchase', chosen: !subscribed, onChoose: nothing },
     subscribe: { label: 'Subscribe and save', saving: 'Save 15%', chosen: subscribed, onChoose: nothing },
     plans: subscribed
       ? {
-          label: `Subscription of ${texts.product}`,
+          label: `Subscription for ${texts.product}`,
           value: '1',
           options: [
             { value: '1', label: `${texts.plan} · Save 15%`, disabled: false },
@@ -49,7 +49,7 @@ function plan(texts: Texts, subscribed: boolean, changes: Partial<PlanSwitchProp
 const variants = (texts: Texts, open: boolean, known: boolean) => ({
   label: 'Change',
   title: `Change: ${texts.product}, ${texts.variant}`,
-  loadingLabel: 'Looking up the variants',
+  loadingLabel: 'Loading variants',
   open,
   onToggle: nothing,
   select: known
@@ -65,7 +65,7 @@ const variants = (texts: Texts, open: boolean, known: boolean) => ({
     : null,
 });
 
-export const lineOffersPage: StoryPage = {
+export const page: StoryPage = {
   component: 'line-offers',
   title: 'Line offers',
   place: 'body',
@@ -97,7 +97,7 @@ export const lineOffersPage: StoryPage = {
         volume: { ...volume(texts, 2), reached: `${texts.discount} $30.00` },
       }),
       story('volume-text', 'Buy More Save More as text', { volume: volume(texts, 0, false) }),
-      story('once', 'Bought once, with a subscription to be had', { plan: plan(texts, false) }),
+      story('once', 'Bought once, with a subscription available', { plan: plan(texts, false) }),
       story('subscribed', 'Subscribed, one of several plans', { plan: plan(texts, true) }, lines.plan),
       story(
         'one-plan',
@@ -112,7 +112,7 @@ export const lineOffersPage: StoryPage = {
         lines.plan,
       ),
       story('variant', 'A variant that can be changed', { variant: variants(texts, false, false) }),
-      story('variant-loading', 'Its variants are being looked up', { variant: variants(texts, true, false) }),
+      story('variant-loading', 'Its variants are loading', { variant: variants(texts, true, false) }),
       story('variant-open', 'Its variants', { variant: variants(texts, true, true) }),
       story('rule', 'Only in packs', { rule: 'Only in packs of 6 · At least 12 · At most 60' }, lines.most),
       story('all', 'Everything at once', {

@@ -1,13 +1,13 @@
 import type { CartLineProps } from '../../src/cart/cart-items/cart-line';
-import { MUG, THROW, TOTE } from '../drawings';
-import type { Texts } from '../texts';
+import { MUG, THROW, TOTE } from './drawings';
+import type { Texts } from './texts';
 
 const nothing = () => undefined;
 
 const stepper = (title: string, quantity: string) => ({
   label: `Quantity of ${title}`,
-  decreaseLabel: `One less of ${title}`,
-  increaseLabel: `One more of ${title}`,
+  decreaseLabel: `Decrease quantity of ${title}`,
+  increaseLabel: `Increase quantity of ${title}`,
   text: quantity,
   full: false,
   onDecrease: nothing,
@@ -107,7 +107,7 @@ export function linesOf(texts: Texts) {
       error: `The product '${product}' is already sold out.`,
       note: 'Sold out since you added it',
     },
-    charged: { ...gift, giftLabel: null, price: price('$24.00'), error: 'The gift could not be made free.' },
+    charged: { ...gift, giftLabel: null, price: price('$24.00'), error: 'The gift couldn’t be made free.' },
     bundle: {
       ...plain,
       details: [

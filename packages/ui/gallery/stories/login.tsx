@@ -1,11 +1,11 @@
 import { CartShare } from '../../src/cart/cart-share/cart-share';
 import { Login } from '../../src/cart/login/login';
 import { TitleBar } from '../../src/cart/title-bar/title-bar';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
-export const loginPage: StoryPage = {
+export const page: StoryPage = {
   component: 'login',
   title: 'Login',
   place: 'header',

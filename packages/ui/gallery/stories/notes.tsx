@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Notes } from '../../src/cart/notes/notes';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 const remaining = (count: number) => `${count} characters left`;
 
-export const notesPage: StoryPage = {
+export const page: StoryPage = {
   component: 'notes',
   title: 'Notes',
   place: 'footer',
@@ -14,7 +14,7 @@ export const notesPage: StoryPage = {
       <Notes
         id={id}
         label="Order note"
-        placeholder="Is there anything that we should know?"
+        placeholder="Anything we should know?"
         value=""
         limit={null}
         longest={5000}
@@ -38,7 +38,7 @@ export const notesPage: StoryPage = {
       },
       {
         id: 'failed',
-        title: 'Could not be saved',
+        title: 'Couldn’t be saved',
         content: notes('failed', { value: property, status: { kind: 'failed', text: 'Not saved yet' } }),
       },
       { id: 'limit', title: 'With a limit', content: notes('limit', { limit: 200, value: 'Ring twice' }) },

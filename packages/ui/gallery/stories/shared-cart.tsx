@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { SharedCart } from '../../src/cart/shared-cart/shared-cart';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const nothing = () => undefined;
 
-export const sharedCartPage: StoryPage = {
+export const page: StoryPage = {
   component: 'shared-cart',
   title: 'Shared cart',
   place: 'header',
@@ -24,8 +24,8 @@ export const sharedCartPage: StoryPage = {
       { id: 'asks', title: 'Asks before it adds', content: shared({}) },
       {
         id: 'incomplete',
-        title: 'Something could not be read',
-        content: shared({ details: ['2 items of the link could not be read.'] }),
+        title: 'Some items couldn’t be read',
+        content: shared({ details: ['2 items in this link couldn’t be read.'] }),
       },
       {
         id: 'adding',
@@ -34,10 +34,10 @@ export const sharedCartPage: StoryPage = {
       },
       {
         id: 'broken',
-        title: 'A link that says nothing',
+        title: 'A link that isn’t valid',
         content: shared({
-          title: 'This link to a cart cannot be read.',
-          details: ['Nothing was added. Please ask for a new link.'],
+          title: 'This cart link isn’t valid.',
+          details: ['Nothing was added. Ask for a new link.'],
           tone: 'error',
           add: null,
           closeLabel: 'Close',
@@ -45,9 +45,9 @@ export const sharedCartPage: StoryPage = {
       },
       {
         id: 'refused',
-        title: 'The store could not add all of it',
+        title: 'Some items couldn’t be added',
         content: shared({
-          title: '2 items could not be added.',
+          title: '2 items couldn’t be added.',
           details: [error],
           tone: 'error',
           add: null,

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import type { MilestoneProps, MilestoneState } from '../../src/cart/tiered-progress-bar/milestone';
 import type { TierIcon } from '../../src/cart/tiered-progress-bar/tier-drawing';
 import { TieredProgressBar } from '../../src/cart/tiered-progress-bar/tiered-progress-bar';
-import { STAR } from '../drawings';
-import type { Story, StoryPage } from '../story';
-import type { Texts } from '../texts';
+import { STAR } from './drawings';
 import { choices, GIFTS, gift } from './gifts';
+import type { Story, StoryPage } from './story';
+import type { Texts } from './texts';
 
 /** Every type of tier with its icon; a new one that has no story here does not compile. */
 const TYPES: Record<TierReward['type'], { readonly icon: TierIcon; readonly label: string }> = {
@@ -55,7 +55,7 @@ function bar(id: string, props: Partial<ComponentProps<typeof TieredProgressBar>
 const COLOURS = ['Oat', 'Moss', 'Rust'];
 const SIZES = ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45'];
 
-export const tieredProgressBarPage: StoryPage = {
+export const page: StoryPage = {
   component: 'tiered-progress-bar',
   title: 'Tiered progress bar',
   place: 'body',
@@ -213,12 +213,12 @@ function giftStories({ product }: Texts): Story[] {
     },
     {
       id: 'picker-removed',
-      title: 'Taken out: that one back, or another',
+      title: 'Removed: add that one back, or another',
       content: withGifts('picker-removed', [
         gift({
           status: 'removed',
-          statusText: 'You took this out',
-          addLabel: 'Add it back',
+          statusText: 'Removed',
+          addLabel: 'Add back',
           choices: choices(COLOURS),
         }),
       ]),

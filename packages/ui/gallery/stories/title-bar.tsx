@@ -1,9 +1,9 @@
 import { TitleBar } from '../../src/cart/title-bar/title-bar';
-import type { StoryPage } from '../story';
+import type { StoryPage } from './story';
 
 const close = () => undefined;
 
-export const titleBarPage: StoryPage = {
+export const page: StoryPage = {
   component: 'title-bar',
   title: 'Title bar',
   place: 'header',

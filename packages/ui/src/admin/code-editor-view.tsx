@@ -251,7 +251,7 @@ function withinLimit(limit: () => number | undefined, tell: (length: number | nu
 
 function limitWords(length: number, limit: number): string {
   const number = new Intl.NumberFormat('en');
-  return `That would be ${number.format(length)} characters, and ${number.format(limit)} is the most. It was not taken.`;
+  return `That would be ${number.format(length)} characters. The limit is ${number.format(limit)}, so nothing was changed.`;
 }
 
 const within =

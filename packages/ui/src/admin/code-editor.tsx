@@ -39,7 +39,7 @@ export function CodeEditor(props: CodeEditorProps) {
         <div>{props.label}</div>
         {props.readOnly !== true && (
           <div className="cwa-code__keys" id={`${id}-keys`}>
-            Escape, then Tab leaves
+            Press Escape, then Tab to leave
           </div>
         )}
       </div>

@@ -1,6 +1,5 @@
-import { Modal } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { useFocusBack } from './use-focus-back';
+import { ModalSection, OpenModal } from './open-modal';
 
 export interface DialogProps {
   readonly title: string;
@@ -14,12 +13,10 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A small dialog with one thing to do. Rendered while it is open; gives the focus back when it goes. */
+/** A small dialog with one thing to do. Rendered while it is open. */
 export function Dialog(props: DialogProps) {
-  useFocusBack();
   return (
-    <Modal
-      open
+    <OpenModal
       size="small"
       title={props.title}
       onClose={props.onCancel}
@@ -31,7 +28,7 @@ export function Dialog(props: DialogProps) {
       }}
       secondaryActions={[{ content: props.cancel, onAction: props.onCancel }]}
     >
-      <Modal.Section>{props.children}</Modal.Section>
-    </Modal>
+      <ModalSection>{props.children}</ModalSection>
+    </OpenModal>
   );
 }

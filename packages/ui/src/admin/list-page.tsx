@@ -1,6 +1,7 @@
 import { Card, SkeletonBodyText, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed';
+import './page-frame.css';
 import './list-page.css';
 
 export interface ListPageProps {
@@ -26,7 +27,7 @@ export interface ListPageProps {
 /** A page around one list: title and action, then the list in whichever state it is. */
 export function ListPage({ title, description, action, notice, state, below }: ListPageProps) {
   return (
-    <div className="cwa-list-page">
+    <div className="cwa-page cwa-list-page">
       <div className="cwa-list-page__head">
         <div>
           <Text as="h1" variant="headingXl">

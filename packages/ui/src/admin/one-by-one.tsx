@@ -1,7 +1,10 @@
 import { Children, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
-/** Draws its children one after another, and the browser answers between them: together they would hold it too long. */
-export function OneByOne({ children }: { children: ReactNode }) {
+/**
+ * Draws its children one after another, and the browser answers between them: together they would hold it too long.
+ * `first` is the place (from 0) of the one that most people look for; the others follow in order.
+ */
+export function OneByOne({ first = 0, children }: { readonly first?: number; readonly children: ReactNode }) {
   const all = useMemo(() => Children.toArray(children), [children]);
   const [drawn, setDrawn] = useState(1);
   useEffect(
@@ -10,5 +13,6 @@ export function OneByOne({ children }: { children: ReactNode }) {
     },
     [drawn, all.length],
   );
-  return all.slice(0, drawn);
+  const isDrawn = (place: number) => place === first || (place < first ? place + 1 : place) < drawn;
+  return all.filter((_, place) => isDrawn(place));
 }

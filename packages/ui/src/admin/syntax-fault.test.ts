@@ -10,12 +10,12 @@ const script = (doc: string) =>
 const styles = (doc: string) => syntaxFault(EditorState.create({ doc, extensions: css() }), 'css')?.message;
 
 it('a script that is not closed is told, with its line', () => {
-  expect(script('const a = 1;\nif (')).toContain('Line 2 does not read as JavaScript');
+  expect(script('const a = 1;\nif (')).toContain('Line 2 isn’t valid JavaScript');
   expect(script('cart.on("change", () => {')).toContain('Line 1');
 });
 
 it('styles that are not closed are told, with their line', () => {
-  expect(styles(':scope { color: red }\np {\n  color: blue')).toContain('Line 3 does not read as CSS');
+  expect(styles(':scope { color: red }\np {\n  color: blue')).toContain('Line 3 isn’t valid CSS');
 });
 
 it('what can be read is left alone', () => {

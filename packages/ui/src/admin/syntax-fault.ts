@@ -10,8 +10,8 @@ export interface SyntaxFault {
 
 /** What becomes of code with a fault. A browser mends HTML; templates are checked elsewhere. */
 const COMES_TO: Readonly<Record<string, string>> = {
-  css: 'does not read as CSS, so that some of it may not hold',
-  javascript: 'does not read as JavaScript, so that the script would not run',
+  css: 'isn’t valid CSS, so some of it may not apply',
+  javascript: 'isn’t valid JavaScript, so the script won’t run',
 };
 
 /** Milliseconds without a key before a text is looked at: half a line is no fault yet. */
@@ -32,7 +32,7 @@ export function syntaxFault(state: EditorState, language: string): SyntaxFault |
   });
   if (at === null) return null;
   const { number } = state.doc.lineAt(at);
-  const hint = 'Look for a bracket or a quote that is not closed.';
+  const hint = 'Look for an unclosed bracket or quote.';
   return { at, message: `Line ${number} ${comesTo}. ${hint}` };
 }
 

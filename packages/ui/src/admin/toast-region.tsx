@@ -14,7 +14,8 @@ const isTaken = ({ target }: KeyboardEvent) =>
 
 export interface ShownToast {
   readonly id: number;
-  readonly tone: 'info' | 'error';
+  /** `loading`: something is under way. Whoever said so takes it away; nobody else can. */
+  readonly tone: 'info' | 'loading' | 'error';
   readonly title: string | null;
   readonly message: string;
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -22,7 +23,8 @@ export interface ShownToast {
 
 /**
  * Short messages at the foot of the window: what worked is said politely, what failed at once. They cover nothing: pages,
- * panels and dialogs end above them. Escape dismisses the newest one, unless something else is open that it closes.
+ * panels and dialogs end above them. Escape dismisses the newest one, unless something else is open that it closes; what is
+ * under way stays.
  */
 export function ToastRegion({
   toasts,
@@ -31,12 +33,12 @@ export function ToastRegion({
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
 }) {
-  const list = (tone: ShownToast['tone']) =>
+  const list = (...tones: ShownToast['tone'][]) =>
     toasts
-      .filter((toast) => toast.tone === tone)
+      .filter(({ tone }) => tones.includes(tone))
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
   const region = useRef<HTMLElement>(null);
-  const newest = toasts.at(-1)?.id;
+  const newest = toasts.findLast(({ tone }) => tone !== 'loading')?.id;
   useEffect(function makeRoom() {
     if (!region.current) return;
     const { style } = document.documentElement;
@@ -64,7 +66,7 @@ export function ToastRegion({
   return (
     <section className="cwa-toasts" aria-label="Notifications" ref={region}>
       <div aria-live="assertive">{list('error')}</div>
-      <div aria-live="polite">{list('info')}</div>
+      <div aria-live="polite">{list('info', 'loading')}</div>
     </section>
   );
 }
@@ -73,7 +75,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
   return (
     <div className={`cwa-toast cwa-toast--${toast.tone}`}>
       <span className="cwa-toast__icon">
-        <Icon source={toast.tone === 'error' ? AlertCircleIcon : CheckCircleIcon} />
+        <ToneIcon tone={toast.tone} />
       </span>
       <div className="cwa-toast__text">
         {toast.title !== null && <strong>{toast.title}: </strong>}
@@ -84,16 +86,23 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
           {toast.action.label}
         </button>
       )}
-      <button
-        type="button"
-        className="cwa-toast__close"
-        aria-label="Dismiss"
-        aria-keyshortcuts="Escape"
-        title="Dismiss (Esc)"
-        onClick={() => onDismiss(toast.id)}
-      >
-        <Icon source={XIcon} />
-      </button>
+      {toast.tone !== 'loading' && (
+        <button
+          type="button"
+          className="cwa-toast__close"
+          aria-label="Dismiss"
+          aria-keyshortcuts="Escape"
+          title="Dismiss (Esc)"
+          onClick={() => onDismiss(toast.id)}
+        >
+          <Icon source={XIcon} />
+        </button>
+      )}
     </div>
   );
+}
+
+function ToneIcon({ tone }: Pick<ShownToast, 'tone'>) {
+  if (tone === 'loading') return <span className="cwa-toast__ring" aria-hidden="true" />;
+  return <Icon source={tone === 'error' ? AlertCircleIcon : CheckCircleIcon} />;
 }

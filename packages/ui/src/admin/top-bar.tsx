@@ -1,40 +1,39 @@
+import { UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { BrandMark } from './brand-mark';
+import { PageMenu, type PageMenuProps } from './page-menu';
 import './top-bar.css';
 
-export interface TopBarProps {
-  /** The app's name as a link home; the router's own link element. */
-  readonly home: (content: ReactNode) => ReactNode;
-  /** Links to the app's pages. */
-  readonly pages: ReactNode;
-  /** Null while it loads. */
-  readonly shopName: string | null;
-  /** Where shoppers see the store; null while it loads. */
-  readonly storeUrl: string | null;
+export interface TopBarProps extends PageMenuProps {
+  /** Where the app's name leads. */
+  readonly home: string;
+  /** Null while it loads. `storeUrl`: where shoppers see the store. */
+  readonly shop: { readonly name: string; readonly storeUrl: string } | null;
+  /** In the place of the shop's name where there are several. */
+  readonly shopMenu?: ReactNode;
 }
 
 /** The app's own bar at the top of every page. */
-export function TopBar({ home, pages, shopName, storeUrl }: TopBarProps) {
+export function TopBar({ home, shop, shopMenu, ...menu }: TopBarProps) {
   return (
     <header className="cwa-topbar">
       <a className="cwa-topbar__skip" href="#main">
         Skip to content
       </a>
-      {home(
-        <>
-          <BrandMark size={28} />
-          <span className="cwa-topbar__name">Cartwright</span>
-        </>,
-      )}
-      <nav className="cwa-topbar__pages" aria-label="Pages">
-        {pages}
-      </nav>
+      <UnstyledLink url={home} className="cwa-topbar__home" aria-label="Cartwright: Smart Carts">
+        <BrandMark size={28} />
+        <span className="cwa-topbar__name">Cartwright</span>
+      </UnstyledLink>
+      {menu.pages.length > 0 && <PageMenu {...menu} />}
       <div className="cwa-topbar__shop">
-        {shopName !== null && <span className="cwa-topbar__shop-name">{shopName}</span>}
-        {storeUrl !== null && (
-          <a className="cwa-topbar__store" href={storeUrl} target="_blank" rel="noreferrer">
-            View store<span className="cwa-visually-hidden"> (opens in a new tab)</span>
-          </a>
+        {shopMenu}
+        {shop && (
+          <>
+            <span className="cwa-topbar__shop-name">{shop.name}</span>
+            <a className="cwa-topbar__store" href={shop.storeUrl} target="_blank" rel="noreferrer">
+              View store<span className="cwa-visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </>
         )}
       </div>
     </header>

@@ -1,92 +1,137 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import { OneByOne } from '@cartwright/ui/admin/one-by-one';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { Conflict } from '../../editor-kit/conflict/conflict';
+import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
+import { Announcements } from '../../editor-kit/layout/announcements';
+import { PANEL_COLUMN } from '../../editor-kit/layout/panel';
+import { useLayout } from '../../editor-kit/layout/use-layout';
+import { LeaveGuard } from '../../editor-kit/save/leave-guard';
+import { SavingProvider } from '../../editor-kit/save/saving-context';
+import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
+import { useHost } from '../../host/host';
+import { withBase } from '../../shared/admin-base';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { saveSurely } from '../../shared/save-surely';
 import { userQuery } from '../../shared/user-query';
 import './cart-editor.css';
-import { EditorProvider } from './model/editor-context';
-import { createEditorModel } from './model/editor-model';
+import { createCartModel } from './model/cart-model';
+import { createCartScreen } from './model/cart-screen';
+import { CartEditorProvider, useDocument, useEditor } from './model/editor-context';
 import { useCloseOfGone } from './model/use-close-of-gone';
-import { useLayout } from './model/use-layout';
 import { useLeftPanel } from './model/use-left-panel';
 import { useScreen } from './model/use-screen';
 import { PanelFrame } from './panels/panel-frame';
 import { PreviewPane } from './preview/preview-pane';
 import { ComponentTree } from './sidebar/component-tree';
-import { ConflictModal } from './top/conflict-modal';
 import { EditorBar } from './top/editor-bar';
-import { LeaveGuard } from './top/leave-guard';
-import { Announcements, Notices } from './top/notices';
+import { Notices } from './top/notices';
 import { RemoveModal } from './top/remove-modal';
+import { leaveWords, unsavedWidgets } from './top/unsaved-words';
 import { useEditorActions } from './top/use-editor-actions';
-import { useShortcuts } from './top/use-shortcuts';
-import { WidgetDraftsProvider } from './widgets/widget-drafts';
+import { useSaveCart } from './top/use-save-cart';
+import { useLoadedWidgets } from './widgets/use-loaded-widgets';
 
-const ShortcutHelp = lazyDialog(async () => (await import('./top/shortcut-help')).ShortcutHelp);
+const ShortcutHelp = lazyDialog(async () => (await import('./top/cart-shortcut-help')).CartShortcutHelp);
+
+const CartConflict = lazyDialog(async () => (await import('./top/cart-conflict')).CartConflict);
+
+const Drafts = lateDrafts(async () => (await import('./top/cart-draft')).CartDraft);
+
+/** The place of the panel among tree, panel and preview. */
+const PANEL = 1;
 
 /** The editor of a cart that was read: bar, sidebar (components and settings), preview. */
 export function CartEditor({ saved }: { saved: SavedCart }) {
   const queries = useQueryClient();
+  const [screen] = useState(() => createCartScreen(saved.previewKey));
   const [model] = useState(() =>
-    createEditorModel(saved, {
-      send: (id, body) => saveSurely(api, id, body),
+    createCartModel(saved, {
+      save: (id, body) => saveSurely(api, id, body),
       now: Date.now,
-      isStaff: () => queries.getQueryData(userQuery.queryKey)?.rebuyAdmin ?? false,
+      isStaff: () => queries.getQueryData(userQuery.queryKey)?.user.rebuyAdmin ?? false,
+      isHeld: () => screen.view.get().drag !== null,
     }),
   );
   return (
-    <EditorProvider model={model}>
-      <WidgetDraftsProvider>
-        <EditorLayout />
-        <ConflictModal />
-        <RemoveModal />
-        <LeaveGuard />
-      </WidgetDraftsProvider>
-    </EditorProvider>
+    <CartEditorProvider model={model} screen={screen}>
+      <EditorLayout />
+      <RemoveModal />
+    </CartEditorProvider>
   );
 }
 
 function EditorLayout() {
+  const model = useEditor();
   const screen = useScreen();
+  // What was chosen is marked at once; its panel, which takes long to draw, comes after that is on the screen.
+  const drawn = useDeferredValue(screen);
   const layout = useLayout();
-  const actions = useEditorActions(screen, layout);
+  const saving = useSaveCart();
+  const { FullScreen } = useHost();
+  const { enter, ...room } = useRoom();
+  const actions = useEditorActions(screen, layout, saving.save);
   useShortcuts(actions);
   useCloseOfGone(screen);
   useLeftPanel(screen);
+  useLoadedWidgets();
   return (
-    <div
-      className="cw-editor"
-      data-screen={screen === null ? 'tree' : 'panel'}
-      data-pane={layout.pane}
-      data-wide={layout.wide}
-    >
-      <EditorBar layout={layout} actions={actions} />
-      <div className="cw-editor__notice">
-        <Notices />
-      </div>
-      <OneByOne>
-        <div className="cw-editor__tree">
-          <ComponentTree screen={screen} />
-        </div>
-        <div className="cw-editor__panel">
-          <PanelFrame screen={screen} />
-        </div>
-        <div className="cw-editor__preview">
-          <PreviewPane
-            viewport={layout.viewport}
-            selectedComponentId={screen?.kind === 'component' ? screen.componentId : null}
+    <SavingProvider value={saving}>
+      <FullScreen {...room}>
+        <div
+          className="cw-editor"
+          data-screen={screen === null ? 'tree' : 'panel'}
+          data-pane={layout.pane}
+          data-wide={layout.wide}
+        >
+          <EditorBar layout={layout} actions={actions} />
+          <div className="cw-editor__notice">
+            <Drafts />
+            <Notices />
+          </div>
+          <OneByOne first={PANEL}>
+            <div className="cw-editor__tree">
+              <ComponentTree screen={screen} />
+            </div>
+            <div className="cw-editor__panel" {...PANEL_COLUMN}>
+              <PanelFrame screen={drawn} />
+            </div>
+            <div className="cw-editor__preview">
+              <PreviewPane
+                layout={layout}
+                selectedComponentId={screen?.kind === 'component' ? screen.componentId : null}
+              />
+            </div>
+          </OneByOne>
+          <Announcements />
+          <Conflict dialog={CartConflict} />
+          <ShortcutHelp
+            open={layout.helping}
+            actions={actions.all}
+            onClose={() => layout.change({ helping: false })}
           />
         </div>
-      </OneByOne>
-      <Announcements />
-      <ShortcutHelp
-        open={layout.helping}
-        actions={actions.all}
-        onClose={() => layout.change({ helping: false })}
-      />
-    </div>
+      </FullScreen>
+      <LeaveGuard words={() => leaveWords(unsavedWidgets(model.document.get().history))} onStay={enter} />
+    </SavingProvider>
   );
+}
+
+/** All the room that the host has. Left by the host's own means, the editor is left too, unless the merchant wants to stay. */
+function useRoom() {
+  const router = useRouter();
+  const title = useDocument((document) => document.name.trim() || 'Unnamed cart');
+  const [open, setOpen] = useState(true);
+  return {
+    title,
+    open,
+    enter: () => setOpen(true),
+    onLeave() {
+      setOpen(false);
+      router.history.push(withBase('/smartcart/', window.location.pathname));
+    },
+  };
 }

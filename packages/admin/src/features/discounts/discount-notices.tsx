@@ -45,7 +45,7 @@ function LimitNotice({ list: { metadata, missing } }: { readonly list: Automatic
     <Banner tone="warning" title={DISCOUNT_LIMIT_REACHED}>
       <p>
         {unmet > 0 && mostAtOnce < most
-          ? 'Shopify doesn’t have room for all discounts of your carts.'
+          ? 'Shopify doesn’t have room for all of your carts’ discounts.'
           : `${mostAtOnce} of ${most} automatic discounts are in use at the same time.`}{' '}
         {unmet === 0
           ? 'Before you turn on another cart with rewards, end one of them in Shopify.'

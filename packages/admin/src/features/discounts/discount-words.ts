@@ -95,7 +95,7 @@ function originWords({ from, cart }: OwnDiscount): string {
     case 'later':
       return 'Published from here, but newer than what’s saved here.';
     case 'unknown':
-      return 'It isn’t known who published this.';
+      return 'Published by an unknown source.';
     default: {
       const unknown: never = from;
       return unknown;

@@ -44,7 +44,7 @@ export function DiscountsPage() {
   return (
     <ListPage
       title="Discounts"
-      description="At checkout, these automatic discounts give what your carts promise. Cartwright creates and updates them in Shopify for you."
+      description="At checkout, these automatic discounts give shoppers the rewards of your carts. Cartwright creates and updates them in Shopify for you."
       action={
         <Button
           variant={ready && needsRepair(ready.list) ? 'primary' : 'secondary'}

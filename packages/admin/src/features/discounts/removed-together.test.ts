@@ -1,5 +1,5 @@
 import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
-import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, test } from 'vitest';
 import { removeAllWords, removedTogether } from './removed-together';
 

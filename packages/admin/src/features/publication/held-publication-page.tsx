@@ -5,7 +5,7 @@ import {
   readHeldPublication,
   replaceFound,
 } from '@cartwright/core/contract/publication';
-import { liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { ListPage } from '@cartwright/ui/admin/list-page';
 import { Banner, BlockStack, Button, InlineStack, List, Text } from '@shopify/polaris';
@@ -27,8 +27,8 @@ const ORIGINS = ['elsewhere', 'later', 'unknown'] as const;
 
 const FROM: Record<FoundElsewhere['from'], string> = {
   elsewhere: 'Published by another installation of Cartwright:',
-  later: 'Published from here, but newer than what is saved here:',
-  unknown: 'Nothing says who published this:',
+  later: 'Published from here, but newer than what’s saved here:',
+  unknown: 'Published by an unknown source:',
 };
 
 /** What the store has that was not published from here, and what would happen to it. */
@@ -159,8 +159,8 @@ function Held({
           {comes.length > 0 ? (
             <>
               <Text as="p">
-                All of the above makes way for what’s saved here. Shoppers then get the carts that are turned
-                on:
+                Everything above is replaced with what’s saved here. Shoppers then get the carts that are
+                turned on:
               </Text>
               <List>
                 {comes.map((name) => (
@@ -172,8 +172,8 @@ function Held({
             </>
           ) : (
             <Text as="p">
-              All of the above goes. No cart is turned on here, so shoppers get your theme’s own cart, without
-              rewards.
+              Everything above is removed. No cart is turned on here, so shoppers get your theme’s own cart,
+              without rewards.
             </Text>
           )}
         </BlockStack>

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form, TextField } from '@shopify/polaris';
 import { useState } from 'react';

@@ -39,7 +39,7 @@ describe('before a cart is turned off', () => {
 
   it('the merchant hears that no cart is left', () => {
     expect(disableQuestion(live, [live, idle], NOW)).toBe(
-      'It is the only live cart. Shoppers will see your theme’s own cart instead, and get no rewards at checkout.',
+      'It’s the only live cart. Shoppers will see your theme’s own cart instead and get no rewards at checkout.',
     );
     expect(disableQuestion(sale, [sale], NOW)).not.toBeNull();
   });
@@ -82,7 +82,7 @@ describe('turning a cart off', () => {
       'that is the fallback',
       { ...fallback, enabled: true },
       [{ ...fallback, enabled: true }],
-      '"Fallback" is off, but stays live: it is your fallback cart.',
+      '"Fallback" is off, but stays live: it’s your fallback cart.',
     ],
   ])('%s says what shoppers see', (_case, cart, carts, words) => {
     expect(toggledWords(cart, false, carts, NOW)).toBe(words);
@@ -91,27 +91,27 @@ describe('turning a cart off', () => {
 
 describe('deleting a cart', () => {
   it.each([
-    ['that is idle', idle, [idle, live], 'Shoppers do not see it.'],
+    ['that is idle', idle, [idle, live], 'Shoppers don’t see it.'],
     [
       'that is live',
       live,
       [idle, live],
-      'It is live: shoppers will see your theme’s own cart instead, and its discount is taken out of Shopify.',
+      'It’s live: shoppers will see your theme’s own cart instead, and its discount is removed from Shopify.',
     ],
     [
       'that is live before the fallback',
       live,
       [fallback, live],
-      'It is live: shoppers will see "Fallback" instead, and its discount is taken out of Shopify.',
+      'It’s live: shoppers will see "Fallback" instead, and its discount is removed from Shopify.',
     ],
     [
       'that is to be live',
       aCart('Christmas', { enabled: true, ...coming }),
       [aCart('Christmas', { enabled: true, ...coming }), live],
-      'It was to be live at another time: shoppers will not see it then, and its discount is taken out of Shopify.',
+      'It’s due to go live at another time: shoppers won’t see it then, and its discount is removed from Shopify.',
     ],
-    ['that waits as the fallback', fallback, [fallback, live], 'Your store has no fallback cart then.'],
+    ['that waits as the fallback', fallback, [fallback, live], 'Your store will have no fallback cart.'],
   ])('%s says what becomes of shoppers and discount', (_case, cart, carts, words) => {
-    expect(deleteWords(cart, carts, NOW)).toBe(`The cart and its settings are removed for good. ${words}`);
+    expect(deleteWords(cart, carts, NOW)).toBe(`The cart and its settings are permanently deleted. ${words}`);
   });
 });

@@ -1,5 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { isStanding, liveCandidates } from '@cartwright/core/storefront/live-candidates';
+import { isStanding, liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import { shownCart, withEnabled } from '../../shared/live-carts';
 
 type Carts = readonly CartListItem[];
@@ -8,7 +8,7 @@ type Carts = readonly CartListItem[];
 export function disableQuestion(cart: CartListItem, carts: Carts, now: number): string | null {
   if (shownCart(carts, now)?.id !== cart.id) return null;
   if (shownCart(withEnabled(carts, cart.id, false), now) !== null) return null;
-  return 'It is the only live cart. Shoppers will see your theme’s own cart instead, and get no rewards at checkout.';
+  return 'It’s the only live cart. Shoppers will see your theme’s own cart instead and get no rewards at checkout.';
 }
 
 /** What enabling or disabling a cart comes to for shoppers, in words. */
@@ -17,7 +17,7 @@ export function toggledWords(cart: CartListItem, enabled: boolean, carts: Carts,
   const after = shownCart(withEnabled(carts, cart.id, enabled), now);
   if (!enabled) {
     if (shownCart(carts, now)?.id !== cart.id) return `"${name}" is off.`;
-    if (after?.id === cart.id) return `"${name}" is off, but stays live: it is your fallback cart.`;
+    if (after?.id === cart.id) return `"${name}" is off, but stays live: it’s your fallback cart.`;
     return `"${name}" is off. Shoppers see ${seen(after)} now.`;
   }
   const other = cart.isScheduled ? undefined : carts.find((each) => each.id !== cart.id && isStanding(each));
@@ -32,16 +32,16 @@ export function toggledWords(cart: CartListItem, enabled: boolean, carts: Carts,
 /** What deleting a cart comes to, in words. */
 export function deleteWords(cart: CartListItem, carts: Carts, now: number): string {
   const left = carts.filter(({ id }) => id !== cart.id);
-  const removed = 'The cart and its settings are removed for good.';
+  const removed = 'The cart and its settings are permanently deleted.';
   if (shownCart(carts, now)?.id === cart.id) {
     const next = seen(shownCart(left, now));
-    return `${removed} It is live: shoppers will see ${next} instead, and its discount is taken out of Shopify.`;
+    return `${removed} It’s live: shoppers will see ${next} instead, and its discount is removed from Shopify.`;
   }
   if (liveCandidates(carts).some(({ id }) => id === cart.id)) {
-    return `${removed} It was to be live at another time: shoppers will not see it then, and its discount is taken out of Shopify.`;
+    return `${removed} It’s due to go live at another time: shoppers won’t see it then, and its discount is removed from Shopify.`;
   }
-  if (cart.isFallback) return `${removed} Your store has no fallback cart then.`;
-  return `${removed} Shoppers do not see it.`;
+  if (cart.isFallback) return `${removed} Your store will have no fallback cart.`;
+  return `${removed} Shoppers don’t see it.`;
 }
 
 /** The name of a cart, also of one that has none. */

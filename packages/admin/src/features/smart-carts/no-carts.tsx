@@ -10,8 +10,8 @@ export function NoCarts({ onCreate }: { onCreate: () => void }) {
         Build your first cart
       </Text>
       <Text as="p" tone="subdued">
-        Give shoppers a cart that slides out, shows how close a reward is, and adds free gifts by itself.
-        Nothing changes in your store until you enable it.
+        Give shoppers a slide-out cart that shows how close they are to a reward and adds free gifts
+        automatically. Nothing changes in your store until you enable it.
       </Text>
       <Button variant="primary" onClick={onCreate}>
         Create cart

@@ -43,7 +43,7 @@ export function useChangeCart(
 export function changeFailure(problem: Error): string {
   if (!(problem instanceof ApiFailureError)) return problem.message;
   const { code, message, issues } = problem.failure;
-  if (code === 'conflict') return `${message} The list is up to date again: look at it and try once more.`;
+  if (code === 'conflict') return `${message} The list has been refreshed. Check it and try again.`;
   if (code === 'invalid_cart') {
     return `${issues[0]?.message ?? message} Open the cart to fix it, then enable it.`;
   }

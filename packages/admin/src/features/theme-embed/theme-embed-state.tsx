@@ -9,11 +9,11 @@ const UNKNOWN: Record<Extract<ThemeEmbed, { status: 'unknown' }>['reason'], stri
 };
 
 /** One quiet line: the theme that shows the cart, or why nobody knows. Nothing while a notice says that it is off. */
-export function ThemeEmbedState() {
+export function ThemeEmbedState({ align = 'center' }: { align?: 'start' | 'center' }) {
   const { data, refetch, isFetching } = useThemeEmbed();
   if (!data || data.status === 'off') return null;
   return (
-    <InlineStack gap="200" align="center" blockAlign="center">
+    <InlineStack gap="200" align={align} blockAlign="center">
       <Text as="p" tone="subdued">
         {data.status === 'on'
           ? `Your cart is on in ${data.theme}, your current theme.`

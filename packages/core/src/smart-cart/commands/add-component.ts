@@ -1,13 +1,15 @@
+import { COMPONENT_TYPES, type ComponentType } from '../../components/component-types';
+import { refuse } from '../../editing/command';
 import type { CartDocument } from '../cart-document';
-import { COMPONENT_TYPES, type ComponentType } from '../component-types';
 import { findByType } from '../components-of';
 import { newComponent } from '../new-cart';
-import { type CommandResult, refuse } from './command';
-import { arranged, standsOnce, whyNotAt } from './placement';
-import { refuseWhenFull } from './room';
+import { arranged, refuseWhenFull, standsOnce, whyNotAt } from '../placement';
+import type { CommandResult } from './command';
 
 /** What can be added as it is. A smart cart app comes with its app (spec section 4, "Adding a component"). */
 export type AddableType = Exclude<ComponentType, 'smart_cart_app'>;
+
+export const isAddable = (type: ComponentType): type is AddableType => type !== 'smart_cart_app';
 
 /**
  * Adds a component with the defaults of its type, at the anchor of its type. Spec section 4: a discount code goes first
@@ -20,7 +22,7 @@ export function addComponent(
 ): CommandResult {
   const { name, anchor: home } = COMPONENT_TYPES[type];
   if (standsOnce(type) && findByType(document, type)) {
-    return refuse('type_once', `${name} is in this cart already.`, ['components']);
+    return refuse('type_once', `${name} is already in this cart.`, ['components']);
   }
   const full = refuseWhenFull(document);
   if (full) return full;
@@ -39,6 +41,6 @@ export function addComponent(
     },
     label: `Add ${name}`,
     history: 'record',
-    componentId,
+    scope: componentId,
   };
 }

@@ -18,7 +18,7 @@ const cart = newCart('c', 'Cart', newId);
 
 function done(result: CommandResult): { document: CartDocument; componentId: string } {
   if (!result.ok) throw new Error(result.message);
-  return { document: result.document, componentId: result.componentId ?? '' };
+  return { document: result.document, componentId: result.scope ?? '' };
 }
 const added = done(addApp(cart, { app, newId }));
 

@@ -1,9 +1,11 @@
 import type { PartnerApp } from '../../apps/partner-apps';
+import { COMPONENT_TYPES } from '../../components/component-types';
+import { refuse } from '../../editing/command';
+import { appIdOf } from '../app-id';
 import type { CartDocument } from '../cart-document';
-import { COMPONENT_TYPES } from '../component-types';
 import { newComponent } from '../new-cart';
-import { type CommandResult, refuse } from './command';
-import { refuseWhenFull } from './room';
+import { refuseWhenFull } from '../placement';
+import type { CommandResult } from './command';
 
 type AppEntry = CartDocument['apps'][number];
 
@@ -13,7 +15,7 @@ export function addApp(
   { app, newId }: { app: PartnerApp; newId: () => string },
 ): CommandResult {
   if (document.apps.some((entry) => appIdOf(entry) === app.id)) {
-    return refuse('app_once', `${app.name} is in this cart already.`, ['apps']);
+    return refuse('app_once', `${app.name} is already in this cart.`, ['apps']);
   }
   const full = refuseWhenFull(document);
   if (full) return full;
@@ -47,7 +49,7 @@ export function addApp(
     },
     label: `Add ${app.name}`,
     history: 'record',
-    componentId,
+    scope: componentId,
   };
 }
 
@@ -65,7 +67,7 @@ export function setApp(
   },
 ): CommandResult {
   if (!document.apps.some(({ id }) => id === appId)) {
-    return refuse('app_missing', 'This app is not in the cart any more.', ['apps']);
+    return refuse('app_missing', 'This app is no longer in the cart.', ['apps']);
   }
   const block = document.components.find(
     (component) => component.type === 'smart_cart_app' && component.settings.appId === appId,
@@ -79,11 +81,6 @@ export function setApp(
     label: `Change ${block?.title ?? 'app'}`,
     history: 'merge',
     mergeKey: `${appId} ${field}`,
-    ...(block && { componentId: block.componentId }),
+    ...(block && { scope: block.componentId }),
   };
-}
-
-/** The id in the catalogue of an entry's app: an entry has it under one of two names (spec section 3). */
-export function appIdOf(entry: Pick<AppEntry, 'id' | 'partnerAppId'>): string {
-  return entry.partnerAppId ?? entry.id;
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CartDocument } from '../cart-document';
-import { findByType, findComponent } from '../components-of';
 import {
   type History,
   isUnsaved,
@@ -11,7 +9,9 @@ import {
   stepBack,
   stepForth,
   undo,
-} from '../history';
+} from '../../editing/history';
+import type { CartDocument } from '../cart-document';
+import { findByType, findComponent } from '../components-of';
 import { newCart } from '../new-cart';
 import type { CommandResult } from './command';
 import { lockOf } from './command';
@@ -139,9 +139,9 @@ describe('commands', () => {
 });
 
 describe('history', () => {
-  const type = (history: History, text: string, at: number) =>
+  const type = (history: History<CartDocument>, text: string, at: number) =>
     record(history, setTitle(history.present, text), at);
-  const titleOf = ({ present }: History) => findByType(present, 'title_bar')?.settings.title;
+  const titleOf = ({ present }: History<CartDocument>) => findByType(present, 'title_bar')?.settings.title;
 
   it('one burst of typing in one field is one step; a pause begins another', () => {
     let history = openHistory(cart);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ANCHORS } from '../anchor';
+import { ANCHORS } from '../../components/anchor';
+import type { ComponentType } from '../../components/component-types';
+import { openHistory, record, stepBack, stepForth, undo } from '../../editing/history';
+import { LIST_LIMITS } from '../../texts/limits';
 import type { CartDocument } from '../cart-document';
 import type { CartComponent } from '../component';
-import type { ComponentType } from '../component-types';
 import { anchorsInEditor, componentsAt, findByType, findComponent } from '../components-of';
-import { openHistory, record, stepBack, stepForth, undo } from '../history';
 import { isConfigured } from '../is-configured';
-import { LIST_LIMITS } from '../limits';
 import { newCart, newComponent } from '../new-cart';
 import { validateCart } from '../validate-cart';
 import { type AddableType, addComponent } from './add-component';
@@ -51,7 +51,7 @@ describe('a component that is added', () => {
     const result = addComponent(cart, { type: 'notes', newId });
     const document = done(result);
     expect(typesAt(document, 'footer')).toEqual(['cart_subtotal', 'checkout', 'notes']);
-    expect(result).toMatchObject({ label: 'Add Notes', componentId: idOf(document, 'notes') });
+    expect(result).toMatchObject({ label: 'Add Notes', scope: idOf(document, 'notes') });
     expect(validateCart(document)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a component that is added', () => {
     expect(addComponent(cart, { type: 'checkout', newId })).toMatchObject({
       ok: false,
       code: 'type_once',
-      message: 'Checkout is in this cart already.',
+      message: 'Checkout is already in this cart.',
     });
     const document = add(cart, 'custom_code_block', 'custom_code_block');
     expect(typesAt(document, 'body')).toEqual(['cart_items', 'custom_code_block', 'custom_code_block']);
@@ -103,9 +103,9 @@ describe('a component that is removed', () => {
     expect(findComponent(result.document, componentId)).toBeUndefined();
     expect(validateCart(result.document)).toEqual([]);
     const history = record(openHistory(cart), result, 0);
-    expect(stepBack(history)).toMatchObject({ label: 'Remove Cart Subtotal', componentId });
+    expect(stepBack(history)).toMatchObject({ label: 'Remove Cart Subtotal', scope: componentId });
     expect(undo(history).present).toEqual(cart);
-    expect(stepForth(undo(history))).toMatchObject({ label: 'Remove Cart Subtotal', componentId });
+    expect(stepForth(undo(history))).toMatchObject({ label: 'Remove Cart Subtotal', scope: componentId });
   });
 
   it('is refused for what every cart needs', () => {
@@ -156,9 +156,9 @@ describe('a component that is moved', () => {
     [
       'checkout',
       'needsAttention',
-      'Checkout is always visible; shoppers do not see what is in Needs Attention.',
+      'Checkout is always visible, and shoppers don’t see what’s in Needs Attention.',
     ],
-    ['cart_subtotal', 'crossSells', 'Cross-Sells needs a layout with two columns.'],
+    ['cart_subtotal', 'crossSells', 'Cross-Sells needs a two-column layout.'],
   ] as const)('may not be moved when it is %s and the anchor is %s', (type, anchor, message) => {
     expect(move(cart, type, anchor)).toMatchObject({ ok: false, code: 'anchor', message });
   });
@@ -220,10 +220,10 @@ describe('the places of a component', () => {
   it('end above and below, and some components have one only', () => {
     const checkout = idOf(cart, 'checkout');
     expect(stepComponent(cart, { componentId: checkout, by: 1 })).toMatchObject({
-      message: 'Checkout cannot stand further below.',
+      message: 'Checkout can’t move any lower.',
     });
     expect(stepComponent(cart, { componentId: idOf(cart, 'title_bar'), by: 1 })).toMatchObject({
-      message: 'Title Bar cannot stand anywhere else.',
+      message: 'Title Bar can’t be moved.',
     });
   });
 

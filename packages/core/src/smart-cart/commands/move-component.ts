@@ -1,8 +1,8 @@
+import { refuse } from '../../editing/command';
 import type { CartDocument } from '../cart-document';
-import { anchorsInEditor, findComponent, placeOf } from '../components-of';
-import type { Place } from '../place';
-import { type CommandResult, refuse, refuseMissing } from './command';
-import { arranged, takenOut, whyNotAt } from './placement';
+import { anchorsInEditor, findComponent, type Place, placeOf } from '../components-of';
+import { arranged, takenOut, whyNotAt } from '../placement';
+import { type CommandResult, refuseMissing } from './command';
 
 export interface Move extends Place {
   readonly componentId: string;
@@ -32,7 +32,7 @@ export function moveComponent(document: CartDocument, { componentId, anchor, ind
     document: { ...document, dragDropState: { ...places, [anchor]: ids } },
     label: `Move ${component.title}`,
     history: 'record',
-    componentId,
+    scope: componentId,
   };
 }
 
@@ -62,10 +62,10 @@ export function stepComponent(
   const next = places[at + by];
   if (next) return moveComponent(document, { componentId, ...next });
   if (places.length <= 1) {
-    return refuse('no_other_place', `${component.title} cannot stand anywhere else.`, ['dragDropState']);
+    return refuse('no_other_place', `${component.title} can’t be moved.`, ['dragDropState']);
   }
-  const end = by < 0 ? 'above' : 'below';
-  return refuse('at_the_end', `${component.title} cannot stand further ${end}.`, ['dragDropState']);
+  const further = by < 0 ? 'higher' : 'lower';
+  return refuse('at_the_end', `${component.title} can’t move any ${further}.`, ['dragDropState']);
 }
 
 export function samePlace(a: Place | null, b: Place | null): boolean {

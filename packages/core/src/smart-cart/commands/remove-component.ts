@@ -1,7 +1,8 @@
+import { refuse } from '../../editing/command';
 import type { CartDocument } from '../cart-document';
 import { findComponent } from '../components-of';
-import { type CommandResult, refuse, refuseMissing } from './command';
-import { takenOut } from './placement';
+import { takenOut } from '../placement';
+import { type CommandResult, refuseMissing } from './command';
 
 /** Removes a component. What is always visible stays; a smart cart app takes its app's entry along (spec section 4). */
 export function removeComponent(
@@ -11,7 +12,7 @@ export function removeComponent(
   const component = findComponent(document, componentId);
   if (!component) return refuseMissing();
   if (component.visibilityStatus === 'always_visible' || component.type === 'cart_items') {
-    return refuse('always_visible', `Every cart needs ${component.title}. It cannot be removed.`, [
+    return refuse('always_visible', `Every cart needs ${component.title}. It can’t be removed.`, [
       'components',
     ]);
   }
@@ -30,6 +31,6 @@ export function removeComponent(
     },
     label: `Remove ${component.title}`,
     history: 'record',
-    componentId,
+    scope: componentId,
   };
 }

@@ -1,8 +1,9 @@
+import type { ComponentType } from '../../components/component-types';
+import type { Refusal } from '../../editing/command';
 import type { CartDocument } from '../cart-document';
 import type { CartComponent } from '../component';
-import type { ComponentType } from '../component-types';
 import { findComponent } from '../components-of';
-import { type Refusal, refuseMissing } from './command';
+import { refuseMissing } from './command';
 
 /** The document with one component changed; the same document when nothing is. */
 export function replaceComponent(

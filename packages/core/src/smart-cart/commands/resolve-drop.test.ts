@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Anchor } from '../anchor';
+import type { Anchor } from '../../components/anchor';
 import type { CartDocument } from '../cart-document';
 import { newCart } from '../new-cart';
 import { gapOf, resolveDrop } from './resolve-drop';

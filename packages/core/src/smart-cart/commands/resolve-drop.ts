@@ -1,6 +1,5 @@
 import type { CartDocument } from '../cart-document';
-import { placeOf } from '../components-of';
-import type { Place } from '../place';
+import { type Place, placeOf } from '../components-of';
 import type { Move } from './move-component';
 
 /**

@@ -1,7 +1,8 @@
+import { refuse } from '../../editing/command';
 import type { CartDocument } from '../cart-document';
 import type { CartComponent } from '../component';
 import { findComponent } from '../components-of';
-import { type CommandResult, refuse, refuseMissing } from './command';
+import { type CommandResult, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
 /** Sets settings of a component. `field` names the field that is typed in; typing in it again joins the same step. */
@@ -28,7 +29,7 @@ export function setComponentSettings(
     label: `Change ${component.title}`,
     history: 'merge',
     mergeKey: `${componentId} ${field}`,
-    componentId,
+    scope: componentId,
   };
 }
 

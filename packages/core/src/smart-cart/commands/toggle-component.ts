@@ -1,8 +1,8 @@
+import { refuse } from '../../editing/command';
 import type { CartDocument } from '../cart-document';
-import { findComponent } from '../components-of';
+import { findComponent, isVisible } from '../components-of';
 import { validateComponent } from '../validate-cart';
-import { isVisible } from '../visibility';
-import { type CommandResult, refuse, refuseMissing } from './command';
+import { type CommandResult, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
 /** Neither hidden nor saved as it is, a component is not to keep the merchant from saving the rest. */
@@ -37,6 +37,6 @@ export function toggleComponent(
     },
     label: `${hides ? 'Hide' : 'Show'} ${component.title}`,
     history: 'record',
-    componentId,
+    scope: componentId,
   };
 }

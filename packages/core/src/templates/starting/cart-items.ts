@@ -51,9 +51,9 @@ export const CART_ITEMS_TEMPLATE = `<style>
           {% endfor %}
           <div class="my-actions">
             {% if line.countable %}
-              <button type="button" class="my-step" data-action="decrease" data-key="{{ line.key }}" aria-label="One less of {{ line.title }}">−</button>
+              <button type="button" class="my-step" data-action="decrease" data-key="{{ line.key }}" aria-label="Decrease quantity of {{ line.title }}">−</button>
               <input class="my-quantity" inputmode="numeric" data-action="set-quantity" data-key="{{ line.key }}" value="{{ line.quantity }}" aria-label="Quantity of {{ line.title }}">
-              <button type="button" class="my-step" data-action="increase" data-key="{{ line.key }}" aria-label="One more of {{ line.title }}">+</button>
+              <button type="button" class="my-step" data-action="increase" data-key="{{ line.key }}" aria-label="Increase quantity of {{ line.title }}">+</button>
             {% endif %}
             {% if line.removable %}
               <button type="button" class="cw-link cw-remove" data-action="remove" data-key="{{ line.key }}" aria-label="{{ settings.language.remove }} {{ line.title }}">{{ settings.language.remove }}</button>

@@ -1,4 +1,4 @@
-import type { ComponentType } from '../../smart-cart/component-types';
+import type { ComponentType } from '../../components/component-types';
 
 type SmallerType = Exclude<
   ComponentType,

@@ -1,4 +1,4 @@
-import type { ComponentType } from '../../smart-cart/component-types';
+import type { ComponentType } from '../../components/component-types';
 import { CART_ITEMS_TEMPLATE } from './cart-items';
 import { CART_SUBTOTAL_TEMPLATE } from './cart-subtotal';
 import { CHECKOUT_TEMPLATE } from './checkout';

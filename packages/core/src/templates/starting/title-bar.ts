@@ -8,6 +8,6 @@ export const TITLE_BAR_TEMPLATE = `<style>
 <div class="my-title">
   {% comment %} The heading with this id gives the cart its name for screen readers. {% endcomment %}
   <h2 id="cw-title">{{ settings.title | default: 'Your cart' }} ({{ cart.item_count }})</h2>
-  <button type="button" class="my-close" data-action="close" aria-label="Close the cart">×</button>
+  <button type="button" class="my-close" data-action="close" aria-label="Close cart">×</button>
 </div>
 `;

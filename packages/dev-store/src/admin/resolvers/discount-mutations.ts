@@ -1,6 +1,6 @@
+import type { StoreContext } from '../../context/store-context';
 import type { DiscountClass } from '../../engine/discounts/operation';
 import { type DiscountRecord, discountGid, discountStatus } from '../../state/records';
-import type { StoreContext } from '../../store-context';
 import { automaticAppSource, automaticDiscountNode, findDiscount } from './discounts';
 import { findFunction } from './functions';
 import { type OwnMetafield, ownMetafieldProblems, ownMetafields, writeMetafield } from './metafields';

@@ -1,9 +1,9 @@
+import type { StoreContext } from '../../context/store-context';
 import type { DiscountClass } from '../../engine/discounts/operation';
 import { type DiscountRecord, discountGid, discountStatus } from '../../state/records';
-import type { StoreContext } from '../../store-context';
-import { type ConnectionArguments, connection } from '../connection';
-import { gid, idOf } from '../gid';
-import { matches } from '../search';
+import { type ConnectionArguments, connection } from '../wire/connection';
+import { gid, idOf } from '../wire/gid';
+import { matches } from '../wire/search';
 import { functionIdOf } from './functions';
 import { metafieldFields } from './metafields';
 import { appSource } from './shop';

@@ -1,7 +1,7 @@
-import { type AppFunction, VALIDATION_TARGET } from '../../options';
-import type { StoreContext } from '../../store-context';
-import { type ConnectionArguments, connection } from '../connection';
-import { ADMIN_API_VERSION } from '../schema';
+import type { StoreContext } from '../../context/store-context';
+import { type AppFunction, VALIDATION_TARGET } from '../../setup/options';
+import { type ConnectionArguments, connection } from '../wire/connection';
+import { ADMIN_API_VERSION } from '../wire/schema';
 import { appSource } from './shop';
 
 /** Functions have ids besides their handles; ours are made of the handle, so that they survive a restart. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { StoreContext } from '../../context/store-context';
+import { isCollection } from '../../engine/collections';
 import type { MetafieldRecord } from '../../state/records';
-import type { StoreContext } from '../../store-context';
-import { type ConnectionArguments, connection } from '../connection';
-import { gid, parseGid } from '../gid';
+import { type ConnectionArguments, connection } from '../wire/connection';
+import { gid, parseGid } from '../wire/gid';
+import { lookUp, lookUpPage } from '../wire/node-lookup';
 
 const APP_ID = 1;
 
@@ -51,18 +54,50 @@ export function metafieldSource(record: MetafieldRecord) {
     id: gid('Metafield', record.id),
     namespace: record.namespace,
     key: record.key,
-    type: record.type,
-    value: record.value,
-    jsonValue: jsonValueOf(record),
+    ...metafieldValue(record),
     compareDigest: digestOf(record),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
   };
 }
 
+type Value = Pick<MetafieldRecord, 'type' | 'value'>;
+
+/** A value as metafields and the fields of metaobjects have it, with what it refers to. */
+export function metafieldValue({ type, value }: Value) {
+  const refers = type.endsWith('_reference');
+  return {
+    type,
+    value,
+    jsonValue: jsonValueOf({ type, value }),
+    reference: (_: unknown, __: unknown, info: GraphQLResolveInfo) =>
+      refers && !type.startsWith('list.') ? lookUp(info, value) : null,
+    references: (args: ConnectionArguments, _: unknown, info: GraphQLResolveInfo) =>
+      refers && type.startsWith('list.') ? lookUpPage(info, gidsIn(value), args) : null,
+  };
+}
+
+function gidsIn(value: string): string[] {
+  const list: unknown = isJson(value) ? JSON.parse(value) : null;
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+}
+
+/** Types besides numbers and lists whose values are written as JSON. Source: Shopify, metafield data types. */
+const JSON_TYPES = [
+  'boolean',
+  'dimension',
+  'json',
+  'link',
+  'money',
+  'rating',
+  'rich_text_field',
+  'volume',
+  'weight',
+];
+
 /** The value as JSON: parsed for the types that are written as JSON, else the text itself. */
-export function jsonValueOf({ type, value }: Pick<MetafieldRecord, 'type' | 'value'>): unknown {
-  if (type === 'json' || type === 'boolean' || type.startsWith('number_') || type.startsWith('list.')) {
+export function jsonValueOf({ type, value }: Value): unknown {
+  if (JSON_TYPES.includes(type) || type.startsWith('number_') || type.startsWith('list.')) {
     try {
       return JSON.parse(value);
     } catch {
@@ -237,6 +272,8 @@ function ownerExists(store: StoreContext, ownerId: string): boolean {
       return store.index.product(parsed.id) !== undefined;
     case 'ProductVariant':
       return store.index.variant(parsed.id) !== undefined;
+    case 'Collection':
+      return isCollection(store.index.catalogue, parsed.id);
     case 'DiscountAutomaticNode':
       return store.state.discount(parsed.id) !== undefined;
     case 'Validation':

@@ -1,71 +1,21 @@
-import { subunitsToMajor } from '@cartwright/core/money/decimal';
-import {
-  ANY_QUANTITY,
-  hasOnlyDefaultVariant,
-  isAvailable,
-  type Product,
-  type ProductImage,
-  type Stock,
-  type Variant,
-} from '../../engine/catalogue';
-import type { ProductVariant } from '../../engine/catalogue-index';
-import { plainText } from '../../engine/plain-text';
-import type { StoreContext } from '../../store-context';
-import { type ConnectionArguments, connection } from '../connection';
-import { gid, idOf } from '../gid';
-import { matches } from '../search';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { StoreContext } from '../../context/store-context';
+import { hasOnlyDefaultVariant, type Product, type ProductCategory } from '../../engine/model/catalogue';
+import { collectionId } from '../../engine/model/collection-id';
+import { plainText } from '../../engine/model/plain-text';
+import { type ConnectionArguments, connection } from '../wire/connection';
+import { gid, idOf } from '../wire/gid';
+import { lookUpPage } from '../wire/node-lookup';
+import { collectionsOfProducts, updatedAtOf } from './catalogue-lists';
+import { type PricingArguments, priceRange, productPricing } from './contextual-pricing';
 import { metafieldFields } from './metafields';
-
-type SearchArguments = ConnectionArguments & { readonly query?: string | null; readonly sortKey?: string };
-
-/** Products by search, sorted; ties and the default keep the order of ids, so that pages never overlap. */
-export function products(store: StoreContext, args: SearchArguments) {
-  const found = store.index.catalogue.products.filter((product) => matches(args.query, searchable(product)));
-  const sorted = found.sort((a, b) => compareBy(args.sortKey ?? 'ID', a, b) || a.id - b.id);
-  return connection(
-    sorted.map((product) => productSource(store, product)),
-    args,
-  );
-}
-
-function searchable(product: Product) {
-  const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
-  const skus = product.variants.map(({ sku }) => sku);
-  return {
-    text: [product.title, product.productType, product.vendor, ...product.tags, ...skus]
-      .join(' ')
-      .toLowerCase(),
-    fields: {
-      id: [String(product.id)],
-      title: lower([product.title]),
-      handle: lower([product.handle]),
-      product_type: lower([product.productType]),
-      vendor: lower([product.vendor]),
-      tag: lower(product.tags),
-      sku: lower(skus),
-      status: [statusOf(product).toLowerCase()],
-      gift_card: [String(product.giftCard)],
-    },
-  };
-}
-
-function compareBy(sortKey: string, a: Product, b: Product): number {
-  switch (sortKey) {
-    case 'TITLE':
-      return a.title.localeCompare(b.title, 'en');
-    case 'VENDOR':
-      return a.vendor.localeCompare(b.vendor, 'en');
-    case 'PRODUCT_TYPE':
-      return a.productType.localeCompare(b.productType, 'en');
-    case 'INVENTORY_TOTAL':
-      return totalInventory(a) - totalInventory(b);
-    case 'CREATED_AT':
-    case 'UPDATED_AT':
-      return a.createdAt.localeCompare(b.createdAt);
-    default:
-      return 0;
-  }
-}
+import { mediaFields } from './product-media';
+import { optionSource } from './product-options';
+import { publishedAtOf, statusOf } from './product-search';
+import { publishableFields, publishedInContext } from './publications';
+import { totalInventory } from './stock-counts';
+import { translationFields } from './translations';
+import { variantSource } from './variants';
 
 export function productById(store: StoreContext, id: string) {
   const product = store.index.product(idOf(id, 'Product') ?? 0);
@@ -79,14 +29,10 @@ export function productByIdentifier(store: StoreContext, identifier: { id?: stri
 }
 
 export function productSource(store: StoreContext, product: Product) {
-  const prices = product.variants.map(({ price }) => price);
-  const money = (amount: number) => ({
-    amount: subunitsToMajor(amount),
-    currencyCode: store.shop.currency,
-  });
+  const id = gid('Product', product.id);
   return {
     __typename: 'Product',
-    id: gid('Product', product.id),
+    id,
     legacyResourceId: String(product.id),
     handle: product.handle,
     title: product.title,
@@ -95,6 +41,7 @@ export function productSource(store: StoreContext, product: Product) {
       plainText(product.descriptionHtml).slice(0, truncateAt ?? undefined),
     descriptionHtml: product.descriptionHtml,
     productType: product.productType,
+    category: product.category ? categorySource(product.category) : null,
     vendor: product.vendor,
     tags: product.tags,
     isGiftCard: product.giftCard,
@@ -103,131 +50,57 @@ export function productSource(store: StoreContext, product: Product) {
     hasOutOfStockVariants: product.variants.some(({ stock }) => stock.tracked && stock.quantity <= 0),
     totalInventory: totalInventory(product),
     tracksInventory: product.variants.some(({ stock }) => stock.tracked),
-    onlineStoreUrl: product.published ? `https://${store.shop.domain}/products/${product.handle}` : null,
     createdAt: product.createdAt,
-    updatedAt: product.createdAt,
-    featuredImage: product.image && imageSource(store, product.image),
-    featuredMedia: product.image && mediaSource(store, product.image),
+    updatedAt: updatedAtOf(product),
+    ...mediaFields(store, product),
     options: ({ first }: { first?: number | null }) =>
-      product.options.slice(0, first ?? undefined).map(({ name, values }, index) => ({
-        id: gid('ProductOption', product.id + index),
-        name,
-        position: index + 1,
-        values,
-      })),
-    priceRangeV2: {
-      minVariantPrice: money(Math.min(...prices)),
-      maxVariantPrice: money(Math.max(...prices)),
-    },
+      product.options.slice(0, first ?? undefined).map((_, index) => optionSource(store, product, index)),
+    priceRangeV2: () => priceRange(product.variants, store.shop.currency),
+    contextualPricing: (args: PricingArguments) => productPricing(store, product, args),
     variants: (args: ConnectionArguments) =>
       connection(
         product.variants.map((variant) => variantSource(store, { product, variant })),
         args,
       ),
-    ...metafieldFields(store, gid('Product', product.id)),
+    variantsCount: { count: product.variants.length, precision: 'EXACT' },
+    ...collectionFields(store, product),
+    ...publicationFields(store, product, id),
+    ...translationFields(product.translations),
+    ...metafieldFields(store, id),
   };
 }
 
-/** All variants; the query looks at their product and knows `product_id` besides. */
-export function productVariants(store: StoreContext, args: SearchArguments) {
-  const found = store.index.catalogue.products.flatMap((product) =>
-    product.variants
-      .filter((variant) => {
-        const { text, fields } = searchable(product);
-        const own = {
-          id: [String(variant.id)],
-          product_id: [String(product.id)],
-          sku: [variant.sku.toLowerCase()],
-          title: [variant.title.toLowerCase()],
-        };
-        return matches(args.query, {
-          text: `${text} ${variant.title.toLowerCase()}`,
-          fields: { ...fields, ...own },
-        });
-      })
-      .map((variant) => ({ product, variant })),
-  );
-  found.sort((a, b) => a.variant.id - b.variant.id);
-  return connection(
-    found.map((each) => variantSource(store, each)),
-    args,
-  );
-}
-
-export function variantById(store: StoreContext, id: string) {
-  const found = store.index.variant(idOf(id, 'ProductVariant') ?? 0);
-  return found ? variantSource(store, found) : null;
-}
-
-function variantSource(store: StoreContext, { product, variant }: ProductVariant) {
+function collectionFields({ index }: StoreContext, { id }: Product) {
+  const ids = () =>
+    (collectionsOfProducts(index).get(id) ?? []).map((each) => gid('Collection', collectionId(each)));
   return {
-    __typename: 'ProductVariant',
-    id: gid('ProductVariant', variant.id),
-    legacyResourceId: String(variant.id),
-    title: variant.title,
-    displayName: `${product.title} - ${variant.title}`,
-    position: product.variants.indexOf(variant) + 1,
-    sku: variant.sku,
-    barcode: variant.barcode || null,
-    price: subunitsToMajor(variant.price),
-    compareAtPrice: variant.compareAtPrice === null ? null : subunitsToMajor(variant.compareAtPrice),
-    availableForSale: isAvailable(product, variant),
-    inventoryQuantity: quantityOf(variant.stock),
-    inventoryPolicy: variant.stock.tracked && variant.stock.policy === 'deny' ? 'DENY' : 'CONTINUE',
-    taxable: variant.taxable,
-    selectedOptions: selectedOptions(product, variant),
-    image: variant.image && imageSource(store, variant.image),
-    contextualPricing: () => contextualPricing(store, variant),
-    product: () => productSource(store, product),
-    ...metafieldFields(store, gid('ProductVariant', variant.id)),
+    collections: (args: ConnectionArguments, _: unknown, info: GraphQLResolveInfo) =>
+      lookUpPage(info, ids(), args),
+    inCollection: ({ id: wanted }: { id: string }) => ids().includes(wanted),
   };
 }
 
-/** The same in every country: prices are the shop's, and rules are of variants. */
-function contextualPricing(store: StoreContext, { price, quantityRule = ANY_QUANTITY }: Variant) {
-  const { min, max, increment } = quantityRule;
-  const isDefault = min === 1 && max === null && increment === 1;
+function publicationFields(store: StoreContext, product: Product, id: string) {
+  const published = {
+    id,
+    published: product.published,
+    publishedAt: publishedAtOf(product),
+    parts: [product],
+  };
   return {
-    price: { amount: subunitsToMajor(price), currencyCode: store.shop.currency },
-    quantityRule: { minimum: min, maximum: max, increment, isDefault },
+    onlineStoreUrl: product.published ? `https://${store.shop.domain}/products/${product.handle}` : null,
+    publishedAt: product.published ? published.publishedAt : null,
+    publishedInContext: (args: PricingArguments) => publishedInContext(store, published, args),
+    ...publishableFields(store, published),
   };
 }
 
-function selectedOptions(product: Product, variant: Variant) {
-  return product.options.map(({ name }, index) => ({ name, value: variant.options[index] ?? '' }));
-}
-
-/** Image addresses are absolute in the Admin API; the store is reached under the address of the request. */
-function imageSource(store: StoreContext, image: ProductImage) {
+function categorySource({ id, fullName }: ProductCategory) {
+  const names = fullName.split(' > ');
   return {
-    id: gid('ProductImage', image.id),
-    altText: image.alt,
-    width: image.width,
-    height: image.height,
-    url: `${store.origin()}${image.src}`,
+    id: `gid://shopify/TaxonomyCategory/${id}`,
+    name: names.at(-1) ?? fullName,
+    fullName,
+    level: names.length,
   };
-}
-
-function mediaSource(store: StoreContext, image: ProductImage) {
-  const source = imageSource(store, image);
-  return {
-    __typename: 'MediaImage',
-    id: gid('MediaImage', image.id),
-    alt: image.alt,
-    mediaContentType: 'IMAGE',
-    image: source,
-    preview: { image: source },
-  };
-}
-
-function statusOf(product: Product): 'ACTIVE' | 'DRAFT' {
-  return product.published ? 'ACTIVE' : 'DRAFT';
-}
-
-function totalInventory(product: Product): number {
-  return product.variants.reduce((sum, { stock }) => sum + quantityOf(stock), 0);
-}
-
-function quantityOf(stock: Stock): number {
-  return stock.tracked ? stock.quantity : 0;
 }

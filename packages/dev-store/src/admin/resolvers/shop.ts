@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { StoreContext } from '../../store-context';
-import { gid } from '../gid';
+import { activeSubscriptions } from '../../billing/subscription-mutations';
+import { installationOf } from '../../context/app-installation';
+import type { StoreContext } from '../../context/store-context';
+import { gid } from '../wire/gid';
 import { metafieldFields } from './metafields';
 
 export const SHOP_GID = gid('Shop', 1);
 export const APP_INSTALLATION_GID = gid('AppInstallation', 1);
-
-/** Scopes that the app was installed with. */
-const SCOPES = [
-  'read_products',
-  'read_discounts',
-  'write_discounts',
-  'read_validations',
-  'write_validations',
-  'read_themes',
-  'unauthenticated_read_checkouts',
-  'unauthenticated_read_product_listings',
-  'unauthenticated_write_checkouts',
-];
 
 export function shopSource(store: StoreContext) {
   const { shop } = store;
@@ -30,6 +19,7 @@ export function shopSource(store: StoreContext) {
     enabledPresentmentCurrencies: [...new Set(store.markets.map(({ currency }) => currency))],
     ianaTimezone: shop.timezone,
     billingAddress: { __typename: 'ShopAddress', id: gid('ShopAddress', 1), countryCodeV2: shop.country },
+    shipsToCountries: [...new Set(store.markets.map(({ country }) => country))].sort(),
     url: `https://${shop.domain}`,
     ...metafieldFields(store, SHOP_GID),
   };
@@ -40,13 +30,23 @@ export function appInstallationSource(store: StoreContext) {
     __typename: 'AppInstallation',
     id: APP_INSTALLATION_GID,
     app: appSource(store),
-    accessScopes: scopeSources(),
+    accessScopes: scopeSources(store),
+    activeSubscriptions: () => activeSubscriptions(store),
     ...metafieldFields(store, APP_INSTALLATION_GID),
   };
 }
 
-export function scopeSources() {
-  return SCOPES.map((handle) => ({ handle, description: handle.replaceAll('_', ' ') }));
+/** Whether the merchant lets the app do something. */
+export function hasScope(store: StoreContext, scope: string): boolean {
+  return installationOf(store)?.scopes.includes(scope) ?? false;
+}
+
+/** What the merchant lets the app do. */
+export function scopeSources(store: StoreContext) {
+  return (installationOf(store)?.scopes ?? []).map((handle) => ({
+    handle,
+    description: handle.replaceAll('_', ' '),
+  }));
 }
 
 export function appSource({ app }: Pick<StoreContext, 'app'>) {
@@ -59,7 +59,7 @@ export function appSource({ app }: Pick<StoreContext, 'app'>) {
   };
 }
 
-/** The app's client id: 32 hexadecimal digits, always the same for an app. */
+/** The app's client id: its own, else 32 hexadecimal digits, always the same for an app. */
 export function clientId({ app }: Pick<StoreContext, 'app'>): string {
-  return createHash('sha256').update(app.handle).digest('hex').slice(0, 32);
+  return app.configuration?.clientId ?? createHash('sha256').update(app.handle).digest('hex').slice(0, 32);
 }

@@ -1,5 +1,5 @@
-import type { StoreContext } from '../../store-context';
-import { gid } from '../gid';
+import type { StoreContext } from '../../context/store-context';
+import { gid } from '../wire/gid';
 import { scopeSources, shopSource } from './shop';
 
 /** Makes a token of the Storefront API. It is public by its nature, so the store keeps it as it is. */
@@ -21,7 +21,7 @@ export function createStorefrontToken(store: StoreContext, title: string) {
       accessToken: token,
       title,
       createdAt: store.clock().toISOString(),
-      accessScopes: scopeSources().filter(({ handle }) => handle.startsWith('unauthenticated_')),
+      accessScopes: scopeSources(store).filter(({ handle }) => handle.startsWith('unauthenticated_')),
     },
     userErrors: [],
   };

@@ -1,7 +1,7 @@
-import type { StoreContext } from '../../store-context';
+import type { StoreContext } from '../../context/store-context';
 import { settingsData } from '../../theme-settings/settings-data';
-import { type ConnectionArguments, connection } from '../connection';
-import { gid } from '../gid';
+import { type ConnectionArguments, connection } from '../wire/connection';
+import { gid } from '../wire/gid';
 
 /** The store's one theme. */
 const THEME = { id: gid('OnlineStoreTheme', 1), name: 'Larkspur', role: 'MAIN' };

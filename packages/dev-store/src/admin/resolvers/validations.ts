@@ -1,7 +1,7 @@
+import type { StoreContext } from '../../context/store-context';
 import { type ValidationRecord, validationGid } from '../../state/records';
-import type { StoreContext } from '../../store-context';
-import { type ConnectionArguments, connection } from '../connection';
-import { idOf } from '../gid';
+import { type ConnectionArguments, connection } from '../wire/connection';
+import { idOf } from '../wire/gid';
 import { findFunction, functionSource, isValidationFunction } from './functions';
 import {
   metafieldFields,

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../engine/catalogue';
+import type { Product, Variant } from '../../engine/model/catalogue';
 import { drawingFor } from './kind';
 import { type Palette, paletteFor } from './palette';
 

@@ -1,4 +1,4 @@
-import { hash32 } from '../../engine/hash';
+import { hash32 } from '../../engine/model/hash';
 
 /** Four flat colours of one drawing: the wall behind, the thing, its shaded side, and what is drawn on it. */
 export interface Palette {

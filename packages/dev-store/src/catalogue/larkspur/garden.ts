@@ -53,6 +53,8 @@ export const GARDEN: readonly ProductSketch[] = [
     stock: 2,
     since: '2026-10-15',
     pictures: 2,
+    // The workshop does not deliver there yet.
+    unpublishedIn: ['DE'],
   },
   {
     handle: 'terracotta-pot',
@@ -66,6 +68,8 @@ export const GARDEN: readonly ProductSketch[] = [
     options: { Size: ['12 cm', '18 cm', '26 cm'] },
     priceOf: { '18 cm': '26.00', '26 cm': '41.00' },
     stock: 21,
+    // Too heavy to send so far: it has no price there.
+    unpublishedInOf: { '26 cm': ['JP'] },
   },
   {
     handle: 'garden-gloves',
@@ -78,5 +82,18 @@ export const GARDEN: readonly ProductSketch[] = [
     options: { Size: ['S', 'M', 'L'] },
     stock: 17,
     stockOf: { L: 0 },
+  },
+  {
+    handle: 'dahlia-tubers',
+    title: 'Dahlia Tubers, Set of Five',
+    type: 'Garden',
+    description:
+      'Five kinds that flower from July until the first frost. They are sent when the soil is warm.',
+    tags: ['garden', 'gift'],
+    price: '19.00',
+    grams: 600,
+    stock: 120,
+    since: '2026-11-10',
+    comes: '2027-03-01',
   },
 ];

@@ -36,6 +36,7 @@ export const PANTRY: readonly ProductSketch[] = [
     price: '11.00',
     grams: 480,
     stock: 28,
+    unpublishedIn: ['AE', 'JP'],
   },
   {
     handle: 'pantry-box',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SMALL_STORE, theProduct } from '../../testing/small-store';
-import type { CombinesWith } from '../catalogue';
+import type { CombinesWith } from '../model/catalogue';
 import { allocateDiscounts } from './allocate';
 import { type CartSnapshot, type DiscountRun, type SnapshotLine, subtotalOf } from './discount-run';
 import type { DiscountOperation, DiscountValue, OrderCandidate } from './operation';

@@ -1,4 +1,4 @@
-import { sortedEntries } from '../cart-state';
+import { sortedEntries } from '../model/cart-state';
 import type { SnapshotLine } from './discount-run';
 
 /**

@@ -1,6 +1,6 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { convert, parseDecimal } from '@cartwright/core/money/decimal';
-import type { DiscountCode } from '../catalogue';
+import type { DiscountCode } from '../model/catalogue';
 import { type CartSnapshot, subtotalOf } from './discount-run';
 
 /** Why a code gives nothing, in the names of the Storefront API's `CartWarningCode`. */

@@ -1,4 +1,4 @@
-import type { DiscountCode } from '../catalogue';
+import type { DiscountCode } from '../model/catalogue';
 import { codeProblem, findCode } from './code-problem';
 import type { CartSnapshot, DiscountRun } from './discount-run';
 import type { DiscountClass, DiscountOperation } from './operation';

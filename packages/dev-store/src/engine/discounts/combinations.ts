@@ -1,4 +1,4 @@
-import type { CombinesWith } from '../catalogue';
+import type { CombinesWith } from '../model/catalogue';
 import type { DiscountRun } from './discount-run';
 import { classOf, type DiscountClass } from './operation';
 

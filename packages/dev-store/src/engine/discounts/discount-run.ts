@@ -1,5 +1,5 @@
-import type { Properties } from '../cart-state';
-import type { CombinesWith, DeliveryOption, Product, Variant } from '../catalogue';
+import type { Properties } from '../model/cart-state';
+import type { CombinesWith, DeliveryOption, Product, Variant } from '../model/catalogue';
 import type { DiscountClass, DiscountOperation } from './operation';
 
 /** One discount that is on for this cart, and what it wants to do. */

@@ -1,7 +1,7 @@
-import { type CartState, type LineState, lineIdentity } from '../cart-state';
-import { lineTitle } from '../catalogue';
-import type { AddItem, AddRequest, ParentReference } from '../read-request';
-import { badRequest, cartError, onlyAdded, type Refusal } from '../refusal';
+import { type CartState, type LineState, lineIdentity } from '../model/cart-state';
+import { lineTitle } from '../model/catalogue';
+import type { AddItem, AddRequest, ParentReference } from '../model/read-request';
+import { badRequest, cartError, onlyAdded, type Refusal } from '../model/refusal';
 import { findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused } from './outcome';
 import { ruleRefusal } from './rule-refusal';

@@ -1,8 +1,8 @@
-import type { CartState, LineState } from '../cart-state';
-import { sellingPlansOf } from '../catalogue';
-import type { ProductVariant } from '../catalogue-index';
-import type { ChangeRequest } from '../read-request';
-import { badRequest, cartError, onlyAdded, type Refusal, variantNotFound } from '../refusal';
+import type { CartState, LineState } from '../model/cart-state';
+import { sellingPlansOf } from '../model/catalogue';
+import type { ProductVariant } from '../model/catalogue-index';
+import type { ChangeRequest } from '../model/read-request';
+import { badRequest, cartError, onlyAdded, type Refusal, variantNotFound } from '../model/refusal';
 import { type FoundLine, findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused } from './outcome';
 import { ruleRefusal } from './rule-refusal';

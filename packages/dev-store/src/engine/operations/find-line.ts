@@ -1,5 +1,5 @@
-import type { CartState, LineState } from '../cart-state';
-import type { LineReference } from '../line-reference';
+import type { CartState, LineState } from '../model/cart-state';
+import type { LineReference } from '../model/line-reference';
 import type { ShownLine } from './outcome';
 
 /** A line of the cart with what of it the request means. */

@@ -1,6 +1,6 @@
-import type { CartState, LineState } from '../cart-state';
-import type { CatalogueIndex } from '../catalogue-index';
-import type { Refusal } from '../refusal';
+import type { CartState, LineState } from '../model/cart-state';
+import type { CatalogueIndex } from '../model/catalogue-index';
+import type { Refusal } from '../model/refusal';
 
 /** A line as the shopper last saw it: all of a line of the cart, or the part of it that a discount set apart. */
 export interface ShownLine {

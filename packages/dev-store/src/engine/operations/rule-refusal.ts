@@ -1,6 +1,6 @@
-import { lineTitle } from '../catalogue';
-import type { ProductVariant } from '../catalogue-index';
-import { cartError, type Refusal } from '../refusal';
+import { lineTitle } from '../model/catalogue';
+import type { ProductVariant } from '../model/catalogue-index';
+import { cartError, type Refusal } from '../model/refusal';
 
 /** Why a line of a variant may not have a quantity; null when it may. Shopify's own texts are not published. */
 export function ruleRefusal({ product, variant }: ProductVariant, quantity: number): Refusal | null {

@@ -1,6 +1,6 @@
-import { isAvailable, lineTitle, sellingPlansOf } from '../catalogue';
-import type { CatalogueIndex, ProductVariant } from '../catalogue-index';
-import { cartError, type Refusal, soldOut, variantNotFound } from '../refusal';
+import { isAvailable, lineTitle, sellingPlansOf } from '../model/catalogue';
+import type { CatalogueIndex, ProductVariant } from '../model/catalogue-index';
+import { cartError, type Refusal, soldOut, variantNotFound } from '../model/refusal';
 
 /** The variant behind an id when it can be sold in this way, else Shopify's refusal. */
 export function sellable(

@@ -1,4 +1,4 @@
-import { type LineState, lineIdentity } from '../cart-state';
+import { type LineState, lineIdentity } from '../model/cart-state';
 
 /**
  * Lines as a cart keeps them: none without units; lines that have become the same merged into the upper one, which

@@ -1,5 +1,5 @@
-import type { LineState } from '../cart-state';
-import { unitsInStock, type Variant } from '../catalogue';
+import type { LineState } from '../model/cart-state';
+import { unitsInStock, type Variant } from '../model/catalogue';
 
 /** Of one variant in one cart, also when stock is not tracked: prices stay exact integers. */
 export const MOST_UNITS = 1_000_000;

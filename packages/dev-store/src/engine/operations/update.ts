@@ -1,6 +1,6 @@
-import type { CartState, LineState } from '../cart-state';
-import type { UpdateEntry, UpdateRequest } from '../read-request';
-import { type Refusal, variantNotFound } from '../refusal';
+import type { CartState, LineState } from '../model/cart-state';
+import type { UpdateEntry, UpdateRequest } from '../model/read-request';
+import { type Refusal, variantNotFound } from '../model/refusal';
 import { findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused, type ShownLine } from './outcome';
 import { sellable } from './sellable';

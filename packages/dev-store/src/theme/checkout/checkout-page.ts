@@ -1,4 +1,4 @@
-import type { Market } from '../../engine/market';
+import type { Market } from '../../engine/model/market';
 import { type Html, html } from '../html';
 import { linkTo } from '../link';
 import type { PageContext } from '../page';

@@ -1,6 +1,6 @@
 import type { ContactField } from '../../checkout/contact';
 import type { Quote } from '../../checkout/quote';
-import type { ValidationProblem } from '../../engine/validations/validation-run';
+import type { ValidationProblem } from '../../engine/validation-run';
 import type { Contact } from '../../orders/contact';
 
 export type CheckoutField = ContactField | 'card' | 'code';

@@ -1,5 +1,5 @@
 import { addressForm } from '../../checkout/address-form';
-import type { Market } from '../../engine/market';
+import type { Market } from '../../engine/model/market';
 import { countryName } from '../country-name';
 import { type Html, html } from '../html';
 import type { CheckoutView } from './checkout-view';

@@ -1,4 +1,4 @@
-import type { Market } from '../../engine/market';
+import type { Market } from '../../engine/model/market';
 import type { PricedDelivery } from '../../engine/price-cart';
 import { type Html, html, raw } from '../html';
 import type { CheckoutView } from './checkout-view';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@cartwright/core/money/format-money';
 import type { Quote, QuotedLine } from '../../checkout/quote';
-import { hasOnlyDefaultVariant } from '../../engine/catalogue';
-import type { Market } from '../../engine/market';
+import { hasOnlyDefaultVariant } from '../../engine/model/catalogue';
+import type { Market } from '../../engine/model/market';
 import type { GiftCardPayment } from '../../engine/pay-by-gift-cards';
 import { type Html, html, raw } from '../html';
 import { money } from '../money';

@@ -1,5 +1,5 @@
 import { TEST_CARDS } from '../../checkout/gateway';
-import type { Market } from '../../engine/market';
+import type { Market } from '../../engine/model/market';
 import { type Html, html, raw } from '../html';
 import { money } from '../money';
 import type { CheckoutView } from './checkout-view';

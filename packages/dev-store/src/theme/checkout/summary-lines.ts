@@ -1,5 +1,5 @@
-import type { Properties } from '../../engine/cart-state';
-import type { Market } from '../../engine/market';
+import type { Properties } from '../../engine/model/cart-state';
+import type { Market } from '../../engine/model/market';
 import { type Html, html } from '../html';
 import { money } from '../money';
 import { priceAfterDiscount } from './price-after-discount';

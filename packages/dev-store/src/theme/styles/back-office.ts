@@ -3,6 +3,7 @@ export const BACK_OFFICE_STYLES = `
 .bo { width: 100%; max-width: 1040px; margin: 0 auto; padding: clamp(24px, 4vw, 48px) clamp(16px, 4vw, 40px) 72px; display: grid; gap: 28px; grid-template-columns: minmax(0, 1fr); }
 .bo h1 { font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem); }
 .bo h2 { font-size: 1.3125rem; }
+.bo-nav { display: flex; flex-wrap: wrap; gap: 4px 20px; }
 .bo-head { display: grid; gap: 4px; justify-items: start; }
 .bo-card { border: 1px solid var(--line); border-radius: 12px; background: var(--raised); padding: clamp(16px, 3vw, 24px); display: grid; gap: 16px; align-content: start; min-width: 0; grid-template-columns: minmax(0, 1fr); }
 .bo-scroll { overflow-x: auto; }
@@ -25,6 +26,9 @@ export const BACK_OFFICE_STYLES = `
 .bo-check input { flex: none; width: 22px; height: 22px; min-height: 22px; margin: 0; accent-color: var(--moss); }
 .bo-preview { font-size: 1.0625rem; }
 .bo-actions { display: flex; flex-wrap: wrap; gap: 12px; }
+.bo-row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 20px; padding: 12px 0; }
+.bo-row + .bo-row { border-top: 1px solid var(--line); }
+.bo-row a { font-weight: 600; }
 .bo-orders { gap: 0; padding-block: 4px; }
 .bo-order { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 20px; padding: 12px 0; font-variant-numeric: tabular-nums; }
 .bo-order + .bo-order { border-top: 1px solid var(--line); }

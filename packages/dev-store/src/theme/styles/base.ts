@@ -1,11 +1,7 @@
-/** One warm palette, one scale of 4 px, system fonts: nothing is loaded from elsewhere. */
-export const BASE_STYLES = `
-:root {
-  --paper: #faf7f1; --raised: #fffdf9; --ink: #26221c; --soft: #645b4e; --line: #e2d9ca;
-  --moss: #3d5537; --moss-dark: #2d4128; --moss-tint: #e7ecdf; --red: #9b2c1c;
-  --serif: "Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, serif;
-  --sans: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif;
-}
+import { VARIABLES } from './variables';
+
+/** What every page has. */
+export const BASE_STYLES = `${VARIABLES}
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 var(--sans); display: flex; flex-direction: column; min-height: 100vh; }
@@ -31,7 +27,7 @@ s { color: var(--soft); font-weight: 400; }
 [hidden] { display: none !important; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
 legend { padding: 0; }
-.button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid var(--moss); border-radius: 6px; background: var(--moss); color: #fff; font: 600 1rem/1.2 var(--sans); text-decoration: none; cursor: pointer; transition: background-color .15s; }
+.button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid var(--moss); border-radius: var(--button-radius); background: var(--moss); color: var(--on-moss); font: 600 1rem/1.2 var(--sans); text-decoration: none; cursor: pointer; transition: background-color .15s; }
 .button:hover { background: var(--moss-dark); }
 .button[disabled] { background: #e9e2d6; border-color: #e9e2d6; color: #6a6155; cursor: not-allowed; }
 .button--plain, .button--secondary { background: transparent; color: var(--ink); border-color: #8b8172; }
@@ -41,7 +37,7 @@ legend { padding: 0; }
 .field { display: grid; gap: 6px; }
 .field > span { font-size: .875rem; font-weight: 600; }
 .field--quantity { width: 92px; }
-input, select, textarea { width: 100%; min-height: 48px; padding: 10px 12px; border: 1px solid #8b8172; border-radius: 6px; background: var(--raised); color: inherit; font: inherit; }
+input, select, textarea { width: 100%; min-height: 48px; padding: 10px 12px; border: 1px solid #8b8172; border-radius: var(--input-radius); background: var(--raised); color: inherit; font: inherit; }
 select { appearance: none; padding-right: 40px; background: var(--raised) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='14' height='9' fill='none' stroke='%2326221c' stroke-width='1.8'%3E%3Cpath d='M1 1.5l6 6 6-6'/%3E%3C/svg%3E") no-repeat right 14px center; text-overflow: ellipsis; }
 textarea { resize: vertical; }
 .notice { padding: 12px 16px; border-radius: 6px; background: #f0e9dd; }

@@ -1,7 +1,7 @@
 /** Cart page. */
 export const CART_STYLES = `
 .cart__form { display: grid; gap: 40px clamp(28px, 5vw, 72px); align-items: start; grid-template-columns: minmax(0, 1fr); }
-.cart__side { display: grid; gap: 18px; background: #f3ecdf; border-radius: 12px; padding: clamp(18px, 3vw, 28px); }
+.cart__side { display: grid; gap: 18px; background: var(--panel); border-radius: 12px; padding: clamp(18px, 3vw, 28px); }
 .cart__side .notice { margin: 0; }
 .cart__actions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 .cart__actions .button { padding: 0 12px; }

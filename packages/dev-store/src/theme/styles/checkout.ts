@@ -10,7 +10,7 @@ export const CHECKOUT_STYLES = `
 .co h2 { font-size: 1.3125rem; }
 .co-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; padding: 28px clamp(16px, 4vw, 40px) 56px; min-width: 0; align-content: start; width: 100%; max-width: 640px; margin: 0 auto; }
 .co-main > div:empty { display: none; }
-.co-summary { background: #f3ecdf; border-bottom: 1px solid var(--line); min-width: 0; }
+.co-summary { background: var(--panel); border-bottom: 1px solid var(--line); min-width: 0; }
 .co-summary summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-height: 60px; max-width: 640px; margin: 0 auto; padding: 8px clamp(16px, 4vw, 40px); cursor: pointer; list-style: none; }
 .co-summary summary::-webkit-details-marker { display: none; }
 .co-summary summary h2 { display: flex; align-items: center; gap: 12px; font: 500 1rem/1.4 var(--sans); letter-spacing: 0; }

@@ -15,14 +15,14 @@ export const LIST_STYLES = `
 .section__head p { color: var(--soft); }
 .grid { display: grid; gap: 36px 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(150px, 21%)), 1fr)); }
 .card__link { display: block; text-decoration: none; }
-.card__picture { position: relative; border-radius: 10px; overflow: hidden; margin-bottom: 12px; background: #efe7da; aspect-ratio: 1; }
+.card__picture { position: relative; border-radius: var(--card-radius); overflow: hidden; margin-bottom: 12px; background: #efe7da; aspect-ratio: 1; }
 .card__picture img { width: 100%; transition: transform .25s; }
 .card__link:hover img { transform: scale(1.025); }
 .card__title { letter-spacing: 0; font: 500 1rem/1.35 var(--sans); }
 .card__link:hover .card__title { text-decoration: underline; }
 .card__price { color: var(--soft); font-variant-numeric: tabular-nums; }
 .badge { position: absolute; left: 10px; top: 10px; background: var(--raised); color: var(--ink); font-size: .8125rem; padding: 2px 10px; border-radius: 12px; }
-.badge--sale { background: var(--moss); color: #fff; }
+.badge--sale { background: var(--moss); color: var(--on-moss); }
 
 
 .section__head a { white-space: nowrap; padding: 10px 0; }
@@ -49,11 +49,6 @@ export const LIST_STYLES = `
 .filters__sort { display: grid; min-width: 200px; }
 .filters .button { min-height: 48px; }
 @media (min-width: 900px) { .filters__sort { margin-left: auto; } }
-.pages { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 4px; margin-top: 56px; }
-.pages a { min-width: 44px; min-height: 44px; padding: 0 10px; display: grid; place-items: center; border-radius: 6px; text-decoration: none; font-variant-numeric: tabular-nums; }
-.pages a:hover { background: #f0e9dd; }
-.pages [aria-current] { background: var(--moss); color: #fff; }
-.pages [aria-current]:hover { background: var(--moss-dark); }
 .search-page { display: flex; gap: 12px; max-width: 560px; }
 .search-page input { flex: 1; min-width: 0; }
 .search-page__count { margin: 16px 0 28px; color: var(--soft); overflow-wrap: anywhere; }

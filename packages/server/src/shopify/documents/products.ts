@@ -13,7 +13,7 @@ const PRODUCT_FIELDS = /* GraphQL */ `
     isGiftCard
     requiresSellingPlan
     featuredMedia { preview { image { url } } }
-    variants(first: 20) {
+    variants(first: 15) {
       nodes { ...VariantFields }
       pageInfo { hasNextPage endCursor }
     }

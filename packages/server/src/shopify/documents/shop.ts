@@ -8,6 +8,7 @@ export const SHOP_QUERY = /* GraphQL */ `
       currencyCode
       ianaTimezone
       enabledPresentmentCurrencies
+      shipsToCountries
       billingAddress { countryCodeV2 }
     }
   }
@@ -48,6 +49,7 @@ export const shopData = z.object({
     currencyCode: z.string(),
     ianaTimezone: z.string(),
     enabledPresentmentCurrencies: z.array(z.string()),
+    shipsToCountries: z.array(z.string()),
     billingAddress: z.object({ countryCodeV2: z.string().nullable() }),
   }),
 });

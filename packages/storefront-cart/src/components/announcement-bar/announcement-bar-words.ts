@@ -3,6 +3,6 @@ export const ANNOUNCEMENT_BAR_WORDS = {
   label: 'Announcements',
   previous: 'Previous announcement',
   next: 'Next announcement',
-  pause: 'Stop the announcements',
-  play: 'Let the announcements go on',
+  pause: 'Pause announcements',
+  play: 'Resume announcements',
 };

@@ -1,6 +1,6 @@
-import { announcementBarDefaults } from '@cartwright/core/smart-cart/announcement-bar/defaults';
+import { announcementBar } from '@cartwright/core/components/announcement-bar';
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { describe, expect, it } from 'vitest';
-import type { StoragePort } from '../../platform/ports';
 import { clockText, countdownEnd, countdownStart, timerText } from './countdown';
 
 function aStorage(text: string | null = null): StoragePort {
@@ -41,7 +41,7 @@ describe('the countdown of a cart', () => {
   );
 
   it('ends after its minutes, or at its instant', () => {
-    const settings = { ...announcementBarDefaults(), timerMinutes: 10 };
+    const settings = { ...announcementBar.defaults(() => ''), timerMinutes: 10 };
     expect(countdownEnd(settings, 5000)).toBe(5000 + 10 * MINUTE);
     expect(countdownEnd(settings, null)).toBeNull();
     const date = { ...settings, timerKind: 'date' as const, timerEnd: '2026-12-01T00:00:00Z' };

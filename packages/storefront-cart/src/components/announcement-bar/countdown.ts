@@ -1,5 +1,5 @@
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
-import type { StoragePort } from '../../platform/ports';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 
 /** Where the time of a cart's first item is kept. */
 const NAME = 'cartwright:countdown';

@@ -1,16 +1,16 @@
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartItems } from '@cartwright/ui/cart/cart-items/cart-items';
 import { EmptyCart } from '@cartwright/ui/cart/cart-items/empty-cart';
 import { LoadingLines } from '@cartwright/ui/cart/cart-items/loading-lines';
-import type { CartSession } from '../../drawer/session';
-import type { Parts } from '../../parts/parts';
-import { WORDS } from '../../words';
+import type { CartParts } from '../../parts/part';
+import type { CartSession } from '../../session/session';
+import { WORDS } from '../../words/words';
 import { drawLines } from './draw-lines';
 
 export function CartItemsContainer(props: {
   readonly settings: SettingsOf<'cart_items'>;
   readonly session: CartSession;
-  readonly parts: Parts;
+  readonly parts: CartParts;
 }) {
   const { settings, session } = props;
   const { language } = settings;

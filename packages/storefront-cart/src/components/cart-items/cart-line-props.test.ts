@@ -1,13 +1,13 @@
-import { cartItemsDefaults } from '@cartwright/core/smart-cart/cart-items/defaults';
+import { cartItems } from '@cartwright/core/components/cart-items';
 import { describe, expect, it } from 'vitest';
-import { lineIds } from '../../drawer/line-ids';
-import { createSession } from '../../drawer/session';
 import { memoryPorts } from '../../platform/memory/memory-ports';
+import { lineIds } from '../../session/line-ids';
+import { createSession } from '../../session/session';
 import { aRules, aShop, LAMP, MUG, type Shop, STICKERS } from '../../testing/shop';
 import { cartLineProps } from './cart-line-props';
 
 /** The cart's lines as they are shown, newest first. */
-async function shown(shop: Shop, settings = cartItemsDefaults()) {
+async function shown(shop: Shop, settings = cartItems.defaults(() => '')) {
   const session = createSession({
     ports: memoryPorts(shop.port),
     rules: aRules(),

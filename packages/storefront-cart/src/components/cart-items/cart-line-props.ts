@@ -1,13 +1,13 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { allowedQuantity, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { LinePriceProps } from '@cartwright/ui/cart/cart-items/line-price';
 import type { QuantityStepperProps } from '@cartwright/ui/cart/cart-items/quantity-stepper';
-import type { CartSession } from '../../drawer/session';
+import type { CartSession } from '../../session/session';
 import { nameOf } from '../../state/line-name';
 import type { StoreLine } from '../../state/store-cart';
-import { WORDS } from '../../words';
+import { WORDS } from '../../words/words';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { lineDetails } from './line-details';
 
@@ -73,7 +73,7 @@ function isConfirmed({ key, quantity }: StoreLine, { kernel }: CartSession): boo
 
 /** A gift that the store would charge for is not called free. */
 function isFreeGift(line: StoreLine): boolean {
-  return line.properties._source === GIFT_SOURCE && (line.charged ?? 0) === 0;
+  return isGiftLine(line) && (line.charged ?? 0) === 0;
 }
 
 function setQuantity(line: StoreLine, quantity: number, session: CartSession): void {

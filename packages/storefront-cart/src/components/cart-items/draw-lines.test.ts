@@ -1,9 +1,9 @@
-import { cartItemsDefaults } from '@cartwright/core/smart-cart/cart-items/defaults';
+import { cartItems } from '@cartwright/core/components/cart-items';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../drawer/session';
-import type { PartName } from '../../parts/part';
-import type { Parts } from '../../parts/parts';
+import type { PartName } from '../../app/part-name';
+import type { CartParts } from '../../parts/part';
 import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
 import { nameOf } from '../../state/line-name';
 import { aConfig, aRules, aShop, CARD, MUG, TOTE } from '../../testing/shop';
 import { drawLines } from './draw-lines';
@@ -21,7 +21,7 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
   });
   await session.kernel.refresh();
   const wanted: PartName[] = [];
-  const parts: Parts = {
+  const parts: CartParts = {
     get: () => undefined,
     isReady: () => true,
     ready: Promise.resolve(),
@@ -31,7 +31,14 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
   };
   const draw = () => {
     const cart = session.kernel.view.value?.cart;
-    return cart ? drawLines(cart, cartItemsDefaults(), session, parts) : [];
+    return cart
+      ? drawLines(
+          cart,
+          cartItems.defaults(() => ''),
+          session,
+          parts,
+        )
+      : [];
   };
   return { session, draw, wanted };
 }

@@ -1,9 +1,9 @@
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartLine } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { ReactElement } from 'react';
-import { lineIds } from '../../drawer/line-ids';
-import type { CartSession } from '../../drawer/session';
-import type { Parts } from '../../parts/parts';
+import type { CartParts } from '../../parts/part';
+import { lineIds } from '../../session/line-ids';
+import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/store-cart';
 import { cartLineProps } from './cart-line-props';
 import { inFamilies } from './in-families';
@@ -23,7 +23,7 @@ export function drawLines(
   cart: StoreCart,
   settings: SettingsOf<'cart_items'>,
   session: CartSession,
-  parts: Parts,
+  parts: CartParts,
 ): ReactElement[] {
   const ids = lineIds(cart);
   const { config } = session.rules.value;

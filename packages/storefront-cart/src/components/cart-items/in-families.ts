@@ -1,4 +1,4 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 
 interface Line {
   readonly key: string;
@@ -24,9 +24,8 @@ export function inFamilies<Each extends Line>(lines: readonly Each[]): readonly 
     parent ? { line, parent } : { line },
     ...nested.filter((each) => parentOf(each) === line).flatMap((child) => familyOf(child, line)),
   ];
-  const isGift = ({ properties }: Each) => properties._source === GIFT_SOURCE;
   return lines
     .filter((line) => !parentOf(line))
-    .sort((one, other) => Number(isGift(one)) - Number(isGift(other)))
+    .sort((one, other) => Number(isGiftLine(one)) - Number(isGiftLine(other)))
     .flatMap((line) => familyOf(line));
 }

@@ -1,4 +1,4 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { AddItem } from '../../state/intent';
 import type { Properties, PropertyValue, StoreLine } from '../../state/store-cart';
 
@@ -33,7 +33,7 @@ export interface DecodedCart {
 export function encodeCart(lines: readonly SharedLine[]): string {
   const bought = lines.filter(
     ({ properties, parentKey, quantity }) =>
-      properties._source !== GIFT_SOURCE && parentKey === null && quantity > 0,
+      !isGiftLine({ properties }) && parentKey === null && quantity > 0,
   );
   const units = bought.reduce((sum, { quantity }) => sum + Math.min(quantity, MOST_UNITS), 0);
   let code = `${VERSION}.${units.toString(36)}`;

@@ -1,12 +1,12 @@
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartSubtotal } from '@cartwright/ui/cart/cart-subtotal/cart-subtotal';
 import { type SummaryRow, SummaryRows } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
-import { isPriced } from '../../drawer/is-priced';
-import type { CartSession } from '../../drawer/session';
-import { WORDS } from '../../words';
-import { giftCardsOf } from '../discount-code/gift-cards';
+import { isPriced } from '../../session/is-priced';
+import type { CartSession } from '../../session/session';
+import { WORDS } from '../../words/words';
 import { codeRow } from './code-row';
 import { discountRows } from './discount-rows';
+import { giftCardsOf } from './gift-cards';
 
 /** A subtotal in two places: its discounts scroll where its total stays. */
 export type SubtotalPart = 'discounts' | 'total';

@@ -1,7 +1,7 @@
 import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
-import type { CartSession } from '../../drawer/session';
+import type { CartSession } from '../../session/session';
 import { hasCode } from '../../state/shopper-part';
-import { WORDS } from '../../words';
+import { WORDS } from '../../words/words';
 
 /** The name of a discount's row; one that a code gives can be taken out there. The store names it after its code. */
 export function codeRow(title: string, { kernel, dispatch }: CartSession): Omit<SummaryRow, 'amount'> {

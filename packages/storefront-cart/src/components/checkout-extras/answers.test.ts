@@ -1,4 +1,4 @@
-import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
+import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
 import { describe, expect, it } from 'vitest';
 import { answerOf, missingAnswers, TICKED } from './answers';
 

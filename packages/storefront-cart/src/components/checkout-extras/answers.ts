@@ -1,4 +1,4 @@
-import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
+import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
 
 /** What a ticked box is in the cart's attributes, where merchants read it. */
 export const TICKED = 'Yes';

@@ -1,4 +1,4 @@
-import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
+import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
 import css from '@cartwright/ui/cart/checkout-extras/checkout-extras.css';
 import { CheckoutQuestions } from '@cartwright/ui/cart/checkout-extras/checkout-questions';
 import { ExpressButtons } from '@cartwright/ui/cart/checkout-extras/express-buttons';

@@ -1,16 +1,16 @@
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
-import { isPriced } from '../../drawer/is-priced';
-import type { CartSession } from '../../drawer/session';
-import type { Parts } from '../../parts/parts';
-import { WORDS } from '../../words';
-import { giftCardsOf } from '../discount-code/gift-cards';
+import type { CartParts } from '../../parts/part';
+import { isPriced } from '../../session/is-priced';
+import type { CartSession } from '../../session/session';
+import { WORDS } from '../../words/words';
+import { giftCardsOf } from '../cart-subtotal/gift-cards';
 
 /** The way to checkout; there is none from an empty cart. */
 export function CheckoutContainer(props: {
   readonly settings: SettingsOf<'checkout'>;
   readonly session: CartSession;
-  readonly parts: Parts;
+  readonly parts: CartParts;
 }) {
   const { settings, session, parts } = props;
   const Extras = parts.get('checkout_extras')?.Component;

@@ -1,14 +1,14 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import { CrossSellWidget } from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget';
 import css from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget.css';
 import type { OfferCardProps } from '@cartwright/ui/cart/cross-sell-widget/offer-card';
 import shared from '@cartwright/ui/cart/frame/parts.css';
 import { signal } from '@preact/signals';
-import type { CartSession } from '../../drawer/session';
 import type { Part, PartProps } from '../../parts/part';
-import type { PageProduct } from '../../state/known-variants';
+import type { CartSession } from '../../session/session';
 import type { StoreLine } from '../../state/store-cart';
 import { CROSS_SELL_WORDS } from './cross-sell-words';
 import { handPicked, type Offer, recommended, shownOffers } from './offers';
@@ -68,7 +68,7 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   );
 }
 
-const isBought = ({ properties }: StoreLine) => properties._source !== GIFT_SOURCE;
+const isBought = (line: StoreLine) => !isGiftLine(line);
 
 /** What there is to offer. `failed`: the products for which the store could not be asked. */
 function offersOf(

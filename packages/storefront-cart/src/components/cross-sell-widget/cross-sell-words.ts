@@ -2,7 +2,7 @@
 export const CROSS_SELL_WORDS = {
   label: 'Suggestions',
   loading: 'Loading suggestions',
-  failed: 'The suggestions could not be loaded.',
+  failed: 'Suggestions couldn’t be loaded.',
   again: 'Try again',
   comparedAt: 'Compared at',
   soldOutOption: (option: string) => `${option} – sold out`,

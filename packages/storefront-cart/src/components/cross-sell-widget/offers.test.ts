@@ -1,5 +1,5 @@
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import { describe, expect, it } from 'vitest';
-import type { PageProduct } from '../../state/known-variants';
 import { recommended, shownOffers } from './offers';
 
 const product = (

@@ -1,5 +1,5 @@
 import type { StorefrontProduct, WidgetDisplay } from '@cartwright/core/storefront/config';
-import type { PageProduct } from '../../state/known-variants';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import type { Rules } from '../../state/rules';
 
 /** A product that can be offered, in the shopper's currency. */

@@ -1,6 +1,6 @@
-import { isJson, listOf } from '../../platform/shopify/json';
-import { productOf } from '../../platform/shopify/read-products';
-import type { PageProduct } from '../../state/known-variants';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
+import { isJson, listOf } from '@cartwright/storefront-kit/shopify/json';
+import { productOf } from '@cartwright/storefront-kit/shopify/read-products';
 
 /** Shopify gives no more. */
 const MOST = 10;

@@ -1,5 +1,5 @@
-import type { CustomCodeBlockSettings } from '@cartwright/core/smart-cart/custom-code-block/schema';
-import type { CartwrightApi } from '../../public-api';
+import type { CustomCodeBlockSettings } from '@cartwright/core/components/custom-code-block';
+import type { CartwrightApi } from '../../app/public-api';
 import { runScript } from './run-script';
 import { scopedCss } from './scoped-css';
 
@@ -40,7 +40,7 @@ export function createCodeBlock(id: string): CodeBlock {
 
   return {
     show(host, settings, run) {
-      if (settings.html !== shown.html) element.innerHTML = settings.html;
+      if (settings.html !== shown.html) element.replaceChildren(contentOf(settings.html, run === null));
       if (settings.css !== shown.css) sheet.replaceSync(scopedCss(settings.css, id));
       shown = settings;
       if (!element.isConnected) host.append(element);
@@ -58,6 +58,13 @@ export function createCodeBlock(id: string): CodeBlock {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     },
   };
+}
+
+/** What is written, parsed. A preview must not be led away by it. */
+function contentOf(html: string, isPreview: boolean): DocumentFragment {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  if (isPreview) for (const meta of content.querySelectorAll('meta')) meta.remove();
+  return content;
 }
 
 /** The slot in which a block stands. */

@@ -1,7 +1,7 @@
 import { CustomCodeBlock } from '@cartwright/ui/cart/custom-code-block/custom-code-block';
 import css from '@cartwright/ui/cart/custom-code-block/custom-code-block.css';
 import { Component } from 'react';
-import { emit } from '../../events';
+import { emit } from '../../app/events';
 import { hostElement, isOfCart } from '../../parts/host-element';
 import type { Part, PartProps } from '../../parts/part';
 import { type CodeBlock, createCodeBlock, slotOf } from './code-block';

@@ -1,12 +1,13 @@
-import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/smart-cart/component-types';
+import type { ComponentType } from '@cartwright/core/components/component-types';
+import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
 import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { compileTemplate } from '@cartwright/core/templates/compile-template';
 import { objectsOf, propertiesOf, type Shape } from '@cartwright/core/templates/objects';
 import { STARTING_TEMPLATES } from '@cartwright/core/templates/starting/starting-templates';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../drawer/session';
 import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
 import { drawTemplate } from '../../templates/draw-template';
 import { aRules, aShop, LAMP, MUG } from '../../testing/shop';
 import { allFacts } from '../product-facts/facts';

@@ -1,6 +1,6 @@
 import { allowedQuantity, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
-import { lineIds } from '../../drawer/line-ids';
-import type { CartSession } from '../../drawer/session';
+import { lineIds } from '../../session/line-ids';
+import type { CartSession } from '../../session/session';
 import { nameOf } from '../../state/line-name';
 import type { StoreLine } from '../../state/store-cart';
 

@@ -1,5 +1,5 @@
 import type { BarDisplay } from '@cartwright/core/storefront/config';
-import type { CartSession } from '../../drawer/session';
+import type { CartSession } from '../../session/session';
 import { factsOf } from '../product-facts/facts';
 import { progressMessage } from '../tiered-progress-bar/progress-message';
 import { shownTiers } from '../tiered-progress-bar/shown-tiers';

@@ -1,8 +1,8 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { StorefrontComponent, WidgetDisplay } from '@cartwright/core/storefront/config';
-import { isPriced } from '../../drawer/is-priced';
-import { lineIds } from '../../drawer/line-ids';
-import type { CartSession } from '../../drawer/session';
+import { isPriced } from '../../session/is-priced';
+import { lineIds } from '../../session/line-ids';
+import type { CartSession } from '../../session/session';
 import type { StoreCart, StoreLine } from '../../state/store-cart';
 import { unitsIn } from '../../state/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
@@ -71,7 +71,7 @@ function cartData(session: CartSession) {
 function lineData(line: StoreLine, id: string, session: CartSession) {
   const price = line.charged ?? line.linePrice;
   const known = session.rules.value.known.get(line.variantId);
-  const gift = line.properties._source === GIFT_SOURCE;
+  const gift = isGiftLine(line);
   return {
     // The store's own keys change with discounts, and the rows of a list would lose the focus.
     key: id,

@@ -1,7 +1,7 @@
-import { discountCodeDefaults } from '@cartwright/core/smart-cart/discount-code/defaults';
+import { discountCode } from '@cartwright/core/components/discount-code';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSession } from '../../drawer/session';
 import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
 import { aRules, aShop, LAMP, MUG } from '../../testing/shop';
 import { codeActions } from './code-actions';
 import { codeState } from './code-state';
@@ -23,7 +23,7 @@ async function aField() {
     close: null,
   });
   await session.refresh();
-  const settings = discountCodeDefaults();
+  const settings = discountCode.defaults(() => '');
   const props = {
     session,
     component: { id: 'c', anchor: 'footer', type: 'discount_code', settings } as const,
@@ -52,10 +52,10 @@ describe('what is said of an entry', () => {
   it('stands until the cart is another one, and goes with its next change', async () => {
     const { session, add, enter, said } = await aField();
     await enter('TENNER');
-    expect(said()).toEqual(['TENNER is applied.']);
+    expect(said()).toEqual(['TENNER applied.']);
     await session.refresh();
     await session.dispatch({ type: 'note', note: 'Ring twice' });
-    expect(said()).toEqual(['TENNER is applied.']);
+    expect(said()).toEqual(['TENNER applied.']);
     await add(MUG);
     expect(said()).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('what is said of an entry', () => {
   it('goes also where a code was refused; what was typed stays', async () => {
     const { add, enter, said, field } = await aField();
     await enter('NONSENSE');
-    expect(said()).toEqual(['NONSENSE: This discount code does not apply to your cart.']);
+    expect(said()).toEqual(['NONSENSE: This discount code doesn’t apply to your cart.']);
     await add(MUG);
     expect([said(), field.draft.value]).toEqual([[], 'NONSENSE']);
   });

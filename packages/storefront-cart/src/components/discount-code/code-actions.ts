@@ -1,6 +1,6 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { PartProps } from '../../parts/part';
-import type { InAnyLanguage } from '../../words';
 import { giftCardRefusal, refusalOf, standingText } from './code-messages';
 import type { CodeState, FieldState } from './code-state';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
@@ -64,7 +64,8 @@ export function codeActions(
 
   /** Whether the store has said why a code gives nothing; that it is not honoured beside others leaves open why. */
   function hasReason(code: string): boolean {
-    return ![null, NOT_HONOURED].includes(state.reasonOf(code));
+    const reason = state.reasonOf(code);
+    return reason !== null && reason.name !== NOT_HONOURED;
   }
 
   function accepted(code: string): CodeMessage {

@@ -1,17 +1,21 @@
-import { discountCodeDefaults } from '@cartwright/core/smart-cart/discount-code/defaults';
+import { discountCode } from '@cartwright/core/components/discount-code';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUNDLED_WORDS } from '../../preview/bundled-words';
 import { giftCardRefusal, refusalOf } from './code-messages';
+import { CODE_REASON_WORDS } from './code-reason-words';
 import { DISCOUNT_CODE_WORDS as WORDS } from './discount-code-words';
 
+const SENTENCES = new Map(Object.entries(CODE_REASON_WORDS));
+const because = (name: string | null) => (name === null ? null : { name, sentence: SENTENCES.get(name) });
+
 const text = (reason: string | null, merchants = 'Invalid Discount Code') =>
-  refusalOf('SAVE20', reason, { merchants, unknown: 'It does not apply to your cart.' }, WORDS).text;
+  refusalOf('SAVE20', because(reason), { merchants, unknown: 'It does not apply to your cart.' }, WORDS).text;
 
 describe('a code that gives nothing', () => {
   it('is told why, where the store has said so', () => {
-    expect(text('DISCOUNT_USAGE_LIMIT_REACHED')).toBe('SAVE20: It has been used up.');
-    expect(text('DISCOUNT_USAGE_LIMIT_REACHED', 'No {{code}}!')).toBe('SAVE20: It has been used up.');
+    expect(text('DISCOUNT_USAGE_LIMIT_REACHED')).toBe('SAVE20 has reached its usage limit.');
+    expect(text('DISCOUNT_USAGE_LIMIT_REACHED', 'No {{code}}!')).toBe('SAVE20 has reached its usage limit.');
   });
 
   it('is called invalid only where the store says that there is no such code', () => {
@@ -33,21 +37,21 @@ describe('a code that gives nothing', () => {
     for (const [language, { parts, texts }] of Object.entries(BUNDLED_WORDS)) {
       expect(parts.discount_code?.invalid, language).toBe(texts[WORDS.invalid]);
     }
-    expect(discountCodeDefaults().language.discountInvalidMessage).toBe(WORDS.invalid);
+    expect(discountCode.defaults(() => '').language.discountInvalidMessage).toBe(WORDS.invalid);
   });
 
   it('is named in every message, whatever it is', () => {
-    const reason = fc.option(fc.constantFrom(...Object.keys(WORDS.reasons), 'toString', 'SOMETHING_NEW'));
+    const reason = fc.option(fc.constantFrom(...SENTENCES.keys(), 'SOMETHING_NEW'));
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), reason, fc.string(), (code, why, merchants) => {
-        expect(refusalOf(code, why, { merchants, unknown: 'No.' }, WORDS).text).toContain(code);
+        expect(refusalOf(code, because(why), { merchants, unknown: 'No.' }, WORDS).text).toContain(code);
       }),
     );
   });
 });
 
 describe('a gift card that cannot be used', () => {
-  const ofNoMerchant = discountCodeDefaults().language.giftCardInvalidMessage;
+  const ofNoMerchant = discountCode.defaults(() => '').language.giftCardInvalidMessage;
 
   it('is told in one sentence: the store’s, where it gives a reason', () => {
     expect(giftCardRefusal(ofNoMerchant, 'This gift card has expired.').text).toBe(

@@ -1,26 +1,33 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
-import type { InAnyLanguage } from '../../words';
 import type { Standing } from './code-standing';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+
+/** Why the store says that a code doesn't apply: its name for that, and the sentence about the code where we know one. */
+export interface Reason {
+  readonly name: string;
+  readonly sentence: ((code: string) => string) | undefined;
+}
 
 type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
 
 /**
- * What is said of a code that gives nothing: the sentence for its reason where the store named one, and else the
+ * What is said of a code that doesn't apply: the sentence for its reason where the store named one, and else the
  * merchant's text, in which `{{code}}` is the code. Where the store named none the code may well be valid: then the text
  * that the merchant left as it was ("Invalid Discount Code") gives way to what is known, `unknown`. A text that does not
  * name the code has it in front.
  */
 export function refusalOf(
   code: string,
-  reason: string | null,
+  reason: Reason | null,
   { merchants, unknown }: { readonly merchants: string; readonly unknown: string },
   words: Words,
 ): CodeMessage {
-  const known = Object.entries(words.reasons).find(([name]) => name === reason)?.[1];
-  const mayBeValid = reason !== 'DISCOUNT_NOT_FOUND' && merchants === words.invalid;
-  const said = known ?? (mayBeValid ? unknown : merchants.replaceAll('{{code}}', code));
-  const names = known === undefined && merchants !== said && !mayBeValid;
+  const known = reason?.sentence?.(code);
+  if (known !== undefined) return { kind: 'refused', text: known };
+  const mayBeValid = reason?.name !== 'DISCOUNT_NOT_FOUND' && merchants === words.invalid;
+  const said = mayBeValid ? unknown : merchants.replaceAll('{{code}}', code);
+  const names = merchants !== said && !mayBeValid;
   return { kind: 'refused', text: names ? said : words.about(code, said) };
 }
 

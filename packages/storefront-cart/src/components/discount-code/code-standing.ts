@@ -1,5 +1,5 @@
 import { sum } from '@cartwright/core/money/subunits';
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { Discount, StoreCart } from '../../state/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { sameCode } from './parse-codes';
@@ -76,6 +76,6 @@ export function isBeatable(cart: StoreCart): boolean {
 
 /** What is taken off what was bought, and off the order. */
 function discounts({ lines, orderDiscounts }: Pick<StoreCart, 'lines' | 'orderDiscounts'>): number {
-  const ofLines = lines.flatMap((line) => (line.properties._source === GIFT_SOURCE ? [] : line.discounts));
+  const ofLines = lines.flatMap((line) => (isGiftLine(line) ? [] : line.discounts));
   return sum([...ofLines, ...orderDiscounts].map(({ amount }) => amount));
 }

@@ -1,6 +1,6 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { effect, signal } from '@preact/signals';
-import type { CartSession } from '../../drawer/session';
+import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/store-cart';
 import { type CodeNature, isBeatable, type Standing, standingOf } from './code-standing';
 import { sameCode } from './parse-codes';
@@ -33,7 +33,7 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
   async function look(codes: readonly string[]): Promise<void> {
     const cart = kernel.truth.peek();
     if (!lookAt || !cart) return;
-    const lines = cart.lines.filter(({ properties }) => properties._source !== GIFT_SOURCE);
+    const lines = cart.lines.filter((line) => !isGiftLine(line));
     const looking = codes.flatMap((code) => {
       const name = nameIn(cart, code);
       if (!asked.has(name) && isUnclear(code, cart)) {

@@ -1,7 +1,8 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import { effect, signal } from '@preact/signals';
 import type { PartProps } from '../../parts/part';
-import type { InAnyLanguage } from '../../words';
+import type { Reason } from './code-messages';
 import { codeStandings } from './code-standings';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import { openStorefront } from './open-storefront';
@@ -31,7 +32,7 @@ export function codeState(
   return session.stateOf('discount_code', () => {
     const question = signal<Question | null>(null);
     /** Why codes give nothing, by code in lower case. */
-    const reasons = new Map<string, string>();
+    const reasons = new Map<string, Reason>();
     const codes = newField();
     const giftCards = newField();
     const storefront = openStorefront(props, words, (code, reason) =>

@@ -6,12 +6,12 @@ import {
 } from '@cartwright/ui/cart/discount-code/discount-code';
 import css from '@cartwright/ui/cart/discount-code/discount-code.css';
 import type { Part, PartProps } from '../../parts/part';
+import { giftCardsOf } from '../cart-subtotal/gift-cards';
 import { codeActions } from './code-actions';
 import { standingText } from './code-messages';
 import { hasSavingCode } from './code-standing';
 import { codeState, type FieldState } from './code-state';
 import { DISCOUNT_CODE_WORDS } from './discount-code-words';
-import { giftCardsOf } from './gift-cards';
 
 function DiscountCodePart(props: PartProps<'discount_code'>) {
   const { component, session } = props;

@@ -1,12 +1,13 @@
+import { readConfig } from '@cartwright/storefront-kit/page/page-json';
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { effect } from '@preact/signals';
-import { loadFile } from '../../parts/load-file';
 import type { PartProps } from '../../parts/part';
-import type { CartAnswer } from '../../platform/cart-port';
-import { readConfig } from '../../theme/page-json';
-import type { InAnyLanguage } from '../../words';
+import type { CartAnswer } from '../../state/cart-port';
+import { giftCardsOf } from '../cart-subtotal/gift-cards';
+import type { Reason } from './code-messages';
 import type { LookAt } from './code-standings';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
-import { giftCardsOf } from './gift-cards';
 import type { HeldCards } from './pay-by-gift-cards';
 import type { StorefrontCart } from './storefront-cart';
 import type * as StorefrontFile from './storefront-file';
@@ -20,7 +21,7 @@ const NOT_THERE: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter
 export function openStorefront(
   { component, session }: PartProps<'discount_code'>,
   words: InAnyLanguage<typeof DISCOUNT_CODE_WORDS>,
-  onReason: (code: string, reason: string) => void,
+  onReason: (code: string, reason: Reason) => void,
 ) {
   const { useStorefrontApi, allowGiftCardInput } = component.settings;
   const shop = readConfig()?.shop;
@@ -33,6 +34,7 @@ export function openStorefront(
     const file = await loadFile<typeof StorefrontFile>('storefront-cart');
     // The next who asks tries again.
     if (!file) opened = null;
+    const sentences = file && Object.entries(session.words('code_reasons', file.CODE_REASON_WORDS));
     const options = {
       accessToken,
       country: () => session.rules.peek().context.country,
@@ -40,7 +42,10 @@ export function openStorefront(
       onCards(held: HeldCards) {
         payments.value = file?.paymentsInWords(held, words, session.money) ?? null;
       },
-      onReason,
+      onReason(code: string, reason: string) {
+        const sentence = sentences?.find(([name]) => name === reason)?.[1];
+        onReason(code, { name: reason, sentence });
+      },
     };
     return file?.storefrontCart(options) ?? null;
   }

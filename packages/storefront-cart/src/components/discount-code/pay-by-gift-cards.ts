@@ -1,5 +1,5 @@
 import type { StoreCart } from '../../state/store-cart';
-import type { Payments } from './gift-cards';
+import type { Payments } from '../cart-subtotal/gift-cards';
 
 /** The gift cards of a cart, as the store answered them last. Amounts are subunits of `currency`. */
 export interface HeldCards {

@@ -1,9 +1,9 @@
-import { isPriced } from '../../drawer/is-priced';
-import type { CartSession } from '../../drawer/session';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import { isPriced } from '../../session/is-priced';
+import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/store-cart';
-import type { InAnyLanguage } from '../../words';
+import type { Payments } from '../cart-subtotal/gift-cards';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
-import type { Payments } from './gift-cards';
 import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
 
 type Words = Pick<InAnyLanguage<typeof DISCOUNT_CODE_WORDS>, 'paysNothing' | 'due' | 'dueWithoutDelivery'>;

@@ -1,7 +1,8 @@
-import type { CartAnswer } from '../../platform/cart-port';
-import { isJson, type Json, listOf, textOf } from '../../platform/shopify/json';
-import type { StorefrontPort } from '../../platform/storefront-port';
+import { askStorefront } from '@cartwright/storefront-kit/shopify/ask-storefront';
+import { isJson, type Json, listOf, textOf } from '@cartwright/storefront-kit/shopify/json';
+import type { CartAnswer } from '../../state/cart-port';
 import type { StoreLine } from '../../state/store-cart';
+import type { StorefrontPort } from '../../state/storefront-port';
 import type { CodeNature } from './code-standing';
 import { NOT_HONOURED, sameCode } from './parse-codes';
 import type { HeldCards } from './pay-by-gift-cards';
@@ -33,10 +34,6 @@ export interface StorefrontCartOptions {
   readonly onReason: (code: string, reason: string) => void;
 }
 
-/** In step with the API version of the documents. */
-const ADDRESS = '/api/2026-07/graphql.json';
-const TIMEOUT = 20_000;
-
 /** As many as `LOOK_AT_CODE` reads: enough to see what a code is about. */
 const MOST_LINES = 20;
 
@@ -59,17 +56,7 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   async function ask(query: string, asked: Json): Promise<Answer> {
     const variables = { ...asked, country: options.country() };
     try {
-      const response = await fetch(ADDRESS, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(options.accessToken !== null && {
-            'X-Shopify-Storefront-Access-Token': options.accessToken,
-          }),
-        },
-        body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
+      const response = await askStorefront(query, variables, options.accessToken);
       const body: unknown = await response.json().catch(() => null);
       return judge(response, isJson(body) ? body : {});
     } catch {

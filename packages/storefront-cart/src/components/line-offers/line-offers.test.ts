@@ -1,9 +1,9 @@
-import { cartItemsDefaults } from '@cartwright/core/smart-cart/cart-items/defaults';
+import { cartItems } from '@cartwright/core/components/cart-items';
 import type { LineOffersProps } from '@cartwright/ui/cart/line-offers/line-offers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lineIds } from '../../drawer/line-ids';
-import { createSession } from '../../drawer/session';
 import { memoryPorts } from '../../platform/memory/memory-ports';
+import { lineIds } from '../../session/line-ids';
+import { createSession } from '../../session/session';
 import type { StoreLine } from '../../state/store-cart';
 import { aConfig, aRules, aShop, LAMP, MONTHLY, MUG, type Shop, TOTE } from '../../testing/shop';
 import { part } from './line-offers-part';
@@ -57,7 +57,7 @@ async function offered(shop: Shop, cartConfig = config()) {
     const props = {
       line: { ...line, ...change },
       id: lineIds(cart).of(line),
-      settings: cartItemsDefaults(),
+      settings: cartItems.defaults(() => ''),
       session,
     };
     return (part.Component(props) as { props: LineOffersProps } | null)?.props;

@@ -1,6 +1,6 @@
+import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import { type Signal, signal } from '@preact/signals';
-import type { CartSession } from '../../drawer/session';
-import { isJson, type Json, listOf, numberOf, textOf } from '../../platform/shopify/json';
+import type { CartSession } from '../../session/session';
 
 /** A product as its lines are offered: with all variants, and the plans of each. */
 export interface LineProduct {

@@ -1,3 +1,4 @@
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { allowedQuantity, type QuantityRule } from '@cartwright/core/rewards/quantity-rule';
 import {
   type OfferedDiscount,
@@ -5,13 +6,12 @@ import {
   type VolumeOffer,
   volumeOffers,
 } from '@cartwright/core/rewards/volume-offers';
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
 import type { LineOffersProps } from '@cartwright/ui/cart/line-offers/line-offers';
 import { type Signal, signal } from '@preact/signals';
-import type { CartSession } from '../../drawer/session';
-import { rewardCart } from '../../platform/shopify/reward-cart';
+import type { CartSession } from '../../session/session';
 import type { Forecast } from '../../state/forecast';
 import { nameOf } from '../../state/line-name';
+import { rewardCart } from '../../state/reward-cart';
 import { contextOf } from '../../state/rules';
 import type { StoreLine } from '../../state/store-cart';
 import { LINE_OFFERS_WORDS } from './line-offers-words';

@@ -1,6 +1,6 @@
-import type { Metafields } from '@cartwright/core/storefront/metafield-text';
+import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
 import { type Signal, signal } from '@preact/signals';
-import type { CartSession } from '../../drawer/session';
+import type { CartSession } from '../../session/session';
 
 /** What a template is given of a product besides. */
 export interface ProductFacts {

@@ -1,8 +1,8 @@
-import type { Metafields } from '@cartwright/core/storefront/metafield-text';
+import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
+import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import { effect } from '@preact/signals';
-import type { CartSession } from '../../drawer/session';
 import type { Part } from '../../parts/part';
-import { readConfig } from '../../theme/page-json';
+import type { CartSession } from '../../session/session';
 import { allFacts, type ProductFacts } from './facts';
 import { readMetafields } from './read-metafields';
 

@@ -1,7 +1,7 @@
 import { compileTemplate } from '@cartwright/core/templates/compile-template';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSession } from '../../drawer/session';
 import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
 import { drawTemplate } from '../../templates/draw-template';
 import { aConfig, aRules, aShop, LAMP, MUG } from '../../testing/shop';
 import { templateData } from '../custom-template/template-data';

@@ -1,10 +1,7 @@
-import { type Metafields, metafieldName, metafieldText } from '@cartwright/core/storefront/metafield-text';
-import { isJson, listOf, textOf } from '../../platform/shopify/json';
+import { type Metafields, metafieldName, metafieldText } from '@cartwright/core/catalogue/metafield-text';
+import { askStorefront } from '@cartwright/storefront-kit/shopify/ask-storefront';
+import { isJson, listOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import { READ_METAFIELDS } from './storefront-documents';
-
-/** In step with the API version of the document. */
-const ADDRESS = '/api/2026-07/graphql.json';
-const TIMEOUT = 20_000;
 
 /** The most ids that Shopify takes in one list. */
 const IDS_AT_ONCE = 250;
@@ -28,15 +25,7 @@ export async function readMetafields(
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const gids = ids.slice(start, start + IDS_AT_ONCE).map((id) => PRODUCT + id);
     try {
-      const response = await fetch(ADDRESS, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Shopify-Storefront-Access-Token': accessToken,
-        },
-        body: JSON.stringify({ query: READ_METAFIELDS, variables: { ids: gids, identifiers } }),
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
+      const response = await askStorefront(READ_METAFIELDS, { ids: gids, identifiers }, accessToken);
       const answer: unknown = await response.json();
       const data = isJson(answer) && isJson(answer.data) ? answer.data : {};
       for (const { id, metafields } of listOf(data.nodes)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartAnswer, CartPort } from '../../platform/cart-port';
 import { memoryPorts } from '../../platform/memory/memory-ports';
+import type { CartAnswer, CartPort } from '../../state/cart-port';
 import type { AddItem } from '../../state/intent';
 import { createKernel } from '../../state/kernel';
 import { aRules, aShop, LAMP, MUG, TOTE } from '../../testing/shop';

@@ -4,12 +4,12 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 export const SHARED_CART_WORDS = {
   question: (count: number) =>
     count === 1 ? 'Add this item to your cart?' : `Add these ${count} items to your cart?`,
-  sent: 'Somebody has shared a cart with you.',
-  unread: (count: number) => `${items(count)} of the link could not be read.`,
+  sent: 'Someone shared a cart with you.',
+  unread: (count: number) => `${items(count)} in this link couldn’t be read.`,
   add: (count: number) => `Add ${items(count)}`,
   notNow: 'Not now',
-  broken: 'This link to a cart cannot be read.',
-  nothing: 'Nothing was added. Please ask for a new link.',
-  refused: (count: number) => `${items(count)} could not be added.`,
+  broken: 'This cart link isn’t valid.',
+  nothing: 'Nothing was added. Ask for a new link.',
+  refused: (count: number) => `${items(count)} couldn’t be added.`,
   close: 'Close',
 };

@@ -1,6 +1,6 @@
 import type { AppDisplay } from '@cartwright/core/storefront/config';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { CartSnapshot } from '../../public-api';
+import type { CartSnapshot } from '../../app/public-api';
 
 /** Milliseconds after which an app whose script has not defined its element is taken to be missing. */
 const PATIENCE = 5000;

@@ -2,10 +2,10 @@ import type { AppDisplay } from '@cartwright/core/storefront/config';
 import { SmartCartApp } from '@cartwright/ui/cart/smart-cart-app/smart-cart-app';
 import css from '@cartwright/ui/cart/smart-cart-app/smart-cart-app.css';
 import { Component } from 'react';
-import { cartSnapshot } from '../../drawer/snapshots';
-import { emit } from '../../events';
+import { emit } from '../../app/events';
 import { hostElement, isOfCart } from '../../parts/host-element';
 import type { Part, PartProps } from '../../parts/part';
+import { cartSnapshot } from '../../session/snapshots';
 import { type AppElement, appSlot, createAppElement } from './app-element';
 
 /** The merchant's own words are English, as the editor is. */

@@ -55,14 +55,14 @@ describe("a gift's row", () => {
 
   it('lets a gift that was taken out be put back', () => {
     const { addLabel, onAdd, picked } = row('removed', 4, ONE, STICKERS);
-    expect(addLabel).toBe('Add it back');
+    expect(addLabel).toBe('Add back');
     onAdd();
     expect(picked).toEqual([STICKERS]);
   });
 
   it('puts back the variant that was taken out, or lets another be chosen', () => {
     const { addLabel, onAdd, picked, choices } = row('removed', 5, THREE, TOTE.moss);
-    expect([addLabel, choices.length]).toEqual(['Add it back', 3]);
+    expect([addLabel, choices.length]).toEqual(['Add back', 3]);
     onAdd();
     expect(picked).toEqual([TOTE.moss]);
     expect(row('removed', 5, THREE, TOTE.ink).addLabel, 'it has sold out since').toBeNull();
@@ -78,10 +78,10 @@ describe("a gift's row", () => {
 
   it.each<[GiftStatus, GiftReason | null, string]>([
     ['unavailable', 'sold_out', 'Sold out'],
-    ['unavailable', 'charged', 'Taken out because the store did not make it free'],
+    ['unavailable', 'charged', 'Removed: the store didn’t make it free'],
     ['unavailable', null, 'Not available right now'],
-    ['locked', 'discounted', 'Taken out because a discount brings your order below $75.00'],
-  ])('says why it is not to be had (%s, %s)', (status, reason, text) => {
+    ['locked', 'discounted', 'Removed: with the discount your order is below $75.00'],
+  ])('says why it is unavailable (%s, %s)', (status, reason, text) => {
     expect(row(status, 4, [], undefined, reason).statusText).toBe(text);
   });
 });

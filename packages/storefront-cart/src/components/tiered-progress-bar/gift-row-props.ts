@@ -1,7 +1,7 @@
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import type { StorefrontProduct } from '@cartwright/core/storefront/config';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { GiftRowProps } from '@cartwright/ui/cart/tiered-progress-bar/gift-row';
-import type { InAnyLanguage } from '../../words';
 import type { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
 
 type Words = InAnyLanguage<typeof TIERED_PROGRESS_BAR_WORDS>;

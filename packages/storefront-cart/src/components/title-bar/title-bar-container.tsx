@@ -1,8 +1,8 @@
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { TitleBar } from '@cartwright/ui/cart/title-bar/title-bar';
-import type { CartSession } from '../../drawer/session';
+import type { CartSession } from '../../session/session';
 import { unitsIn } from '../../state/store-cart';
-import { WORDS } from '../../words';
+import { WORDS } from '../../words/words';
 
 /** The id of the heading: it names the dialog. */
 export const TITLE_ID = 'cw-title';

@@ -1,5 +1,10 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import type { Catalogue, DiscountCode, Product, ProductImage } from '@cartwright/dev-store/engine/catalogue';
+import type {
+  Catalogue,
+  DiscountCode,
+  Product,
+  ProductImage,
+} from '@cartwright/dev-store/engine/model/catalogue';
 
 /** Units in stock by variant id; a variant that is not listed never runs out. */
 export type StockOf = ReadonlyMap<number, number>;

@@ -1,6 +1,6 @@
+import type { CartAnswer, CartPort } from '../../state/cart-port';
 import type { Sent } from '../../state/intent';
-import type { SentAdd } from '../../theme/first-add';
-import type { CartAnswer, CartPort } from '../cart-port';
+import type { SentAdd } from '../../state/sent-add';
 import { NO_ANSWER, readAnswer } from './read-answer';
 import { requestBody } from './request-body';
 

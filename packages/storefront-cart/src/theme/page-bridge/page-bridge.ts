@@ -1,8 +1,8 @@
-import type { CartSession } from '../../drawer/session';
+import { OURS } from '@cartwright/storefront-kit/theme/our-mark';
+import type { CartSession } from '../../session/session';
 import type { ActionOutcome } from '../../state/act';
 import type { Intent } from '../../state/intent';
 import type { StoreCart } from '../../state/store-cart';
-import { OURS } from '../our-mark';
 import { cartSummary } from './cart-summary';
 import { type CartEvent, changeOf, eventOf } from './event-of';
 import { intentsOf } from './read-update';

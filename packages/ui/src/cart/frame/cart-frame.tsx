@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * The cart's column: what stands at the top, and what scrolls below it. The `footer` stays in reach at the bottom while
+ * The cart's column: what stands at the top, and what scrolls below it. The `footer` stays in view at the bottom while
  * the rest scrolls, on screens that have room for it (ADR 16); `above` and `below` stand before and after it. `aside` is
  * a column of its own before the cart (`double`) or after it (`double-right`); one that draws nothing takes no room.
  * `around` may draw another content of the column instead.

@@ -1,11 +1,12 @@
 import { Drawing } from '../drawing';
+import { GIFT } from '../icon';
 
 /** What tiers and gifts are told by; drawn on 24 × 24. */
 const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   lock: 'M7 11V8a5 5 0 0110 0v3M6 11h12v9H6z',
   truck: 'M3 6h11v10H3zM14 10h4l3 3v3h-7M7 19a2 2 0 100-4 2 2 0 000 4zM17 19a2 2 0 100-4 2 2 0 000 4z',
-  gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S11 3 8.5 3a2 2 0 000 4zM12 7s1-4 3.5-4a2 2 0 010 4z',
+  gift: GIFT,
   percent: 'M6 18L18 6M7.5 9a1.5 1.5 0 100-3 1.5 1.5 0 000 3zM16.5 18a1.5 1.5 0 100-3 1.5 1.5 0 000 3z',
   heart: 'M12 20S4 15 4 9.5A4.2 4.2 0 0112 7a4.2 4.2 0 018 2.5C20 15 12 20 12 20z',
 } as const;

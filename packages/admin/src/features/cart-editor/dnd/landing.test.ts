@@ -15,14 +15,14 @@ describe('letting a component go', () => {
     expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'body', index: 0 })).toEqual({
       kind: 'lands',
       words: 'Body, position 1 of 2.',
-      move: { componentId: idOf('cart_subtotal'), anchor: 'body', index: 0 },
+      place: { anchor: 'body', index: 0 },
     });
   });
 
   it('in the header says the place that the order there leaves', () => {
     expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'header', index: 0 })).toMatchObject({
       words: 'Header, position 3 of 3.',
-      move: { anchor: 'header', index: 2 },
+      place: { anchor: 'header', index: 2 },
     });
   });
 

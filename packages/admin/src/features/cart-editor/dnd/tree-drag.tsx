@@ -3,7 +3,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { Icon } from '@shopify/polaris';
 import { DragHandleIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
-import { useDocument, useView } from '../model/editor-context';
+import { useCartView, useDocument } from '../model/editor-context';
 import './tree-drag.css';
 import { useTreeDrag } from './use-tree-drag';
 
@@ -22,11 +22,11 @@ export function TreeDrag({ children }: { children: ReactNode }) {
 
 /** The row in the air. */
 function Lifted() {
-  const componentId = useView((view) => view.drag?.componentId ?? null);
+  const componentId = useCartView((view) => view.drag?.componentId ?? null);
   const title = useDocument((document) =>
     componentId === null ? '' : findComponent(document, componentId)?.title,
   );
-  const refusal = useView((view) => view.drag?.refusal ?? null);
+  const refusal = useCartView((view) => view.drag?.refusal ?? null);
   if (componentId === null) return null;
   return (
     <div className="cw-lifted" aria-hidden="true">

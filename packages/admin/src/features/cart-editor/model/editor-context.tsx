@@ -1,48 +1,69 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { type CartEdit, onCart } from '@cartwright/core/smart-cart/cart-edit';
 import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { editorHooks } from '../../../editor-kit/model/editor-context';
 import { useStore } from '../../../shared/store';
-import { toastError } from '../../../shared/toasts';
-import type { DocumentState, EditorModel, ViewState } from './editor-model';
+import type { CartModel, CartRevision, CartTold } from './cart-model';
+import type { CartScreen, CartView } from './cart-screen';
 
-const EditorContext = createContext<EditorModel | null>(null);
+const hooks = editorHooks<CartEdit, CartRevision, CartTold>();
+const ScreenContext = createContext<CartScreen | null>(null);
 
-export function EditorProvider({ model, children }: { model: EditorModel; children: ReactNode }) {
-  return <EditorContext.Provider value={model}>{children}</EditorContext.Provider>;
+export function CartEditorProvider({
+  model,
+  screen,
+  children,
+}: {
+  model: CartModel;
+  screen: CartScreen;
+  children: ReactNode;
+}) {
+  return (
+    <hooks.EditorProvider model={model}>
+      <ScreenContext.Provider value={screen}>{children}</ScreenContext.Provider>
+    </hooks.EditorProvider>
+  );
 }
 
 /** The model of the editor around. */
-export function useEditor(): EditorModel {
-  const model = useContext(EditorContext);
-  if (!model) throw new Error('useEditor is for components inside of EditorProvider.');
-  return model;
-}
+export const useEditor = hooks.useEditor;
+export const useDocumentState = hooks.useDocumentState;
 
-/** A part of the document; renders again when that part changes. */
+/** Does commands of cart and widgets. */
+export const useRunEdit = hooks.useRun;
+
+/** A part of the cart; renders again when that part changes. */
 export function useDocument<Part>(select: (document: CartDocument) => Part): Part {
-  return useStore(useEditor().document, ({ history }) => select(history.present));
+  return useDocumentState(({ history }) => select(history.present.cart));
 }
 
-export function useDocumentState<Part>(select: (state: DocumentState) => Part): Part {
-  return useStore(useEditor().document, select);
+/** A part of the cart and its widgets; renders again when that part changes. */
+export function useEdit<Part>(select: (edit: CartEdit) => Part): Part {
+  return useDocumentState(({ history }) => select(history.present));
 }
 
-export function useView<Part>(select: (view: ViewState) => Part): Part {
-  return useStore(useEditor().view, select);
+/** The cart as it was last saved. */
+export function useSavedCart(): CartDocument {
+  return useDocumentState(({ history }) => history.saved.cart);
 }
 
-/** Does commands. A refusal is told under the title of its problem, or else of what the command is about. */
+/** Does commands of the cart. A refusal is told under the title of its problem, or else of what the command is about. */
 export function useRun(): (
   command: (document: CartDocument) => CommandResult,
   title?: string,
-) => CommandResult {
-  const model = useEditor();
-  return useCallback(
-    (command, title) => {
-      const result = model.run(command);
-      if (!result.ok) toastError(result.message, result.title ?? title ?? null);
-      return result;
-    },
-    [model],
-  );
+) => ReturnType<CartModel['run']> {
+  const run = useRunEdit();
+  return useCallback((command, title) => run(onCart(command), title), [run]);
+}
+
+/** What is on the screen of this editor and of no other. */
+export function useCartScreen(): CartScreen {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error('useCartScreen is for components inside of CartEditorProvider.');
+  return screen;
+}
+
+export function useCartView<Part>(select: (view: CartView) => Part): Part {
+  return useStore(useCartScreen().view, select);
 }

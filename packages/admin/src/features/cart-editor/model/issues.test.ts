@@ -1,9 +1,10 @@
+import type { Issue } from '@cartwright/core/editing/issue';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { findByType } from '@cartwright/core/smart-cart/components-of';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
-import { cartFieldIssues, fieldKey, issueAt, issuesOf, issuesUnder, screenOfIssue } from './issues';
+import { fieldKey, issueAt, issuesUnder } from '../../../editor-kit/model/issues';
+import { cartFieldIssues, issuesOf, screenOfIssue } from './issues';
 
 let ids = 0;
 const newId = () => {
@@ -18,7 +19,7 @@ describe('issues', () => {
     const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
     const changed = setComponentSettings(cart, { componentId, settings: { title: ' ' }, field: 'title' });
     const component = changed.ok ? findByType(changed.document, 'title_bar') : undefined;
-    expect(component && issuesOf(component)).toMatchObject([{ path: ['title'], componentId }]);
+    expect(component && issuesOf(component)).toMatchObject([{ path: ['title'], scope: componentId }]);
     expect(component && issuesOf({ ...component, visibilityStatus: 'hidden' })).toEqual([]);
   });
 
@@ -28,7 +29,7 @@ describe('issues', () => {
     const settings = { ...titleBar.settings, title: 'x'.repeat(101) };
     const { componentId } = titleBar;
     expect(issuesOf({ ...titleBar, settings, visibilityStatus: 'hidden' })).toMatchObject([
-      { code: 'too_long', path: ['title'], componentId },
+      { code: 'too_long', path: ['title'], scope: componentId },
     ]);
   });
 
@@ -37,9 +38,9 @@ describe('issues', () => {
     expect(cartFieldIssues(cart)).toEqual([]);
   });
 
-  it('lead to the screen on which they can be put right', () => {
+  it('lead to the screen on which they can be fixed', () => {
     const of = (path: (string | number)[], componentId?: string) =>
-      screenOfIssue({ ...issue(...path), ...(componentId !== undefined && { componentId }) });
+      screenOfIssue({ ...issue(...path), ...(componentId !== undefined && { scope: componentId }) }, cart);
     expect(of(['name'])).toEqual({ kind: 'general' });
     expect(of(['buyMoreSaveMore', 'tiers', 0, 'quantity'])).toEqual({ kind: 'bmsm' });
     expect(of(['productMetafields', 0])).toEqual({ kind: 'global' });

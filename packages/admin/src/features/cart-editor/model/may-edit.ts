@@ -1,6 +1,7 @@
 import type { User } from '@cartwright/core/contract/user';
+import type { Refusal } from '@cartwright/core/editing/command';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { lockOf, type Refusal } from '@cartwright/core/smart-cart/commands/command';
+import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 
 /** Whether a user may edit a cart: null, or the reason why not. Staff may edit locked carts (spec section 4, "Editing lock"). */
 export function mayEdit(document: CartDocument, { rebuyAdmin }: User): Refusal | null {

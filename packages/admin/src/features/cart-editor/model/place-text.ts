@@ -1,4 +1,4 @@
-import { ANCHOR_NAMES } from '@cartwright/core/smart-cart/anchor';
+import { ANCHOR_NAMES } from '@cartwright/core/components/anchor';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { placeOf } from '@cartwright/core/smart-cart/components-of';
 

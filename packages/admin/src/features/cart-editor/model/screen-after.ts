@@ -1,20 +1,25 @@
+import { sameValue } from '@cartwright/core/editing/same-value';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
-import { sameValue } from '@cartwright/core/smart-cart/same-value';
+import { componentOfScope } from './issues';
 import type { Screen } from './screen';
 
 /**
  * The screen after a step was taken back or again: a change of settings or of a template is seen in its panel, one of the
- * cart itself in the screen that has its field, and one of place in the tree. Compared is what is held: a save answers
+ * cart itself in the screen that has its field, one of a widget at the component that has it, and one of place in the
+ * tree. Compared is what is held: a save answers
  * with a document of its own.
  */
 export function screenAfter(
   screen: Screen | null,
-  componentId: string | null,
+  scope: string | null,
   before: CartDocument,
   after: CartDocument,
 ): Screen | null {
-  if (componentId === null) return cartScreen(before, after);
+  if (scope === null) return cartScreen(before, after);
+  const componentId = componentOfScope(scope, after);
+  if (componentId === undefined) return screen;
+  if (componentId !== scope) return { kind: 'component', componentId };
   const was = findComponent(before, componentId);
   const is = findComponent(after, componentId);
   const inPanel = (['settings', 'useCustomTemplate', 'customTemplate'] as const).some(

@@ -1,18 +1,20 @@
 import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
-import type { Anchor } from '@cartwright/core/smart-cart/anchor';
+import type { Anchor } from '@cartwright/core/components/anchor';
+import type { CommandResult } from '@cartwright/core/editing/command';
+import { stepBack } from '@cartwright/core/editing/history';
+import type { CartEdit } from '@cartwright/core/smart-cart/cart-edit';
 import { type AddableType, addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { addApp } from '@cartwright/core/smart-cart/commands/apps';
-import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
 import { moveComponent, stepComponent } from '@cartwright/core/smart-cart/commands/move-component';
 import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
 import { anchorsInEditor, findComponent } from '@cartwright/core/smart-cart/components-of';
-import { stepBack } from '@cartwright/core/smart-cart/history';
 import { isConfigured } from '@cartwright/core/smart-cart/is-configured';
 import { useMemo } from 'react';
+import { announce } from '../../../editor-kit/model/announcements';
 import { dismissToast, toast } from '../../../shared/toasts';
-import { announce } from './announcements';
-import { useEditor, useRun } from './editor-context';
-import type { RowControl } from './editor-model';
+import type { RowControl } from './cart-screen';
+import { titleOf } from './component-title';
+import { useCartScreen, useEditor, useRun } from './editor-context';
 import { placeText } from './place-text';
 import { useChooseScreen } from './use-screen';
 
@@ -31,35 +33,36 @@ export interface ComponentCommands {
 
 export function useComponentCommands(): ComponentCommands {
   const model = useEditor();
+  const { look } = useCartScreen();
   const run = useRun();
   const choose = useChooseScreen();
   return useMemo(() => {
-    const present = () => model.document.get().history.present;
-    const titleOf = (componentId: string) => findComponent(present(), componentId)?.title ?? '';
+    const present = () => model.document.get().history.present.cart;
+    const titleNow = (componentId: string) => titleOf(present(), componentId);
 
-    function welcome(result: CommandResult) {
-      if (!result.ok || result.componentId === undefined) return;
-      const { componentId } = result;
+    function welcome(result: CommandResult<CartEdit>) {
+      if (!result.ok || result.scope === undefined) return;
+      const componentId = result.scope;
       choose({ kind: 'component', componentId }, { replace: true });
-      model.look({ shown: { componentId, focus: null } });
-      announce(`${titleOf(componentId)} added. ${placeText(present(), componentId)}.`);
+      look({ shown: { componentId, focus: null } });
+      announce(`${titleNow(componentId)} added. ${placeText(present(), componentId)}.`);
     }
 
-    function arrive(componentId: string, result: CommandResult, focus: RowControl) {
+    function arrive(componentId: string, result: CommandResult<CartEdit>, focus: RowControl) {
       if (!result.ok) return;
-      model.look({ shown: { componentId, focus } });
-      announce(`${titleOf(componentId)} moved. ${placeText(present(), componentId)}.`);
+      look({ shown: { componentId, focus } });
+      announce(`${titleNow(componentId)} moved. ${placeText(present(), componentId)}.`);
     }
 
     function removeNow(componentId: string) {
-      const title = titleOf(componentId);
+      const title = titleNow(componentId);
       const next = neighbourOf(
         anchorsInEditor(present()).flatMap((at) => present().dragDropState[at]),
         componentId,
       );
       const result = run((document) => removeComponent(document, { componentId }), title);
       if (!result.ok) return;
-      if (next !== null) model.look({ shown: { componentId: next, focus: 'link' } });
+      if (next !== null) look({ shown: { componentId: next, focus: 'link' } });
       const step = stepBack(model.document.get().history);
       const id = toast(`${title} removed.`, { label: 'Undo', run: () => model.undo() });
       // What it would take back is no longer the removal: the offer ends.
@@ -76,24 +79,24 @@ export function useComponentCommands(): ComponentCommands {
       move: (componentId, to, focus) =>
         arrive(
           componentId,
-          run((document) => moveComponent(document, { componentId, ...to }), titleOf(componentId)),
+          run((document) => moveComponent(document, { componentId, ...to }), titleNow(componentId)),
           focus,
         ),
       step: (componentId, by, focus) =>
         arrive(
           componentId,
-          run((document) => stepComponent(document, { componentId, by }), titleOf(componentId)),
+          run((document) => stepComponent(document, { componentId, by }), titleNow(componentId)),
           focus,
         ),
       remove(componentId) {
         const component = findComponent(present(), componentId);
         const may = removeComponent(present(), { componentId });
-        if (may.ok && component && isConfigured(component)) model.look({ removing: componentId });
+        if (may.ok && component && isConfigured(component)) look({ removing: componentId });
         else removeNow(componentId);
       },
       removeNow,
     };
-  }, [model, run, choose]);
+  }, [model, look, run, choose]);
 }
 
 const newId = () => crypto.randomUUID();

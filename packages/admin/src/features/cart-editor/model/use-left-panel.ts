@@ -1,3 +1,5 @@
+import { widgetScope } from '@cartwright/core/smart-cart/cart-edit';
+import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { useEffect, useRef } from 'react';
 import { useEditor } from './editor-context';
 import type { Screen } from './screen';
@@ -9,8 +11,14 @@ export function useLeftPanel(screen: Screen | null): void {
   const before = useRef(at);
   useEffect(
     function leave() {
-      if (before.current !== at) model.leavePanel(before.current);
+      const last = before.current;
       before.current = at;
+      if (last === at) return;
+      model.leavePanel(last);
+      const { cart } = model.document.get().history.present;
+      const component = last === null ? undefined : findComponent(cart, last);
+      const widgetId = component?.type === 'cross_sell_widget' ? component.settings.widgetId : null;
+      if (widgetId !== null) model.leavePanel(widgetScope(widgetId));
     },
     [at, model],
   );

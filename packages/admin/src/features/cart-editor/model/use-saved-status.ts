@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type CartStatus, statusOf } from '../../../shared/cart-status';
 import { cartsQuery } from '../../../shared/carts-query';
 import { useNow } from '../../../shared/use-now';
-import { useDocumentState } from './editor-context';
+import { useSavedCart } from './editor-context';
 
 /** What shoppers see of the cart as it is saved, among the shop's others. */
 export function useSavedStatus(): CartStatus {
-  const saved = useDocumentState(({ history }) => history.saved);
+  const saved = useSavedCart();
   const listed = useQuery(cartsQuery).data?.combinedCarts ?? [];
   // The fallback is the shop's choice: it changes without a save.
   const isFallback = listed.find(({ id }) => id === saved.id)?.isFallback ?? saved.isFallback;

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDocument } from './editor-context';
 import { hashOf, type Screen, screenOf } from './screen';
 
-/** The screen that the address names. */
+/** The screen that the address names; the same value until that changes. */
 export function useScreen(): Screen | null {
   const hash = useLocation({ select: (location) => location.hash });
   const useCustomTemplate = useDocument((document) => document.useCustomTemplate);
-  return screenOf(hash, { useCustomTemplate });
+  return useMemo(() => screenOf(hash, { useCustomTemplate }), [hash, useCustomTemplate]);
 }
 
 type ChooseScreen = (screen: Screen | null, how?: { readonly replace: boolean }) => void;

@@ -1,43 +1,42 @@
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { Button } from '@shopify/polaris';
 import { ArrowLeftIcon } from '@shopify/polaris-icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { Panel as KitPanel } from '../../../editor-kit/layout/panel';
+import { type LostFocus, useLostFocus } from '../../../editor-kit/layout/use-lost-focus';
 import { useDocument, useDocumentState } from '../model/editor-context';
 import type { Screen } from '../model/screen';
 import { useLock } from '../model/use-lock';
-import { useRefusedSave } from '../model/use-refused-save';
 import { useChooseScreen } from '../model/use-screen';
 import { AddAppScreen } from '../sidebar/add-app-screen';
 import { AddScreen } from '../sidebar/add-screen';
-import { BuyMoreSaveMorePanel } from './buy-more-save-more/panel';
 import { ComponentPanel } from './component-panel';
 import { GeneralPanel } from './general/panel';
 import { GlobalPanel } from './global/panel';
+import { latePanel, loadLatePanels } from './late-panel';
 import { LayoutsPanel } from './layouts/panel';
-import './panel-frame.css';
-import { SchedulePanel } from './schedule/panel';
-import { type LostFocus, useLostFocus } from './use-lost-focus';
 import { VisibilitySwitch } from './visibility-switch';
-
-/** A field with an issue; of a group of controls its button. */
-const FIRST_PROBLEM = '[aria-invalid="true"], [data-invalid] button';
-
-/** Milliseconds after which a panel has turned to the part with the first problem, bar by bar and tier by tier. */
-const OPENED = 120;
 
 /** The panels of the cart itself. */
 const CART_PANELS = {
   general: { title: 'General', Content: GeneralPanel },
   global: { title: 'Global settings', Content: GlobalPanel },
   layouts: { title: 'Layouts', Content: LayoutsPanel },
-  schedule: { title: 'Schedule', Content: SchedulePanel },
-  bmsm: { title: 'Buy More Save More', Content: BuyMoreSaveMorePanel },
+  schedule: {
+    title: 'Schedule',
+    Content: latePanel(async () => (await import('./schedule/panel')).SchedulePanel),
+  },
+  bmsm: {
+    title: 'Buy More Save More',
+    Content: latePanel(async () => (await import('./buy-more-save-more/panel')).BuyMoreSaveMorePanel),
+  },
   'add-app': { title: 'Add app', Content: AddAppScreen },
 } as const;
 
 /** The panel of a screen. Nothing chosen is the general one. */
 export function PanelFrame({ screen }: { screen: Screen | null }) {
   const lost = useLostFocus();
+  useEffect(loadLatePanels, []);
   const opening = useDocumentState((state) => state.opening);
   if (screen?.kind === 'component')
     return <ChosenComponent key={opening} componentId={screen.componentId} lost={lost} />;
@@ -63,8 +62,8 @@ function ChosenComponent({ componentId, lost }: { componentId: string; lost: Los
     return (
       <Panel id={componentId} title="Component Not Found" lost={lost}>
         <p>
-          The component settings could not be found. It may have been removed since. Choose another one of the
-          list, or add it anew.
+          The component settings could not be found. It may have been removed. Choose another component or add
+          it again.
         </p>
       </Panel>
     );
@@ -82,60 +81,14 @@ function ChosenComponent({ componentId, lost }: { componentId: string; lost: Los
   );
 }
 
-function Panel({
-  id,
-  title,
-  aside,
-  lost,
-  children,
-}: {
-  id: string;
-  title: string;
-  aside?: ReactNode;
-  lost: LostFocus;
-  children: ReactNode;
-}) {
+/** A panel of this editor, with the way back to the tree. */
+function Panel(props: Omit<ComponentProps<typeof KitPanel>, 'back' | 'locked'>) {
   const choose = useChooseScreen();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const fields = useRef<HTMLFieldSetElement>(null);
-  const lock = useLock();
-
-  useEffect(
-    function keepFocus() {
-      // Where tree and panel share one column, the chosen link is gone: its panel's heading takes the focus.
-      // So it does when the panel before went away with the button that led here.
-      if (id !== '' && lost.current?.()) heading.current?.focus();
-    },
-    [id, lost],
+  const locked = useLock() !== null;
+  const back = (
+    <Button icon={ArrowLeftIcon} variant="tertiary" onClick={() => choose(null)}>
+      All components
+    </Button>
   );
-  useEffect(
-    function beginAtTheHead() {
-      // The column that scrolls stays, and would show the next panel from where the last one was read.
-      if (id !== '') heading.current?.closest('.cw-editor__panel')?.scrollTo({ top: 0 });
-    },
-    [id],
-  );
-  useRefusedSave(() => {
-    setTimeout(() => fields.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus(), OPENED);
-  });
-
-  return (
-    <section className="cw-panel" aria-labelledby="panel-title">
-      <div className="cw-panel__back">
-        <Button icon={ArrowLeftIcon} variant="tertiary" onClick={() => choose(null)}>
-          All components
-        </Button>
-      </div>
-      <div className="cw-panel__head">
-        <h2 className="cw-panel__title" id="panel-title" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        {aside}
-      </div>
-      <fieldset className="cw-panel__fields" disabled={lock !== null} ref={fields}>
-        <legend className="cwa-visually-hidden">{title}</legend>
-        {children}
-      </fieldset>
-    </section>
-  );
+  return <KitPanel {...props} locked={locked} back={back} />;
 }

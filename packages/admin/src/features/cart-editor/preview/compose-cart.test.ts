@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../testing/catalogue';
-import { composeCart, firstLine, reachOf, worthOf } from './compose-cart';
-import { fitFrame } from './viewport';
+import { composeAtLeast, composeCart, composeUnits, firstLine, reachOf, worthOf } from './compose-cart';
 
 describe('a preview cart of about a value', () => {
   it('is worth no more than that, and misses it by less than the cheapest product', () => {
@@ -52,13 +51,20 @@ describe('a preview cart of about a value', () => {
   });
 });
 
-describe('the frame of the preview', () => {
-  it('is scaled down to fit, never up, and keeps its real width', () => {
-    expect(fitFrame(1280, { width: 640, height: 500 })).toEqual({ scale: 0.5, height: 1000 });
-    expect(fitFrame(360, { width: 640, height: 500 })).toEqual({ scale: 1, height: 500 });
+describe('a preview cart that reaches a value', () => {
+  it('is worth that or little more, while the products make up as much', () => {
+    for (const least of [1, 1399, 1400, 5001, 7500, 12_345, 100_000]) {
+      const worth = worthOf(composeAtLeast(catalogue, least) ?? [], catalogue);
+      expect(worth).toBeGreaterThanOrEqual(least);
+      expect(worth - least).toBeLessThan(3000);
+    }
+    expect(composeAtLeast(catalogue, reachOf(catalogue) + 1)).toBeNull();
+    expect(composeAtLeast([], 1)).toBeNull();
   });
 
-  it('waits for its space to be known', () => {
-    expect(fitFrame(360, { width: 0, height: 0 })).toEqual({ scale: 1, height: 0 });
+  it('or has as many units', () => {
+    const units = composeUnits(catalogue, 3);
+    expect(units).toMatchObject([{ quantity: 3 }]);
+    expect(composeUnits([], 3)).toBeNull();
   });
 });

@@ -36,6 +36,32 @@ export function composeCart(products: readonly CatalogueProduct[], target: numbe
 
 const NOTHING = { variantId: 0, quantity: 0, left: Number.POSITIVE_INFINITY };
 
+/**
+ * The lines of a preview cart that is worth `least` or little more, in the same way; null where the products cannot make up
+ * that much.
+ */
+export function composeAtLeast(products: readonly CatalogueProduct[], least: number): PreviewLine[] | null {
+  const packs = products
+    .flatMap(firstAvailable)
+    .map(({ price, rule }) => price * Math.max(rule.increment, allowedQuantity(1, rule)))
+    .sort((a, b) => a - b);
+  // What misses an amount misses it by less than a pack.
+  for (const more of [0, ...packs]) {
+    const lines = composeCart(products, least + more);
+    if (worthOf(lines, products) >= least) return lines;
+  }
+  return null;
+}
+
+/** The lines of a preview cart with `least` units or little more, of one product; null where none is sold in as many. */
+export function composeUnits(products: readonly CatalogueProduct[], least: number): PreviewLine[] | null {
+  for (const { variantId, rule } of products.flatMap(firstAvailable)) {
+    const quantity = allowedQuantity(least, rule);
+    if (quantity >= least) return [{ variantId, quantity }];
+  }
+  return null;
+}
+
 /** The most of a product, beside those that are there already, that `left` pays for; and what that leaves. */
 function fill({ variantId, price, rule }: Sold, already: number, left: number): typeof NOTHING {
   const { min, max, increment } = rule;

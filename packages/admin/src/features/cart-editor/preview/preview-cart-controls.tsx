@@ -1,34 +1,34 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import { Button, RangeSlider, Select } from '@shopify/polaris';
+import { Button, RangeSlider } from '@shopify/polaris';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
-import { useDocument } from '../model/editor-context';
-import { countryName } from '../panels/tiered-progress-bar/countries';
 import { firstLine } from './compose-cart';
-import { barCountries } from './thresholds';
+import './preview-cart-controls.css';
 import type { PreviewCart } from './use-preview-cart';
 
-const ProductPicker = lazyDialog(async () => (await import('../products/product-picker')).ProductPicker);
+const ProductPicker = lazyDialog(
+  async () => (await import('../../../editor-kit/pickers/products/product-picker')).ProductPicker,
+);
 
-/** What is in the preview's cart, so that thresholds can be tried: a value, chosen products, a country. */
+/** What is in the preview's cart, so that thresholds can be tried: a value, or chosen products. */
 export function PreviewCartControls({
   cart,
+  worth,
   currency,
-  country,
-  onCountry,
+  onTouch,
 }: {
-  cart: PreviewCart;
-  /** Null while the shop loads. */
-  currency: string | null;
-  country: string | null;
-  onCountry: (country: string | null) => void;
+  readonly cart: PreviewCart;
+  /** What the shown lines cost, in subunits of `currency`. */
+  readonly worth: number;
+  readonly currency: string;
+  /** Hears that the merchant changes what is in the cart. */
+  readonly onTouch: () => void;
 }) {
   const [picking, setPicking] = useState(false);
-  if (currency === null) return null;
-  const worth = formatMoney(cart.worth, currency, navigator.language);
 
   function preview(products: readonly CatalogueProduct[], variantsOf: (id: number) => readonly number[]) {
+    onTouch();
     cart.choose(
       products,
       products.flatMap((product) => firstLine(product, variantsOf(product.id)) ?? []),
@@ -39,18 +39,19 @@ export function PreviewCartControls({
     <div className="cw-preview-cart">
       <div className="cw-preview-cart__worth">
         <RangeSlider
-          label={`Preview cart: ${worth}`}
+          label={`Preview cart: ${formatMoney(worth, currency, navigator.language)}`}
           min={0}
           max={cart.most}
           step={100}
           disabled={!cart.ready}
           value={Math.min(cart.target, cart.most)}
           onChange={(target) => {
-            if (typeof target === 'number') cart.setWorth(target);
+            if (typeof target !== 'number') return;
+            onTouch();
+            cart.setWorth(target);
           }}
         />
       </div>
-      <CountryChoice country={country} onCountry={onCountry} />
       <Button onClick={() => setPicking(true)}>Choose products</Button>
       <ProductPicker
         open={picking}
@@ -65,28 +66,5 @@ export function PreviewCartControls({
         }}
       />
     </div>
-  );
-}
-
-/** Where the preview's shopper is; only asked when a bar depends on it. */
-function CountryChoice({
-  country,
-  onCountry,
-}: {
-  country: string | null;
-  onCountry: (country: string | null) => void;
-}) {
-  const joined = useDocument((document) => barCountries(document).join(','));
-  if (joined === '') return null;
-  return (
-    <Select
-      label="Preview country"
-      value={country ?? ''}
-      options={[
-        { value: '', label: 'Any other country' },
-        ...joined.split(',').map((code) => ({ value: code, label: countryName(code) })),
-      ]}
-      onChange={(code: string) => onCountry(code === '' ? null : code)}
-    />
   );
 }

@@ -1,138 +1,103 @@
-import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { SkeletonBodyText, SkeletonDisplayText } from '@shopify/polaris';
-import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { loadErrorMessage } from '../../../shared/load-error';
-import { shopQuery } from '../../../shared/shop-query';
-import { useView } from '../model/editor-context';
+import { useMemo } from 'react';
+import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
+import { countryName } from '../../../editor-kit/pickers/countries/country-name';
+import { MarketNote } from '../../../editor-kit/preview/market-note';
+import { PreviewFrame, PreviewProblem } from '../../../editor-kit/preview/preview-frame';
+import { PREVIEW_STATES, type PreviewState } from '../../../editor-kit/preview/preview-state';
+import {
+  PreviewNote,
+  PreviewNotes,
+  PreviewToolbar,
+  ShopperControls,
+} from '../../../editor-kit/preview/preview-toolbar';
+import { useScene } from '../../../editor-kit/preview/use-scene';
+import { useTitles } from '../model/component-title';
+import { useCartView, useDocument } from '../model/editor-context';
+import { useChooseScreen } from '../model/use-screen';
+import { type Revise, useCartSource } from './cart-source';
+import { barCountries, barLead, barLeadWords } from './leads';
 import { PreviewCartControls } from './preview-cart-controls';
-import './preview-pane.css';
+import { useBarPlaces, useTextLead } from './use-leads';
 import { usePreviewCart } from './use-preview-cart';
-import { type Revise, type Surroundings, usePreviewFrame } from './use-preview-frame';
-import { fitFrame, VIEWPORTS, type Viewport } from './viewport';
+import { useShownCart } from './use-shown-cart';
+
+const STATES = Object.keys(PREVIEW_STATES) as PreviewState[];
 
 /** The cart as shoppers see it, while it is edited. */
 export function PreviewPane({
-  viewport,
+  layout,
   selectedComponentId,
   revise = null,
 }: {
-  viewport: Viewport;
-  selectedComponentId: string | null;
-  /** For a second preview, of what is not in the document yet. */
-  revise?: Revise | null;
+  readonly layout: PreviewLayout;
+  readonly selectedComponentId: string | null;
+  /** For a second preview, of what is not in the document yet: what is clicked and typed in it moves nothing in the editor. */
+  readonly revise?: Revise | null;
 }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const space = useSize(stage);
-  const { data: shop, error: shopError, refetch: readShopAgain, isFetching } = useQuery(shopQuery);
+  const choose = useChooseScreen();
   const cart = usePreviewCart();
-  const drop = useView((view) => view.drag?.drop ?? null);
-  const [country, setCountry] = useState<string | null>(null);
-
-  const { lines, products, widgets } = cart;
-  const surroundings = useMemo<Surroundings | null>(
-    () =>
-      shop
-        ? {
-            products,
-            widgets,
-            lines,
-            shop: { domain: shop.shopifyShopDomain, currency: shop.currency },
-            locale: navigator.language,
-            country,
-            selectedComponentId,
-            drop,
-          }
-        : null,
-    [shop, products, widgets, lines, country, selectedComponentId, drop],
-  );
-  const { state, problem, attempt, retry } = usePreviewFrame(frame, surroundings, cart.setLines, revise);
-  const { width, label } = VIEWPORTS[viewport];
-  const { scale, height } = fitFrame(width, space);
-
+  const drop = useCartView((view) => view.drag?.drop ?? null);
+  const places = useBarPlaces();
+  const joined = useDocument((document) => barCountries(document).join(','));
+  const named = useMemo(() => joined.split(',').filter(Boolean), [joined]);
+  const ids = useMemo(() => cart.products.map(({ id }) => id), [cart.products]);
+  const scene = useScene({
+    page: layout.page,
+    selected: selectedComponentId,
+    names: useTitles(),
+    products: ids,
+    country: useMemo(() => places && barLead(places), [places]),
+    state: useTextLead(selectedComponentId),
+  });
+  const { market, country, state } = scene;
+  const shown = useShownCart(cart, scene);
+  const { widgets } = cart;
+  const { lines, products } = shown;
+  const content = useCartSource({ products, prices: market?.prices ?? [], widgets, lines, drop }, revise);
+  const touch = () => state.choose('as_it_is');
+  const what = revise ? 'Preview of your code' : 'Preview';
   return (
-    <section className="cw-preview" aria-label={revise ? 'Preview of what is written' : 'Preview'}>
-      <div className="cw-preview__stage" ref={stage}>
-        <div
-          className="cw-preview__fitted"
-          style={{ inlineSize: Math.floor(width * scale), blockSize: Math.floor(height * scale) }}
+    <PreviewFrame
+      title={revise ? what : 'Cart preview'}
+      label={what}
+      source={{ surface: 'cart', scene: scene.scene, content }}
+      hearing={{
+        takesKeys: !revise,
+        onLines(next) {
+          touch();
+          cart.setLines(next);
+        },
+        ...(!revise && { onSelect: (componentId) => choose({ kind: 'component', componentId }) }),
+      }}
+      view={layout}
+      missing={scene.missing}
+      head={
+        <PreviewToolbar
+          layout={layout}
+          hasPage
+          shopper={<ShopperControls scene={scene} named={named} states={STATES} />}
         >
-          <iframe
-            key={attempt}
-            ref={frame}
-            className="cw-preview__frame"
-            title={revise ? 'Preview of what is written' : 'Cart preview'}
-            sandbox="allow-scripts"
-            src="/storefront/preview"
-            style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
-            hidden={state.kind === 'failed' || !shop}
-          />
-          {(state.kind === 'loading' || (!shop && !shopError)) && <PreviewSkeleton />}
-          {state.kind === 'failed' && <LoadFailed message={state.message} onRetry={retry} busy={false} />}
-          {shopError && !shop && (
-            <LoadFailed
-              message={loadErrorMessage(shopError)}
-              onRetry={() => void readShopAgain()}
-              busy={isFetching}
-            />
-          )}
-        </div>
-      </div>
-      <p className="cwa-visually-hidden" role="status">
-        {state.kind === 'ready' ? `${label} preview is ready` : ''}
-      </p>
-      {problem !== null && (
-        <p className="cw-preview__problem" role="alert">
-          A component could not be shown: {problem}
-        </p>
-      )}
+          <PreviewNotes>
+            {country.isLed && places && (
+              <PreviewNote>{barLeadWords(places, countryName(country.value ?? ''))}</PreviewNote>
+            )}
+            {shown.problem !== null && <PreviewNote>{shown.problem}</PreviewNote>}
+            <MarketNote scene={scene} />
+          </PreviewNotes>
+        </PreviewToolbar>
+      }
+    >
       {!revise && cart.problem !== null && (
-        <p className="cw-preview__problem" role="alert">
-          {cart.problem}{' '}
-          {cart.readAgain && (
-            <button type="button" className="cw-preview__again" onClick={cart.readAgain}>
-              Try again
-            </button>
-          )}
-        </p>
+        <PreviewProblem onRetry={cart.readAgain}>{cart.problem}</PreviewProblem>
       )}
-      {!revise && (
+      {!revise && market && (
         <PreviewCartControls
           cart={cart}
-          currency={shop?.currency ?? null}
-          country={country}
-          onCountry={setCountry}
+          worth={shown.worth}
+          currency={market.market.currency}
+          onTouch={touch}
         />
       )}
-    </section>
+    </PreviewFrame>
   );
-}
-
-function PreviewSkeleton() {
-  return (
-    <div className="cw-preview__skeleton" aria-hidden="true">
-      <SkeletonDisplayText size="small" />
-      <SkeletonBodyText lines={2} />
-      <SkeletonBodyText lines={4} />
-      <SkeletonBodyText lines={4} />
-    </div>
-  );
-}
-
-/** The size of an element in CSS pixels, as it changes. */
-function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(
-    function watchSize() {
-      if (!element.current) return;
-      const observer = new ResizeObserver(([entry]) => {
-        if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-      });
-      observer.observe(element.current);
-      return () => observer.disconnect();
-    },
-    [element],
-  );
-  return size;
 }

@@ -11,13 +11,3 @@ export function amountThresholds(document: CartDocument): number[] {
       : [],
   );
 }
-
-/** The countries that a bar of the cart is for, each once. */
-export function barCountries(document: CartDocument): string[] {
-  const codes = document.components.flatMap((component) =>
-    component.type === 'tiered_progress_bar'
-      ? component.settings.bars.flatMap((bar) => (bar.geolocationEnabled ? bar.countryCodes : []))
-      : [],
-  );
-  return [...new Set(codes.map((code) => code.toUpperCase()))].sort();
-}

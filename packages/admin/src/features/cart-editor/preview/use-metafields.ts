@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
-import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
+import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { productMetafieldsQuery } from '../../../editor-kit/pickers/products/product-queries';
 import { useDocument } from '../model/editor-context';
-import { productMetafieldsQuery } from '../products/product-queries';
 
 /** The products with the metafields that the cart lists, as soon as these are known. */
 export function useMetafields(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {

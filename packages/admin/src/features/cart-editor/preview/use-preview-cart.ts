@@ -1,11 +1,14 @@
 import type { PreviewLine } from '@cartwright/core/contract/preview';
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { storefrontProductIds, storefrontSelections } from '@cartwright/core/storefront/products-of';
-import type { Widget } from '@cartwright/core/widgets/schema';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import {
+  chosenProductsQuery,
+  productSearchQuery,
+} from '../../../editor-kit/pickers/products/product-queries';
 import { useDocument } from '../model/editor-context';
-import { chosenProductsQuery, productSearchQuery } from '../products/product-queries';
 import { useShownWidgets } from '../widgets/use-shown-widgets';
 import { composeCart, reachOf, worthOf } from './compose-cart';
 import { loadProblem, productProblem } from './product-problem';
@@ -23,10 +26,10 @@ export interface PreviewCart {
   readonly lines: readonly PreviewLine[];
   /** Every product that the preview needs: of the lines, the gifts and the cross-sells. */
   readonly products: readonly CatalogueProduct[];
+  /** Those that a cart is made up of. */
+  readonly catalogue: readonly CatalogueProduct[];
   readonly widgets: readonly Widget[];
-  /** What the lines cost, in subunits. */
-  readonly worth: number;
-  /** What they were asked to cost; what they cost where they were chosen otherwise. */
+  /** What the lines were asked to cost, in subunits of the shop's currency; what they cost where they were chosen otherwise. */
   readonly target: number;
   /** The end of the scale for `setWorth`, in subunits. */
   readonly most: number;
@@ -43,7 +46,7 @@ export function usePreviewCart(): PreviewCart {
   const widgets = useShownWidgets();
   const shownIds = useDocument((document) => storefrontProductIds(document, widgets).join(','));
   const joined = useDocument((document) => amountThresholds(document).join(','));
-  const search = useInfiniteQuery(productSearchQuery(''));
+  const search = useInfiniteQuery(productSearchQuery({}));
   const found = search.data?.pages[0]?.products;
   const catalogue = found ?? NONE;
   const ids = useMemo(() => shownIds.split(',').filter(Boolean).map(Number), [shownIds]);
@@ -83,8 +86,8 @@ export function usePreviewCart(): PreviewCart {
     ready: found !== undefined,
     lines,
     products,
+    catalogue,
     widgets,
-    worth,
     target: target ?? worth,
     most: scaleEnd(thresholds, reach, worth),
     setWorth(next) {

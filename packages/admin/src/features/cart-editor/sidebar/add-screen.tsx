@@ -1,12 +1,13 @@
-import { COMPONENT_TYPES } from '@cartwright/core/smart-cart/component-types';
+import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
 import { Icon } from '@shopify/polaris';
 import { ChevronRightIcon, PlusIcon } from '@shopify/polaris-icons';
 import { useDocument } from '../model/editor-context';
 import { useComponentCommands } from '../model/use-component-commands';
 import { useChooseScreen } from '../model/use-screen';
-import { hasPanel } from '../panels/component-panel';
 import './add-screen.css';
 import { type Offer, offersByAnchor } from './addable';
+
+const APP = COMPONENT_TYPES.smart_cart_app;
 
 /** The components that can be added. A new one is chosen at once. */
 export function AddScreen() {
@@ -14,7 +15,7 @@ export function AddScreen() {
   const choose = useChooseScreen();
   return (
     <>
-      {offersByAnchor(document, hasPanel).map(({ anchor, name, offers }) => (
+      {offersByAnchor(document).map(({ anchor, name, offers }) => (
         <div key={anchor} className="cw-add">
           <h3 className="cw-add__anchor" id={`add-${anchor}`}>
             {name}
@@ -32,8 +33,8 @@ export function AddScreen() {
         <h3 className="cw-add__anchor">Apps</h3>
         <button type="button" className="cw-add__offer" onClick={() => choose({ kind: 'add-app' })}>
           <span className="cw-add__text">
-            <span className="cw-add__name">{COMPONENT_TYPES.smart_cart_app.name}</span>
-            <span className="cw-add__words">Something of a partner’s app.</span>
+            <span className="cw-add__name">{APP.name}</span>
+            <span className="cw-add__words">{APP.words}</span>
           </span>
           <span className="cw-add__icon">
             <Icon source={ChevronRightIcon} />

@@ -8,18 +8,22 @@ const cart = newCart('c', 'Cart', () => crypto.randomUUID());
 
 describe('what can be added', () => {
   it('is grouped by the anchor where it would stand', () => {
-    const groups = offersByAnchor(cart, (type) => ['notes', 'login', 'cross_sell_widget'].includes(type));
-    expect(groups.map(({ name, offers }) => [name, offers.map((offer) => offer.name)])).toEqual([
-      ['Header', ['Login']],
-      ['Body', ['Cross-Sell Widget']],
-      ['Footer', ['Notes']],
-    ]);
+    const groups = offersByAnchor(cart);
+    expect(groups.map(({ name }) => name)).toEqual(['Header', 'Goal Box', 'Body', 'Footer']);
+    const anchorOf = (name: string) =>
+      groups.find(({ offers }) => offers.some((each) => each.name === name))?.name;
+    expect(anchorOf('Login')).toBe('Header');
+    // There is no column for it.
+    expect(anchorOf('Cross-Sell Widget')).toBe('Body');
+    expect(anchorOf('Notes')).toBe('Footer');
   });
 
   it('says why not, where the cart has its only one', () => {
     const refusals = (document: typeof cart) =>
-      offersByAnchor(document, (type) => type === 'title_bar')[0]?.offers[0]?.refusal;
-    expect(refusals(cart)).toBe('Title Bar is in this cart already.');
+      offersByAnchor(document)
+        .flatMap(({ offers }) => offers)
+        .find(({ type }) => type === 'title_bar')?.refusal;
+    expect(refusals(cart)).toBe('Title Bar is already in this cart.');
     const removed = removeComponent(cart, { componentId: findByType(cart, 'title_bar')?.componentId ?? '' });
     expect(removed.ok && refusals(removed.document)).toBeNull();
   });

@@ -1,9 +1,12 @@
-import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/smart-cart/anchor';
+import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/components/anchor';
+import { COMPONENT_TYPES, isComponentType } from '@cartwright/core/components/component-types';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { type AddableType, addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { COMPONENT_TYPES } from '@cartwright/core/smart-cart/component-types';
+import {
+  type AddableType,
+  addComponent,
+  isAddable,
+} from '@cartwright/core/smart-cart/commands/add-component';
 import { placeOf } from '@cartwright/core/smart-cart/components-of';
-import { COMPONENT_WORDS } from './component-words';
 
 /** A type of component that the editor offers. */
 export interface Offer {
@@ -14,20 +17,19 @@ export interface Offer {
   readonly refusal: string | null;
 }
 
-const TYPES = Object.keys(COMPONENT_WORDS) as AddableType[];
+const TYPES = Object.keys(COMPONENT_TYPES).filter(isComponentType).filter(isAddable);
 
-/** What can be added, by the anchor where it would stand. `offers` says which types the editor knows how to set up. */
+/** What can be added, by the anchor where it would stand. */
 export function offersByAnchor(
   document: CartDocument,
-  offers: (type: AddableType) => boolean,
 ): { readonly anchor: Anchor; readonly name: string; readonly offers: readonly Offer[] }[] {
-  const all = TYPES.filter(offers).map((type) => {
-    const { name, anchor: home } = COMPONENT_TYPES[type];
+  const all = TYPES.map((type) => {
+    const { name, words, anchor: home } = COMPONENT_TYPES[type];
     // Only asked whether it may be: the id is of a component that nobody adds.
     const tried = addComponent(document, { type, newId: () => 'tried' });
     const place = tried.ok ? placeOf(tried.document, 'tried') : null;
     const refusal = tried.ok ? null : tried.message;
-    return { anchor: place?.anchor ?? home, type, name, words: COMPONENT_WORDS[type], refusal };
+    return { anchor: place?.anchor ?? home, type, name, words, refusal };
   });
   return ANCHORS.map((anchor) => ({
     anchor,

@@ -1,17 +1,18 @@
-import { ProblemCount } from '../fields/problem-count';
-import { cartFieldIssues, issuesUnder, screenOfIssue } from '../model/issues';
+import { ProblemCount } from '../../../editor-kit/fields/problem-count';
+import { issuesUnder } from '../../../editor-kit/model/issues';
+import { cartFieldIssues, cartScreenOf } from '../model/issues';
 import { useProblems } from '../model/use-problems';
 
 /** The issues that the general screen can have, counted: a blank name, and a template that cannot be used. */
 export function CartProblems() {
-  const problems = useProblems((document) =>
-    cartFieldIssues(document).filter((issue) => screenOfIssue(issue).kind === 'general'),
+  const problems = useProblems(({ cart }) =>
+    cartFieldIssues(cart).filter(({ path }) => cartScreenOf(path).kind === 'general'),
   );
   return <ProblemCount problems={problems} />;
 }
 
 /** The issues of Buy More Save More, counted; none while it is off. */
 export function VolumeProblems() {
-  const problems = useProblems((document) => issuesUnder(cartFieldIssues(document), ['buyMoreSaveMore']));
+  const problems = useProblems(({ cart }) => issuesUnder(cartFieldIssues(cart), ['buyMoreSaveMore']));
   return <ProblemCount problems={problems} />;
 }

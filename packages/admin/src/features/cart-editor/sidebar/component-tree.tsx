@@ -1,14 +1,16 @@
-import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/smart-cart/anchor';
+import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/components/anchor';
 import { anchorsInEditor } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@shopify/polaris';
 import {
   AdjustIcon,
   CalendarTimeIcon,
   DiscountIcon,
+  ImageIcon,
   LayoutColumns2Icon,
   PlusCircleIcon,
   SettingsIcon,
 } from '@shopify/polaris-icons';
+import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { DropGap } from '../dnd/drop-gap';
 import { TreeDrag } from '../dnd/tree-drag';
@@ -31,6 +33,12 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
   return (
     <nav className="cw-tree" aria-label="Cart components" onKeyDown={moveByArrows}>
       <div className="cw-tree__list">
+        <Link to="/looks/" className="cw-tree__link" data-tree-link draggable={false}>
+          <span className="cw-tree__icon">
+            <Icon source={ImageIcon} />
+          </span>
+          <span className="cw-tree__name">Looks</span>
+        </Link>
         <CartLink kind="general" name="General" icon={SettingsIcon} screen={screen}>
           <CartProblems />
         </CartLink>
@@ -62,7 +70,7 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
       )}
       {onlyGeneral && (
         <p className="cw-tree__hint">
-          Your own template draws the whole cart. Turn it off in General to see the components.
+          A custom template draws the whole cart. Turn it off in General to see the components.
         </p>
       )}
       {!onlyGeneral && editable && (
@@ -120,7 +128,7 @@ function AnchorGroup({
         {ANCHOR_NAMES[anchor]}
       </h2>
       {anchor === 'needsAttention' && (
-        <p className="cw-tree__hint">Shoppers do not see these. Move them to where they belong.</p>
+        <p className="cw-tree__hint">Shoppers don’t see these components. Move them to another section.</p>
       )}
       {ids.length > 0 && (
         <ul className="cw-tree__list">
@@ -128,7 +136,8 @@ function AnchorGroup({
             <TreeRow
               key={id}
               componentId={id}
-              place={{ anchor, index }}
+              anchor={anchor}
+              index={index}
               current={id === chosen}
               editable={editable}
             />

@@ -4,9 +4,11 @@ import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-c
 import { anchorsInEditor, findByType } from '@cartwright/core/smart-cart/components-of';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
-import { rowIssues, titleOf, visibilityOf } from './row-facts';
+import { titleOf } from '../model/component-title';
+import { rowIssues, visibilityOf } from './row-facts';
 
 const newId = () => crypto.randomUUID();
+const editOf = (cart: ReturnType<typeof newCart>) => ({ cart, widgets: {} });
 
 function aCartOf(count: number) {
   let cart = newCart('c', 'Cart', newId);
@@ -31,7 +33,7 @@ describe('a key in a panel', () => {
       document.components.map(({ componentId: id }) => [
         titleOf(document, id),
         visibilityOf(document, id),
-        rowIssues(document, id, new Map()),
+        rowIssues(editOf(document), id, new Map()),
       ]);
     expect(facts(typed.document)).toEqual(facts(cart));
   });
@@ -41,7 +43,7 @@ describe('a key in a panel', () => {
     const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
     const typed = setComponentSettings(cart, { componentId, settings: { title: '' }, field: 'title' });
     if (!typed.ok) throw new Error(typed.message);
-    expect(rowIssues(typed.document, componentId, new Map())).toHaveLength(1);
+    expect(rowIssues(editOf(typed.document), componentId, new Map())).toHaveLength(1);
   });
 
   it('that was too much for an app is counted at the component that shows it', () => {
@@ -53,7 +55,7 @@ describe('a key in a panel', () => {
     if (!entry) throw new Error('The app has an entry.');
     const typed = { ...document, apps: [{ ...entry, userInputs: { label: 'x'.repeat(301) } }] };
     const componentId = findByType(document, 'smart_cart_app')?.componentId ?? '';
-    expect(rowIssues(document, componentId, new Map())).toEqual([]);
-    expect(rowIssues(typed, componentId, new Map())).toHaveLength(1);
+    expect(rowIssues(editOf(document), componentId, new Map())).toEqual([]);
+    expect(rowIssues(editOf(typed), componentId, new Map())).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { ANCHOR_NAMES } from '@cartwright/core/smart-cart/anchor';
+import { ANCHOR_NAMES } from '@cartwright/core/components/anchor';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
 import { moveComponent, stepComponent } from '@cartwright/core/smart-cart/commands/move-component';
@@ -8,8 +8,8 @@ import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { ActionList, type ActionListItemDescriptor, Icon } from '@shopify/polaris';
 import { DeleteIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
+import { isMac, shortcutText } from '../../../editor-kit/shortcuts/shortcut';
 import { useDocument } from '../model/editor-context';
-import { isMac, shortcutText } from '../model/shortcut';
 import { type ComponentCommands, useComponentCommands } from '../model/use-component-commands';
 import './row-menu.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ProblemCount } from '../../../editor-kit/fields/problem-count';
 import { shopQuery } from '../../../shared/shop-query';
-import { ProblemCount } from '../fields/problem-count';
 import { useScheduleIssues } from '../panels/schedule/use-schedule-issues';
 
 /** The issues of the schedule, counted; none before something was chosen or a save was refused. */

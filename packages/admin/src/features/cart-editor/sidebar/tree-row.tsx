@@ -1,49 +1,54 @@
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
-import type { Place } from '@cartwright/core/smart-cart/place';
+import type { Place } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@shopify/polaris';
 import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
-import { useRef } from 'react';
-import { DragHandle } from '../dnd/drag-handle';
+import { memo, useRef } from 'react';
+import { DragHandle } from '../../../editor-kit/dnd/drag-handle';
+import { ProblemCount } from '../../../editor-kit/fields/problem-count';
 import { DropGap } from '../dnd/drop-gap';
-import { ProblemCount } from '../fields/problem-count';
-import { useDocument, useRun, useView } from '../model/editor-context';
+import { titleOf } from '../model/component-title';
+import { useCartView, useDocument, useRun } from '../model/editor-context';
 import { useProblems } from '../model/use-problems';
+import { useEmptyWidget } from '../widgets/use-empty-widget';
 import { useGoneWidget } from '../widgets/use-gone-widget';
-import { rowIssues, titleOf, visibilityOf } from './row-facts';
+import { rowIssues, visibilityOf } from './row-facts';
 import { RowMenu } from './row-menu';
 import { TreeLink } from './tree-link';
 import { useShown } from './use-shown';
 
-/** A component in the tree: its name, what is wrong with it, whether it shows, and what can be done with it. */
-export function TreeRow({
+/**
+ * A component in the tree: its name, what is wrong with it, whether it shows, and what can be done with it. A cart has many,
+ * and another one that is chosen changes two of them.
+ */
+export const TreeRow = memo(function TreeRow({
   componentId,
-  place,
+  anchor,
+  index,
   current,
   editable,
-}: {
+}: Place & {
   componentId: string;
-  place: Place;
   current: boolean;
   editable: boolean;
 }) {
   const row = useRef<HTMLLIElement>(null);
-  const lifted = useView((view) => view.drag?.componentId === componentId);
+  const lifted = useCartView((view) => view.drag?.componentId === componentId);
   const title = useDocument((document) => titleOf(document, componentId));
   const visibility = useDocument((document) => visibilityOf(document, componentId));
-  const problems = useProblems((document, unreadable) => rowIssues(document, componentId, unreadable));
-  const gone = useGoneWidget(componentId);
+  const problems = useProblems((edit, unreadable) => rowIssues(edit, componentId, unreadable));
+  const [gone, empty] = [useGoneWidget(componentId), useEmptyWidget(componentId)];
   useShown(componentId, row);
   const hidden = visibility === 'hidden';
   return (
     <li className="cw-tree__row" data-row={componentId} data-hidden={hidden} data-lifted={lifted} ref={row}>
-      {editable && <DropGap {...place} />}
-      {editable && <DragHandle componentId={componentId} title={title} />}
+      {editable && <DropGap anchor={anchor} index={index} />}
+      {editable && <DragHandle id={componentId} title={title} />}
       <TreeLink screen={{ kind: 'component', componentId }} current={current}>
         <span className="cw-tree__name" title={title}>
           {title}
         </span>
         {hidden && <span className="cwa-visually-hidden">, hidden</span>}
-        <ProblemCount problems={gone ? { ...problems, told: problems.told + 1 } : problems} />
+        <ProblemCount problems={gone || empty ? { ...problems, told: problems.told + 1 } : problems} />
       </TreeLink>
       {visibility !== 'always_visible' && (
         <VisibilityToggle componentId={componentId} title={title} hidden={hidden} editable={editable} />
@@ -51,7 +56,7 @@ export function TreeRow({
       {editable && <RowMenu componentId={componentId} title={title} />}
     </li>
   );
-}
+});
 
 function VisibilityToggle({
   componentId,

@@ -1,24 +1,24 @@
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { useDocument, useEditor, useView } from '../model/editor-context';
+import { useCartScreen, useCartView, useDocument } from '../model/editor-context';
 import { useComponentCommands } from '../model/use-component-commands';
 
 /** Asks before a component is removed that the merchant has put work into. */
 export function RemoveModal() {
-  const model = useEditor();
+  const { look } = useCartScreen();
   const { removeNow } = useComponentCommands();
-  const componentId = useView((view) => view.removing);
+  const componentId = useCartView((view) => view.removing);
   const title = useDocument((document) =>
     componentId === null ? '' : (findComponent(document, componentId)?.title ?? ''),
   );
-  const close = () => model.look({ removing: null });
+  const close = () => look({ removing: null });
   return (
     <ConfirmModal
       open={componentId !== null}
       title={`Remove ${title}?`}
-      message="Its settings go with it. You can undo this until you leave the editor."
+      message="Its settings are removed too. You can undo this until you leave the editor."
       confirm="Remove"
-      cancel="Keep it"
+      cancel="Cancel"
       destructive
       onConfirm={() => {
         close();

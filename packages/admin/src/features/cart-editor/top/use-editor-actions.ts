@@ -1,28 +1,25 @@
 import { useMemo, useRef } from 'react';
+import { isNarrow, type Layout } from '../../../editor-kit/layout/use-layout';
+import type { Saving } from '../../../editor-kit/save/use-save';
+import type { EditorActions } from '../../../editor-kit/shortcuts/action';
 import { useUser } from '../../../shared/use-user';
-import { type ActionState, type EditorAction, editorActions } from '../model/editor-actions';
-import { useEditor } from '../model/editor-context';
-import type { RowControl } from '../model/editor-model';
+import type { RowControl } from '../model/cart-screen';
+import { useCartScreen, useEditor } from '../model/editor-context';
 import { mayEdit } from '../model/may-edit';
 import type { Screen } from '../model/screen';
 import { useComponentCommands } from '../model/use-component-commands';
-import { isNarrow, type Layout } from '../model/use-layout';
 import { useChooseScreen } from '../model/use-screen';
-import { useWidgetDrafts } from '../widgets/widget-drafts';
-import { useSave } from './use-save';
+import { type ActionId, type ActionState, editorActions } from './editor-actions';
 import { useSteps } from './use-steps';
 
-export interface EditorActions {
-  readonly all: readonly EditorAction[];
-  /** What they decide by, as it is now. */
-  readonly state: () => ActionState;
-}
-
 /** What the editor can do. The actions stay the same while the editor is open. */
-export function useEditorActions(screen: Screen | null, layout: Layout): EditorActions {
+export function useEditorActions(
+  screen: Screen | null,
+  layout: Layout,
+  save: Saving['save'],
+): EditorActions<ActionState, ActionId> {
   const model = useEditor();
-  const drafts = useWidgetDrafts();
-  const { save } = useSave();
+  const { view } = useCartScreen();
   const steps = useSteps(screen);
   const components = useComponentCommands();
   const choose = useChooseScreen();
@@ -39,7 +36,7 @@ export function useEditorActions(screen: Screen | null, layout: Layout): EditorA
       all: editorActions({
         undo: () => now.current.steps.undo(),
         redo: () => now.current.steps.redo(),
-        save: () => now.current.save(),
+        save: () => void now.current.save(),
         add: () => now.current.choose({ kind: 'add' }),
         moveUp: onRow((id) => now.current.components.step(id, -1, focusedControl())),
         moveDown: onRow((id) => now.current.components.step(id, 1, focusedControl())),
@@ -53,19 +50,17 @@ export function useEditorActions(screen: Screen | null, layout: Layout): EditorA
       }),
       state() {
         const { history } = model.document.get();
-        const { saving, drag } = model.view.get();
         return {
           history,
-          widgetsUnsaved: drafts.get().size > 0,
-          saving,
-          dragging: drag !== null,
-          locked: mayEdit(history.present, now.current.user) !== null,
+          saving: model.view.get().saving,
+          dragging: view.get().drag !== null,
+          locked: mayEdit(history.present.cart, now.current.user) !== null,
           row: focused('[data-row]')?.dataset.row ?? null,
           narrow: isNarrow(),
         };
       },
     };
-  }, [model, drafts]);
+  }, [model, view]);
 }
 
 function focused(selector: string): HTMLElement | null {

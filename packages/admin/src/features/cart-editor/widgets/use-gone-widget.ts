@@ -1,8 +1,7 @@
-import { findComponent } from '@cartwright/core/smart-cart/components-of';
-import { isVisible } from '@cartwright/core/smart-cart/visibility';
+import { findComponent, isVisible } from '@cartwright/core/smart-cart/components-of';
 import { useQuery } from '@tanstack/react-query';
+import { cartWidgetsQuery } from '../../../widget-settings/widget-queries';
 import { useDocument } from '../model/editor-context';
-import { cartWidgetsQuery } from './widget-queries';
 
 /** Whether a component that is not hidden shows a widget that was deleted: shoppers see nothing in its place. */
 export function useGoneWidget(componentId: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateBuyMoreSaveMore } from '../../buy-more-save-more/validate';
+import { LIST_LIMITS } from '../../../texts/limits';
+import { validateBuyMoreSaveMore } from '../../buy-more-save-more';
 import type { CartDocument } from '../../cart-document';
-import { LIST_LIMITS } from '../../limits';
 import { newCart } from '../../new-cart';
 import type { CommandResult } from '../command';
 import { addVolumeTier, removeVolumeTier, updateVolumeDiscount, updateVolumeTier } from './volume-discount';

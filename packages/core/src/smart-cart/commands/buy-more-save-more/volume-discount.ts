@@ -1,7 +1,8 @@
-import type { BuyMoreSaveMore } from '../../buy-more-save-more/schema';
+import { type Change, type HistoryPolicy, refuse } from '../../../editing/command';
+import { LIST_LIMITS } from '../../../texts/limits';
+import type { BuyMoreSaveMore } from '../../buy-more-save-more';
 import type { CartDocument } from '../../cart-document';
-import { LIST_LIMITS } from '../../limits';
-import { type Change, type CommandResult, type HistoryPolicy, refuse } from '../command';
+import type { CommandResult } from '../command';
 import { stepOfTyping } from '../progress-bar/typing';
 
 type VolumeTier = BuyMoreSaveMore['tiers'][number];
@@ -23,7 +24,7 @@ export function updateVolumeDiscount(
 export function addVolumeTier(document: CartDocument): CommandResult {
   const { tiers, discountType } = document.buyMoreSaveMore;
   if (tiers.length >= LIST_LIMITS.volumeTiers) {
-    return refuse('tier_count', `Buy More Save More has at most ${LIST_LIMITS.volumeTiers} tiers.`, [
+    return refuse('tier_count', `Buy More Save More can have at most ${LIST_LIMITS.volumeTiers} tiers.`, [
       'tiers',
     ]);
   }
@@ -67,11 +68,16 @@ interface Step {
   readonly mergeKey?: string;
 }
 
-function withTiers(document: CartDocument, tiers: VolumeTier[], label: string, step: Step): Change {
+function withTiers(
+  document: CartDocument,
+  tiers: VolumeTier[],
+  label: string,
+  step: Step,
+): Change<CartDocument> {
   return { ...changed(document, { ...document.buyMoreSaveMore, tiers }, step), label };
 }
 
-function changed(document: CartDocument, buyMoreSaveMore: BuyMoreSaveMore, step: Step): Change {
+function changed(document: CartDocument, buyMoreSaveMore: BuyMoreSaveMore, step: Step): Change<CartDocument> {
   return {
     ok: true,
     document: { ...document, buyMoreSaveMore },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { STARTING_TEMPLATES } from '../../../templates/starting/starting-templates';
-import { wholeCartTemplate } from '../../../templates/starting/whole-cart';
 import type { CartDocument } from '../../cart-document';
 import { findByType } from '../../components-of';
 import { duplicateCart } from '../../duplicate-cart';
 import { newCart } from '../../new-cart';
+import { wholeCartTemplate } from '../../starting-cart-template';
 import { validateCart } from '../../validate-cart';
 import { toggleComponent } from '../toggle-component';
 import {
@@ -110,9 +110,9 @@ describe('a template with an error', () => {
 
   it('keeps the cart from being saved, with its position', () => {
     expect(validateCart(broken)).toMatchObject([
-      { code: 'template', componentId, path: ['customTemplate', 'template'], title: 'Cart Subtotal' },
+      { code: 'template', scope: componentId, path: ['customTemplate', 'template'], title: 'Cart Subtotal' },
     ]);
-    expect(validateCart(broken)[0]?.message).toContain('Line 2, column 17: There is no filter "nothing".');
+    expect(validateCart(broken)[0]?.message).toContain('Line 2, column 17: Unknown filter "nothing".');
   });
 
   it('keeps nothing from being saved while it is not used, or its component is hidden', () => {

@@ -1,7 +1,8 @@
+import { refuse } from '../../../editing/command';
+import { type CustomTemplate, keptHistory } from '../../../templates/custom-template';
 import type { CartDocument } from '../../cart-document';
-import { type CustomTemplate, keptHistory } from '../../custom-template';
 import { isOlderVersion } from '../../is-older-version';
-import { type CommandResult, refuse, refuseMissing } from '../command';
+import { type CommandResult, refuseMissing } from '../command';
 import { replaceComponent } from '../replace-component';
 import { findHolder, type TemplateHolder } from './template-holder';
 
@@ -115,6 +116,6 @@ function changed(
     document: replaceComponent(document, componentId, (each) => ({ ...each, ...fields })),
     label,
     history: 'record',
-    componentId,
+    scope: componentId,
   };
 }

@@ -1,10 +1,10 @@
+import { COMPONENT_TYPES } from '../../../components/component-types';
 import type { TemplateSubject } from '../../../templates/objects';
 import { STARTING_TEMPLATES } from '../../../templates/starting/starting-templates';
-import { wholeCartTemplate } from '../../../templates/starting/whole-cart';
 import { type CartDocument, LAYOUT_VERSION } from '../../cart-document';
 import type { CartComponent } from '../../component';
-import { COMPONENT_TYPES } from '../../component-types';
 import { findComponent } from '../../components-of';
+import { wholeCartTemplate } from '../../starting-cart-template';
 
 /** What can have a template of its own: a component, or the whole cart. */
 export interface TemplateHolder

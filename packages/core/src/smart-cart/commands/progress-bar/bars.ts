@@ -1,8 +1,9 @@
+import { newBar } from '../../../components/tiered-progress-bar/defaults';
+import type { Bar } from '../../../components/tiered-progress-bar/schema';
+import { refuse } from '../../../editing/command';
+import { LIST_LIMITS } from '../../../texts/limits';
 import type { CartDocument } from '../../cart-document';
-import { LIST_LIMITS } from '../../limits';
-import { newBar } from '../../tiered-progress-bar/defaults';
-import type { Bar } from '../../tiered-progress-bar/schema';
-import { type CommandResult, refuse } from '../command';
+import type { CommandResult } from '../command';
 import { changeBar, changeBars } from './change-bars';
 import { stepOfTyping } from './typing';
 

@@ -1,6 +1,7 @@
+import type { Bar, Tier } from '../../../components/tiered-progress-bar/schema';
+import { type HistoryPolicy, type Refusal, refuse } from '../../../editing/command';
 import type { CartDocument } from '../../cart-document';
-import type { Bar, Tier } from '../../tiered-progress-bar/schema';
-import { type CommandResult, type HistoryPolicy, type Refusal, refuse } from '../command';
+import type { CommandResult } from '../command';
 import { needComponent, replaceComponent } from '../replace-component';
 
 interface Step {
@@ -24,7 +25,7 @@ export function changeBars(
     ok: true,
     document: replaceComponent(document, componentId, () => ({ ...found.component, settings: { bars } })),
     ...step,
-    componentId,
+    scope: componentId,
   };
 }
 

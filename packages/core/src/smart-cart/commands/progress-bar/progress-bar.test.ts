@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openHistory, record, undo } from '../../../editing/history';
 import type { CartDocument } from '../../cart-document';
 import { findByType } from '../../components-of';
-import { openHistory, record, undo } from '../../history';
 import { newCart } from '../../new-cart';
 import type { CommandResult } from '../command';
 import { updateBar } from './bars';

@@ -1,8 +1,9 @@
+import { newTier, TIER_TEXTS } from '../../../components/tiered-progress-bar/defaults';
+import type { Bar, Tier, TierType } from '../../../components/tiered-progress-bar/schema';
+import { type Refusal, refuse } from '../../../editing/command';
+import { LIST_LIMITS } from '../../../texts/limits';
 import type { CartDocument } from '../../cart-document';
-import { LIST_LIMITS } from '../../limits';
-import { newTier, TIER_TEXTS } from '../../tiered-progress-bar/defaults';
-import type { Bar, Tier, TierType } from '../../tiered-progress-bar/schema';
-import { type CommandResult, type Refusal, refuse } from '../command';
+import type { CommandResult } from '../command';
 import { changeBar, changeTier } from './change-bars';
 import { stepOfTyping } from './typing';
 
@@ -41,7 +42,7 @@ export function removeTier(document: CartDocument, { tierId, ...place }: OfTier)
 export function moveTier(document: CartDocument, { by, ...place }: OfTier & { by: -1 | 1 }): CommandResult {
   return changeTier(document, place, { label: 'Move tier', history: 'record' }, (tier, index, bar) => {
     const other = bar.tiers[index + by];
-    if (!other) return refuse('tier_at_end', 'The tier is at the end of the list.', ['tiers']);
+    if (!other) return refuse('tier_at_end', 'This tier can’t move any further.', ['tiers']);
     return { ...bar, tiers: bar.tiers.with(index, other).with(index + by, tier) };
   });
 }

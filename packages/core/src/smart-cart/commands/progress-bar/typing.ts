@@ -1,4 +1,4 @@
-import type { HistoryPolicy } from '../command';
+import type { HistoryPolicy } from '../../../editing/command';
 
 /**
  * How a change of fields enters the history: texts and numbers are typed, and join while they are typed in the same

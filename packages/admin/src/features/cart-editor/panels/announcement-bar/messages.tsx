@@ -1,10 +1,10 @@
-import type { Path } from '@cartwright/core/smart-cart/issue';
-import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import type { Path } from '@cartwright/core/editing/issue';
+import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@shopify/polaris';
-import type { FieldScope } from '../../fields/field-scope';
-import { moved } from '../../fields/moved';
-import { RowActions } from '../../fields/row-actions';
-import { TextSetting } from '../../fields/text-setting';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
+import { reordered } from '../../../../editor-kit/fields/reordered';
+import { RowActions } from '../../../../editor-kit/fields/row-actions';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import './panel.css';
 
 /** The messages in their order. There is always a field to type the first one in. */
@@ -32,7 +32,7 @@ export function Messages({
                 label={`Message ${index + 1}`}
                 value={message}
                 limit={TEXT_LIMITS.message}
-                {...(index === 0 && { help: 'The bar shows at least one message.' })}
+                {...(index === 0 && { help: 'Add at least one message.' })}
                 onChange={(next) =>
                   change(
                     rows.map((each, at) => (at === index ? next : each)),
@@ -47,7 +47,7 @@ export function Messages({
                   name="message"
                   index={index}
                   count={rows.length}
-                  onMove={(by) => change(moved(rows, index, by), 'messages.order')}
+                  onMove={(by) => change(reordered(rows, index, index + by), 'messages.order')}
                   onRemove={() =>
                     change(
                       rows.filter((_each, at) => at !== index),

@@ -1,6 +1,7 @@
-import { AmountSetting } from '../../fields/amount-setting';
-import { SettingsGroup } from '../../fields/settings-group';
-import { type PanelProps, useSettings } from '../use-settings';
+import { announcementBar } from '@cartwright/core/components/announcement-bar';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 import { Messages } from './messages';
 import { Timer } from './timer';
 
@@ -20,12 +21,12 @@ export function AnnouncementBarPanel({ component }: PanelProps<'announcement_bar
           <AmountSetting
             scope={scope}
             path={['rotationSeconds']}
-            label="Seconds for each message"
+            label={announcementBar.labels.rotationSeconds}
             // The document has no empty number; nothing typed is 0, which the field's own rule refuses.
             value={rotationSeconds === 0 ? null : rotationSeconds}
             onChange={(next) => set({ rotationSeconds: next ?? 0 }, 'rotationSeconds')}
             decimals={0}
-            help="From 2 to 60. Shoppers can stop them, and those who ask for less motion turn them by hand."
+            help="From 2 to 60. Shoppers can pause messages. With reduced motion they change them manually."
           />
         )}
       </SettingsGroup>

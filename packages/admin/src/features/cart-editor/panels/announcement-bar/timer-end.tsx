@@ -1,9 +1,10 @@
+import { announcementBar } from '@cartwright/core/components/announcement-bar';
 import { instantOf, wallTime } from '@cartwright/core/schedule/wall-time';
 import { TextField } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
 import { shopQuery } from '../../../../shared/shop-query';
-import type { FieldScope } from '../../fields/field-scope';
 
 const PATH = ['timerEnd'];
 
@@ -30,16 +31,16 @@ export function TimerEnd({
     setSkipped(text !== '' && instant === null ? text : null);
     onChange(instant === null ? null : new Date(instant).toISOString());
   }
-  const error = skipped === null ? scope.error(PATH) : 'No clock shows this time. Choose another one.';
+  const error = skipped === null ? scope.error(PATH) : 'Clocks skip this time. Choose another one.';
   return (
     <TextField
       type="datetime-local"
-      label="Ends"
+      label={announcementBar.labels.timerEnd.label}
       value={skipped ?? (value === null ? '' : localText(value, timezone))}
       onChange={change}
       onBlur={() => scope.leave(PATH)}
       autoComplete="off"
-      helpText={`In your shop’s time zone (${timezone.replaceAll('_', ' ')}).`}
+      helpText={`In your store’s time zone (${timezone.replaceAll('_', ' ')}).`}
       {...(error !== undefined && { error })}
     />
   );

@@ -1,36 +1,17 @@
-import { TIMER_KINDS } from '@cartwright/core/smart-cart/announcement-bar/schema';
-import type { SettingsOf } from '@cartwright/core/smart-cart/component-types';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { announcementBar, TIMER_KINDS, TIMER_TEXTS } from '@cartwright/core/components/announcement-bar';
+import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { AmountSetting } from '../../fields/amount-setting';
-import type { FieldScope } from '../../fields/field-scope';
-import { SelectSetting } from '../../fields/select-setting';
-import { LanguageTexts } from '../language-texts';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { TimerEnd } from './timer-end';
 
 type Settings = SettingsOf<'announcement_bar'>;
 
-const KIND_NAMES = {
-  minutes: 'Some minutes after the first item',
-  date: 'At a date',
-} satisfies Record<Settings['timerKind'], string>;
+const { labels } = announcementBar;
 
-const KINDS = TIMER_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
-
-const TEXTS = [
-  {
-    name: 'timer',
-    label: 'Timer text',
-    limit: TEXT_LIMITS.message,
-    help: '{{timer}} is the time that is left.',
-  },
-  {
-    name: 'timerEnded',
-    label: 'When the time is over',
-    limit: TEXT_LIMITS.message,
-    help: 'Leave it empty to take the timer away.',
-  },
-] as const;
+const KINDS = TIMER_KINDS.map((value) => ({ value, label: labels.timerKind.words[value] }));
 
 /** A countdown below the messages. */
 export function Timer({
@@ -46,14 +27,14 @@ export function Timer({
   return (
     <>
       <Switch
-        label="Show a countdown"
+        label={labels.timerEnabled}
         checked={timerEnabled}
         onChange={(next) => set({ timerEnabled: next }, 'timerEnabled')}
       />
       {timerEnabled && (
         <>
           <SelectSetting
-            label="It ends"
+            label={labels.timerKind.label}
             value={timerKind}
             options={KINDS}
             onChange={(next) => set({ timerKind: next }, 'timerKind')}
@@ -62,12 +43,12 @@ export function Timer({
             <AmountSetting
               scope={scope}
               path={['timerMinutes']}
-              label="Minutes"
+              label={labels.timerMinutes}
               // The document has no empty number; nothing typed is 0, which the field's own rule refuses.
               value={timerMinutes === 0 ? null : timerMinutes}
               onChange={(next) => set({ timerMinutes: next ?? 0 }, 'timerMinutes')}
               decimals={0}
-              help="Counted from a shopper’s first item, and again after the cart was empty."
+              help="Starts with a shopper’s first item, and again once the cart has been empty."
             />
           ) : (
             <TimerEnd
@@ -79,17 +60,17 @@ export function Timer({
           <AmountSetting
             scope={scope}
             path={['timerWidth']}
-            label="Timer width"
+            label={labels.timerWidth}
             value={timerWidth === 0 ? null : timerWidth}
             onChange={(next) => set({ timerWidth: next ?? 0 }, 'timerWidth')}
             decimals={0}
             suffix="%"
-            help="Of the cart's width, from 10 to 100."
+            help="Percent of the cart’s width, from 10 to 100."
           />
           <LanguageTexts
             scope={scope}
             language={language}
-            texts={TEXTS}
+            table={TIMER_TEXTS}
             change={(next, field) => set({ language: next }, field)}
           />
         </>

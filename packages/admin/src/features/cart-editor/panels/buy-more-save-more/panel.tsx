@@ -1,44 +1,17 @@
-import { validateBuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more/validate';
+import { VOLUME_TEXTS, validateBuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more';
 import { updateVolumeDiscount } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
 import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner } from '@shopify/polaris';
 import { useMemo } from 'react';
-import { scopeAt, useFieldScope } from '../../fields/field-scope';
-import { SelectSetting } from '../../fields/select-setting';
-import { SettingsGroup } from '../../fields/settings-group';
+import { scopeAt, useFieldScope } from '../../../../editor-kit/fields/field-scope';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
 import { useDocument, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
-import { ProductField } from '../../products/product-field';
-import { LanguageTexts } from '../language-texts';
 import { VolumeTiers } from './volume-tiers';
-
-const OFFER_HELP = '{quantity} is the number of items, {discount} what they save.';
-
-const TEXTS = [
-  {
-    name: 'bmsmDiscountMessage',
-    label: 'Offer',
-    limit: TEXT_LIMITS.tierText,
-    placeholders: 'offer',
-    help: `Said of each tier. ${OFFER_HELP}`,
-  },
-  {
-    name: 'bmsmNextTier',
-    label: 'Next tier',
-    limit: TEXT_LIMITS.tierText,
-    placeholders: 'offer',
-    help: 'Said below the tiers. {quantity} is how many items are missing, {discount} what they would save.',
-  },
-  {
-    name: 'bmsmDiscountSuccess',
-    label: 'Tier reached',
-    limit: TEXT_LIMITS.discountName,
-    placeholders: 'offer',
-    help: 'Said of the discount that an item has. Also its name at checkout, without {quantity} and {discount}.',
-  },
-] as const;
 
 /** The volume discount of the cart: whether it is on, for which products, its tiers, and what lines say of it. */
 export function BuyMoreSaveMorePanel() {
@@ -57,7 +30,7 @@ export function BuyMoreSaveMorePanel() {
           label="Offer Buy More Save More"
           help={
             on || ready
-              ? 'Items of the chosen products say in the cart what more of them save.'
+              ? 'Show in the cart how much buying more saves.'
               : 'Choose at least one product before you save.'
           }
           checked={on}
@@ -68,20 +41,20 @@ export function BuyMoreSaveMorePanel() {
         {volume.discountedBy === 'scripts' && (
           <Banner
             tone="warning"
-            title="This discount gives nothing by itself"
+            title="This discount is inactive"
             action={{
               content: 'Use Shopify Functions',
               onAction: () => change({ discountedBy: 'functions' }),
             }}
           >
             <p>
-              It was made for Shopify Scripts, which Shopify has switched off: shoppers do not see its offers.
+              It was made for Shopify Scripts, which Shopify has switched off. Shoppers don’t see its offers.
             </p>
           </Banner>
         )}
         <ProductField
           label="Products"
-          help="Items of one product count together, whatever their variant. Put one into the preview’s cart to see its offers."
+          help="All variants of a product count together. Add one to the preview cart to see its offers."
           purpose="any"
           value={volume.discountProducts}
           onChange={(discountProducts) => change({ discountProducts })}
@@ -96,7 +69,7 @@ export function BuyMoreSaveMorePanel() {
           options={[
             ...(volume.discountType === null ? [{ value: '', label: 'Choose a type' } as const] : []),
             { value: 'percentage', label: 'Percentage of each item' },
-            { value: 'fixed_amount', label: 'Amount, once for all items of the product' },
+            { value: 'fixed_amount', label: 'Fixed amount per product' },
           ]}
           onChange={(discountType) => change({ discountType: discountType === '' ? null : discountType })}
           error={scope.error(['discountType'])}
@@ -116,7 +89,7 @@ export function BuyMoreSaveMorePanel() {
         <LanguageTexts
           scope={scope}
           language={volume.language}
-          texts={TEXTS}
+          table={VOLUME_TEXTS}
           change={(language, field) => change({ language }, field)}
         />
       </SettingsGroup>

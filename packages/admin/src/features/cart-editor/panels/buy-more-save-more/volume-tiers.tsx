@@ -2,19 +2,19 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { offerText } from '@cartwright/core/rewards/volume-offers';
-import type { BuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more/schema';
+import type { BuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more';
 import {
   addVolumeTier,
   removeVolumeTier,
   updateVolumeTier,
 } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
-import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, InlineError, Text } from '@shopify/polaris';
 import { DeleteIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
+import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';
 import { shopQuery } from '../../../../shared/shop-query';
-import { AmountSetting } from '../../fields/amount-setting';
-import { type FieldScope, scopeAt } from '../../fields/field-scope';
 import { useRun } from '../../model/editor-context';
 import { currencySign } from '../tiered-progress-bar/tier-words';
 import './volume-tiers.css';

@@ -1,27 +1,16 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { CART_ITEMS_TEXTS, cartItems } from '@cartwright/core/components/cart-items';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { SettingsGroup } from '../../fields/settings-group';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { useDocument } from '../../model/editor-context';
-import { LanguageTexts } from '../language-texts';
-import { type PanelProps, useSettings } from '../use-settings';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 
-const TEXTS = [
-  { name: 'remove', label: 'Remove', limit: TEXT_LIMITS.button, help: 'The button that takes a line out.' },
-  { name: 'emptyTitle', label: 'Empty cart title', limit: TEXT_LIMITS.title },
-  { name: 'emptyMessage', label: 'Empty cart message', limit: TEXT_LIMITS.message },
-  { name: 'continueShopping', label: 'Continue shopping', limit: TEXT_LIMITS.button },
-] as const;
+const { labels } = cartItems;
+
+const TEXTS = ['remove', 'emptyTitle', 'emptyMessage', 'continueShopping'] as const;
 
 /** Asked for while items can be subscribed to, or while one of them is missing. */
-const PLAN_TEXTS = [
-  {
-    name: 'subscribe',
-    label: 'Subscribe',
-    limit: TEXT_LIMITS.button,
-    help: 'The button that makes an item a subscription. What it saves stands below it.',
-  },
-  { name: 'oneTime', label: 'One-time purchase', limit: TEXT_LIMITS.button },
-] as const;
+const PLAN_TEXTS = ['subscribe', 'oneTime'] as const;
 
 export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {
   const { scope, set } = useSettings(component);
@@ -31,19 +20,19 @@ export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {
     <>
       <SettingsGroup title="Lines">
         <Switch
-          label="Link to the product"
-          help="The picture and the title open the product's page."
+          label={labels.linkToProduct}
+          help="The image and title open the product page."
           checked={linkToProduct}
           onChange={(next) => set({ linkToProduct: next }, 'linkToProduct')}
         />
         <Switch
-          label="Show the vendor"
+          label={labels.showVendor}
           checked={showVendor}
           onChange={(next) => set({ showVendor: next }, 'showVendor')}
         />
         <Switch
-          label="Show the compare-at price"
-          help="The higher price is struck through beside the price."
+          label={labels.showCompareAtPrice}
+          help="The compare-at price is shown crossed out."
           checked={showCompareAtPrice}
           onChange={(next) => set({ showCompareAtPrice: next }, 'showCompareAtPrice')}
         />
@@ -52,8 +41,9 @@ export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {
         <LanguageTexts
           scope={scope}
           language={language}
-          texts={
-            subscribing || PLAN_TEXTS.some(({ name }) => language[name].trim() === '')
+          table={CART_ITEMS_TEXTS}
+          names={
+            subscribing || PLAN_TEXTS.some((name) => language[name].trim() === '')
               ? [...TEXTS, ...PLAN_TEXTS]
               : TEXTS
           }

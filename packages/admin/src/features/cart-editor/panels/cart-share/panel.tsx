@@ -1,23 +1,7 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { SettingsGroup } from '../../fields/settings-group';
-import { LanguageTexts } from '../language-texts';
-import { type PanelProps, useSettings } from '../use-settings';
-
-const TEXTS = [
-  { name: 'share', label: 'Share', limit: TEXT_LIMITS.button, help: 'What the button is called.' },
-  {
-    name: 'copied',
-    label: 'Copied',
-    limit: TEXT_LIMITS.button,
-    help: 'Said when the link was copied, where a device cannot share by itself.',
-  },
-  {
-    name: 'message',
-    label: 'Message',
-    limit: TEXT_LIMITS.message,
-    help: 'Goes along with the link where a device can share: on phones, for example.',
-  },
-] as const;
+import { CART_SHARE_TEXTS } from '@cartwright/core/components/cart-share';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 
 export function CartSharePanel({ component }: PanelProps<'cart_share'>) {
   const { scope, set } = useSettings(component);
@@ -26,7 +10,7 @@ export function CartSharePanel({ component }: PanelProps<'cart_share'>) {
       <LanguageTexts
         scope={scope}
         language={component.settings.language}
-        texts={TEXTS}
+        table={CART_SHARE_TEXTS}
         change={(next, field) => set({ language: next }, field)}
       />
     </SettingsGroup>

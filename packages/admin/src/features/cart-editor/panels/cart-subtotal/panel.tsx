@@ -1,14 +1,8 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { CART_SUBTOTAL_TEXTS, cartSubtotal } from '@cartwright/core/components/cart-subtotal';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { SettingsGroup } from '../../fields/settings-group';
-import { LanguageTexts } from '../language-texts';
-import { type PanelProps, useSettings } from '../use-settings';
-
-const TEXTS = [
-  { name: 'subtotal', label: 'Subtotal', limit: TEXT_LIMITS.button },
-  { name: 'savings', label: 'Savings', limit: TEXT_LIMITS.button },
-  { name: 'note', label: 'Note', limit: TEXT_LIMITS.message, help: 'Below the subtotal. Empty shows none.' },
-] as const;
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 
 export function CartSubtotalPanel({ component }: PanelProps<'cart_subtotal'>) {
   const { scope, set } = useSettings(component);
@@ -17,8 +11,8 @@ export function CartSubtotalPanel({ component }: PanelProps<'cart_subtotal'>) {
     <>
       <SettingsGroup title="Discounts">
         <Switch
-          label="Show the discount summary"
-          help="A line for each discount with its amount."
+          label={cartSubtotal.labels.showDiscountSummary}
+          help="Lists each discount with its amount."
           checked={showDiscountSummary}
           onChange={(next) => set({ showDiscountSummary: next }, 'showDiscountSummary')}
         />
@@ -27,7 +21,7 @@ export function CartSubtotalPanel({ component }: PanelProps<'cart_subtotal'>) {
         <LanguageTexts
           scope={scope}
           language={language}
-          texts={TEXTS}
+          table={CART_SUBTOTAL_TEXTS}
           change={(next, field) => set({ language: next }, field)}
         />
       </SettingsGroup>

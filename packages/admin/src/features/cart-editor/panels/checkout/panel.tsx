@@ -1,40 +1,23 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { CHECKOUT_TEXTS, checkout } from '@cartwright/core/components/checkout';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { AmountSetting } from '../../fields/amount-setting';
-import { SettingsGroup } from '../../fields/settings-group';
-import { LanguageTexts } from '../language-texts';
-import { type PanelProps, useSettings } from '../use-settings';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 import { Questions } from './questions';
 
-const TEXTS = {
-  checkout: { label: 'Checkout button', limit: TEXT_LIMITS.button },
-  continueShopping: { label: 'Continue shopping', limit: TEXT_LIMITS.button },
-  terms: {
-    label: 'Terms',
-    limit: TEXT_LIMITS.message,
-    help: 'Stands beside a box that shoppers tick.',
-  },
-  termsRequired: {
-    label: 'Terms required',
-    limit: TEXT_LIMITS.message,
-    help: 'Said to whoever checks out without ticking it.',
-  },
-  answerRequired: {
-    label: 'Answer required',
-    limit: TEXT_LIMITS.message,
-    help: 'Said to whoever checks out without an answer.',
-  },
-} as const;
+const { labels } = checkout;
 
 export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
   const { scope, issues, set } = useSettings(component);
   const { language, buttonWidth, showTotal, showContinueShopping, showExpress, termsEnabled, attributes } =
     component.settings;
-  const text = (...names: (keyof typeof TEXTS)[]) => (
+  const text = (...names: (keyof typeof CHECKOUT_TEXTS)[]) => (
     <LanguageTexts
       scope={scope}
       language={language}
-      texts={names.map((name) => ({ name, ...TEXTS[name] }))}
+      table={CHECKOUT_TEXTS}
+      names={names}
       change={(next, field) => set({ language: next }, field)}
     />
   );
@@ -43,25 +26,25 @@ export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
       <SettingsGroup title="Checkout button">
         {text('checkout')}
         <Switch
-          label="Show the total on the button"
+          label={labels.showTotal}
           checked={showTotal}
           onChange={(next) => set({ showTotal: next }, 'showTotal')}
         />
         <AmountSetting
           scope={scope}
           path={['buttonWidth']}
-          label="Button width"
+          label={labels.buttonWidth}
           // The document has no empty width; nothing typed is 0, which the field's own rule refuses.
           value={buttonWidth === 0 ? null : buttonWidth}
           onChange={(next) => set({ buttonWidth: next ?? 0 }, 'buttonWidth')}
           decimals={0}
           suffix="%"
-          help="Of the cart's width, from 10 to 100."
+          help="Percent of the cart’s width, from 10 to 100."
         />
       </SettingsGroup>
       <SettingsGroup title="Continue shopping">
         <Switch
-          label="Show a link that closes the cart"
+          label={labels.showContinueShopping}
           checked={showContinueShopping}
           onChange={(next) => set({ showContinueShopping: next }, 'showContinueShopping')}
         />
@@ -69,7 +52,7 @@ export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
       </SettingsGroup>
       <SettingsGroup title="Terms and conditions">
         <Switch
-          label="Ask for the terms before checkout"
+          label={labels.termsEnabled}
           checked={termsEnabled}
           onChange={(next) => set({ termsEnabled: next }, 'termsEnabled')}
         />
@@ -86,8 +69,8 @@ export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
       </SettingsGroup>
       <SettingsGroup title="Express buttons">
         <Switch
-          label="Show the store’s express checkout buttons"
-          help="Below the checkout button, as soon as terms are accepted and questions answered that have to be. They appear in your store only."
+          label={labels.showExpress}
+          help="Shown below the checkout button, once terms are accepted and required questions answered. Only in your store, not in the preview."
           checked={showExpress}
           onChange={(next) => set({ showExpress: next }, 'showExpress')}
         />

@@ -1,13 +1,13 @@
-import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
-import type { FieldScope } from '../../fields/field-scope';
-import { SelectSetting } from '../../fields/select-setting';
-import { TextSetting } from '../../fields/text-setting';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
+import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 
 const KINDS = [
-  { value: 'text', label: 'A text' },
-  { value: 'checkbox', label: 'A box to tick' },
+  { value: 'text', label: 'Text' },
+  { value: 'checkbox', label: 'Checkbox' },
 ] as const;
 
 export function QuestionFields({
@@ -40,7 +40,7 @@ export function QuestionFields({
         value={key}
         limit={TEXT_LIMITS.attribute}
         onChange={(next) => change({ key: next }, 'key')}
-        help="What the answer is called in the order."
+        help="The answer’s name in the order."
       />
       <SelectSetting
         label="Answer"
@@ -49,7 +49,7 @@ export function QuestionFields({
         onChange={(next) => change({ kind: next }, 'kind')}
       />
       <Switch
-        label="It has to be answered"
+        label="Required"
         checked={required}
         onChange={(next) => change({ required: next }, 'required')}
       />

@@ -1,14 +1,14 @@
-import type { CheckoutQuestion } from '@cartwright/core/smart-cart/checkout/schema';
-import type { Issue } from '@cartwright/core/smart-cart/issue';
-import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
+import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@shopify/polaris';
 import { useState } from 'react';
-import { Disclosure } from '../../fields/disclosure';
-import { type FieldScope, scopeAt } from '../../fields/field-scope';
-import { moved } from '../../fields/moved';
-import { RowActions } from '../../fields/row-actions';
-import { issuesUnder } from '../../model/issues';
-import { useRefusedSave } from '../../model/use-refused-save';
+import { Disclosure } from '../../../../editor-kit/fields/disclosure';
+import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';
+import { reordered } from '../../../../editor-kit/fields/reordered';
+import { RowActions } from '../../../../editor-kit/fields/row-actions';
+import { issuesUnder } from '../../../../editor-kit/model/issues';
+import { useRefusedSave } from '../../../../editor-kit/model/use-refused-save';
 import { QuestionFields } from './question-fields';
 import './questions.css';
 
@@ -54,7 +54,7 @@ export function Questions({
                   index={index}
                   count={questions.length}
                   onMove={(by) => {
-                    change(moved(questions, index, by), 'attributes.order');
+                    change(reordered(questions, index, index + by), 'attributes.order');
                     if (open === index) setOpen(index + by);
                     else if (open === index + by) setOpen(index);
                   }}

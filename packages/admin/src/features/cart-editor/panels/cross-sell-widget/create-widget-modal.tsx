@@ -1,6 +1,6 @@
 import { createWidget } from '@cartwright/core/contract/widgets';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { NAME_MISSING } from '@cartwright/core/widgets/validate';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { NAME_MISSING } from '@cartwright/core/widgets/widget';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form, TextField } from '@shopify/polaris';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { api } from '../../../../shared/api';
 import { answerOf } from '../../../../shared/api-client';
 import { ApiFailureError } from '../../../../shared/api-failure';
 import { toast } from '../../../../shared/toasts';
-import { cartWidgetsQuery } from '../../widgets/widget-queries';
+import { cartWidgetsQuery } from '../../../../widget-settings/widget-queries';
 
 /** Spec section 8, "Widget create". */
 const FAILED = 'There was an error creating the widget.';

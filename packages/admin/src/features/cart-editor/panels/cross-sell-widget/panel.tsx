@@ -1,17 +1,16 @@
-import { componentsAt } from '@cartwright/core/smart-cart/components-of';
-import { isVisible } from '@cartwright/core/smart-cart/visibility';
-import { Banner, Button, ButtonGroup, Select, SkeletonBodyText, Text } from '@shopify/polaris';
+import { componentsAt, isVisible } from '@cartwright/core/smart-cart/components-of';
+import { Banner, Button, ButtonGroup, Select } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { lazyDialog } from '../../../../shared/lazy-dialog';
 import { loadErrorMessage } from '../../../../shared/load-error';
-import { SettingsGroup } from '../../fields/settings-group';
+import { cartWidgetsQuery } from '../../../../widget-settings/widget-queries';
 import { useDocument } from '../../model/editor-context';
 import { useComponentCommands } from '../../model/use-component-commands';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 import { useGoneWidget } from '../../widgets/use-gone-widget';
-import { cartWidgetsQuery, widgetQuery } from '../../widgets/widget-queries';
-import { type PanelProps, useSettings } from '../use-settings';
-import { WidgetSettings } from './widget-settings';
+import { ChosenWidget } from './chosen-widget';
 
 const CreateWidgetModal = lazyDialog(async () => (await import('./create-widget-modal')).CreateWidgetModal);
 
@@ -58,7 +57,7 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
           onChange={(value) => choose(Number(value))}
           onBlur={() => scope.leave(['widgetId'])}
           {...(widgetId === null && {
-            helpText: 'Choose a widget, or create one: it says which products are shown.',
+            helpText: 'Choose or create a widget to set which products are shown.',
           })}
           {...(problem !== undefined && { error: problem })}
         />
@@ -85,18 +84,6 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
   );
 }
 
-function ChosenWidget({ id, onDeleted }: { readonly id: number; readonly onDeleted: () => void }) {
-  const saved = useQuery(widgetQuery(id));
-  if (saved.data) return <WidgetSettings saved={saved.data} onDeleted={onDeleted} />;
-  if (!saved.isError) return <SkeletonBodyText lines={6} />;
-  return (
-    <Text as="p" tone="critical">
-      {saved.error.message} Shoppers see nothing in its place. Remove the selection, and choose another
-      widget.
-    </Text>
-  );
-}
-
 /** Spec section 4: a widget that needs attention and is not hidden asks to be moved to where shoppers see it. */
 function MoveToAnchor({ component }: PanelProps<'cross_sell_widget'>) {
   const { componentId } = component;
@@ -116,7 +103,7 @@ function MoveToAnchor({ component }: PanelProps<'cross_sell_widget'>) {
         onAction: () => move(componentId, { anchor, index: Number.POSITIVE_INFINITY }, 'link'),
       }}
     >
-      <p>This widget stands in Needs Attention, where shoppers do not see it.</p>
+      <p>This widget is in Needs Attention, where shoppers don’t see it.</p>
     </Banner>
   );
 }

@@ -1,28 +1,28 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
 import { Banner } from '@shopify/polaris';
-import { SettingsGroup } from '../../fields/settings-group';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { useLock } from '../../model/use-lock';
-import { type PanelProps, useSettings } from '../use-settings';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 
 const CODES = [
   {
     name: 'html',
     label: 'HTML',
     language: 'html',
-    help: 'It stands in the page itself, so that your theme’s styles reach it. Scripts in it do not run: they go into the field below.',
+    help: 'Your theme’s styles apply to it. Scripts don’t run here: put them in the field below.',
   },
   {
     name: 'css',
     label: 'CSS',
     language: 'css',
-    help: 'It holds inside of this block only; :scope is the block itself.',
+    help: 'Applies to this block only. :scope is the block itself.',
   },
   {
     name: 'script',
     label: 'Script',
     language: 'javascript',
-    help: 'It runs once on each page of your store, as the body of a function of element (this block) and cart (the public object of the cart). It does not run in the preview, nor where your theme has a strict content security policy.',
+    help: 'Runs once per page as a function body, with element (this block) and cart (the cart’s public object). It doesn’t run in the preview, or in themes with a strict content security policy.',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export function CustomCodeBlockPanel({ component }: PanelProps<'custom_code_bloc
   return (
     <>
       <Banner tone="warning">
-        <p>Code from people you trust only: it can do in your store whatever your theme can.</p>
+        <p>Only paste code you trust. It has full access to your storefront.</p>
       </Banner>
       <SettingsGroup title="Code">
         {CODES.map(({ name, ...field }) => (

@@ -1,19 +1,23 @@
+import { isComponentType } from '@cartwright/core/components/component-types';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { setTemplate } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
 import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
-import { isComponentType } from '@cartwright/core/smart-cart/component-types';
 import { visibleComponents } from '@cartwright/core/smart-cart/components-of';
-import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields/listed-metafields';
+import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import { compileTemplate } from '@cartwright/core/templates/compile-template';
-import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
 import { FullDialog } from '@cartwright/ui/admin/full-dialog';
 import { Button } from '@shopify/polaris';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { PreviewView } from '../../../../editor-kit/layout/use-layout';
 import { useDocument } from '../../model/editor-context';
 import { PreviewPane } from '../../preview/preview-pane';
 import { liquidWords } from './liquid-words';
 import { ProblemList } from './problem-list';
+
+/** Beside code there is room for a phone. */
+const BESIDE_CODE: PreviewView = { viewport: 'phone', zoom: 'fit', page: false };
 
 /** The code of a template, what is wrong with it, and what it looks like, beside each other. */
 export function CodeDialog({
@@ -53,6 +57,7 @@ export function CodeDialog({
   );
 
   const code = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState(BESIDE_CODE);
 
   function leave() {
     if (draft === source) onClose();
@@ -82,9 +87,9 @@ export function CodeDialog({
         leaving ? (
           <>
             <span role="alert" tabIndex={-1} ref={takeFocus}>
-              Discard what you have written?
+              Discard your changes?
             </span>
-            <Button onClick={keepWriting}>Keep writing</Button>
+            <Button onClick={keepWriting}>Keep editing</Button>
             <Button tone="critical" variant="primary" onClick={onClose}>
               Discard
             </Button>
@@ -110,7 +115,7 @@ export function CodeDialog({
               setRefused(false);
             }}
             diagnostics={problems}
-            limit={TEMPLATE_LIMITS.source}
+            limit={TEXT_LIMITS.template}
             minLines={16}
             words={words}
             jump={jump}
@@ -118,7 +123,11 @@ export function CodeDialog({
           <ProblemList problems={problems} refused={refused} onJump={(at) => setJump({ at })} />
         </div>
         <div className="cw-code-dialog__preview">
-          <PreviewPane viewport="phone" selectedComponentId={componentId} revise={revise} />
+          <PreviewPane
+            layout={{ ...view, change: (change) => setView((before) => ({ ...before, ...change })) }}
+            selectedComponentId={componentId}
+            revise={revise}
+          />
         </div>
       </div>
     </FullDialog>

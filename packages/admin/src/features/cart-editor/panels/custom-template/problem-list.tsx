@@ -15,7 +15,7 @@ export function ProblemList({
   return (
     <section className="cw-problem-list" aria-label="Problems">
       <p role={refused ? 'alert' : 'status'}>
-        {refused && errors > 0 ? 'Not saved: a template with an error cannot be used. ' : ''}
+        {refused && errors > 0 ? 'Not saved. Fix the template’s errors first. ' : ''}
         {summary(errors, problems.length - errors)}
       </p>
       <ol>

@@ -39,8 +39,7 @@ export function TemplateControls({
           >
             <p>
               {what} has changed since your template was written (version {customTemplate.componentVersion},
-              now {version}), so the template may lack something new. Compare it with the starting template,
-              or keep it as it is.
+              now {version}). Compare your template with the starting template, or keep it as it is.
             </p>
           </Banner>
         )}
@@ -70,7 +69,7 @@ export function TemplateControls({
       <ConfirmModal
         open={resetting}
         title="Reset to the starting template?"
-        message="Your template goes to the history, from where it can be restored."
+        message="Your current template is kept under “Earlier templates” and can be restored."
         confirm="Reset"
         cancel="Cancel"
         onConfirm={() => {

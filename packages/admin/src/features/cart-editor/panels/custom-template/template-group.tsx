@@ -1,8 +1,8 @@
 import { componentHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
 import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import { useState } from 'react';
-import { Disclosure } from '../../fields/disclosure';
-import { useFieldScope } from '../../fields/field-scope';
+import { Disclosure } from '../../../../editor-kit/fields/disclosure';
+import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
 import { useIssues } from '../../model/use-issues';
 import { TemplateControls } from './template-controls';
 
@@ -16,14 +16,14 @@ export function TemplateGroup({ component }: { component: CartComponent }) {
   return (
     <Disclosure
       title="Advanced"
-      summary={useCustomTemplate ? 'Drawn by your own template' : 'Custom template'}
+      summary={useCustomTemplate ? 'Uses a custom template' : 'Custom template'}
       open={open || error !== undefined}
       onToggle={() => setOpen(!open)}
       problems={scope.problems(['customTemplate'])}
     >
       <TemplateControls
         holder={componentHolder(component)}
-        help="You write this component in Liquid, the language of themes. Its settings above count as far as the template uses them."
+        help="Write this component in Liquid. The settings above apply where the template uses them."
         error={error}
       />
     </Disclosure>

@@ -1,4 +1,4 @@
-import type { CustomTemplate } from '@cartwright/core/smart-cart/custom-template';
+import type { CustomTemplate } from '@cartwright/core/templates/custom-template';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
@@ -44,7 +44,7 @@ export function TemplateHistory({
       <ConfirmModal
         open={asked !== null}
         title="Restore this template?"
-        message={`It was replaced after ${asked ? whenOf(asked) : ''}. The template that you have now goes to the history.`}
+        message={`It was replaced after ${asked ? whenOf(asked) : ''}. Your current template is kept, too.`}
         confirm="Restore"
         cancel="Cancel"
         onConfirm={() => {

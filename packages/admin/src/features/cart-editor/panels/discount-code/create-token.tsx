@@ -1,6 +1,6 @@
 import { Banner, Button, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
-import { scopesQuery, useCreateToken } from './shop-queries';
+import { scopesQuery, useCreateToken } from '../../../../shared/storefront-access';
 
 /** For a shop that has no token yet. Without the permissions that it takes there is nothing to press. */
 export function CreateToken() {
@@ -10,11 +10,11 @@ export function CreateToken() {
   return (
     <>
       <Text as="p" tone="subdued">
-        With a Storefront access token, shoppers are told exactly why a code does not apply, and can enter
-        gift cards.
+        With a Storefront access token, your cart can tell shoppers why a code doesn’t apply, and take gift
+        cards.
       </Text>
       {missing.length > 0 && (
-        <Banner tone="warning" title="Permissions are missing">
+        <Banner tone="warning" title="Missing permissions">
           {`Update the app’s permissions in Shopify first: ${missing.join(', ')}.`}
         </Banner>
       )}

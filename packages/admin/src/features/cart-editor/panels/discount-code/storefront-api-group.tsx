@@ -1,13 +1,14 @@
+import { discountCode } from '@cartwright/core/components/discount-code';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { useSaving } from '../../../../editor-kit/save/saving-context';
 import { shopQuery } from '../../../../shared/shop-query';
-import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument } from '../../model/editor-context';
-import { useSave } from '../../top/use-save';
-import { type PanelProps, useSettings } from '../use-settings';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 import { CreateToken } from './create-token';
 import { type SummaryAdvice, summaryAdvice } from './summary-advice';
 
@@ -17,7 +18,7 @@ const LEGACY = '1.0';
 /** How codes reach the store; without a token of the shop, how to get one. */
 export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
   const { set } = useSettings(component);
-  const { save } = useSave();
+  const { save } = useSaving();
   const [asking, setAsking] = useState(false);
   const { data: shop } = useQuery(shopQuery);
   const { useStorefrontApi } = component.settings;
@@ -28,8 +29,8 @@ export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
       {shop.hasStorefrontAccessToken ? (
         <>
           <Switch
-            label="Use the Storefront API"
-            help="Shoppers are told exactly why a code does not apply."
+            label={discountCode.labels.useStorefrontApi}
+            help="Tells shoppers why a code doesn’t apply."
             checked={useStorefrontApi}
             onChange={(next) => (next && component.version === LEGACY ? setAsking(true) : change(next))}
           />
@@ -41,13 +42,13 @@ export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
       <ConfirmModal
         open={asking}
         title="Enable Storefront API Integration"
-        message="Discount codes of this cart will go through Shopify’s Storefront API. The cart is saved with this change."
+        message="This cart’s discount codes will use Shopify’s Storefront API. Enabling it saves the cart."
         confirm="Enable & Save"
         cancel="Cancel"
         onConfirm={() => {
           setAsking(false);
           change(true);
-          save();
+          void save();
         }}
         onCancel={() => setAsking(false)}
       />
@@ -59,17 +60,17 @@ const ADVICE: Record<SummaryAdvice, { tone: 'info' | 'warning'; title: string; t
   turn_on_summary: {
     tone: 'info',
     title: 'Show the discount summary',
-    text: 'Turn on the discount summary of the Cart Subtotal, so that shoppers see what each code takes off.',
+    text: 'Turn on the Cart Subtotal’s discount summary to show what each code saves.',
   },
   show_subtotal: {
     tone: 'info',
     title: 'Show the discount summary',
-    text: 'The Cart Subtotal is not shown. Show it with its discount summary, so that shoppers see what each code takes off.',
+    text: 'The Cart Subtotal is hidden. Show it with its discount summary to show what each code saves.',
   },
   use_api: {
     tone: 'warning',
     title: 'The Storefront API is off',
-    text: 'The Cart Subtotal shows a discount summary. Without the Storefront API shoppers are not told exactly why a code is not in it.',
+    text: 'The Cart Subtotal shows a discount summary. Without the Storefront API, shoppers don’t see why a code isn’t in it.',
   },
 };
 

@@ -1,9 +1,9 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { cartHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
-import { isVisible } from '@cartwright/core/smart-cart/visibility';
+import { isVisible } from '@cartwright/core/smart-cart/components-of';
 import { Banner } from '@shopify/polaris';
-import type { FieldScope } from '../../fields/field-scope';
-import { SettingsGroup } from '../../fields/settings-group';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { issuesOf } from '../../model/issues';
 import { TemplateControls } from '../custom-template/template-controls';
 
@@ -16,14 +16,14 @@ export function CartTemplate({ document, scope }: { document: CartDocument; scop
     <SettingsGroup title="Custom template">
       <TemplateControls
         holder={cartHolder(document)}
-        help="You write the whole cart in Liquid, the language of themes, and say where its components stand. Turn it off to change the components themselves."
+        help="Write the whole cart in Liquid and place its components yourself. Turn it off to edit the components."
         error={scope.error(['customTemplate', 'template'])}
       />
       {unsound.length > 0 && (
         <Banner tone="warning" title="Components need attention">
           <p>
-            The cart cannot be saved because of {unsound.map(({ title }) => title).join(', ')}. Turn the
-            custom template off to see why.
+            The cart can’t be saved because of {unsound.map(({ title }) => title).join(', ')}. Turn off the
+            custom template to see why.
           </p>
         </Banner>
       )}

@@ -8,7 +8,7 @@ describe('the help of "Enabled"', () => {
   it.each([
     ['is live', on, 'active', 'Shoppers see this cart.'],
     ['waits for another one', on, 'paused', 'Shoppers see another cart until its schedule ends'],
-    ['is live as the fallback', off, 'active', 'because it is your fallback cart'],
+    ['is live as the fallback', off, 'active', 'because it’s your fallback cart'],
     ['is off', off, 'inactive', 'Shoppers see the cart once you save.'],
     ['is off and has a schedule', { ...off, isScheduled: true }, 'inactive', 'during its schedule'],
   ] as const)('of a cart that %s says so', (_what, saved, status, words) => {

@@ -16,8 +16,8 @@ export function enabledHelp(
 ): string {
   if (saved.isScheduled || isScheduled) return 'Shoppers see the cart during its schedule.';
   if (status === 'paused') return 'Shoppers see another cart until its schedule ends, then this one.';
-  if (saved.enabled) return 'Shoppers see this cart. Turned off, they no longer do once you save.';
-  if (status === 'active') return 'Shoppers see this cart because it is your fallback cart.';
+  if (saved.enabled) return 'Shoppers see this cart. If you turn it off, they stop seeing it once you save.';
+  if (status === 'active') return 'Shoppers see this cart because it’s your fallback cart.';
   const other = turnedOff === null ? '' : ` "${turnedOff}" is turned off.`;
   return `Shoppers see the cart once you save.${other}`;
 }

@@ -1,14 +1,14 @@
+import { isStanding } from '@cartwright/core/schedule/live-candidates';
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { isStanding } from '@cartwright/core/storefront/live-candidates';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { cartsQuery } from '../../../../shared/carts-query';
-import { useFieldScope } from '../../fields/field-scope';
-import { SettingsGroup } from '../../fields/settings-group';
-import { TextSetting } from '../../fields/text-setting';
-import { useDocument, useDocumentState, useRun } from '../../model/editor-context';
+import { useDocument, useRun, useSavedCart } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
 import { useSavedStatus } from '../../model/use-saved-status';
 import { CartTemplate } from './cart-template';
@@ -18,7 +18,7 @@ import { SizeMeters } from './size-meters';
 /** The cart itself: its name, and whether it is on. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
-  const saved = useDocumentState(({ history }) => history.saved);
+  const saved = useSavedCart();
   const status = useSavedStatus();
   const standing = useQuery(cartsQuery).data?.combinedCarts.find(isStanding);
   const turnedOff = standing && standing.id !== saved.id ? standing.name : null;

@@ -3,10 +3,10 @@ import { Meter } from '@cartwright/ui/admin/meter';
 import { Button } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { useRefusedSave } from '../../../../editor-kit/model/use-refused-save';
 import { cartsQuery } from '../../../../shared/carts-query';
-import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument } from '../../model/editor-context';
-import { useRefusedSave } from '../../model/use-refused-save';
 import { useChooseScreen } from '../../model/use-screen';
 import './size-meters.css';
 import { usePublishedSize } from './use-published-size';
@@ -32,19 +32,17 @@ export function SizeMeters() {
       <MeterOf
         meter={pages}
         label="On every page"
-        help="Each page of your store carries the carts that are on."
+        help="Every page of your store loads the carts that are on."
       />
       {checkout && (
         <MeterOf
           meter={checkout}
           label="Rewards at checkout"
-          help="What checkout reads to give this cart’s rewards."
+          help="What checkout reads to apply this cart’s rewards."
         />
       )}
       {!now.isWhole && (
-        <p className="cw-size__help">
-          Some of it could not be read just now and is not counted: the cart may be larger.
-        </p>
+        <p className="cw-size__help">Some parts couldn’t be measured, so the cart may be larger.</p>
       )}
     </SettingsGroup>
   );
@@ -66,8 +64,8 @@ function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help
       {isOver && (
         <p className="cw-size__over" role="alert">
           {isShown
-            ? 'Too large to publish. Shorten what is largest before you save.'
-            : 'Too large to publish. Shorten what is largest before you turn the cart on.'}
+            ? 'Too large to publish. Shorten the largest parts before you save.'
+            : 'Too large to publish. Shorten the largest parts before you turn the cart on.'}
         </p>
       )}
       <details className="cw-size__parts" open={isOver}>

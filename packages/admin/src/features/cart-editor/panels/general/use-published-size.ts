@@ -1,18 +1,18 @@
 import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
+import { cartsBeside } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
-import { cartsBeside } from '@cartwright/core/storefront/live-candidates';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { type PublishedSize, publishedSize } from '@cartwright/core/storefront/published-size';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { chosenProductsQuery } from '../../../../editor-kit/pickers/products/product-queries';
 import { api } from '../../../../shared/api';
 import { answerOf } from '../../../../shared/api-client';
 import { cartsQuery } from '../../../../shared/carts-query';
 import { useDocument } from '../../model/editor-context';
 import { useMetafields } from '../../preview/use-metafields';
-import { chosenProductsQuery } from '../../products/product-queries';
 import { useShownWidgets } from '../../widgets/use-shown-widgets';
 
 /** Read anew whenever it is looked at: another cart's save changes it. */
@@ -51,7 +51,7 @@ export function usePublishedSize(): SizeNow {
       .filter(({ id }) => id !== document.id)
       .map((cart) => ({ ...cart, bytes: bytes.get(cart.id) ?? 0 }));
     const beside = cartsBeside(document, others, Date.now());
-    return publishedSize(document, compiledCart(document, products, widgets), beside);
+    return publishedSize(document, compiledCart(document, products, widgets), beside, published.data?.look);
   }, [document, products, widgets, published.data, listed.data]);
 
   const waits = [...(ids.length > 0 ? [read] : []), published, listed];

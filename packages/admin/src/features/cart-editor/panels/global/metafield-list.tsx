@@ -1,6 +1,6 @@
-import type { Issue } from '@cartwright/core/smart-cart/issue';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { metafieldIssue } from '@cartwright/core/smart-cart/product-metafields/validate';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { metafieldIssue } from '@cartwright/core/smart-cart/product-metafields';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, InlineError, Tag, TextField } from '@shopify/polaris';
 import { type KeyboardEvent, useState } from 'react';
 import './metafield-list.css';

@@ -1,9 +1,10 @@
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useMemo } from 'react';
-import { SettingsGroup } from '../../fields/settings-group';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { issuesUnder } from '../../../../editor-kit/model/issues';
 import { useDocument, useRun } from '../../model/editor-context';
-import { cartFieldIssues, issuesUnder } from '../../model/issues';
+import { cartFieldIssues } from '../../model/issues';
 import { MetafieldList } from './metafield-list';
 
 /** What shoppers feel of the cart as a whole, each switch with its meaning. */
@@ -14,12 +15,12 @@ const GROUPS = [
       {
         field: 'cartPageEnabled',
         label: 'Keep the cart page',
-        help: 'On: the cart page stays reachable, and the cart icon opens this cart. Off: links to the cart page open this cart, too.',
+        help: 'On: the cart page stays available, and the cart icon opens this cart. Off: links to the cart page open this cart, too.',
       },
       {
         field: 'cartPageCheckoutOverride',
-        label: 'Check out by this cart from the cart page',
-        help: 'The cart page’s checkout button asks what this cart’s asks: terms and questions. Where something is missing, this cart opens there.',
+        label: 'Use this cart’s checkout on the cart page',
+        help: 'The cart page’s checkout button asks for this cart’s terms and questions. If an answer is missing, this cart opens.',
       },
     ],
   },
@@ -29,7 +30,7 @@ const GROUPS = [
       {
         field: 'switchToSubscriptionEnabled',
         label: 'Switch to subscription',
-        help: 'Items whose product has selling plans can be subscribed to in the cart, and bought once again. Its texts are with the cart items. The preview shows an example plan on every item.',
+        help: 'Shoppers can switch items with a selling plan to a subscription and back. Edit the texts in Cart Items. The preview shows an example plan on every item.',
       },
     ],
   },
@@ -39,7 +40,7 @@ const GROUPS = [
       {
         field: 'attributionTrackingEnabled',
         label: 'Attribution tracking',
-        help: 'Gifts and cross-sells that the cart adds are marked, so that their sales can be counted.',
+        help: 'Marks gifts and cross-sells added by the cart, so you can track their sales.',
       },
     ],
   },
@@ -69,7 +70,7 @@ export function GlobalPanel() {
       <SettingsGroup title="Product metafields">
         <Switch
           label="Publish product metafields"
-          help="Custom templates can show these fields of the products in cross-sells and gifts. With a Storefront access token of the shop, also of the products in the cart, where the field’s definition lets storefronts read it."
+          help="Lets custom templates show these fields for products in cross-sells and gifts. With a Storefront access token, also for products in the cart, if storefronts may read the field."
           checked={document.productMetafieldsEnabled}
           onChange={(on) => set({ productMetafieldsEnabled: on })}
         />

@@ -9,11 +9,11 @@ const WORDS: Record<Layout, { readonly name: string; readonly help: string }> = 
   single: { name: 'Single column', help: 'Everything in one column.' },
   double: {
     name: 'Two columns, cross-sells left',
-    help: 'Cross-sells have a column of their own, left of the cart.',
+    help: 'Cross-sells have their own column, left of the cart.',
   },
   'double-right': {
     name: 'Two columns, cross-sells right',
-    help: 'Cross-sells have a column of their own, right of the cart.',
+    help: 'Cross-sells have their own column, right of the cart.',
   },
 };
 
@@ -43,16 +43,16 @@ export function LayoutsPanel() {
       ))}
       {layout !== 'single' && !filled && (
         <Banner tone="info">
-          Nothing stands in Cross-Sells yet, so the cart still has one column. Move a component there, by its
-          handle or by the menu beside its name.
+          Cross-Sells is empty, so the cart still has one column. Move a component there by its handle or
+          menu.
         </Banner>
       )}
       <p className="cw-layouts__note">
-        On phones the second column stands below the items. In languages that are written from right to left,
-        left and right change places.
+        On phones the second column is below the items. In right-to-left languages, left and right are
+        swapped.
         {layout !== 'single' &&
           filled &&
-          ' With a single column, what stands in Cross-Sells moves to Needs Attention.'}
+          ' With a single column, components in Cross-Sells move to Needs Attention.'}
       </p>
     </fieldset>
   );

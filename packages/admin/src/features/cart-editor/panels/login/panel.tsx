@@ -1,22 +1,7 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { SettingsGroup } from '../../fields/settings-group';
-import { LanguageTexts } from '../language-texts';
-import { type PanelProps, useSettings } from '../use-settings';
-
-const TEXTS = [
-  {
-    name: 'login',
-    label: 'Log in',
-    limit: TEXT_LIMITS.button,
-    help: 'What the button is called for shoppers who are not signed in. It leads to your store’s login, and back with the cart open.',
-  },
-  {
-    name: 'account',
-    label: 'Account',
-    limit: TEXT_LIMITS.button,
-    help: 'What it is called for those who are.',
-  },
-] as const;
+import { LOGIN_TEXTS } from '@cartwright/core/components/login';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 
 export function LoginPanel({ component }: PanelProps<'login'>) {
   const { scope, set } = useSettings(component);
@@ -25,7 +10,7 @@ export function LoginPanel({ component }: PanelProps<'login'>) {
       <LanguageTexts
         scope={scope}
         language={component.settings.language}
-        texts={TEXTS}
+        table={LOGIN_TEXTS}
         change={(next, field) => set({ language: next }, field)}
       />
     </SettingsGroup>

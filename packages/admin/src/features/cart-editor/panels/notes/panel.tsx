@@ -1,19 +1,11 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { NOTES_TEXTS, notes } from '@cartwright/core/components/notes';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { AmountSetting } from '../../fields/amount-setting';
-import { SettingsGroup } from '../../fields/settings-group';
-import { LanguageTexts } from '../language-texts';
-import { type PanelProps, useSettings } from '../use-settings';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 
-const TEXTS = [
-  { name: 'label', label: 'Label', limit: TEXT_LIMITS.title },
-  {
-    name: 'placeholder',
-    label: 'Placeholder',
-    limit: TEXT_LIMITS.message,
-    help: 'Shown while the note is empty.',
-  },
-] as const;
+const { labels } = notes;
 
 export function NotesPanel({ component }: PanelProps<'notes'>) {
   const { scope, set } = useSettings(component);
@@ -24,14 +16,14 @@ export function NotesPanel({ component }: PanelProps<'notes'>) {
         <LanguageTexts
           scope={scope}
           language={language}
-          texts={TEXTS}
+          table={NOTES_TEXTS}
           change={(next, field) => set({ language: next }, field)}
         />
       </SettingsGroup>
       <SettingsGroup title="Length">
         <Switch
-          label="Limit the number of characters"
-          help="Shoppers see how many they have left."
+          label={labels.limitCharacters}
+          help="Shoppers see how many characters are left."
           checked={limitCharacters}
           onChange={(next) => set({ limitCharacters: next }, 'limitCharacters')}
         />
@@ -39,7 +31,7 @@ export function NotesPanel({ component }: PanelProps<'notes'>) {
           <AmountSetting
             scope={scope}
             path={['maxLength']}
-            label="Most characters"
+            label={labels.maxLength}
             // The document has no empty length; nothing typed is 0, which the field's own rule refuses.
             value={maxLength === 0 ? null : maxLength}
             onChange={(next) => set({ maxLength: next ?? 0 }, 'maxLength')}

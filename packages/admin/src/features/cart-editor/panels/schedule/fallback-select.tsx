@@ -27,7 +27,7 @@ export function FallbackSelect() {
     <div ref={around}>
       <Select
         label="Global fallback cart"
-        helpText="Shoppers see it when no other cart is live, so it cannot have a schedule. This holds for your whole store, at once."
+        helpText="Shown when no other cart is live, so it can’t have a schedule. Applies to your whole store immediately."
         value={current?.id ?? NONE}
         disabled={change.isPending || carts.length === 0}
         options={[

@@ -1,14 +1,14 @@
-import { setSchedule } from '@cartwright/core/smart-cart/commands/set-schedule';
+import { setSchedule } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { zoneText } from '../../../../editor-kit/schedule/zone-text';
 import { loadErrorMessage } from '../../../../shared/load-error';
 import { shopQuery } from '../../../../shared/shop-query';
-import { SettingsGroup } from '../../fields/settings-group';
 import { useDocument, useRun } from '../../model/editor-context';
 import { FallbackSelect } from './fallback-select';
 import { ScheduleFields } from './schedule-fields';
-import { zoneText } from './zone-text';
 
 /** When the cart is live, and which one is when no other is. */
 export function SchedulePanel() {
@@ -20,7 +20,7 @@ export function SchedulePanel() {
       <SettingsGroup title="Time">
         <Switch
           label="Schedule this cart"
-          help="Shoppers see it between two times, instead of your other carts. It has to be enabled as well."
+          help="Shoppers see it between its start and end, instead of your other carts. It also has to be enabled."
           checked={isScheduled}
           onChange={(on) => run((document) => setSchedule(document, { fields: { isScheduled: on } }))}
         />

@@ -1,19 +1,20 @@
 import type { AppInput } from '@cartwright/core/apps/partner-apps';
-import { appIdOf, setApp } from '@cartwright/core/smart-cart/commands/apps';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { appIdOf } from '@cartwright/core/smart-cart/app-id';
+import { setApp } from '@cartwright/core/smart-cart/commands/apps';
 import { cartLengthIssues } from '@cartwright/core/smart-cart/validate-lengths';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SkeletonBodyText, Text, TextField } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type FieldScope, scopeAt, useFieldScope } from '../../../../editor-kit/fields/field-scope';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { limitText } from '../../../../editor-kit/fields/text-limits';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { appsQuery } from '../../../../shared/apps-query';
 import { loadErrorMessage } from '../../../../shared/load-error';
-import { type FieldScope, scopeAt, useFieldScope } from '../../fields/field-scope';
-import { SettingsGroup } from '../../fields/settings-group';
-import { limitText } from '../../fields/text-limits';
-import { TextSetting } from '../../fields/text-setting';
 import { useDocument, useRun } from '../../model/editor-context';
-import type { PanelProps } from '../use-settings';
+import type { PanelProps } from '../../model/use-settings';
 
 export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
   const { appId } = component.settings;
@@ -29,7 +30,7 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
   if (!apps.data) return <SkeletonBodyText lines={4} />;
   const app = entry && apps.data.find(({ id }) => id === appIdOf(entry));
   if (!entry || !app) {
-    return <Problem words="This app is not offered any more. Remove it from the cart." />;
+    return <Problem words="This app is no longer available. Remove it from the cart." />;
   }
   const { userInputs, showInEmptyCart } = entry;
   return (
@@ -37,12 +38,12 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
       <SettingsGroup title="App">
         <Text as="p">{app.description}</Text>
         <Text as="p" tone="subdued">
-          The app’s own script in your theme draws it, as the element &lt;{app.tag}&gt;. Where that script is
-          missing, shoppers see nothing.
+          The app’s script in your theme draws it as the element &lt;{app.tag}&gt;. Without that script,
+          shoppers see nothing.
         </Text>
       </SettingsGroup>
       {app.inputs.length > 0 && (
-        <SettingsGroup title="Settings of the app">
+        <SettingsGroup title="App settings">
           {app.inputs.map((input) => (
             <InputField
               key={input.name}
@@ -57,7 +58,7 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
           ))}
         </SettingsGroup>
       )}
-      <SettingsGroup title="When it is shown">
+      <SettingsGroup title="Visibility">
         <Switch
           label="Also in an empty cart"
           checked={showInEmptyCart}

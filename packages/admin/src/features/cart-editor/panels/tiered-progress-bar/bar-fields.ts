@@ -1,5 +1,5 @@
-import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
-import type { FieldScope } from '../../fields/field-scope';
+import type { Bar } from '@cartwright/core/components/tiered-progress-bar/schema';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
 
 /** `field` names the text that is typed in, where a field has several: one burst, one step back. */
 export type ChangeBar = (changes: Partial<Omit<Bar, 'id' | 'tiers'>>, field?: string) => void;

@@ -1,9 +1,10 @@
+import { BAR_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Banner, InlineError } from '@shopify/polaris';
-import { SelectSetting } from '../../fields/select-setting';
-import { ProductField } from '../../products/product-field';
+import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
+import { CountryField } from '../../../../editor-kit/pickers/countries/country-field';
+import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
 import type { BarFieldsProps } from './bar-fields';
-import { CountryField } from './country-field';
 
 /** What a bar counts, for whom, and what it leaves out. */
 export function BarRules({ bar, change, scope }: BarFieldsProps) {
@@ -11,83 +12,84 @@ export function BarRules({ bar, change, scope }: BarFieldsProps) {
   return (
     <>
       <SelectSetting
-        label="Counts"
+        label={BAR_LABELS.basis.label}
         value={bar.basis}
         options={[
-          { value: 'amount', label: 'The amount in the cart' },
-          { value: 'quantity', label: 'The number of items in the cart' },
+          { value: 'amount', label: BAR_LABELS.basis.words.amount },
+          { value: 'quantity', label: BAR_LABELS.basis.words.quantity },
         ]}
         onChange={(basis) => change({ basis })}
       />
       <SelectSetting
-        label="Gift area"
+        label={BAR_LABELS.layout.label}
         value={bar.layout}
         options={[
-          { value: 'inline', label: 'In the bar' },
-          { value: 'above', label: 'Above the cart items' },
+          { value: 'inline', label: BAR_LABELS.layout.words.inline },
+          { value: 'above', label: BAR_LABELS.layout.words.above },
         ]}
         onChange={(layout) => change({ layout })}
       />
       {bar.discountedBy === 'scripts' && (
         <Banner
           tone="warning"
-          title="This bar gives nothing by itself"
+          title="This bar is inactive"
           action={{ content: 'Use Shopify Functions', onAction: () => change({ discountedBy: 'functions' }) }}
         >
           <p>
-            It was made for Shopify Scripts, which Shopify has switched off: it shows, but no reward is
-            applied.
+            It was made for Shopify Scripts, which Shopify has switched off. Shoppers see the bar, but get no
+            rewards.
           </p>
         </Banner>
       )}
       <Switch
-        label="Count before discounts"
-        help="On: prices before any discount count. Off: volume discounts and codes are taken off first."
+        label={BAR_LABELS.excludeDiscountInSubtotal}
+        help="On: prices count before discounts. Off: volume discounts and codes are subtracted first."
         checked={bar.excludeDiscountInSubtotal}
         onChange={(next) => change({ excludeDiscountInSubtotal: next })}
       />
       <Switch
-        label="Free shipping without a minimum"
-        help="The free shipping tier is reached with the first product that counts."
+        label={BAR_LABELS.freeShippingOnAllProducts}
+        help="The first qualifying product reaches the free shipping tier."
         checked={bar.freeShippingOnAllProducts}
         onChange={(next) => change({ freeShippingOnAllProducts: next })}
       />
       <Switch
-        label="Free shipping for subscriptions"
-        help="A subscription in the cart reaches the free shipping tier by itself."
+        label={BAR_LABELS.freeShippingOnSubscription}
+        help="Any subscription in the cart reaches the free shipping tier."
         checked={bar.freeShippingOnSubscription}
         onChange={(next) => change({ freeShippingOnSubscription: next })}
       />
       <Switch
-        label="Free shipping by every way of delivery"
-        help="On: express delivery is free as well. Off: only the cheapest way is."
+        label={BAR_LABELS.freeShippingOnEveryOption}
+        help="On: express delivery is free, too. Off: only the cheapest method is free."
         checked={bar.freeShippingOnEveryOption}
         onChange={(next) => change({ freeShippingOnEveryOption: next })}
       />
       <Switch
-        label="Discount each line"
-        help="An order discount is given as discounts of the lines, not of the whole order."
+        label={BAR_LABELS.useLineItemMode}
+        help="Applies order discounts to items instead of the whole order."
         checked={bar.useLineItemMode}
         onChange={(next) => change({ useLineItemMode: next })}
       />
       <Switch
-        label="Only in some countries"
-        help="Shoppers of other countries see another bar, or none."
+        label={BAR_LABELS.geolocationEnabled}
+        help="Shoppers in other countries see another bar, or none."
         checked={bar.geolocationEnabled}
         onChange={(next) => change({ geolocationEnabled: next })}
       />
       {geolocation !== undefined && <InlineError fieldID="geolocation" message={geolocation} />}
       {bar.geolocationEnabled && (
         <CountryField
+          label={BAR_LABELS.countryCodes}
           value={bar.countryCodes}
           onChange={(countryCodes) => change({ countryCodes })}
-          onBlur={() => scope.leave(['countryCodes'])}
+          onLeave={() => scope.leave(['countryCodes'])}
           error={scope.error(['countryCodes'])}
         />
       )}
       <ProductField
-        label="Excluded products"
-        help="They do not count towards the bar."
+        label={BAR_LABELS.excludedProducts}
+        help="They don’t count towards the bar."
         purpose="any"
         value={bar.excludedProducts}
         onChange={(excludedProducts) => change({ excludedProducts })}

@@ -1,22 +1,23 @@
+import { BAR_LABELS, TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
+import { type Bar, TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
+import type { Issue, Path } from '@cartwright/core/editing/issue';
 import { removeBar, updateBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
 import { addTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
-import type { Issue, Path } from '@cartwright/core/smart-cart/issue';
-import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { type Bar, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { ActionList, Button, InlineError, Popover, Text } from '@shopify/polaris';
 import { useState } from 'react';
-import { type FieldScope, scopeAt } from '../../fields/field-scope';
-import { SettingsGroup } from '../../fields/settings-group';
-import { TextSetting } from '../../fields/text-setting';
+import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
+import { issuesUnder } from '../../../../editor-kit/model/issues';
+import { useRefusedSave } from '../../../../editor-kit/model/use-refused-save';
 import { useRun } from '../../model/editor-context';
-import { issuesUnder } from '../../model/issues';
-import { useRefusedSave } from '../../model/use-refused-save';
 import type { ChangeBar } from './bar-fields';
 import { BarRules } from './bar-rules';
 import { BarTexts } from './bar-texts';
 import { TierCard } from './tier-card';
-import { orderWords, TIER_TYPE_NAMES } from './tier-words';
+import { orderWords } from './tier-words';
 
 interface BarSettingsProps {
   readonly componentId: string;
@@ -65,7 +66,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
                 open={open.has(tier.id)}
                 onToggle={() => toggle(tier.id)}
                 problems={scope.problems(['tiers', index])}
-                scope={scopeAt(scope, ['tiers', index])}
+                scope={scopeAt(scope, ['tiers', index], tier.id)}
               />
             </li>
           ))}
@@ -84,7 +85,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
         <TextSetting
           scope={scope}
           path={['name']}
-          label="Bar name"
+          label={BAR_LABELS.name}
           value={bar.name}
           limit={TEXT_LIMITS.barName}
           onChange={(name) => change({ name })}
@@ -105,7 +106,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
       <ConfirmModal
         open={removing}
         title="Remove this progress bar?"
-        message="Its tiers go with it. You can undo this until you leave the editor."
+        message="Its tiers are removed too. You can undo this until you leave the editor."
         confirm="Remove"
         cancel="Cancel"
         destructive
@@ -128,14 +129,14 @@ function AddTier({ full, onAdd }: { full: boolean; onAdd: (type: (typeof TIER_TY
         onClose={() => setChoosing(false)}
         activator={
           <Button disclosure disabled={full} onClick={() => setChoosing(true)}>
-            {full ? `A bar has at most ${LIST_LIMITS.tiers} tiers` : 'Add tier'}
+            {full ? `A bar can have at most ${LIST_LIMITS.tiers} tiers` : 'Add tier'}
           </Button>
         }
       >
         <ActionList
           actionRole="menuitem"
           items={TIER_TYPES.map((type) => ({
-            content: TIER_TYPE_NAMES[type],
+            content: TIER_LABELS.type.words[type],
             onAction: () => {
               setChoosing(false);
               onAdd(type);

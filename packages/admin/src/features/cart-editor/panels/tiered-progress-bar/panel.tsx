@@ -1,12 +1,12 @@
+import type { Bar } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { addBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
-import { LIST_LIMITS } from '@cartwright/core/smart-cart/limits';
-import type { Bar } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, ButtonGroup, InlineError } from '@shopify/polaris';
-import { useState } from 'react';
-import { scopeAt } from '../../fields/field-scope';
-import { useRun } from '../../model/editor-context';
-import { useRefusedSave } from '../../model/use-refused-save';
-import { type PanelProps, useSettings } from '../use-settings';
+import { useEffect, useState } from 'react';
+import { scopeAt } from '../../../../editor-kit/fields/field-scope';
+import { useRefusedSave } from '../../../../editor-kit/model/use-refused-save';
+import { useCartScreen, useRun } from '../../model/editor-context';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 import { BarSettings } from './bar-settings';
 import './panel.css';
 
@@ -21,6 +21,15 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
   const index = found < 0 ? 0 : found;
   const bar = bars[index];
 
+  const barId = bar?.id ?? null;
+  const { look } = useCartScreen();
+  useEffect(
+    function tellWhichIsOpen() {
+      look({ barId });
+      return () => look({ barId: null });
+    },
+    [barId, look],
+  );
   useRefusedSave(() => {
     const at = issues.find((issue) => issue.path[0] === 'bars')?.path[1];
     const problem = typeof at === 'number' ? bars[at] : undefined;

@@ -1,16 +1,17 @@
+import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
+import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { moveTier, removeTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
-import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
 import { Button } from '@shopify/polaris';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
+import { Disclosure } from '../../../../editor-kit/fields/disclosure';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
+import type { Problems } from '../../../../editor-kit/model/issues';
 import { shopQuery } from '../../../../shared/shop-query';
-import { Disclosure } from '../../fields/disclosure';
-import type { FieldScope } from '../../fields/field-scope';
 import { useRun } from '../../model/editor-context';
-import type { Problems } from '../../model/issues';
 import type { TierPlace } from './tier-fields';
 import { TierSettings } from './tier-settings';
-import { TIER_TYPE_NAMES, tierSummary } from './tier-words';
+import { tierSummary } from './tier-words';
 
 /** A tier in the list of its bar: removed, opened. */
 export function TierCard({
@@ -35,7 +36,7 @@ export function TierCard({
   const run = useRun();
   const { data: shop } = useQuery(shopQuery);
   const currency = shop?.currency ?? null;
-  const name = `Tier ${index + 1}: ${TIER_TYPE_NAMES[tier.type]}`;
+  const name = `Tier ${index + 1}: ${TIER_LABELS.type.words[tier.type]}`;
   function move(by: -1 | 1) {
     const focused = document.activeElement;
     run((present) => moveTier(present, { ...place, by }));

@@ -1,8 +1,9 @@
+import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { shopQuery } from '../../../../shared/shop-query';
-import { AmountSetting } from '../../fields/amount-setting';
 import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-words';
 
@@ -22,8 +23,8 @@ export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProp
   return (
     <>
       <Switch
-        label="Own minimums for other currencies"
-        help="An empty one is converted from the minimum above."
+        label={TIER_LABELS['presentmentCurrencies.enabled']}
+        help="Leave blank to convert from the minimum above."
         checked={own.enabled}
         onChange={(enabled) =>
           change({ presentmentCurrencies: { ...own, enabled, currencies: enabled ? shown : own.currencies } })

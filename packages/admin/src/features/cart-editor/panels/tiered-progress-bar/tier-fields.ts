@@ -1,5 +1,5 @@
-import type { Bar, Tier } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
-import type { FieldScope } from '../../fields/field-scope';
+import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
 
 /** Where a tier is, for the commands. */
 export interface TierPlace {

@@ -1,10 +1,11 @@
+import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
 import { smallestUnit } from '@cartwright/core/money/currency';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { AmountSetting } from '../../fields/amount-setting';
-import { SelectSetting } from '../../fields/select-setting';
-import { TextSetting } from '../../fields/text-setting';
-import { ProductField } from '../../products/product-field';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
+import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
+import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
 import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-words';
 
@@ -29,8 +30,8 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
   return (
     <>
       <ProductField
-        label="Free products"
-        help="Each product is a gift of its own. Where it has several variants, the shopper chooses one."
+        label={TIER_LABELS.products}
+        help="Each product is a separate gift. If it has variants, the shopper chooses one."
         purpose="gift"
         value={tier.products}
         // A product that stays keeps what else was stored with it.
@@ -46,18 +47,18 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
         error={scope.error(['products'])}
       />
       <Switch
-        label="Hide sold-out variants"
+        label={TIER_LABELS.filterOosVariants}
         checked={tier.filterOosVariants}
         onChange={(filterOosVariants) => change({ filterOosVariants })}
       />
       <TextSetting
         scope={scope}
         path={['discountMessage']}
-        label="Discount name"
+        label={TIER_LABELS.discountMessage}
         value={tier.discountMessage}
         onChange={(discountMessage) => change({ discountMessage })}
         limit={TEXT_LIMITS.discountName}
-        help="What the gift's discount is called at checkout."
+        help="The gift discount’s name at checkout."
       />
     </>
   );
@@ -70,18 +71,18 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
     <>
       <div className="cw-fields-row">
         <SelectSetting
-          label="Discount type"
+          label={TIER_LABELS.discountType.label}
           value={tier.discountType}
           options={[
-            { value: 'percentage', label: 'Percentage' },
-            { value: 'fixedAmount', label: 'Fixed amount' },
+            { value: 'percentage', label: TIER_LABELS.discountType.words.percentage },
+            { value: 'fixedAmount', label: TIER_LABELS.discountType.words.fixedAmount },
           ]}
           onChange={(discountType) => change({ discountType })}
         />
         <AmountSetting
           scope={scope}
           path={['discountAmountFromTotal']}
-          label="Discount amount"
+          label={TIER_LABELS.discountAmountFromTotal}
           value={tier.discountAmountFromTotal}
           onChange={(discountAmountFromTotal) => change({ discountAmountFromTotal })}
           decimals={whole ? 0 : 2}
@@ -93,11 +94,11 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
       <TextSetting
         scope={scope}
         path={['orderDiscountMessage']}
-        label="Discount name"
+        label={TIER_LABELS.orderDiscountMessage}
         value={tier.orderDiscountMessage}
         onChange={(orderDiscountMessage) => change({ orderDiscountMessage })}
         limit={TEXT_LIMITS.discountName}
-        help="What the discount is called at checkout."
+        help="The discount’s name at checkout."
       />
     </>
   );

@@ -1,16 +1,17 @@
+import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
+import { TIER_ICON_SIZES, TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { TIER_ICON_SIZES, TIER_TYPES } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
-import { AmountSetting } from '../../fields/amount-setting';
-import { SelectSetting } from '../../fields/select-setting';
-import { TextSetting } from '../../fields/text-setting';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
+import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { useRun } from '../../model/editor-context';
 import { TierCurrencies } from './tier-currencies';
 import type { TierFieldsProps, TierPlace } from './tier-fields';
 import { TierReward } from './tier-reward';
 import { TierTexts } from './tier-texts';
-import { currencySign, TIER_TYPE_NAMES } from './tier-words';
+import { currencySign } from './tier-words';
 
 /** The settings of a tier: when it is reached, what it gives, what it says. */
 export function TierSettings({
@@ -25,9 +26,9 @@ export function TierSettings({
     <>
       <div className="cw-fields-row">
         <SelectSetting
-          label="Reward"
+          label={TIER_LABELS.type.label}
           value={props.tier.type}
-          options={TIER_TYPES.map((value) => ({ value, label: TIER_TYPE_NAMES[value] }))}
+          options={TIER_TYPES.map((value) => ({ value, label: TIER_LABELS.type.words[value] }))}
           onChange={(type) => change({ type })}
           error={props.scope.error(['type'])}
         />
@@ -36,7 +37,7 @@ export function TierSettings({
       <TierReward {...fields} />
       <TierTexts {...fields} />
       <SelectSetting
-        label="Icon size"
+        label={TIER_LABELS.productTierElementSize}
         value={String(props.tier.productTierElementSize)}
         options={TIER_ICON_SIZES.map((size) => ({ value: String(size), label: `${size} pixels` }))}
         onChange={(chosen) => {
@@ -47,11 +48,11 @@ export function TierSettings({
       <TextSetting
         scope={props.scope}
         path={['productTierImage']}
-        label="Icon image"
+        label={TIER_LABELS.productTierImage}
         value={props.tier.productTierImage}
         limit={TEXT_LIMITS.address}
         onChange={(productTierImage) => change({ productTierImage })}
-        help="The address of an image that begins with https://. Empty shows our icon."
+        help="An image address that begins with https://. Leave blank to use our icon."
       />
       {props.bar.basis === 'amount' && <TierCurrencies {...fields} />}
     </>
@@ -65,7 +66,7 @@ function TierMinimum({ tier, bar, currency, change, scope }: TierFieldsProps) {
     <AmountSetting
       scope={scope}
       path={['minimum']}
-      label="Minimum"
+      label={TIER_LABELS.minimum}
       value={tier.minimum}
       onChange={(minimum) => change({ minimum })}
       decimals={whole ? 0 : 2}

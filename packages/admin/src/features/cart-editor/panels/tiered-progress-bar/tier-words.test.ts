@@ -1,4 +1,4 @@
-import { newTier } from '@cartwright/core/smart-cart/tiered-progress-bar/defaults';
+import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { expect, it } from 'vitest';
 import { orderWords, tierSummary } from './tier-words';
 

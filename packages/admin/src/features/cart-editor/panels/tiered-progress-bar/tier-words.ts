@@ -1,13 +1,6 @@
+import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import type { Bar, Tier, TierType } from '@cartwright/core/smart-cart/tiered-progress-bar/schema';
-
-export const TIER_TYPE_NAMES: Record<TierType, string> = {
-  shipping: 'Free shipping',
-  product: 'Free product',
-  discount: 'Order discount',
-  decorative: 'Decorative',
-};
 
 /** A tier in a few words: "from $50.00", "from 3 items". */
 export function tierSummary(

@@ -1,9 +1,9 @@
-import { TEXT_LIMITS } from '@cartwright/core/smart-cart/limits';
-import { HEADING_TAGS } from '@cartwright/core/smart-cart/title-bar/schema';
-import { SelectSetting } from '../../fields/select-setting';
-import { SettingsGroup } from '../../fields/settings-group';
-import { TextSetting } from '../../fields/text-setting';
-import { type PanelProps, useSettings } from '../use-settings';
+import { HEADING_TAGS, TITLE_BAR_TEXTS, titleBar } from '@cartwright/core/components/title-bar';
+import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
+import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { textField } from '../../../../editor-kit/fields/text-field';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
+import { type PanelProps, useSettings } from '../../model/use-settings';
 
 const TAGS = HEADING_TAGS.map((value) => ({ value, label: `Heading ${value.slice(1)} (${value})` }));
 
@@ -15,18 +15,16 @@ export function TitleBarPanel({ component }: PanelProps<'title_bar'>) {
       <TextSetting
         scope={scope}
         path={['title']}
-        label="Title"
         value={title}
         onChange={(next) => set({ title: next }, 'title')}
-        limit={TEXT_LIMITS.title}
-        help="Also what screen readers call the cart."
+        {...textField(TITLE_BAR_TEXTS.title)}
       />
       <SelectSetting
-        label="Heading tag"
+        label={titleBar.labels.headingTag}
         value={headingTag}
         options={TAGS}
         onChange={(next) => set({ headingTag: next }, 'headingTag')}
-        help="The heading's level in the page, for search engines and screen readers."
+        help="The heading level, for search engines and screen readers."
       />
     </SettingsGroup>
   );

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { readFunctionExtension } from '@cartwright/dev-store/functions/read-function-extension';
+import type { DevStoreOptions, InstalledApp } from '@cartwright/dev-store/setup/options';
+import { stateFile } from '@cartwright/dev-store/state/state-file';
+import { type RunningStore, startDevStore } from '@cartwright/dev-store/store';
+import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
+import { ROOT } from './root';
+
+/** Extensions that Shopify runs at cart and checkout. */
+const FUNCTIONS = ['cart-rewards', 'cart-validation'];
+
+/** Tests save more in a second than any merchant. */
+const WITHOUT_LIMIT = { maximumAvailable: 1_000_000, restoreRate: 100_000 };
+
+interface LocalStore extends Pick<DevStoreOptions, 'port' | 'shop' | 'markets' | 'catalogue'> {
+  /** How the app signs in, and what it is told. */
+  readonly app: Pick<InstalledApp, 'accessToken' | 'configuration' | 'webhooks'>;
+  /** The file with everything that is kept. */
+  readonly file: string;
+  /** Whether it begins without orders, and lets the app ask more in a second than Shopify does. */
+  readonly forTests: boolean;
+}
+
+/** Starts a Shopify store that has Cartwright's extensions. */
+export async function openStore({ app, file, forTests, ...store }: LocalStore): Promise<RunningStore> {
+  return startDevStore({
+    ...store,
+    app: {
+      handle: 'cartwright',
+      title: 'Cartwright',
+      ...app,
+      themeExtension: await readThemeExtension(join(ROOT, 'extensions/cart-embed')),
+      functions: await Promise.all(
+        FUNCTIONS.map((extension) => readFunctionExtension(join(ROOT, 'extensions', extension))),
+      ),
+    },
+    ...(forTests ? { adminBucket: WITHOUT_LIMIT } : { orderHistory: true }),
+    state: stateFile(file),
+  });
+}

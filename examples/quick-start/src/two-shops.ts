@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { ACCESS_SCOPES } from '@cartwright/core/contract/access-scopes';
+import type { Catalogue } from '@cartwright/dev-store/engine/model/catalogue';
+import { COMPLIANCE_TOPICS, WEBHOOK_TOPICS } from '@cartwright/dev-store/webhooks/model/topics';
+import { startServer } from '@cartwright/server/start-server';
+import { appFolders } from './app-folders';
+import { openStore } from './open-store';
+import type { QuickStart } from './quick-start';
+import type { Settings } from './settings';
+import { HINODE, LARKSPUR } from './shops';
+
+/** App and stores are on this machine only; the secrets keep their conversation true to Shopify's. */
+const CLIENT_ID = '0cafe0cafe0cafe0cafe0cafe0cafe00';
+const CLIENT_SECRET = 'two-shops-client-secret';
+const TOKEN_KEY = 'two-shops-key-that-seals-what-the-app-keeps';
+
+/**
+ * Starts two Shopify stores and the app, which neither has installed yet: merchants sign in, in each store's admin or
+ * beside it. Throws when one of the three cannot start; nothing runs then.
+ */
+export async function twoShops(
+  settings: Settings & { readonly secondStorePort: number },
+  catalogue: Catalogue,
+): Promise<QuickStart> {
+  const adminUrl = `http://127.0.0.1:${settings.port}`;
+  const shops = [
+    { ...LARKSPUR, port: settings.storePort, catalogue },
+    { ...HINODE, port: settings.secondStorePort },
+  ];
+  const opened: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (const part of opened.toReversed()) await part.close();
+  };
+  const urlOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${port}`;
+  try {
+    for (const each of shops) {
+      opened.push(
+        await openStore({
+          ...each,
+          app: {
+            configuration: {
+              clientId: CLIENT_ID,
+              clientSecret: CLIENT_SECRET,
+              applicationUrl: `${adminUrl}/`,
+              redirectUrls: [`${adminUrl}/auth/callback`],
+              scopes: ACCESS_SCOPES,
+            },
+            webhooks: {
+              uri: `${adminUrl}/webhooks`,
+              topics: [...WEBHOOK_TOPICS, ...COMPLIANCE_TOPICS],
+              secret: CLIENT_SECRET,
+            },
+          },
+          file: join(settings.dataDir, `${each.shop.domain}.json`),
+          forTests: settings.storeForTests ?? false,
+        }),
+      );
+    }
+    opened.push(
+      await startServer({
+        ...appFolders(settings),
+        host: '127.0.0.1',
+        port: settings.port,
+        publicUrl: adminUrl,
+        shops: [],
+        mirrorsCatalogue: true,
+        app: {
+          clientId: CLIENT_ID,
+          clientSecret: CLIENT_SECRET,
+          tokenKeys: [TOKEN_KEY],
+          shopOrigins: Object.fromEntries(shops.map((each) => [each.shop.domain, urlOf(each)])),
+        },
+      }),
+    );
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { adminUrl, storeUrls: shops.map(urlOf), close };
+}

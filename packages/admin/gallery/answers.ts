@@ -1,0 +1,41 @@
+import { getResponse } from 'msw';
+import { handlers } from '../src/testing/handlers';
+
+/** How the server answers: as it does, with nothing in the store, not at all yet, or that Shopify is down. */
+type Answers = 'all' | 'none' | 'never' | 'failure';
+
+const NOTHING = { products: [], collections: [], tags: [], vendors: [], next: null };
+const FAILURE = { error: { code: 'shopify_unavailable', message: 'Shopify isn’t responding right now.' } };
+
+/**
+ * Answers the page's calls from memory: as `?answers=` says at first, and as `data-answers` of the page's root says
+ * from then on.
+ */
+export function answerFromMemory(): void {
+  const { dataset } = document.documentElement;
+  dataset.answers ??= new URLSearchParams(location.search).get('answers') ?? 'all';
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(new URL(String(input), location.href), init);
+    if (!new URL(request.url).pathname.startsWith('/api/')) return real(input, init);
+    const isShop = request.url.endsWith('/api/shop');
+    return isShop ? fromMemory(request) : answered(dataset.answers as Answers, request);
+  };
+}
+
+async function answered(answers: Answers, request: Request): Promise<Response> {
+  switch (answers) {
+    case 'none':
+      return Response.json(NOTHING);
+    case 'never':
+      return new Promise(() => {});
+    case 'failure':
+      return Response.json(FAILURE, { status: 502 });
+    default:
+      return fromMemory(request);
+  }
+}
+
+async function fromMemory(request: Request): Promise<Response> {
+  return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+}

@@ -1,0 +1,52 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { MessagePage } from '@cartwright/ui/admin/message-page';
+import { Button, Spinner } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { loadErrorMessage } from '../shared/load-error';
+import { HOME } from '../shared/login-url';
+import { privateKeysQuery } from '../shared/private-keys-query';
+import { shopQuery } from '../shared/shop-query';
+import { usePageTitle } from '../shared/use-page-title';
+import type { NavigationItem } from './navigation';
+
+/** A page of a room, for shops that have the room's key; every other shop reads that it has not. */
+export function FeatureGate({ room, children }: { room: NavigationItem; children: ReactNode }) {
+  const keys = useQuery({ ...privateKeysQuery, enabled: room.feature !== null });
+  if (room.feature === null || keys.data?.includes(room.feature)) return children;
+  if (keys.data) return <NotAvailable label={room.label} />;
+  if (keys.isError) {
+    return (
+      <LoadFailed
+        message={loadErrorMessage(keys.error)}
+        onRetry={() => void keys.refetch()}
+        busy={keys.isFetching}
+      />
+    );
+  }
+  return (
+    <MessagePage title={room.label}>
+      <Spinner accessibilityLabel="Loading" size="small" />
+    </MessagePage>
+  );
+}
+
+function NotAvailable({ label }: { label: string }) {
+  usePageTitle(`${label} not available`);
+  const { data: shop } = useQuery(shopQuery);
+  return (
+    <MessagePage
+      title={`${label} isn’t available for this shop`}
+      action={
+        <Button url={HOME} variant="primary">
+          Back to Smart Carts
+        </Button>
+      }
+    >
+      <p>
+        This feature isn’t turned on for {shop?.name ?? 'your store'}. If you expected to find it here,
+        contact Cartwright support.
+      </p>
+    </MessagePage>
+  );
+}

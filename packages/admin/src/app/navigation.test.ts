@@ -1,0 +1,61 @@
+import { FEATURE_KEYS } from '@cartwright/core/contract/feature-keys';
+import { describe, expect, it } from 'vitest';
+import { dependsOnKeys, markedAt, NAVIGATION, roomAt, shownRooms } from './navigation';
+
+const labels = (rooms: readonly { label: string }[]) => rooms.map(({ label }) => label);
+
+/** The navigation when everything is built. */
+const finished = NAVIGATION.map((room) => ({ ...room, available: true }));
+
+describe('the navigation', () => {
+  it('shows what is there, in its order', () => {
+    expect(labels(shownRooms([]))).toEqual(['Carts', 'Discounts', 'Looks', 'Store data', 'Settings']);
+    expect(labels(shownRooms(Object.values(FEATURE_KEYS), finished))).toEqual(labels(NAVIGATION));
+  });
+
+  it('leaves out what the shop has no key for, also while nobody knows its keys', () => {
+    const open = [
+      'Carts',
+      'Widgets',
+      'Reports',
+      'Experiments',
+      'Images',
+      'Discounts',
+      'Looks',
+      'Store data',
+      'Settings',
+    ];
+    expect(labels(shownRooms([], finished))).toEqual(open);
+    expect(labels(shownRooms(undefined, finished))).toEqual(open);
+    expect(labels(shownRooms([FEATURE_KEYS.search], finished))).toContain('Search');
+  });
+
+  it('asks for keys only when they would change something', () => {
+    expect(dependsOnKeys()).toBe(false);
+    expect(dependsOnKeys(finished)).toBe(true);
+  });
+
+  it.each([
+    ['/smartcart/', 'Carts'],
+    ['/smartcart', 'Carts'],
+    ['/smartcart/edit/some-id/', 'Carts'],
+    ['/smart-collections/campaigns/', 'Collections'],
+    ['/smartcarts/', null],
+    ['/', null],
+    ['/publication/', null],
+  ])('%s belongs to %s', (path, label) => {
+    expect(roomAt(path)?.label ?? null).toBe(label);
+  });
+
+  it('marks the carts on the pages of widgets, until those have a room of their own', () => {
+    expect(markedAt('/widgets/edit/4/')).toBe('/smartcart/');
+    expect(markedAt('/widgets/edit/4/', finished)).toBe('/widgets/');
+    expect(markedAt('/looks/')).toBe('/looks/');
+    expect(markedAt('/reports/')).toBeNull();
+    expect(markedAt('/')).toBeNull();
+  });
+
+  it('has no room inside another', () => {
+    for (const { path, label } of NAVIGATION) expect(roomAt(path)?.label).toBe(label);
+  });
+});

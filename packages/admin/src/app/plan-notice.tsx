@@ -1,0 +1,47 @@
+import { Banner } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHost } from '../host/host';
+import { PLAN_PATH } from '../shared/account-paths';
+import { withBase } from '../shared/admin-base';
+import { billingQuery } from '../shared/billing-query';
+import { planIsMissing } from '../shared/plan-missing';
+import './access-notice.css';
+
+/**
+ * Above a page that was open when the shop's plan ended, until there is one again. What is on the page stays: it may hold
+ * unsaved changes.
+ */
+export function PlanNotice() {
+  const { kind } = useHost();
+  const { data: billing, isFetchedAfterMount } = useQuery({
+    ...billingQuery,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  // What was known before the call that was refused is out of date.
+  const hasPlan = isFetchedAfterMount && (billing?.required === false || billing?.current != null);
+  useEffect(
+    function goOnWithPlan() {
+      if (hasPlan) planIsMissing.set(false);
+    },
+    [hasPlan],
+  );
+  if (hasPlan) return null;
+  // Beside the page that is open. Shopify's admin has one page of an app.
+  const url = withBase(PLAN_PATH, window.location.pathname);
+  const plans =
+    kind === 'embedded'
+      ? { content: 'See plans', url: PLAN_PATH }
+      : { content: 'See plans', url, external: true };
+  return (
+    <div className="cw-access-notice">
+      <Banner tone="warning" title="Choose a plan to keep using Cartwright" action={plans}>
+        <p>
+          Your store doesn’t have a plan right now, so nothing can be saved. Unsaved changes are kept in this
+          browser. Choose a plan, then come back here and save.
+        </p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { ShopMenu } from '@cartwright/ui/admin/shop-menu';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { PLAN_PATH } from '../shared/account-paths';
+import { withBase, withoutBase } from '../shared/admin-base';
+import { authInfoQuery } from '../shared/auth-info';
+import { rememberShop } from '../shared/known-shops';
+import { late } from '../shared/late';
+import { isLoginPath, loginUrl } from '../shared/login-url';
+import { mayLeave } from '../shared/may-leave';
+import { isPlanMissing, planIsMissing } from '../shared/plan-missing';
+import { IS_NAMED, settleShop, shopAddress, shopOfPage } from '../shared/shop-of-page';
+import { shopQuery } from '../shared/shop-query';
+import { useStore } from '../shared/store';
+import { sessionQuery } from '../shared/user-query';
+import { pageShop } from './page-shop';
+
+const PermissionsNotice = late(async () => (await import('./rare-pages')).PermissionsNotice);
+const PlanNotice = late(async () => (await import('./rare-pages')).PlanNotice);
+
+/** The way to the other shops of the session; nothing where there is one. */
+export function ShopSwitcher() {
+  const { data: session } = useQuery(sessionQuery);
+  const { data: shop } = useQuery(shopQuery);
+  const current = shopOfPage();
+  if (!session || session.shops.length < 2 || current === null) return null;
+  const shops = session.shops.map(({ shopifyShopDomain: domain }) => ({
+    domain,
+    url: shopAddress(domain),
+    isCurrent: domain === current,
+  }));
+  return <ShopMenu name={shop?.name ?? current} shops={shops} />;
+}
+
+/** Sees to it that the page is about a shop of its session, and says where the app lacks a plan or permissions in it. */
+export function AccessNotice() {
+  useShopOfSession();
+  usePlanPage();
+  const { data: info } = useQuery(authInfoQuery);
+  const lacksPlan = useStore(planIsMissing, (is) => is);
+  const isAtPlans = useLocation({ select: ({ pathname }) => withoutBase(pathname) === PLAN_PATH });
+  if (lacksPlan && !isAtPlans) {
+    return (
+      <Suspense>
+        <PlanNotice />
+      </Suspense>
+    );
+  }
+  if (!info?.needsOauthRefresh || info.authUrl === null) return null;
+  return (
+    <Suspense>
+      <PermissionsNotice />
+    </Suspense>
+  );
+}
+
+function useShopOfSession(): void {
+  const { data: session } = useQuery(sessionQuery);
+  const router = useRouter();
+  // The login page lists the shops itself, and home only leads on, to another shop too.
+  const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== '/' && !isLoginPath(pathname) });
+  useEffect(
+    function settleWhichShop() {
+      if (!session || !isElsewhere) return undefined;
+      const shops = session.shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
+      const decided = pageShop(shopOfPage(), IS_NAMED, shops);
+      if (decided.kind === 'stay') {
+        settleShop(decided.domain);
+        return rememberWhileUsed(decided.domain);
+      }
+      const { pathname, search, hash } = window.location;
+      if (decided.kind === 'switch') window.location.replace(shopAddress(decided.domain));
+      else router.history.replace(loginUrl(`${pathname}${search}${hash}`));
+      return undefined;
+    },
+    [session, router, isElsewhere],
+  );
+}
+
+/** Leads to the plans where the shop has to choose one first. What is on the screen stays: it may hold unsaved changes. */
+function usePlanPage(): void {
+  const queries = useQueryClient();
+  const router = useRouter();
+  useEffect(
+    function hearOfRefusals() {
+      return queries.getQueryCache().subscribe(({ query: { state } }) => {
+        if (state.data !== undefined || !isPlanMissing(state.error)) return;
+        const isThere = withoutBase(window.location.pathname) === PLAN_PATH;
+        if (!isThere && mayLeave()) router.history.replace(withBase(PLAN_PATH, window.location.pathname));
+      });
+    },
+    [queries, router],
+  );
+}
+
+/** The shop of the page that is used last is the one that a new tab begins with. */
+function rememberWhileUsed(domain: string): () => void {
+  const remember = () => rememberShop(domain);
+  remember();
+  window.addEventListener('focus', remember);
+  return () => window.removeEventListener('focus', remember);
+}

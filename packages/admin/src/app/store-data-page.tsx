@@ -1,0 +1,17 @@
+import { PageFrame } from '@cartwright/ui/admin/page-frame';
+import { CatalogueSection } from '../features/catalogue/catalogue-section';
+import { JobsSection } from '../features/jobs/jobs-section';
+import { OrdersSection } from '../features/orders/orders-section';
+import { usePageTitle } from '../shared/use-page-title';
+
+/** What the app knows of the store, and the work that keeps it so: a section for each. */
+export function StoreDataPage() {
+  usePageTitle('Store data');
+  return (
+    <PageFrame title="Store data">
+      <CatalogueSection />
+      <OrdersSection />
+      <JobsSection />
+    </PageFrame>
+  );
+}

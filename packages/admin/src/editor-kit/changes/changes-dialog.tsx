@@ -1,0 +1,28 @@
+import type { PartDifference } from '@cartwright/core/editing/difference';
+import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
+import { ChangeList } from './change-list';
+
+/** What another version would change of what is in the editor now. */
+export function ChangesDialog(props: {
+  readonly title: string;
+  readonly changes: readonly PartDifference[];
+  /** The shop's time zone (IANA name). */
+  readonly timezone: string;
+  /** What the confirming button does, in words. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}) {
+  return (
+    <OpenModal
+      title={props.title}
+      onClose={props.onClose}
+      primaryAction={{ content: props.confirm, onAction: props.onConfirm }}
+      secondaryActions={[{ content: 'Close', onAction: props.onClose }]}
+    >
+      <ModalSection>
+        <ChangeList changes={props.changes} clock={{ timezone: props.timezone, now: Date.now() }} />
+      </ModalSection>
+    </OpenModal>
+  );
+}

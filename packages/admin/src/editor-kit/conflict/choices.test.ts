@@ -1,0 +1,22 @@
+import { threeWay } from '@cartwright/core/editing/merge';
+import { cartParts } from '@cartwright/core/smart-cart/cart-parts';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { expect, it } from 'vitest';
+import { differingParts, firstChoices, groupOf } from './choices';
+
+it('begins with each part as the side that changed it has it, and with what both changed open', () => {
+  let last = 0;
+  const base = newCart('cart', 'Cart', () => `id-${++last}`);
+  const mine = { ...base, name: 'Mine', cartPageEnabled: false, isScheduled: true };
+  const theirs = { ...base, name: 'Theirs', layout: 'double' as const, isScheduled: true };
+  const parts = differingParts(threeWay(cartParts, { base, mine, theirs }).parts);
+  expect(parts.map((part) => [part.title, groupOf(part)])).toEqual([
+    ['Name', 'both'],
+    ['Global settings', 'mine'],
+    ['Layout', 'theirs'],
+  ]);
+  expect([...firstChoices(parts)]).toEqual([
+    ['settings', 'mine'],
+    ['layout', 'theirs'],
+  ]);
+});

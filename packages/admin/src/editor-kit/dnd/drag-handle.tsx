@@ -1,0 +1,22 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Icon } from '@shopify/polaris';
+import { DragHandleIcon } from '@shopify/polaris-icons';
+
+/** What a row is picked up by: with a mouse, a finger that rests, or the space key. */
+export function DragHandle({ id, title }: { readonly id: string; readonly title: string }) {
+  const { setNodeRef, listeners, attributes } = useDraggable({ id });
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      className="cw-tree__handle"
+      data-control="handle"
+      aria-label={`Move ${title}`}
+      aria-roledescription={attributes['aria-roledescription']}
+      aria-describedby={attributes['aria-describedby']}
+      {...listeners}
+    >
+      <Icon source={DragHandleIcon} />
+    </button>
+  );
+}

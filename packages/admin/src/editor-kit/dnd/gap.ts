@@ -1,0 +1,42 @@
+/** A gap between rows: the list that it is in and, counted from 0, the row that it is above. */
+export interface Gap {
+  readonly anchor: string;
+  readonly index: number;
+}
+
+/** The name of a gap among those that something can be dropped into. */
+export function gapId({ anchor, index }: Gap): string {
+  return `${anchor}/${index}`;
+}
+
+/** The gap of a name; null for any other name. */
+export function gapOfId(id: unknown): Gap | null {
+  const [anchor, index] = String(id).split('/');
+  return anchor && index !== undefined ? { anchor, index: Number(index) } : null;
+}
+
+export function sameGap(a: Gap, b: Gap): boolean {
+  return a.anchor === b.anchor && a.index === b.index;
+}
+
+interface Spot {
+  readonly id: string;
+  /** Pixels from the top of the window. */
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How far from the list (pixels) a pointer still means it. */
+const REACH = 80;
+
+/** The gap that a pointer means: the nearest by height, while it is near the list; null when it is elsewhere. */
+export function nearestGap(
+  pointer: { readonly x: number; readonly y: number },
+  gaps: readonly Spot[],
+): string | null {
+  const near = gaps.filter(({ left, right }) => pointer.x > left - REACH && pointer.x < right + REACH);
+  const distance = ({ y }: Spot) => Math.abs(y - pointer.y);
+  const [nearest] = near.toSorted((a, b) => distance(a) - distance(b));
+  return nearest && distance(nearest) < REACH ? nearest.id : null;
+}

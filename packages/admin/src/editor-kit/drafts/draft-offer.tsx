@@ -1,0 +1,98 @@
+import { differences } from '@cartwright/core/editing/difference';
+import type { Merge } from '@cartwright/core/editing/merge';
+import type { Parts } from '@cartwright/core/editing/parts';
+import { sameValue } from '@cartwright/core/editing/same-value';
+import { useState } from 'react';
+import { toastError } from '../../shared/toasts';
+import { ChangesDialog } from '../changes/changes-dialog';
+import { timeText } from '../changes/time-text';
+import { MergeDialog } from '../conflict/merge-dialog';
+import type { Draft } from './draft';
+import { DraftBanner } from './draft-banner';
+import { restoring } from './restoring';
+
+export interface DraftOfferProps<Doc> {
+  readonly draft: Draft<Doc, unknown>;
+  /** What is saved, and what is in the editor, when it is asked for. */
+  readonly saved: () => Doc;
+  readonly present: () => Doc;
+  readonly parts: Parts<Doc>;
+  /** The shop's time zone (IANA name). */
+  readonly timezone: string;
+  /** Takes the document into the editor as one step; the label names it in "Undo …". */
+  readonly onRestore: (document: Doc, label: string) => void;
+  /** What has to be there before the draft is compared with the present, such as what the draft loaded; why it failed. */
+  readonly prepare: () => Promise<string | null>;
+  readonly onDiscard: () => Promise<void>;
+  /** Puts the offer away until the document is opened again. */
+  readonly onClose: () => void;
+}
+
+/** Offers a draft: restored, looked at first, or discarded. Loaded when there is one. */
+export function DraftOffer<Doc>({ draft, parts, timezone, ...props }: DraftOfferProps<Doc>) {
+  const [looking, setLooking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [choosing, setChoosing] = useState<Merge<Doc> | null>(null);
+  const time = timeText(draft.at, timezone, Date.now());
+  const take = (document: Doc) => {
+    setChoosing(null);
+    props.onRestore(document, `Restore draft from ${time}`);
+  };
+
+  async function restore() {
+    setLooking(false);
+    setBusy(true);
+    const failed = await props.prepare();
+    setBusy(false);
+    if (failed !== null) {
+      toastError(failed, 'Your draft couldn’t be restored');
+      return;
+    }
+    const result = restoring(parts, draft, props.present());
+    if (result.kind === 'document') take(result.document);
+    else setChoosing(result.merge);
+  }
+
+  async function discard() {
+    setBusy(true);
+    await props.onDiscard();
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <DraftBanner
+        time={time}
+        savedSince={!sameValue(draft.base.document, props.saved())}
+        busy={busy}
+        onRestore={() => void restore()}
+        onDiscard={() => void discard()}
+        onSeeChanges={() => setLooking(true)}
+      />
+      {looking && (
+        <ChangesDialog
+          title={`Changes in your draft from ${time}`}
+          changes={differences(parts, draft.base.document, draft.present)}
+          timezone={timezone}
+          confirm="Restore"
+          onConfirm={() => void restore()}
+          onClose={() => setLooking(false)}
+        />
+      )}
+      {choosing && (
+        <MergeDialog
+          merge={choosing}
+          title={`Restore your draft from ${time}`}
+          message="Some parts were changed in your draft and since then. Choose what to keep of each part."
+          mine={{ label: 'Draft', changed: 'Changed in your draft', all: 'Use all of the draft' }}
+          theirs={{ label: 'Now', changed: 'Changed since', all: 'Use all as it is now' }}
+          timezone={timezone}
+          confirm="Restore"
+          cancel="Cancel"
+          onMerge={take}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,287 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { cartParts } from '@cartwright/core/smart-cart/cart-parts';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { describe, expect, it } from 'vitest';
+import type { Draft, DraftOf, DraftStore, StoredDraft } from './draft';
+import { keepDraft } from './keep-draft';
+import { isOver, offeredDraft } from './offered-draft';
+import { restoring } from './restoring';
+
+const OF: DraftOf = { shop: 'shop', user: 'user', kind: 'cart', documentId: 'cart' };
+const ids = () => {
+  let last = 0;
+  return () => `id-${++last}`;
+};
+const saved = newCart('cart', 'Cart', ids());
+const named = (name: string, cart = saved): CartDocument => ({ ...cart, name });
+
+/** A store in memory, and a page whose time passes when it is told to. */
+function aPage() {
+  const kept = new Map<string, StoredDraft>();
+  let writes = 0;
+  let isFull = false;
+  const store: DraftStore = {
+    write: async (draft) => {
+      writes += 1;
+      if (isFull) return false;
+      kept.set(draft.tab, draft);
+      return true;
+    },
+    read: async () => [...kept.values()],
+    remove: async (_, tab) => {
+      kept.delete(tab);
+    },
+    removeAll: async () => {},
+  };
+  let now = 0;
+  let due: { at: number; work: () => void } | null = null;
+  let leaving = () => {};
+  let edit = { base: { document: saved, revision: 1 }, present: saved };
+  let changed = () => {};
+  const { end, takeOver } = keepDraft({
+    store,
+    of: OF,
+    tab: 'tab',
+    schemaVersion: 2,
+    edited: {
+      get: () => edit,
+      subscribe(listener) {
+        changed = listener;
+        return () => {
+          changed = () => {};
+        };
+      },
+    },
+    now: () => now,
+    after(ms, work) {
+      due = { at: now + ms, work };
+      return () => {
+        due = null;
+      };
+    },
+    onLeaving(listener) {
+      leaving = listener;
+      return () => {};
+    },
+  });
+  return {
+    kept,
+    writes: () => writes,
+    end,
+    fill: () => {
+      isFull = true;
+    },
+    makeRoom: () => {
+      isFull = false;
+    },
+    /** Restores what another page left. */
+    async restore(left: StoredDraft) {
+      kept.set(left.tab, left);
+      edit = { ...edit, present: left.present as CartDocument };
+      takeOver(left.tab);
+      await store.read(OF);
+    },
+    leave: () => leaving(),
+    type(name: string) {
+      edit = { ...edit, present: named(name, edit.present) };
+      changed();
+    },
+    /** What was sent is saved; what was typed since stays. */
+    saveAs(name: string) {
+      edit = { ...edit, base: { document: named(name, edit.base.document), revision: 2 } };
+      changed();
+    },
+    undoAll() {
+      edit = { ...edit, present: edit.base.document };
+      changed();
+    },
+    save() {
+      edit = { base: { document: edit.present, revision: edit.base.revision + 1 }, present: edit.present };
+      changed();
+    },
+    pass(ms: number) {
+      now += ms;
+      if (due && due.at <= now) due.work();
+    },
+  };
+}
+
+describe('a draft is kept', () => {
+  it('at most once a second while somebody types', () => {
+    const page = aPage();
+    page.type('A');
+    page.pass(600);
+    page.type('AB');
+    expect(page.writes()).toBe(0);
+    page.pass(400);
+    expect(page.kept.get('tab')).toMatchObject({
+      ...OF,
+      at: 1_000,
+      base: { revision: 1 },
+      present: { name: 'AB' },
+    });
+    page.type('ABC');
+    page.pass(1_000);
+    expect(page.writes()).toBe(2);
+  });
+
+  it('at once when the page is left', () => {
+    const page = aPage();
+    page.type('A');
+    page.leave();
+    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
+  });
+
+  it('at the next chance where it could not be kept', async () => {
+    const page = aPage();
+    page.fill();
+    page.type('A');
+    page.pass(1_000);
+    await Promise.resolve();
+    page.makeRoom();
+    page.leave();
+    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
+  });
+
+  it('until it is saved, or undone', () => {
+    const page = aPage();
+    page.type('A');
+    page.pass(1_000);
+    page.save();
+    page.pass(1_000);
+    expect(page.kept.size).toBe(0);
+    page.type('B');
+    page.pass(1_000);
+    expect(page.kept.size).toBe(1);
+    page.undoAll();
+    page.pass(1_000);
+    expect(page.kept.size).toBe(0);
+  });
+
+  it('over what is saved now, also where something was typed while it was being saved', () => {
+    const page = aPage();
+    page.type('A');
+    page.pass(1_000);
+    page.type('B');
+    page.pass(1_000);
+    page.saveAs('A');
+    page.pass(1_000);
+    expect(page.kept.get('tab')).toMatchObject({
+      base: { document: { name: 'A' }, revision: 2 },
+      present: { name: 'B' },
+    });
+  });
+
+  it('when the editor is left behind with its changes', () => {
+    const page = aPage();
+    page.type('A');
+    page.end();
+    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
+  });
+});
+
+describe('a draft that was restored', () => {
+  const left: StoredDraft = {
+    ...OF,
+    tab: 'left',
+    at: 0,
+    schemaVersion: 2,
+    base: { document: saved, revision: 1 },
+    present: named('Left'),
+  };
+
+  it('gives way to the draft of the page that it is in', async () => {
+    const page = aPage();
+    await page.restore(left);
+    expect([...page.kept.keys()]).toEqual(['tab']);
+    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'Left' });
+  });
+
+  it('stays while the browser is too full to keep that one, until it is saved', async () => {
+    const page = aPage();
+    page.fill();
+    await page.restore(left);
+    expect([...page.kept.keys()]).toEqual(['left']);
+    page.save();
+    page.pass(1_000);
+    expect(page.kept.size).toBe(0);
+  });
+});
+
+describe('the draft that is offered', () => {
+  const draft = (tab: string, at: number, present: unknown, base: unknown = saved): StoredDraft => ({
+    ...OF,
+    tab,
+    at,
+    schemaVersion: 2,
+    base: { document: base, revision: 1 },
+    present,
+  });
+  const read = (stored: unknown) =>
+    typeof stored === 'object' && stored !== null && 'components' in stored ? (stored as CartDocument) : null;
+  const offered = (drafts: StoredDraft[], open: string[] = []) =>
+    offeredDraft(drafts, { saved, openTabs: new Set(open), schemaVersion: 2, read })?.tab ?? null;
+
+  it('is the newest, of no page that is still open', () => {
+    const drafts = [draft('old', 1, named('A')), draft('new', 3, named('B')), draft('middle', 2, named('C'))];
+    expect(offered(drafts)).toBe('new');
+    expect(offered(drafts, ['new'])).toBe('middle');
+  });
+
+  it('is none of a newer version of the app', () => {
+    expect(offered([{ ...draft('a', 1, named('A')), schemaVersion: 3 }])).toBeNull();
+  });
+
+  it('is none that cannot be read, or is what is saved', () => {
+    expect(offered([draft('a', 1, { newer: true })])).toBeNull();
+    expect(offered([draft('a', 1, named('A'), null)])).toBeNull();
+    expect(offered([draft('a', 1, { ...saved })])).toBeNull();
+  });
+
+  it('is one that is whole, also where a damaged one is newer', () => {
+    const whole = draft('whole', 1, named('A'));
+    // What is stored may be anything.
+    const damaged = { ...draft('damaged', 2, named('B')), base: null } as unknown as typeof whole;
+    expect(offered([whole, damaged, { ...draft('timeless', Number.NaN, named('C')) }])).toBe('whole');
+  });
+
+  it('goes when its time is none, or lies ahead', () => {
+    const me = { shop: 'shop', user: 'me' };
+    for (const at of [Number.NaN, 1e20, 3 * 24 * 60 * 60 * 1000]) {
+      expect(isOver({ ...me, at }, { ...me, now: 0 }), String(at)).toBe(true);
+    }
+  });
+
+  it('goes after thirty days, and after one when somebody else uses the browser', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const me = { shop: 'shop', user: 'me' };
+    expect(isOver({ ...me, at: 0 }, { ...me, now: 30 * day })).toBe(false);
+    expect(isOver({ ...me, at: 0 }, { ...me, now: 30 * day + 1 })).toBe(true);
+    expect(isOver({ ...me, at: 0 }, { shop: 'shop', user: 'you', now: day })).toBe(false);
+    expect(isOver({ ...me, at: 0 }, { shop: 'shop', user: 'you', now: day + 1 })).toBe(true);
+  });
+});
+
+describe('a draft that is restored', () => {
+  const draftOf = (present: CartDocument): Pick<Draft<CartDocument, unknown>, 'base' | 'present'> => ({
+    base: { document: saved, revision: 1 },
+    present,
+  });
+
+  it('is as it was left where nobody has saved since', () => {
+    const present = named('Mine');
+    expect(restoring(cartParts, draftOf(present), saved)).toEqual({ kind: 'document', document: present });
+  });
+
+  it('comes together with what was saved since', () => {
+    const theirs = { ...saved, cartPageEnabled: false };
+    expect(restoring(cartParts, draftOf(named('Mine')), theirs)).toEqual({
+      kind: 'document',
+      document: named('Mine', theirs),
+    });
+  });
+
+  it('has to be chosen where both changed the same', () => {
+    expect(restoring(cartParts, draftOf(named('Mine')), named('Theirs'))).toMatchObject({ kind: 'choose' });
+  });
+});

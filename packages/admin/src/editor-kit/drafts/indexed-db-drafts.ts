@@ -1,0 +1,103 @@
+import type { DraftStore, StoredDraft } from './draft';
+
+const DATABASE = 'cartwright-drafts';
+const DRAFTS = 'drafts';
+
+/**
+ * Drafts in this browser's IndexedDB. What is written is on the disk when its promise ends, so that it outlives a browser
+ * that is killed. A browser that refuses, is full, or keeps nothing in private windows is told of once.
+ */
+export function indexedDbDrafts(
+  storage: () => IDBFactory,
+  log: (message: string, error: unknown) => void,
+): DraftStore {
+  let opened: Promise<IDBDatabase> | null = null;
+  let told = false;
+
+  async function attempt<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!told) log('This browser can’t keep drafts of unsaved changes.', error);
+      told = true;
+      return otherwise;
+    }
+  }
+
+  function database(): Promise<IDBDatabase> {
+    opened ??= openDatabase(storage()).then((open) => {
+      const forget = () => {
+        open.close();
+        opened = null;
+      };
+      // Another page needs a newer shape of it, or the browser has cleared it: the next draft opens it again.
+      open.onversionchange = forget;
+      open.onclose = forget;
+      return open;
+    });
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  }
+
+  async function change(work: (drafts: IDBObjectStore) => void): Promise<void> {
+    const transaction = (await database()).transaction(DRAFTS, 'readwrite', { durability: 'strict' });
+    const done = endOf(transaction);
+    work(transaction.objectStore(DRAFTS));
+    await done;
+  }
+
+  return {
+    write: (draft) =>
+      attempt(async () => {
+        await change((drafts) => void drafts.put(draft));
+        return true;
+      }, false),
+    read: ({ shop, user, kind, documentId }) =>
+      attempt(async () => {
+        const drafts = (await database()).transaction(DRAFTS, 'readonly').objectStore(DRAFTS);
+        const key = [shop, user, kind, documentId];
+        // An array is greater than every text, so this is every tab's.
+        return resultOf<StoredDraft[]>(drafts.getAll(IDBKeyRange.bound(key, [...key, []])));
+      }, []),
+    remove: ({ shop, user, kind, documentId }, tab) =>
+      attempt(() => change((drafts) => void drafts.delete([shop, user, kind, documentId, tab])), undefined),
+    removeAll: (isOver) =>
+      attempt(
+        () =>
+          change((drafts) => {
+            const cursors = drafts.openCursor();
+            cursors.onsuccess = () => {
+              const cursor = cursors.result;
+              if (!cursor) return;
+              if (isOver(cursor.value)) cursor.delete();
+              cursor.continue();
+            };
+          }),
+        undefined,
+      ),
+  };
+}
+
+function openDatabase(storage: IDBFactory): Promise<IDBDatabase> {
+  const request = storage.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(DRAFTS, { keyPath: ['shop', 'user', 'kind', 'documentId', 'tab'] });
+  };
+  return resultOf(request);
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

@@ -1,0 +1,24 @@
+const PREFIX = 'cartwright-editor:';
+
+/**
+ * Says to the other pages of this browser that this one is open, until it is closed, crashes or is left. Where the browser
+ * has no locks it says nothing, and a draft of an open page is offered in another one, too.
+ */
+export function sayOpen(locks: LockManager | undefined, tab: string): () => void {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  locks?.request(`${PREFIX}${tab}`, () => closed).catch(() => {});
+  return close;
+}
+
+/** The names of the pages that are open in this browser. */
+export async function openTabs(locks: LockManager | undefined): Promise<ReadonlySet<string>> {
+  try {
+    const { held = [] } = (await locks?.query()) ?? {};
+    return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
+  } catch {
+    return new Set();
+  }
+}

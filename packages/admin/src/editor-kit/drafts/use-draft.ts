@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft, DraftOf, DraftStore } from './draft';
+import { type DraftKeeper, type Edited, keepDraft, onPageLeaving } from './keep-draft';
+import { isOver, offeredDraft } from './offered-draft';
+import { openTabs, sayOpen } from './open-tabs';
+
+export interface DraftOptions<Doc, Revision> {
+  readonly store: DraftStore;
+  readonly of: DraftOf;
+  readonly schemaVersion: number;
+  readonly edited: Edited<Doc, Revision>;
+  /** A stored document in today's shape; null for one that cannot be read. */
+  readonly read: (stored: unknown) => Doc | null;
+}
+
+export interface OfferedDraft<Doc> {
+  /** A draft that an earlier page left; null for none, and until that is known. */
+  readonly draft: Draft<Doc, unknown> | null;
+  /** Its changes are in the editor now: this page's own draft takes its place. */
+  readonly taken: () => void;
+  /** Forgets it, for good: it is offered until it is gone, and then an older one if there is one. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Keeps the draft of what this page edits, and offers one that was left. The options stay the same while it is edited. */
+export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): OfferedDraft<Doc> {
+  const { store, of, schemaVersion, edited, read } = options;
+  const [tab] = useState(() => crypto.randomUUID());
+  const [draft, setDraft] = useState<Draft<Doc, unknown> | null>(null);
+  const keeper = useRef<DraftKeeper | null>(null);
+
+  const look = useCallback(
+    async function lookForDraft() {
+      const [drafts, open] = await Promise.all([store.read(of), openTabs(navigator.locks)]);
+      const { document: saved } = edited.get().base;
+      const others = drafts.filter((each) => each.tab !== tab);
+      setDraft(offeredDraft(others, { saved, openTabs: open, schemaVersion, read }));
+    },
+    [store, of, tab, edited, schemaVersion, read],
+  );
+
+  useEffect(
+    function keepAndOffer() {
+      const close = sayOpen(navigator.locks, tab);
+      const { shop, user } = of;
+      keeper.current = keepDraft({
+        store,
+        of,
+        tab,
+        schemaVersion,
+        edited,
+        now: Date.now,
+        after(ms, work) {
+          const timer = setTimeout(work, ms);
+          return () => clearTimeout(timer);
+        },
+        onLeaving: onPageLeaving(window),
+      });
+      void store.removeAll((each) => isOver(each, { shop, user, now: Date.now() })).then(look);
+      return () => {
+        keeper.current?.end();
+        close();
+      };
+    },
+    [store, of, tab, schemaVersion, edited, look],
+  );
+
+  return {
+    draft,
+    taken() {
+      if (draft) keeper.current?.takeOver(draft.tab);
+      setDraft(null);
+    },
+    async discard() {
+      if (draft) await store.remove(of, draft.tab);
+      await look();
+    },
+  };
+}

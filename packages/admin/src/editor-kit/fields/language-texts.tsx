@@ -1,0 +1,37 @@
+import type { TextTable } from '@cartwright/core/texts/text-table';
+import type { FieldScope } from './field-scope';
+import { textField } from './text-field';
+import { TextSetting } from './text-setting';
+
+/**
+ * The fields of a table's texts, in the order of `names`, or all of them. `change` hears all texts, and the name of the
+ * one that is typed in.
+ */
+export function LanguageTexts<Name extends string, Language extends Readonly<Record<Name, string>>>({
+  scope,
+  language,
+  table,
+  names = Object.keys(table) as Name[],
+  change,
+}: {
+  readonly scope: FieldScope;
+  readonly language: Language;
+  readonly table: TextTable & Readonly<Record<Name, unknown>>;
+  readonly names?: readonly NoInfer<Name>[];
+  readonly change: (language: Language, field: string) => void;
+}) {
+  return (
+    <>
+      {names.map((name) => (
+        <TextSetting
+          key={name}
+          scope={scope}
+          path={['language', name]}
+          value={language[name]}
+          onChange={(next) => change({ ...language, [name]: next }, `language.${name}`)}
+          {...textField(table[name])}
+        />
+      ))}
+    </>
+  );
+}

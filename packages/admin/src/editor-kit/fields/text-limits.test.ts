@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { limitText, textNotes, unknownPlaceholders } from './text-limits';
+
+const AMOUNT = ['{{amount}}'];
+const OFFER = ['{quantity}', '{discount}'];
+
+describe('a text with a limit', () => {
+  it('is cut where it is pasted too long, and says so', () => {
+    expect(limitText('', 'abcdef', 4)).toEqual({ text: 'abcd', cut: true });
+    expect(limitText('abc', 'abcd', 4)).toEqual({ text: 'abcd', cut: false });
+  });
+
+  it('keeps what stood there, wherever something is put in', () => {
+    expect(limitText('abcd', 'abXYZcd', 6)).toEqual({ text: 'abXYcd', cut: true });
+    expect(limitText('abcd', 'XYZabcd', 6)).toEqual({ text: 'XYabcd', cut: true });
+    expect(limitText('abcd', 'aXYZXYZd', 5)).toEqual({ text: 'aXYZd', cut: true });
+    expect(limitText('aaaa', 'aaaaaaa', 5)).toEqual({ text: 'aaaaa', cut: true });
+    expect(limitText('abcd', 'abXcd', 4)).toEqual({ text: 'abcd', cut: true });
+  });
+
+  it('is never cut inside of a character', () => {
+    expect(limitText('', 'abc🎁', 4)).toEqual({ text: 'abc', cut: true });
+  });
+
+  it('that was stored longer can be shortened bit by bit, and does not grow', () => {
+    expect(limitText('abcdef', 'abcde', 4)).toEqual({ text: 'abcde', cut: false });
+    expect(limitText('abcdef', 'abcdefg', 4)).toEqual({ text: 'abcdef', cut: true });
+  });
+
+  it('is counted near its limit only', () => {
+    expect(textNotes('x'.repeat(79), { limit: 100 })).toEqual([]);
+    expect(textNotes('x'.repeat(80), { limit: 100 })).toEqual([
+      { tone: 'quiet', words: '80 of 100 characters' },
+    ]);
+    expect(textNotes('x'.repeat(101), { limit: 100 })).toEqual([
+      { tone: 'warning', words: '101 of 100 characters. Shorten the text.' },
+    ]);
+    expect(textNotes('x'.repeat(100), { limit: 100, cut: true })).toEqual([
+      { tone: 'warning', words: '100 of 100 characters: the rest was cut off.' },
+    ]);
+  });
+});
+
+describe('placeholders', () => {
+  it('that nothing replaces are found, each once', () => {
+    expect(unknownPlaceholders('{{amount}} to go', ['{{amount}}'])).toEqual([]);
+    expect(unknownPlaceholders('{{ amount }} and {{goal}} and {{goal}}', ['{{amount}}'])).toEqual([
+      '{{ amount }}',
+      '{{goal}}',
+    ]);
+  });
+
+  it('are warned of, with the one that works', () => {
+    expect(textNotes('Only {{goal}} to go', { placeholders: AMOUNT })).toEqual([
+      { tone: 'warning', words: '{{goal}} isn’t a placeholder here. Use {{amount}}.' },
+    ]);
+    expect(textNotes('Reached {{amount}}', { placeholders: [] })).toEqual([
+      { tone: 'warning', words: '{{amount}} isn’t replaced in this text. Shoppers see it as it is.' },
+    ]);
+    expect(textNotes('Reached {{goal}}', {})).toEqual([]);
+    expect(textNotes('Buy {quantity} save {discount}', { placeholders: OFFER })).toEqual([]);
+    expect(textNotes('Buy {{quantity}}', { placeholders: OFFER })).toEqual([
+      { tone: 'warning', words: '{{quantity}} isn’t a placeholder here. Use {quantity} or {discount}.' },
+    ]);
+  });
+});
+
+describe('a text without what is missing', () => {
+  it('is warned of, unless it is empty or has no placeholders', () => {
+    const silent = 'Without {{amount}} shoppers don’t see how much is left.';
+    const words = (text: string, placeholders: readonly string[]) =>
+      textNotes(text, { placeholders }).map((note) => note.words);
+    expect(words('Almost there', AMOUNT)).toEqual([silent]);
+    expect(words('{{goal}} to go', AMOUNT)).toEqual(['{{goal}} isn’t a placeholder here. Use {{amount}}.']);
+    expect(words('{{amount}} to go', AMOUNT)).toEqual([]);
+    expect(words(' ', AMOUNT)).toEqual([]);
+    expect(words('Invalid code', ['{{code}}'])).toEqual([]);
+    expect(words('Done', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+/** The part of a limit from which on the length is shown. */
+const NEAR = 0.8;
+/** What is replaced by the amount (or the number of items) that is missing: a text that may say it is of no use without. */
+const AMOUNT = '{{amount}}';
+
+export interface TextNote {
+  readonly tone: 'quiet' | 'warning';
+  readonly words: string;
+}
+
+/**
+ * A text as it may become: what is put in is cut to what there is room for, and whether it was. One that was stored longer keeps its length until it is
+ * shortened.
+ */
+export function limitText(before: string, next: string, limit: number): { text: string; cut: boolean } {
+  if (next.length <= limit) return { text: next, cut: false };
+  if (before.length > limit) {
+    const shorter = next.length < before.length;
+    return { text: shorter ? next : before, cut: !shorter };
+  }
+  // What stood there before and after what was put in stays.
+  const start = sameAtStart(before, next);
+  const end = sameAtEnd(before.slice(start), next.slice(start));
+  const added = next.slice(start, Math.max(start, limit - end));
+  // Half of a character beyond the Basic Multilingual Plane would show as a broken one.
+  const whole = /[\ud800-\udbff]$/.test(added) ? added.slice(0, -1) : added;
+  return { text: next.slice(0, start) + whole + next.slice(next.length - end), cut: true };
+}
+
+function sameAtStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function sameAtEnd(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[one.length - 1 - length] === other[other.length - 1 - length])
+    length += 1;
+  return length;
+}
+
+/** What there is to say of a text: how near it is to its limit, and what in it nothing replaces. */
+export function textNotes(
+  text: string,
+  rules: { readonly limit?: number; readonly cut?: boolean; readonly placeholders?: readonly string[] },
+): TextNote[] {
+  const { limit, cut = false, placeholders } = rules;
+  return [
+    ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders)),
+    ...(limit === undefined ? [] : lengthNotes(text.length, limit, cut)),
+  ];
+}
+
+/** What a text has in braces that is not among the known placeholders, each once; single braces count where the known ones have them. */
+export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
+  const single = known.some((each) => !each.startsWith('{{'));
+  const found = text.match(single ? /\{{1,2}[^{}]*\}{1,2}/g : /\{\{[^{}]*\}\}/g) ?? [];
+  return [...new Set(found)].filter((each) => !known.includes(each));
+}
+
+function placeholderNotes(text: string, known: readonly string[]): TextNote[] {
+  const unknown = unknownPlaceholders(text, known);
+  const silent =
+    known.includes(AMOUNT) && unknown.length === 0 && text.trim() !== '' && !text.includes(AMOUNT);
+  return [
+    ...unknown.map((each) => unknownWords(each, known)),
+    ...(silent ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : []),
+  ].map((words) => ({ tone: 'warning', words }));
+}
+
+function unknownWords(placeholder: string, known: readonly string[]): string {
+  if (known.length > 0) return `${placeholder} isn’t a placeholder here. Use ${known.join(' or ')}.`;
+  return `${placeholder} isn’t replaced in this text. Shoppers see it as it is.`;
+}
+
+function lengthNotes(length: number, limit: number, cut: boolean): TextNote[] {
+  const words = `${length} of ${limit} characters`;
+  if (length > limit) return [{ tone: 'warning', words: `${words}. Shorten the text.` }];
+  if (cut) return [{ tone: 'warning', words: `${words}: the rest was cut off.` }];
+  return length >= limit * NEAR ? [{ tone: 'quiet', words }] : [];
+}

@@ -1,0 +1,109 @@
+import type { Path } from '@cartwright/core/editing/issue';
+import { TextField } from '@shopify/polaris';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldScope } from './field-scope';
+import { insertPlaceholder, type Selection } from './insert-placeholder';
+import { PlaceholderChips } from './placeholder-chips';
+import { limitText, type TextNote, textNotes } from './text-limits';
+import './text-setting.css';
+
+export interface TextSettingProps {
+  readonly scope: FieldScope;
+  readonly path: Path;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly help?: string;
+  /** How long the text may be; what is pasted longer is cut, and the field says so. */
+  readonly limit?: number;
+  /** What is replaced in the text, with the braces; empty: nothing is. Absent: braces mean nothing in it. */
+  readonly placeholders?: readonly string[];
+}
+
+/** A text of the merchant's. Placeholders that it lacks can be inserted by buttons below it. */
+export function TextSetting(props: TextSettingProps) {
+  const { scope, path, label, value, onChange, help, limit, placeholders } = props;
+  const [cutTo, setCutTo] = useState<string | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const selection = useRef<Selection | null>(null);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const error = scope.error(path);
+  const notes = textNotes(value, {
+    cut: cutTo === value,
+    // An error says by itself that a text is too long.
+    ...(limit !== undefined && (error === undefined || value.length <= limit) && { limit }),
+    ...(placeholders !== undefined && { placeholders }),
+  });
+
+  function change(next: string) {
+    if (limit === undefined) return onChange(next);
+    const { text, cut } = limitText(value, next, limit);
+    setCutTo(cut ? text : null);
+    if (text !== value) onChange(text);
+  }
+  function insert(placeholder: string) {
+    const inserted = insertPlaceholder(value, placeholder, selection.current);
+    change(inserted.text);
+    setCursor(inserted.cursor);
+  }
+  useLayoutEffect(
+    function goOnTyping() {
+      if (cursor === null) return;
+      setCursor(null);
+      // The button is gone with what was missing: the field takes its focus.
+      const input = field.current?.querySelector('input');
+      input?.focus();
+      input?.setSelectionRange(cursor, cursor);
+    },
+    [cursor],
+  );
+  const text = (
+    <TextField
+      label={label}
+      value={value}
+      onChange={change}
+      onFocus={() => scope.enter(path)}
+      onBlur={(event) => {
+        selection.current = selectionIn(event);
+        scope.leave(path);
+      }}
+      autoComplete="off"
+      {...((help !== undefined || notes.length > 0) && { helpText: <Help help={help} notes={notes} /> })}
+      {...(error !== undefined && { error })}
+    />
+  );
+  if (placeholders === undefined || placeholders.length === 0) return text;
+  return (
+    <div ref={field}>
+      {text}
+      <PlaceholderChips
+        label={label}
+        missing={placeholders.filter((each) => !value.includes(each))}
+        fits={(each) =>
+          limit === undefined || insertPlaceholder(value, each, selection.current).text.length <= limit
+        }
+        onEnter={() => scope.enter(path)}
+        onInsert={insert}
+      />
+    </div>
+  );
+}
+
+function selectionIn(event?: FocusEvent): Selection | null {
+  if (!(event?.target instanceof HTMLInputElement)) return null;
+  const { selectionStart, selectionEnd } = event.target;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}
+
+function Help({ help, notes }: { help: string | undefined; notes: readonly TextNote[] }) {
+  return (
+    <>
+      {help !== undefined && <span>{help}</span>}
+      {notes.map(({ tone, words }) => (
+        <div key={words} className={`cw-text-note cw-text-note--${tone}`}>
+          {words}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from '@shopify/polaris';
+import './pane-switch.css';
+import type { Layout } from './use-layout';
+
+/** Where settings and preview take turns: goes to the other one. */
+export function PaneSwitch({ layout }: { readonly layout: Pick<Layout, 'pane' | 'change'> }) {
+  const isPreview = layout.pane === 'preview';
+  return (
+    <div className="cw-pane-switch">
+      <Button onClick={() => layout.change({ pane: isPreview ? 'sidebar' : 'preview' })}>
+        {isPreview ? 'Show settings' : 'Show preview'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What this user chose last in this browser; `fallback` before there was a choice, and where nothing can be remembered. */
+export function remembered<Choice extends string>(
+  key: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  try {
+    const kept = localStorage.getItem(PREFIX + key);
+    return choices.find((each) => each === kept) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function remember(key: string, choice: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, choice);
+  } catch {
+    // A browser without storage forgets it with the page.
+  }
+}
+
+const PREFIX = 'cartwright:';

@@ -1,0 +1,40 @@
+import { Button, type IconSource, Tooltip } from '@shopify/polaris';
+import { useStore } from '../../shared/store';
+import { useControls } from '../model/editor-context';
+import type { EditorActions } from '../shortcuts/action';
+import { isMac, shortcutText } from '../shortcuts/shortcut';
+
+/** A button for an action: it names what it would do now, and the keys that do the same. */
+export function ToolButton<State, Id extends string>({
+  actions: { all, state },
+  id,
+  icon,
+  pressed,
+  held = false,
+}: {
+  readonly actions: EditorActions<State, Id>;
+  readonly id: Id;
+  readonly icon: IconSource;
+  readonly pressed?: boolean;
+  /** Whether something of the document is in the air. */
+  readonly held?: boolean;
+}) {
+  const { document } = useControls();
+  const action = all.find((each) => each.id === id);
+  const enabled = useStore(document, () => action?.enabled(state()) ?? false) && !held;
+  const label = useStore(document, () => action?.labelNow(state()) ?? '');
+  const [shortcut] = action?.shortcuts ?? [];
+  if (!action) return null;
+  return (
+    <Tooltip content={shortcut ? `${label} (${shortcutText(shortcut, isMac())})` : label} dismissOnMouseOut>
+      <Button
+        variant="tertiary"
+        accessibilityLabel={label}
+        disabled={!enabled}
+        onClick={() => action.run(state())}
+        icon={icon}
+        {...(pressed !== undefined && { pressed })}
+      />
+    </Tooltip>
+  );
+}

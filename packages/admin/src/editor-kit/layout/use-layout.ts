@@ -1,0 +1,82 @@
+import { useState, useSyncExternalStore } from 'react';
+import { remember, remembered } from './remembered';
+import { VIEWPORTS, type Viewport, ZOOMS, type Zoom } from './viewport';
+
+/** On narrow screens one of them shows. */
+export type Pane = 'sidebar' | 'preview';
+
+/** How the preview is looked at. */
+export interface PreviewView {
+  readonly viewport: Viewport;
+  readonly zoom: Zoom;
+  /** Whether a store's page is drawn around what is previewed. */
+  readonly page: boolean;
+}
+
+/** A preview's view, and what changes it. */
+export interface PreviewLayout extends PreviewView {
+  readonly change: (change: Partial<PreviewView>) => void;
+}
+
+/** How the editor is laid out: view state that is never saved with the document nor undone. */
+export interface Layout extends PreviewView {
+  readonly pane: Pane;
+  readonly wide: boolean;
+  /** Whether the list of shortcuts is open. */
+  readonly helping: boolean;
+  readonly change: (change: Partial<Omit<Layout, 'change'>>) => void;
+}
+
+/** A narrow window has a viewport and a zoom of its own, which begin with a phone that fits and are not remembered. */
+export function useLayout(): Layout {
+  const narrow = useSyncExternalStore(watchNarrow, isNarrow);
+  const [layout, setLayout] = useState({ pane: 'sidebar' as Pane, wide: false, helping: false });
+  const [views, setViews] = useState(() => {
+    const wide = rememberedView();
+    return { wide, narrow: { ...wide, viewport: 'phone', zoom: 'fit' } satisfies PreviewView as PreviewView };
+  });
+  return {
+    ...layout,
+    ...(narrow ? views.narrow : views.wide),
+    change({ viewport, zoom, page, ...change }) {
+      const view = {
+        ...(viewport !== undefined && { viewport }),
+        ...(zoom !== undefined && { zoom }),
+        ...(page !== undefined && { page }),
+      };
+      if (!narrow) rememberView(view);
+      else if (page !== undefined) rememberView({ page });
+      const at = narrow ? 'narrow' : 'wide';
+      setViews((before) => ({ ...before, [at]: { ...before[at], ...view } }));
+      setLayout((before) => ({ ...before, ...change }));
+    },
+  };
+}
+
+function rememberedView(): PreviewView {
+  const viewports = Object.keys(VIEWPORTS) as Viewport[];
+  return {
+    viewport: remembered('viewport', viewports, 'phone'),
+    zoom: remembered('preview-zoom', ZOOMS, 'fit'),
+    page: remembered('preview-page', ['on', 'off'], 'off') === 'on',
+  };
+}
+
+function rememberView({ viewport, zoom, page }: Partial<PreviewView>): void {
+  if (viewport !== undefined) remember('viewport', viewport);
+  if (zoom !== undefined) remember('preview-zoom', zoom);
+  if (page !== undefined) remember('preview-page', page ? 'on' : 'off');
+}
+
+/** The width below which settings and preview take turns; the same as in the editors' style sheets. */
+const NARROW = '(max-width: 759px)';
+
+export function isNarrow(): boolean {
+  return window.matchMedia(NARROW).matches;
+}
+
+function watchNarrow(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

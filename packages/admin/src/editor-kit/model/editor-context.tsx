@@ -1,0 +1,66 @@
+import type { CommandResult } from '@cartwright/core/editing/command';
+import { createContext, type FunctionComponent, type ReactNode, useCallback, useContext } from 'react';
+import { useStore } from '../../shared/store';
+import { toastError } from '../../shared/toasts';
+import type { DocumentState, EditorControls, EditorModel, ViewState } from './editor-model';
+
+const ControlsContext = createContext<EditorControls | null>(null);
+
+/** The editor around, whatever its document. */
+export function useControls(): EditorControls {
+  const controls = useContext(ControlsContext);
+  if (!controls) throw new Error('useControls is for components inside of an EditorProvider.');
+  return controls;
+}
+
+/** What every editor has on the screen; renders again when the selected part changes. */
+export function useView<Part>(select: (view: ViewState<unknown, unknown>) => Part): Part {
+  return useStore(useControls().view, select);
+}
+
+/** What an editor's own components use it by. */
+export interface EditorHooks<Doc, Revision, Told> {
+  readonly EditorProvider: FunctionComponent<{
+    readonly model: EditorModel<Doc, Revision, Told>;
+    readonly children: ReactNode;
+  }>;
+  /** The model of the editor around. */
+  readonly useEditor: () => EditorModel<Doc, Revision, Told>;
+  readonly useDocumentState: <Part>(select: (state: DocumentState<Doc, Revision>) => Part) => Part;
+  /** Does commands. A refusal is told under the title of its problem, or else of what the command is about. */
+  readonly useRun: () => (
+    command: (document: Doc) => CommandResult<Doc>,
+    title?: string,
+  ) => CommandResult<Doc>;
+}
+
+/** The hooks of editors for one kind of document. */
+export function editorHooks<Doc, Revision, Told>(): EditorHooks<Doc, Revision, Told> {
+  const ModelContext = createContext<EditorModel<Doc, Revision, Told> | null>(null);
+
+  function useEditor() {
+    const model = useContext(ModelContext);
+    if (!model) throw new Error('useEditor is for components inside of its EditorProvider.');
+    return model;
+  }
+  return {
+    EditorProvider: ({ model, children }) => (
+      <ControlsContext.Provider value={model}>
+        <ModelContext.Provider value={model}>{children}</ModelContext.Provider>
+      </ControlsContext.Provider>
+    ),
+    useEditor,
+    useDocumentState: (select) => useStore(useEditor().document, select),
+    useRun() {
+      const model = useEditor();
+      return useCallback(
+        (command, title) => {
+          const result = model.run(command);
+          if (!result.ok) toastError(result.message, result.title ?? title ?? null);
+          return result;
+        },
+        [model],
+      );
+    },
+  };
+}

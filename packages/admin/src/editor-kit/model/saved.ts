@@ -1,0 +1,32 @@
+import type { Issue } from '@cartwright/core/editing/issue';
+
+/** A document as the server keeps it. `Revision` is what a save has to name, so that it overwrites nobody's. */
+export interface Saved<Doc, Revision> {
+  readonly document: Doc;
+  readonly revision: Revision;
+  /** When it was saved: a UTC instant (ISO 8601). */
+  readonly savedAt: string;
+  /** Who saved it, where that is known. */
+  readonly savedBy?: string;
+}
+
+/** What came of sending a document. `Told` is what the server says besides. */
+export type SendOutcome<Doc, Revision, Told> =
+  | {
+      readonly kind: 'saved';
+      readonly saved: Saved<Doc, Revision>;
+      /** What became of the document that was sent, where a part of it could not be sent and stays unsaved. */
+      readonly kept?: Doc;
+      readonly told: Told;
+    }
+  | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'conflict'; readonly theirs: Saved<Doc, Revision> }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What came of a save. `idle`: there was nothing to save, or a save is under way. */
+export type SaveOutcome<Told> =
+  | { readonly kind: 'saved'; readonly told: Told }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'failed'; readonly message: string };

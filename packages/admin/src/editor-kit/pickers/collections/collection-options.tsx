@@ -1,0 +1,32 @@
+import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FilterOptions } from '../dialog/filter-options';
+import { useDebounced } from '../dialog/use-debounced';
+import { collectionSearchQuery } from './collection-queries';
+
+/** The store's collections, of which one is picked. */
+export function CollectionOptions({
+  onPick,
+}: {
+  readonly onPick: (collection: CatalogueCollection) => void;
+}) {
+  const [words, setWords] = useState('');
+  const asked = useDebounced(words.trim());
+  const found = useInfiniteQuery(collectionSearchQuery(asked));
+  const collections = found.data?.pages.flatMap((page) => page.collections) ?? [];
+  return (
+    <FilterOptions
+      noun={{ one: 'collection', other: 'collections' }}
+      words={words}
+      onWords={setWords}
+      asked={asked}
+      found={found}
+      options={collections.map((collection) => ({
+        key: String(collection.id),
+        name: collection.title,
+        onPick: () => onPick(collection),
+      }))}
+    />
+  );
+}

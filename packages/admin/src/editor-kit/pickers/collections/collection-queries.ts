@@ -1,0 +1,45 @@
+import {
+  type CatalogueCollection,
+  listCollections,
+  readCollections,
+} from '@cartwright/core/contract/collections';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { answerOf } from '../../../shared/api-client';
+import { idParts } from '../dialog/id-parts';
+
+/** The collections whose title matches, page by page. */
+export function collectionSearchQuery(words: string) {
+  return infiniteQueryOptions({
+    queryKey: ['collections', 'search', words],
+    queryFn: ({ pageParam, signal }) =>
+      answerOf(
+        api.call(listCollections, {
+          params: {},
+          query: { ...(words !== '' && { query: words }), ...(pageParam !== null && { after: pageParam }) },
+          body: undefined,
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The collections of ids that still exist, by id. Ids in any order are the same query. */
+export function chosenCollectionsQuery(ids: readonly number[]) {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  return queryOptions({
+    queryKey: ['collections', 'chosen', wanted],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, CatalogueCollection>> => {
+      const answers = await Promise.all(
+        idParts(wanted).map((part) =>
+          answerOf(api.call(readCollections, { params: {}, query: { ids: part }, body: undefined, signal })),
+        ),
+      );
+      return new Map(answers.flatMap(({ collections }) => collections).map((each) => [each.id, each]));
+    },
+    placeholderData: keepPreviousData,
+  });
+}

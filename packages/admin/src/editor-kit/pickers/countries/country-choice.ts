@@ -1,0 +1,46 @@
+import { isFoundIn } from '@cartwright/core/search/found-in';
+import type { Region } from './regions';
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface CountryGroup {
+  readonly name: string;
+  /** By name. */
+  readonly countries: readonly Country[];
+}
+
+/** The countries of regions whose name holds the words or whose code they are, by region; regions without any left out. */
+export function countryGroups(
+  regions: readonly Region[],
+  words: string,
+  nameOf: (code: string) => string,
+): CountryGroup[] {
+  const typed = words.trim();
+  return regions.flatMap(({ name, codes }) => {
+    const countries = byName(codes, nameOf).filter(
+      (country) => isFoundIn(country.name, typed) || country.code === typed.toUpperCase(),
+    );
+    return countries.length === 0 ? [] : [{ name, countries }];
+  });
+}
+
+/** Countries by their name. */
+export function byName(codes: readonly string[], nameOf: (code: string) => string): readonly Country[] {
+  return codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Whether all of a group are chosen, some, or none. */
+export function groupTick(chosen: readonly string[], codes: readonly string[]): boolean | 'indeterminate' {
+  const count = codes.filter((code) => chosen.includes(code)).length;
+  if (count === 0) return false;
+  return count === codes.length ? true : 'indeterminate';
+}
+
+/** What is chosen with all of a group put in, or taken out when all were in. */
+export function toggleGroup(chosen: readonly string[], codes: readonly string[]): readonly string[] {
+  if (groupTick(chosen, codes) === true) return chosen.filter((code) => !codes.includes(code));
+  return [...chosen, ...codes.filter((code) => !chosen.includes(code))];
+}

@@ -1,0 +1,48 @@
+import { ProductImage } from '@cartwright/ui/admin/product-image';
+import { Checkbox } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+
+/** Something that can be selected. All of its row is its checkbox's label, so that a click anywhere selects it. */
+export function ChoiceRow({
+  title,
+  image,
+  detail,
+  badges,
+  checked,
+  disabled = false,
+  onToggle,
+  children,
+}: {
+  readonly title: string;
+  /** Absent: things of this kind have none. */
+  readonly image?: string | null;
+  readonly detail?: string;
+  readonly badges?: ReactNode;
+  readonly checked: boolean | 'indeterminate';
+  readonly disabled?: boolean;
+  readonly onToggle: () => void;
+  /** Below the row, once there is more to choose. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <li className="cw-picker__row">
+      <Checkbox
+        label={
+          <span className="cw-picker__choice">
+            {image !== undefined && <ProductImage source={image} />}
+            <span className="cw-picker__words">
+              <span className="cw-picker__title">{title}</span>
+              {detail !== undefined && <span className="cw-picker__detail"> {detail}</span>}
+            </span>
+            {badges !== undefined && <span className="cw-picker__badges">{badges}</span>}
+          </span>
+        }
+        labelClassName="cw-picker__label"
+        checked={checked}
+        disabled={disabled}
+        onChange={onToggle}
+      />
+      {children}
+    </li>
+  );
+}

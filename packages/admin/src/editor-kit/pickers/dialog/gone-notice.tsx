@@ -1,0 +1,26 @@
+import { Banner } from '@shopify/polaris';
+import { counted, type Noun } from './noun';
+
+/** Says that some of what was selected was deleted in the store since, and takes it out. */
+export function GoneNotice({
+  count,
+  noun,
+  onRemove,
+}: {
+  readonly count: number;
+  readonly noun: Noun;
+  readonly onRemove: () => void;
+}) {
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={{
+        content: count === 1 ? `Remove deleted ${noun.one}` : `Remove deleted ${noun.other}`,
+        onAction: onRemove,
+      }}
+    >
+      <p>{`${counted(count, noun)} ${count === 1 ? 'is' : 'are'} no longer in your store.`}</p>
+    </Banner>
+  );
+}

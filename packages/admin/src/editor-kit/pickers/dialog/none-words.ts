@@ -1,0 +1,19 @@
+import type { Noun } from './noun';
+
+/** What was looked for: words, and whether anything else narrows the list. */
+export interface Asked {
+  readonly words: string;
+  readonly filtered: boolean;
+}
+
+/** What a list says that has nothing to show. */
+export function noneWords({ words, filtered }: Asked, { other }: Noun): string {
+  if (words === '') return filtered ? `No ${other} match these filters.` : `Your store has no ${other} yet.`;
+  return `No ${other} match “${words}”${filtered ? ' with these filters' : ''}.`;
+}
+
+/** The way out of it, on a button; null where there is nothing to take back. */
+export function clearWords({ words, filtered }: Asked): string | null {
+  if (words === '') return filtered ? 'Clear filters' : null;
+  return filtered ? 'Clear search and filters' : 'Clear search';
+}

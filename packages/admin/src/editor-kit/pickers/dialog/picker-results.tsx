@@ -1,0 +1,96 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { Button, SkeletonBodyText } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { loadErrorMessage } from '../../../shared/load-error';
+import { type Asked, clearWords, noneWords } from './none-words';
+import { counted, type Noun } from './noun';
+
+/** What is needed of a query that reads page by page. */
+export interface Found {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** What a search found: while it loads, when it fails, when there is nothing, and the way to more. */
+export function PickerResults({
+  found,
+  count,
+  noun,
+  asked,
+  onClear,
+  children,
+}: {
+  readonly found: Found;
+  /** How many entries `children` shows; with none it is not shown. */
+  readonly count: number;
+  readonly noun: Noun;
+  readonly asked: Asked;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}) {
+  const hasFailed = found.error !== null && found.data === undefined;
+  const isSettled = found.data !== undefined && !found.isPlaceholderData;
+  return (
+    <div aria-busy={found.isFetching}>
+      <p className="cwa-visually-hidden" role="status">
+        {isSettled ? `${counted(count, noun)} shown` : ''}
+      </p>
+      {found.isPending && <Loading noun={noun} />}
+      {hasFailed && (
+        <LoadFailed
+          message={loadErrorMessage(found.error)}
+          onRetry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      )}
+      {isSettled && count === 0 && !found.hasNextPage && (
+        <None words={noneWords(asked, noun)} way={clearWords(asked)} onWay={onClear} />
+      )}
+      {count > 0 && children}
+      {found.hasNextPage && (
+        <div className="cw-picker__more">
+          <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+            Load more
+          </Button>
+          {found.isFetchNextPageError && <p role="alert">{loadErrorMessage(found.error)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In the place of a list that has nothing to show, with a way on. */
+export function None({
+  words,
+  way,
+  onWay,
+}: {
+  readonly words: string;
+  readonly way: string | null;
+  readonly onWay: () => void;
+}) {
+  return (
+    <div className="cw-picker__none">
+      <p>{words}</p>
+      {way !== null && <Button onClick={onWay}>{way}</Button>}
+    </div>
+  );
+}
+
+function Loading({ noun }: { readonly noun: Noun }) {
+  return (
+    <div className="cw-picker__skeleton" role="status" aria-label={`Loading ${noun.other}`}>
+      <SkeletonBodyText lines={2} />
+      <SkeletonBodyText lines={2} />
+      <SkeletonBodyText lines={2} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { ProductImage } from '@cartwright/ui/admin/product-image';
+import type { ReactNode } from 'react';
+import type { ChosenEntry } from '../chosen/chosen-row';
+import './chosen-product.css';
+import { giftWarning, type Purpose, variantsInWords } from './product-selection';
+
+/** What is known of the products of a selection: while they load, a product that is missing is not gone yet. */
+export interface KnownProducts {
+  readonly products: ReadonlyMap<number, CatalogueProduct>;
+  readonly isSettled: boolean;
+}
+
+/** A selected product as a list of them shows it. `detail` stands in for its variants in words. */
+export function productEntry(
+  selection: ProductSelection,
+  { products, isSettled }: KnownProducts,
+  {
+    purpose,
+    detail,
+  }: { readonly purpose: Purpose; readonly detail?: (product: CatalogueProduct) => ReactNode },
+): ChosenEntry {
+  const product = products.get(selection.product_id);
+  const key = String(selection.product_id);
+  if (!product) {
+    const words = isSettled ? 'No longer in your store' : 'Loading…';
+    const name = isSettled ? `deleted product ${key}` : `product ${key}`;
+    const about = isSettled ? `Product ${key}` : null;
+    return {
+      key,
+      name,
+      content: <ChosenProduct image={null} title={words} gone={isSettled} detail={about} />,
+    };
+  }
+  return {
+    key,
+    name: product.title,
+    content: (
+      <ChosenProduct
+        image={product.image}
+        title={product.title}
+        detail={detail ? detail(product) : variantsInWords(selection, product)}
+        warning={purpose === 'gift' ? giftWarning(selection, product) : null}
+      />
+    ),
+  };
+}
+
+function ChosenProduct({
+  image,
+  title,
+  detail,
+  warning = null,
+  gone = false,
+}: {
+  readonly image: string | null;
+  readonly title: string;
+  readonly detail: ReactNode;
+  readonly warning?: string | null;
+  readonly gone?: boolean;
+}) {
+  return (
+    <div className="cw-chosen-product">
+      <ProductImage source={image} />
+      <div className="cw-chosen-product__text">
+        <div className="cw-chosen-product__title" data-gone={gone}>
+          {title}
+        </div>
+        {detail !== null && <div className="cw-chosen-product__detail">{detail}</div>}
+        {warning !== null && <div className="cw-chosen-product__warning">{warning}</div>}
+      </div>
+    </div>
+  );
+}

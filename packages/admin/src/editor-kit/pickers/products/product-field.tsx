@@ -1,0 +1,100 @@
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Button, InlineError, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { lazyDialog } from '../../../shared/lazy-dialog';
+import { reordered } from '../../fields/reordered';
+import { ChosenList } from '../chosen/chosen-list';
+import '../picker-field.css';
+import { productEntry } from './chosen-product';
+import { chosenProductsQuery } from './product-queries';
+import type { Purpose } from './product-selection';
+
+const ProductPicker = lazyDialog(async () => (await import('./product-picker')).ProductPicker);
+
+/** Chosen products in their order, with a picker that changes them. */
+export function ProductField({
+  label,
+  help,
+  purpose,
+  limit = LIST_LIMITS.products,
+  value,
+  onChange,
+  onLeave,
+  error,
+}: {
+  readonly label: string;
+  readonly help?: string;
+  readonly purpose: Purpose;
+  /** The most products that can be chosen. */
+  readonly limit?: number;
+  readonly value: readonly ProductSelection[];
+  readonly onChange: (value: ProductSelection[]) => void;
+  readonly onLeave?: () => void;
+  readonly error?: string | undefined;
+}) {
+  const id = useId();
+  const [picking, setPicking] = useState(false);
+  const products = useQuery({
+    ...chosenProductsQuery(value.map((each) => each.product_id)),
+    enabled: value.length > 0,
+  });
+  const known = {
+    products: products.data ?? new Map(),
+    isSettled: products.isSuccess && !products.isPlaceholderData,
+  };
+  function close() {
+    setPicking(false);
+    onLeave?.();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would be disabled apart from the panel's.
+    <div
+      className="cw-picker-field"
+      role="group"
+      data-picks
+      aria-labelledby={`${id}-label`}
+      {...(error !== undefined && { 'aria-describedby': `${id}Error`, 'data-invalid': true })}
+    >
+      <div className="cw-picker-field__head">
+        <span id={`${id}-label`}>{label}</span>
+        <Button variant="plain" onClick={() => setPicking(true)}>
+          {value.length === 0 ? 'Choose products' : 'Change products'}
+        </Button>
+      </div>
+      {value.length > 0 && (
+        <ChosenList
+          label={label}
+          entries={value.map((selection) => productEntry(selection, known, { purpose }))}
+          onMove={(from, to) => onChange([...reordered(value, from, to)])}
+          onRemove={(key) => onChange(value.filter((each) => String(each.product_id) !== key))}
+        />
+      )}
+      {products.isError && (
+        <Text as="p" tone="critical">
+          {products.error.message}
+        </Text>
+      )}
+      {error !== undefined && <InlineError fieldID={id} message={error} />}
+      {help !== undefined && (
+        <Text as="p" tone="subdued">
+          {help}
+        </Text>
+      )}
+      <ProductPicker
+        open={picking}
+        title={label}
+        purpose={purpose}
+        limit={limit}
+        chosen={value}
+        onClose={close}
+        onDone={(chosen) => {
+          onChange([...chosen]);
+          close();
+        }}
+      />
+    </div>
+  );
+}

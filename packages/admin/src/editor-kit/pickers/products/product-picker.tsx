@@ -1,0 +1,133 @@
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@shopify/polaris';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted } from '../dialog/noun';
+import { PickerDialog, type PickerView } from '../dialog/picker-dialog';
+import { PickerResults } from '../dialog/picker-results';
+import { useDebounced } from '../dialog/use-debounced';
+import { NO_FILTERS, ProductFilters, type ProductFiltersSet, searchOf } from './product-filters';
+import { chosenProductsQuery, productSearchQuery } from './product-queries';
+import { ProductRow } from './product-row';
+import { addProducts, type Purpose } from './product-selection';
+import { SelectedProducts } from './selected-products';
+
+const PRODUCTS = { one: 'product', other: 'products' };
+
+export interface ProductPickerProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly purpose: Purpose;
+  /** The most products that can be chosen. */
+  readonly limit?: number;
+  readonly chosen: readonly ProductSelection[];
+  /** The selections in their order, and what is known of their products. */
+  readonly onDone: (chosen: readonly ProductSelection[], products: readonly CatalogueProduct[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses products and their variants, and their order. Nothing changes until "Done". */
+export function ProductPicker(props: ProductPickerProps) {
+  // A fresh draft for every opening: closing without "Done" forgets it.
+  return props.open ? <OpenPicker {...props} /> : null;
+}
+
+function OpenPicker({
+  title,
+  purpose,
+  limit = LIST_LIMITS.products,
+  chosen,
+  onDone,
+  onClose,
+}: ProductPickerProps) {
+  const [draft, setDraft] = useState(chosen);
+  const [view, setView] = useState<PickerView>('all');
+  const [words, setWords] = useState('');
+  const [filters, setFilters] = useState<ProductFiltersSet>(NO_FILTERS);
+  const asked = useDebounced(words.trim());
+  const found = useInfiniteQuery(productSearchQuery({ words: asked, ...searchOf(filters) }));
+  const shown = found.data?.pages.flatMap((page) => page.products) ?? [];
+  // What was selected from a list stays known when the list is another.
+  const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueProduct>>(new Map());
+  const before = useQuery({
+    ...chosenProductsQuery(chosen.map((each) => each.product_id)),
+    enabled: chosen.length > 0,
+  });
+  const known = new Map([...(before.data ?? []), ...seen]);
+
+  function change(next: readonly ProductSelection[]) {
+    setDraft(next);
+    setSeen((earlier) => new Map([...earlier, ...shown.map((product) => [product.id, product] as const)]));
+  }
+  function clear() {
+    setWords('');
+    setFilters(NO_FILTERS);
+  }
+  const withAll = addProducts(draft, shown, { purpose, limit });
+
+  return (
+    <PickerDialog
+      title={title}
+      noun={PRODUCTS}
+      words={words}
+      onWords={setWords}
+      view={view}
+      onView={setView}
+      filters={<ProductFilters filters={filters} onChange={setFilters} />}
+      count={draft.length}
+      limit={limit}
+      onDone={() =>
+        onDone(
+          draft,
+          draft.flatMap((each) => known.get(each.product_id) ?? []),
+        )
+      }
+      onClose={onClose}
+    >
+      {view === 'all' ? (
+        <PickerResults
+          found={found}
+          count={shown.length}
+          noun={PRODUCTS}
+          asked={{ words: asked, filtered: filters !== NO_FILTERS }}
+          onClear={clear}
+        >
+          <div className="cw-picker__summary">
+            <span>{`${counted(shown.length, PRODUCTS)} shown`}</span>
+            <Button
+              variant="plain"
+              disabled={withAll.length === draft.length}
+              onClick={() => change(withAll)}
+            >
+              Select all shown
+            </Button>
+          </div>
+          <ul className="cw-picker__list" aria-label="Products">
+            {shown.map((product) => (
+              <ProductRow
+                key={product.id}
+                product={product}
+                purpose={purpose}
+                isFull={draft.length >= limit}
+                chosen={draft}
+                onChange={change}
+              />
+            ))}
+          </ul>
+        </PickerResults>
+      ) : (
+        <SelectedProducts
+          chosen={draft}
+          purpose={purpose}
+          known={{ products: known, isSettled: before.isSuccess || chosen.length === 0 }}
+          failure={before.error}
+          onRetry={() => void before.refetch()}
+          onChange={setDraft}
+          onBrowse={() => setView('all')}
+        />
+      )}
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
+import {
+  type CatalogueProduct,
+  listProducts,
+  readProductMetafields,
+  readProducts,
+} from '@cartwright/core/contract/products';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { answerOf } from '../../../shared/api-client';
+import { idParts } from '../dialog/id-parts';
+
+/** The products of ids that still exist, by id. Ids in any order are the same query. */
+export function chosenProductsQuery(ids: readonly number[]) {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  return queryOptions({
+    queryKey: ['products', 'chosen', wanted],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, CatalogueProduct>> => {
+      const parts = idParts(wanted);
+      const answers = await Promise.all(
+        parts.map((part) =>
+          answerOf(api.call(readProducts, { params: {}, query: { ids: part }, body: undefined, signal })),
+        ),
+      );
+      return new Map(answers.flatMap(({ products }) => products).map((product) => [product.id, product]));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What templates can show of the metafields of products, by product. Ids in any order are the same query. */
+export function productMetafieldsQuery(ids: readonly number[], names: readonly string[]) {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  return queryOptions({
+    queryKey: ['products', 'metafields', wanted, names],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, Metafields>> => {
+      const answers = await Promise.all(
+        idParts(wanted).map((part) => {
+          const query = { ids: part, names: names.join(',') };
+          return answerOf(api.call(readProductMetafields, { params: {}, query, body: undefined, signal }));
+        }),
+      );
+      return new Map(
+        answers.flatMap(({ products }) => products).map(({ id, metafields }) => [id, metafields]),
+      );
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What products have to meet, all of it; `collection` is the id of one. */
+export interface ProductSearch {
+  readonly words?: string;
+  readonly collection?: number | undefined;
+  readonly tag?: string | undefined;
+  readonly vendor?: string | undefined;
+}
+
+/** The products that meet a search, page by page. */
+export function productSearchQuery({ words = '', collection, tag, vendor }: ProductSearch) {
+  const search = {
+    ...(words !== '' && { query: words }),
+    ...(collection !== undefined && { collection }),
+    ...(tag !== undefined && { tag }),
+    ...(vendor !== undefined && { vendor }),
+  };
+  return infiniteQueryOptions({
+    queryKey: ['products', 'search', search],
+    queryFn: ({ pageParam, signal }) =>
+      answerOf(
+        api.call(listProducts, {
+          params: {},
+          query: { ...search, ...(pageParam !== null && { after: pageParam }) },
+          body: undefined,
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}

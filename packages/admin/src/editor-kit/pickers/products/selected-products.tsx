@@ -1,0 +1,76 @@
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { Button } from '@shopify/polaris';
+import { useState } from 'react';
+import { loadErrorMessage } from '../../../shared/load-error';
+import { reordered } from '../../fields/reordered';
+import { ChosenList } from '../chosen/chosen-list';
+import { GoneNotice } from '../dialog/gone-notice';
+import { None } from '../dialog/picker-results';
+import { type KnownProducts, productEntry } from './chosen-product';
+import { type Purpose, variantsInWords } from './product-selection';
+import { VariantChoices } from './variant-choices';
+
+/** The selected products in their order: to reorder, to take out, and to change their variants. */
+export function SelectedProducts({
+  chosen,
+  purpose,
+  known,
+  failure,
+  onRetry,
+  onChange,
+  onBrowse,
+}: {
+  readonly chosen: readonly ProductSelection[];
+  readonly purpose: Purpose;
+  readonly known: KnownProducts;
+  /** Why the products could not be read; null when they could. */
+  readonly failure: Error | null;
+  readonly onRetry: () => void;
+  readonly onChange: (chosen: readonly ProductSelection[]) => void;
+  readonly onBrowse: () => void;
+}) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  if (chosen.length === 0)
+    return <None words="Nothing selected yet." way="Browse products" onWay={onBrowse} />;
+  const gone = known.isSettled ? chosen.filter((each) => !known.products.has(each.product_id)) : [];
+
+  function variants(selection: ProductSelection, product: CatalogueProduct) {
+    const words = variantsInWords(selection, product);
+    if (product.variants.length < 2) return words;
+    const isOpen = openId === product.id;
+    return (
+      <>
+        <Button
+          variant="plain"
+          disclosure={isOpen ? 'up' : 'down'}
+          ariaExpanded={isOpen}
+          accessibilityLabel={`${words}: choose variants of ${product.title}`}
+          onClick={() => setOpenId(isOpen ? null : product.id)}
+        >
+          {words}
+        </Button>
+        {isOpen && <VariantChoices product={product} purpose={purpose} chosen={chosen} onChange={onChange} />}
+      </>
+    );
+  }
+  return (
+    <div className="cw-picker__selected">
+      {failure !== null && <LoadFailed message={loadErrorMessage(failure)} onRetry={onRetry} busy={false} />}
+      <GoneNotice
+        count={gone.length}
+        noun={{ one: 'product', other: 'products' }}
+        onRemove={() => onChange(chosen.filter((each) => !gone.includes(each)))}
+      />
+      <ChosenList
+        label="Selected products"
+        entries={chosen.map((selection) =>
+          productEntry(selection, known, { purpose, detail: (product) => variants(selection, product) }),
+        )}
+        onMove={(from, to) => onChange(reordered(chosen, from, to))}
+        onRemove={(key) => onChange(chosen.filter((each) => String(each.product_id) !== key))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { Badge, Checkbox } from '@shopify/polaris';
+import { includesVariant, type Purpose, toggleVariant, variantRefusal } from './product-selection';
+import { useShopMoney } from './use-shop-money';
+
+/** The variants of a selected product, to leave some out. */
+export function VariantChoices({
+  product,
+  purpose,
+  chosen,
+  onChange,
+}: {
+  readonly product: CatalogueProduct;
+  readonly purpose: Purpose;
+  readonly chosen: readonly ProductSelection[];
+  readonly onChange: (next: readonly ProductSelection[]) => void;
+}) {
+  const money = useShopMoney();
+  const selection = chosen.find((each) => each.product_id === product.id);
+  return (
+    <ul className="cw-picker__variants" aria-label={`Variants of ${product.title}`}>
+      {product.variants.map((variant) => {
+        const packs = purpose === 'gift' ? variantRefusal(variant) : null;
+        const isChosen = includesVariant(selection, variant.id);
+        return (
+          <li key={variant.id}>
+            <Checkbox
+              label={
+                <>
+                  {variant.title} · {packs ?? money(variant.price)}
+                  {!variant.available && (
+                    <>
+                      {' '}
+                      <Badge tone="warning">Sold out</Badge>
+                    </>
+                  )}
+                </>
+              }
+              labelClassName="cw-picker__label"
+              checked={isChosen}
+              disabled={packs !== null && !isChosen}
+              onChange={() => onChange(toggleVariant(chosen, product, variant.id))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

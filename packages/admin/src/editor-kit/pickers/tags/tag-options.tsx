@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FilterOptions } from '../dialog/filter-options';
+import { useDebounced } from '../dialog/use-debounced';
+import { tagSearchQuery, vendorSearchQuery } from './tag-queries';
+
+/** The tags of the store's products, of which one is picked. */
+export function TagOptions({ onPick }: { readonly onPick: (tag: string) => void }) {
+  const [words, setWords] = useState('');
+  const asked = useDebounced(words.trim());
+  const found = useInfiniteQuery(tagSearchQuery(asked));
+  const tags = found.data?.pages.flatMap((page) => page.tags) ?? [];
+  return (
+    <FilterOptions
+      noun={{ one: 'tag', other: 'tags' }}
+      words={words}
+      onWords={setWords}
+      asked={asked}
+      found={found}
+      options={tags.map((tag) => ({ key: tag, name: tag, onPick: () => onPick(tag) }))}
+    />
+  );
+}
+
+/** The vendors of the store's products, of which one is picked. */
+export function VendorOptions({ onPick }: { readonly onPick: (vendor: string) => void }) {
+  const [words, setWords] = useState('');
+  const asked = useDebounced(words.trim());
+  const found = useInfiniteQuery(vendorSearchQuery(asked));
+  const vendors = found.data?.pages.flatMap((page) => page.vendors) ?? [];
+  return (
+    <FilterOptions
+      noun={{ one: 'vendor', other: 'vendors' }}
+      words={words}
+      onWords={setWords}
+      asked={asked}
+      found={found}
+      options={vendors.map((vendor) => ({ key: vendor, name: vendor, onPick: () => onPick(vendor) }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { answerOf } from '../../../shared/api-client';
+
+const FIRST: string | null = null;
+
+const asked = (words: string, after: string | null) => ({
+  ...(words !== '' && { query: words }),
+  ...(after !== null && { after }),
+});
+
+/** The tags of the store's products that hold the words, page by page. */
+export function tagSearchQuery(words: string) {
+  return infiniteQueryOptions({
+    queryKey: ['product tags', words],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = asked(words, pageParam);
+      return answerOf(api.call(listProductTags, { params: {}, query, body: undefined, signal }));
+    },
+    initialPageParam: FIRST,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The vendors of the store's products that hold the words, page by page. */
+export function vendorSearchQuery(words: string) {
+  return infiniteQueryOptions({
+    queryKey: ['product vendors', words],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = asked(words, pageParam);
+      return answerOf(api.call(listProductVendors, { params: {}, query, body: undefined, signal }));
+    },
+    initialPageParam: FIRST,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}

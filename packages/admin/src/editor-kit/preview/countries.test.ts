@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { countryOptions } from './countries';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+const options = (named: readonly string[], shop: readonly string[]) =>
+  countryOptions({
+    named,
+    shop,
+    currencies: new Map([
+      ['DE', 'EUR'],
+      ['US', 'USD'],
+    ]),
+    home: 'USD',
+    nameOf: (code) => names.of(code) ?? code,
+  }).map(({ title, options: all }) => [title, all.map(({ label }) => label)]);
+
+it('countries are anywhere else, those that the cart names, and the shop’s, with the currencies that are known', () => {
+  expect(options(['FR', 'DE'], ['US', 'CA', 'DE'])).toEqual([
+    [undefined, ['Anywhere else · USD']],
+    ['In this cart', ['France', 'Germany · EUR']],
+    ['Countries you ship to', ['Canada', 'United States · USD']],
+  ]);
+  expect(options([], [])).toEqual([[undefined, ['Anywhere else · USD']]]);
+});

@@ -1,0 +1,106 @@
+import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
+import { ActionList, Button } from '@shopify/polaris';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { countryName } from '../pickers/countries/country-name';
+import { ANYWHERE, countryLabel, countryOptions } from './countries';
+import { MARKETS, type ReadPrices } from './market-prices';
+import type { Scene } from './use-scene';
+
+/** Where the previewed shopper is. `named` are the countries that what is edited has something of its own for. */
+export function CountryControl({
+  scene: { shop, market, country },
+  named,
+}: {
+  readonly scene: Pick<Scene, 'shop' | 'market' | 'country'>;
+  readonly named: readonly string[];
+}) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  if (!shop || !market) return null;
+  const shown = market.market;
+  const name = country.value === null ? ANYWHERE : countryName(country.value);
+  // While prices are read the former market stays: its currency is not this country's.
+  const isRead = shown.country === country.value;
+  const isKnown = market.isTold || country.value === null || country.value === shop.country;
+  const label = isRead ? countryLabel(name, isKnown ? shown.currency : undefined) : `${name}…`;
+  return (
+    <div ref={place} className="cw-preview-country">
+      <MenuPopover
+        active={open}
+        onClose={() => setOpen(false)}
+        autofocusTarget="first-node"
+        activator={
+          <Button
+            disclosure
+            fullWidth
+            textAlign="left"
+            onClick={() => setOpen(!open)}
+            accessibilityLabel={`Country: ${label}`}
+          >
+            {label}
+          </Button>
+        }
+      >
+        {open && (
+          <Countries
+            shop={shop}
+            named={named}
+            chosen={country.value}
+            onChoose={(code) => {
+              setOpen(false);
+              country.choose(code);
+              // The menu goes with the focus that was in it.
+              place.current?.querySelector('button')?.focus();
+            }}
+          />
+        )}
+      </MenuPopover>
+    </div>
+  );
+}
+
+function Countries({
+  shop,
+  named,
+  chosen,
+  onChoose,
+}: {
+  readonly shop: NonNullable<Scene['shop']>;
+  readonly named: readonly string[];
+  readonly chosen: string | null;
+  readonly onChoose: (code: string | null) => void;
+}) {
+  const queries = useQueryClient();
+  const read = queries.getQueriesData<ReadPrices>({ queryKey: MARKETS });
+  const currencies = new Map(
+    read.flatMap(([, data]) => (data && data.currency !== null ? [[data.country, data.currency]] : [])),
+  );
+  if (shop.country !== null && !currencies.has(shop.country)) currencies.set(shop.country, shop.currency);
+  const groups = countryOptions({
+    named,
+    shop: shop.countries,
+    currencies,
+    home: shop.currency,
+    nameOf: countryName,
+  });
+  return (
+    <section aria-label="Countries" className="cw-preview-countries">
+      <ActionList
+        actionRole="menuitem"
+        allowFiltering
+        filterLabel="Search countries"
+        sections={groups.map(({ title, options }) => ({
+          ...(title !== undefined && { title }),
+          items: options.map(({ code, label }) => ({
+            id: `country-${code ?? 'else'}`,
+            content: label,
+            active: code === chosen,
+            ...(code === chosen && { accessibilityLabel: `${label}, chosen` }),
+            onAction: () => onChoose(code),
+          })),
+        }))}
+      />
+    </section>
+  );
+}

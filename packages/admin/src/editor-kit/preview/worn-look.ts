@@ -1,0 +1,10 @@
+import { readLooks } from '@cartwright/core/contract/looks';
+import { type StorefrontLook, storefrontLook } from '@cartwright/core/looks/storefront-look';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** What the shop's surfaces wear, as it is saved; null for nothing. */
+export async function wornLook(signal: AbortSignal): Promise<StorefrontLook | null> {
+  const { look } = await answerOf(api.call(readLooks, { params: {}, query: {}, body: undefined, signal }));
+  return storefrontLook(look) ?? null;
+}

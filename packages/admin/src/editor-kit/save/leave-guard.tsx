@@ -1,0 +1,71 @@
+import { isUnsaved } from '@cartwright/core/editing/history';
+import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
+import { Text } from '@shopify/polaris';
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useControls } from '../model/editor-context';
+import { useSaving } from './saving-context';
+
+/** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. `words` are what it says. */
+export function LeaveGuard({
+  words,
+  onStay,
+}: {
+  readonly words: () => string;
+  /** They are not left: the merchant stays, or they could not be saved. */
+  readonly onStay?: () => void;
+}) {
+  const controls = useControls();
+  const unsaved = () => isUnsaved(controls.document.get().history);
+  const blocked = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  });
+  if (blocked.status !== 'blocked') return null;
+  const { reset } = blocked;
+  function stay() {
+    reset();
+    onStay?.();
+  }
+  return <Question words={words()} onLeave={blocked.proceed} onStay={stay} />;
+}
+
+function Question({
+  words,
+  onLeave,
+  onStay,
+}: {
+  readonly words: string;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}) {
+  const { save } = useSaving();
+  const [saving, setSaving] = useState(false);
+
+  async function saveAndLeave() {
+    setSaving(true);
+    // What keeps it from being saved is told in the editor.
+    if (await save()) onLeave();
+    else onStay();
+  }
+  return (
+    <OpenModal
+      title="Leave without saving?"
+      onClose={onStay}
+      primaryAction={{
+        content: 'Save and leave',
+        loading: saving,
+        onAction: () => void saveAndLeave(),
+      }}
+      secondaryActions={[
+        { content: 'Leave without saving', destructive: true, disabled: saving, onAction: onLeave },
+        { content: 'Stay', disabled: saving, onAction: onStay },
+      ]}
+    >
+      <ModalSection>
+        <Text as="p">{words}</Text>
+      </ModalSection>
+    </OpenModal>
+  );
+}

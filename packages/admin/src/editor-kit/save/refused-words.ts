@@ -1,0 +1,23 @@
+import { type Issue, isTooMuch } from '@cartwright/core/editing/issue';
+
+export interface RefusedWords {
+  readonly title: string | null;
+  readonly message: string;
+}
+
+/**
+ * What is told of a save that was refused for `issues`: under the title of the first, which is shown at its field. `speaks`
+ * says of which issues the message tells more than that something is to be filled in.
+ */
+export function refusedWords(
+  [first]: readonly Issue[],
+  speaks: (issue: Issue) => boolean = () => false,
+): RefusedWords {
+  return {
+    title: first?.title ?? null,
+    message:
+      first && (isTooMuch(first) || speaks(first))
+        ? first.message
+        : 'Unable to save. Fill in required fields.',
+  };
+}

@@ -1,0 +1,47 @@
+import { isUnsaved } from '@cartwright/core/editing/history';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { useState } from 'react';
+import { useHost } from '../../host/host';
+import { useStore } from '../../shared/store';
+import { useControls, useView } from '../model/editor-context';
+
+/** Whether there is something to save, and the buttons that save it or discard it. `words` say what discarding comes to. */
+export function SaveControls({
+  locked,
+  words,
+  onSave,
+}: {
+  readonly locked: boolean;
+  readonly words: () => string;
+  readonly onSave: () => void;
+}) {
+  const { SaveBar } = useHost();
+  const controls = useControls();
+  const [asking, setAsking] = useState(false);
+  const unsaved = useStore(controls.document, ({ history }) => isUnsaved(history));
+  const saving = useView((view) => view.saving);
+  return (
+    <>
+      <SaveBar
+        dirty={unsaved}
+        saving={saving}
+        disabled={locked}
+        onSave={onSave}
+        onDiscard={() => setAsking(true)}
+      />
+      <ConfirmModal
+        open={asking}
+        title="Discard all unsaved changes?"
+        message={asking ? words() : ''}
+        confirm="Discard changes"
+        cancel="Keep editing"
+        destructive
+        onConfirm={() => {
+          controls.discard();
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Issue } from '@cartwright/core/editing/issue';
+import { useCallback, useRef } from 'react';
+import { toastError, withdrawError } from '../../shared/toasts';
+import type { EditorModel } from '../model/editor-model';
+import type { SaveOutcome } from '../model/saved';
+import type { RefusedWords } from './refused-words';
+
+/** Milliseconds without a change after which what was wrong is looked at again. */
+const MENDED = 200;
+
+export interface SavePorts<Told> {
+  /** Says that it is saved. */
+  readonly onSaved: (told: Told) => void;
+  readonly refusedWords: (issues: readonly Issue[]) => RefusedWords;
+  /** Goes to where an issue can be fixed. */
+  readonly showIssue: (issue: Issue) => void;
+}
+
+export interface Saving {
+  /** Whether it was saved, or there was nothing to save. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** Saves the document and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
+export function useSave<Doc, Revision, Told>(
+  model: EditorModel<Doc, Revision, Told>,
+  ports: SavePorts<Told>,
+): Saving {
+  const lastError = useRef<string | null>(null);
+  const latest = useRef(ports);
+  latest.current = ports;
+
+  const fail = useCallback((message: string, title: string | null = null) => {
+    lastError.current = message;
+    toastError(message, title);
+  }, []);
+
+  const failUntilMended = useCallback(
+    ({ message, title }: RefusedWords) => {
+      fail(message, title);
+      const stops = [model.document.subscribe(lookSoon), model.view.subscribe(lookSoon)];
+      let timer: ReturnType<typeof setTimeout>;
+      // A field that opens forgets for a moment what it holds that cannot be read.
+      function lookSoon() {
+        clearTimeout(timer);
+        timer = setTimeout(withdraw, MENDED);
+      }
+      function withdraw() {
+        if (model.isRefusable()) return;
+        for (const stop of stops) stop();
+        withdrawError(message);
+      }
+    },
+    [model, fail],
+  );
+
+  const tell = useCallback(
+    async function tellOutcome(saving: Promise<SaveOutcome<Told>>): Promise<boolean> {
+      const outcome = await saving;
+      if (outcome.kind !== 'idle' && lastError.current !== null) withdrawError(lastError.current);
+      switch (outcome.kind) {
+        case 'saved':
+          latest.current.onSaved(outcome.told);
+          return true;
+        case 'invalid': {
+          const [first] = outcome.issues;
+          failUntilMended(latest.current.refusedWords(outcome.issues));
+          if (first) latest.current.showIssue(first);
+          return false;
+        }
+        case 'failed':
+          fail(outcome.message);
+          return false;
+        case 'idle':
+          return !model.view.get().saving;
+        case 'conflict':
+          return false;
+        default: {
+          const unknown: never = outcome;
+          return unknown;
+        }
+      }
+    },
+    [fail, failUntilMended, model],
+  );
+
+  return { save: useCallback(() => tell(model.save()), [model, tell]) };
+}

@@ -1,0 +1,85 @@
+import type { Issue } from '@cartwright/core/editing/issue';
+import type { ScheduleRules } from '@cartwright/core/schedule/schedule-rules';
+import { defaultEnd, isTooSoon, lastEndDay, startDays } from '@cartwright/core/schedule/slots';
+import { Banner } from '@shopify/polaris';
+import { DateTimeSetting } from './date-time-setting';
+
+/** Start and end, as UTC instants (ISO 8601); null until they are chosen. */
+export interface Window {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/** Start and end of a schedule by a set of rules, on the clock of the shop (IANA name of its time zone). */
+export function WindowFields({
+  window: { startDate: start, endDate: end },
+  rules,
+  timezone,
+  issues,
+  onChange,
+}: {
+  readonly window: Window;
+  readonly rules: ScheduleRules;
+  readonly timezone: string;
+  /** What is told of the schedule. Those that are of neither field stand above both. */
+  readonly issues: readonly Issue[];
+  readonly onChange: (changes: Partial<Window>) => void;
+}) {
+  const now = new Date();
+  const { first, last } = startDays(now, timezone, rules);
+  const ofBoth = issues.find(isOfBoth);
+  const missing = issues.some(({ code }) => code === 'dates_required');
+  const errorOf = (field: keyof Window, value: string | null) => {
+    const found = issues.find((issue) => !isOfBoth(issue) && issue.path[0] === field);
+    if (found) return inlineText(found);
+    return missing && value === null ? true : undefined;
+  };
+
+  function setStart(startDate: string | null) {
+    const isMissing = end === null && !rules.openEnd;
+    const follows = startDate !== null && (isMissing || (end !== null && end <= startDate));
+    onChange({ startDate, ...(follows && { endDate: defaultEnd(startDate) }) });
+  }
+  return (
+    <>
+      {ofBoth && <Banner tone="critical">{ofBoth.message}</Banner>}
+      <DateTimeSetting
+        name="Start"
+        value={start}
+        timezone={timezone}
+        days={{ first, last }}
+        isDisabled={(instant) => isTooSoon(instant, now, rules)}
+        error={errorOf('startDate', start)}
+        onChange={setStart}
+      />
+      <DateTimeSetting
+        name="End"
+        value={end}
+        timezone={timezone}
+        days={
+          start === null
+            ? { first, last }
+            : { first: later(start, first), last: lastEndDay(start, timezone, rules) }
+        }
+        isDisabled={(instant) => isTooSoon(instant, now, rules) || (start !== null && instant <= start)}
+        error={errorOf('endDate', end)}
+        onChange={(endDate) => onChange({ endDate })}
+      />
+    </>
+  );
+
+  function later(instant: string, day: string): string {
+    const own = startDays(new Date(instant), timezone, rules).first;
+    return own > day ? own : day;
+  }
+}
+
+/** Whether no time by itself is wrong: two schedules overlap, or there may be none. */
+function isOfBoth({ code, path: [field] }: Issue): boolean {
+  return code === 'conflict' || (field !== 'startDate' && field !== 'endDate');
+}
+
+/** What stands at the field: there it is clear what has to be after what. Spec section 5, "Schedule". */
+function inlineText({ code, message }: Issue): string {
+  return code === 'start_after_end_date' ? 'End date must be after the start date' : message;
+}

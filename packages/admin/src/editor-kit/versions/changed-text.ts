@@ -1,0 +1,16 @@
+import type { ListedVersion } from '@cartwright/core/contract/versions';
+
+/** So many parts are named. */
+const NAMED = 3;
+
+/** What changed in a version, in short; null where that cannot be told. */
+export function changedText({
+  revision,
+  changed,
+}: Pick<ListedVersion, 'revision' | 'changed'>): string | null {
+  if (changed === null) return revision === 1 ? 'Created' : null;
+  if (changed.length === 0) return 'Saved without changes';
+  const names = changed.length > NAMED + 1 ? changed.slice(0, NAMED) : changed;
+  const more = changed.length - names.length;
+  return `Changed: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`;
+}

@@ -1,0 +1,29 @@
+import { type DocumentKind, listVersions, readVersion } from '@cartwright/core/contract/versions';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** The versions of a document, newest first, page by page; read again whenever they are looked at. */
+export const versionsQuery = (kind: DocumentKind, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['versions', kind, id],
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { before: pageParam };
+      return answerOf(api.call(listVersions, { params: { kind, id }, query, body: undefined, signal }));
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** A version as it was saved. It never changes. */
+export const versionQuery = (kind: DocumentKind, id: string, revision: number) =>
+  queryOptions({
+    queryKey: ['versions', kind, id, revision],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(readVersion, { params: { kind, id, revision }, query: {}, body: undefined, signal })),
+  });
+
+/** A version's document, of either kind. */
+export type VersionDocument = ReturnType<typeof readVersion.answer.parse>['document'];

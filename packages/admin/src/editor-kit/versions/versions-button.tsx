@@ -1,0 +1,28 @@
+import { Button, Tooltip } from '@shopify/polaris';
+import { ClockIcon } from '@shopify/polaris-icons';
+import { type FunctionComponent, useState } from 'react';
+
+/** Opens the earlier versions of a document in `dialog`, which is rendered while it is open. */
+export function VersionsButton({
+  locked,
+  dialog: Versions,
+}: {
+  readonly locked: boolean;
+  readonly dialog: FunctionComponent<{ readonly onClose: () => void }>;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip content="Versions" dismissOnMouseOut>
+        <Button
+          variant="tertiary"
+          accessibilityLabel="Versions"
+          icon={ClockIcon}
+          disabled={locked}
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
+      {open && <Versions onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { conflictDetails, type SavedCart, type saveCart } from '@cartwright/core/contract/carts';
+import type { Publication } from '@cartwright/core/contract/publication';
+import type { SavedWidget } from '@cartwright/core/contract/widgets';
+import { sameValue } from '@cartwright/core/editing/same-value';
+import {
+  adoptWidget,
+  type CartEdit,
+  changedWidgets,
+  componentWithWidget,
+  forgetWidget,
+  validateCartEdit,
+  widgetIssues,
+} from '@cartwright/core/smart-cart/cart-edit';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import {
+  createEditorModel,
+  type EditorModel,
+  type EditorPorts,
+} from '../../../editor-kit/model/editor-model';
+import type { Saved, SendOutcome } from '../../../editor-kit/model/saved';
+import type { CallResult } from '../../../shared/api-client';
+import type { CartToSave } from '../../../shared/save-surely';
+import { mayEdit } from './may-edit';
+import { asksFor } from './unreadable';
+
+/** The revisions that a save has to name. */
+export interface CartRevision {
+  readonly cart: number;
+  readonly widgets: Readonly<Record<number, number>>;
+}
+
+/** What is told of a save that worked. */
+export interface CartTold {
+  /** The name of the cart that was live before this one. */
+  readonly turnedOff: string | null;
+  /** Null where there was nothing that could be sent. */
+  readonly publication: Publication | null;
+  readonly widgets: readonly SavedWidget[];
+}
+
+export type CartModel = EditorModel<CartEdit, CartRevision, CartTold>;
+type SavedEdit = Saved<CartEdit, CartRevision>;
+
+export interface CartModelPorts
+  extends Pick<EditorPorts<CartEdit, CartRevision, CartTold>, 'now' | 'isHeld'> {
+  readonly save: (id: string, body: CartToSave) => Promise<CallResult<typeof saveCart>>;
+  /** Whether staff edits, who may edit locked carts. */
+  readonly isStaff: () => boolean;
+}
+
+/** The editor of one cart and of the widgets that it shows, without its screen. */
+export function createCartModel(
+  { cart, revision, updatedAt }: SavedCart,
+  { save, isStaff, ...ports }: CartModelPorts,
+): CartModel {
+  return createEditorModel<CartEdit, CartRevision, CartTold>(
+    { document: { cart, widgets: {} }, revision: { cart: revision, widgets: {} }, savedAt: updatedAt },
+    {
+      ...ports,
+      validate: validateCartEdit,
+      mayEdit: (edit) => mayEdit(edit.cart, { rebuyAdmin: isStaff() }),
+      asksFor: ({ cart: present }, field) => asksFor(present, field),
+      send: (edit, base) => send(save, edit, base),
+    },
+  );
+}
+
+/** Takes in a widget that was loaded. */
+export function adoptSavedWidget(model: CartModel, { widget, revision }: SavedWidget): void {
+  const { id } = widget;
+  if (model.document.get().history.present.widgets[id]) return;
+  model.adopt(
+    (edit) => adoptWidget(edit, widget),
+    (revisions) =>
+      revisions.widgets[id] === undefined
+        ? { ...revisions, widgets: { ...revisions.widgets, [id]: revision } }
+        : revisions,
+  );
+}
+
+/** Forgets a widget that was deleted: nothing of it is to be saved or undone. */
+export function forgetDeletedWidget(model: CartModel, id: number): void {
+  model.adopt(
+    (edit) => forgetWidget(edit, id),
+    ({ cart, widgets: { [id]: _, ...widgets } }) => ({ cart, widgets }),
+  );
+}
+
+async function send(
+  save: CartModelPorts['save'],
+  edit: CartEdit,
+  base: SavedEdit,
+): Promise<SendOutcome<CartEdit, CartRevision, CartTold>> {
+  const changed = changedWidgets(edit, base.document);
+  const { sendable, left } = parted(edit, changed);
+  if (sendable.length === 0 && sameValue(edit.cart, base.document.cart)) {
+    return {
+      kind: 'saved',
+      saved: base,
+      kept: edit,
+      told: { turnedOff: null, publication: null, widgets: [] },
+    };
+  }
+  const result = await save(edit.cart.id, {
+    cart: edit.cart,
+    revision: base.revision.cart,
+    widgets: sendable.map((widget) => ({ widget, revision: base.revision.widgets[widget.id] ?? 0 })),
+  });
+  if (result.ok) {
+    const { turnedOff, publication, widgets } = result.answer;
+    // What is gone by now, and is shown nowhere, has nothing to be saved.
+    const gone = sendable.filter(({ id }) => widgets.every(({ widget }) => widget.id !== id));
+    const known = gone.reduce((each, { id }) => forgetWidget(each, id), base.document);
+    const saved = savedOver({ ...base, document: known }, result.answer, widgets);
+    const kept = { ...saved.document, widgets: withWidgets(saved.document.widgets, left) };
+    return { kind: 'saved', saved, kept, told: { turnedOff, publication, widgets } };
+  }
+  if (result.code === 'invalid_cart') return { kind: 'invalid', issues: result.issues };
+  const conflict = result.code === 'conflict' ? conflictDetails.safeParse(result.details) : null;
+  if (!conflict?.success) return { kind: 'failed', message: result.message };
+  const { saved, savedBy, widgets: others } = conflict.data;
+  const theirs = savedOver(base, saved, others);
+  return { kind: 'conflict', theirs: { ...theirs, ...(savedBy !== null && { savedBy }) } };
+}
+
+/** A widget that no component shows any more and that is not valid keeps nobody from saving: it is left. */
+function parted({ cart }: CartEdit, changed: readonly Widget[]) {
+  const isLeft = (widget: Widget) =>
+    widgetIssues(widget).length > 0 && componentWithWidget(cart, widget.id) === undefined;
+  return { sendable: changed.filter((widget) => !isLeft(widget)), left: changed.filter(isLeft) };
+}
+
+/** What is saved by now, where `base` was before. */
+function savedOver(base: SavedEdit, saved: SavedCart, widgets: readonly SavedWidget[]): SavedEdit {
+  const instants = widgets.map(({ updatedAt }) => updatedAt).sort();
+  return {
+    document: {
+      cart: saved.cart,
+      widgets: withWidgets(
+        base.document.widgets,
+        widgets.map(({ widget }) => widget),
+      ),
+    },
+    revision: {
+      cart: saved.revision,
+      widgets: {
+        ...base.revision.widgets,
+        ...Object.fromEntries(widgets.map(({ widget, revision }) => [widget.id, revision])),
+      },
+    },
+    savedAt: saved.revision === base.revision.cart ? (instants.at(-1) ?? saved.updatedAt) : saved.updatedAt,
+  };
+}
+
+function withWidgets(all: CartEdit['widgets'], more: readonly Widget[]): CartEdit['widgets'] {
+  return more.length === 0
+    ? all
+    : { ...all, ...Object.fromEntries(more.map((widget) => [widget.id, widget])) };
+}

@@ -1,0 +1,21 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { findComponent } from '@cartwright/core/smart-cart/components-of';
+import { useMemo } from 'react';
+import { useDocument, useEditor } from './editor-context';
+
+/** What a component is called, wherever it is named; empty when there is none. */
+export function titleOf(document: CartDocument, componentId: string): string {
+  return findComponent(document, componentId)?.title ?? '';
+}
+
+/** The titles of all components by their ids. They stay the same while settings are edited. */
+export function useTitles(): Readonly<Record<string, string>> {
+  const model = useEditor();
+  // A component has its title for good: another one comes and goes with its place.
+  const places = useDocument((document) => document.dragDropState);
+  return useMemo(() => {
+    const { cart } = model.document.get().history.present;
+    const ids = Object.values(places).flat();
+    return Object.fromEntries(ids.map((id) => [id, titleOf(cart, id)]));
+  }, [model, places]);
+}

@@ -1,0 +1,18 @@
+import { readCartDocument } from '@cartwright/core/migrations/read-document';
+import type { CartEdit } from '@cartwright/core/smart-cart/cart-edit';
+import { readWidget } from '@cartwright/core/widgets/read-widget';
+
+/** A stored cart with its widgets in today's shape; null for what cannot be read. */
+export function readCartEdit(stored: unknown): CartEdit | null {
+  if (typeof stored !== 'object' || stored === null || !('cart' in stored) || !('widgets' in stored))
+    return null;
+  const cart = readCartDocument(stored.cart);
+  if (!cart.ok || typeof stored.widgets !== 'object' || stored.widgets === null) return null;
+  const widgets: Record<number, CartEdit['widgets'][number]> = {};
+  for (const each of Object.values(stored.widgets)) {
+    const read = readWidget(each);
+    if (!read.ok) return null;
+    widgets[read.widget.id] = read.widget;
+  }
+  return { cart: cart.document, widgets };
+}

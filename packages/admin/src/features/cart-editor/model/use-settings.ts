@@ -1,0 +1,32 @@
+import type { ComponentType, SettingsOf } from '@cartwright/core/components/component-types';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import type { CartComponent } from '@cartwright/core/smart-cart/component';
+import { type FieldScope, useFieldScope } from '../../../editor-kit/fields/field-scope';
+import { useRun } from './editor-context';
+import { useIssues } from './use-issues';
+
+/** What every panel of a component is given. */
+export interface PanelProps<Type extends ComponentType> {
+  readonly component: CartComponent<Type>;
+}
+
+/** A component's settings as a panel edits them. `field` names the field that is typed in: one burst, one step back. */
+export function useSettings<Type extends ComponentType>(
+  component: CartComponent<Type>,
+): {
+  readonly scope: FieldScope;
+  readonly issues: readonly Issue[];
+  readonly set: (settings: Partial<SettingsOf<Type>>, field: string) => void;
+} {
+  const run = useRun();
+  const issues = useIssues(component);
+  const scope = useFieldScope(component.componentId, issues);
+  const { componentId } = component;
+  return {
+    scope,
+    issues,
+    set: (settings, field) =>
+      run((document) => setComponentSettings(document, { componentId, settings, field })),
+  };
+}

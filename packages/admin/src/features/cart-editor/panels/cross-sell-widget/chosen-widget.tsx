@@ -1,0 +1,63 @@
+import { changeCartWidget, widgetIssues, widgetScope } from '@cartwright/core/smart-cart/cart-edit';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { Button, SkeletonBodyText, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
+import { DeleteWidget } from '../../../../widget-settings/delete-widget';
+import { UsedBy } from '../../../../widget-settings/used-by';
+import { WidgetFields } from '../../../../widget-settings/widget-fields';
+import { widgetQuery } from '../../../../widget-settings/widget-queries';
+import { forgetDeletedWidget } from '../../model/cart-model';
+import { useDocument, useDocumentState, useEdit, useEditor, useRunEdit } from '../../model/editor-context';
+
+/** The settings of the widget that a component shows; they are edited, undone and saved with the cart. */
+export function ChosenWidget({ id, onDeleted }: { readonly id: number; readonly onDeleted: () => void }) {
+  const widget = useEdit(({ widgets }) => widgets[id]);
+  const read = useQuery(widgetQuery(id));
+  if (widget) return <Settings widget={widget} onDeleted={onDeleted} />;
+  if (!read.isError) return <SkeletonBodyText lines={6} />;
+  return (
+    <Text as="p" tone="critical">
+      {read.error.message} Shoppers see nothing here. Remove the selection and choose another widget.
+    </Text>
+  );
+}
+
+function Settings({ widget, onDeleted }: { readonly widget: Widget; readonly onDeleted: () => void }) {
+  const { id } = widget;
+  const model = useEditor();
+  const run = useRunEdit();
+  const cartId = useDocument((document) => document.id);
+  const revision = useDocumentState((state) => state.revision.widgets[id] ?? 0);
+  const savedName = useDocumentState(({ history }) => history.saved.widgets[id]?.name ?? '');
+  const scope = useFieldScope(widgetScope(id), widgetIssues(widget));
+  return (
+    <>
+      <WidgetFields
+        widget={widget}
+        scope={scope}
+        about={
+          <>
+            <UsedBy id={id} />
+            <div>
+              <Button variant="plain" url={`/widgets/edit/${id}/`}>
+                Open widget page
+              </Button>
+            </div>
+          </>
+        }
+        change={(changes, field) => run((edit) => changeCartWidget(edit, { id, changes, field }))}
+      />
+      <DeleteWidget
+        id={id}
+        name={savedName}
+        revision={revision}
+        cartId={cartId}
+        onDeleted={() => {
+          onDeleted();
+          forgetDeletedWidget(model, id);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CartContent } from '@cartwright/core/contract/preview';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { useMemo } from 'react';
+import type { Watched } from '../../../shared/store';
+import { useEditor } from '../model/editor-context';
+
+/** The document as a preview shows it that is not the editor's own: with what is being written and not yet taken over. */
+export type Revise = (document: CartDocument) => CartDocument;
+
+/** What a preview shows besides the document. */
+export type AroundCart = Omit<CartContent, 'document'>;
+
+/** The cart as it is edited, with what is around it; the frame is sent each change without a rendering of React's. */
+export function useCartSource(
+  { products, prices, widgets, lines, drop }: AroundCart,
+  revise: Revise | null,
+): Watched<CartContent> {
+  const { document } = useEditor();
+  return useMemo(
+    () => ({
+      get() {
+        const present = document.get().history.present.cart;
+        const shown = revise ? revise(present) : present;
+        return { document: shown, products, prices, widgets, lines, drop };
+      },
+      subscribe: document.subscribe,
+    }),
+    [document, products, prices, widgets, lines, drop, revise],
+  );
+}

@@ -1,0 +1,151 @@
+import type { PreviewLine, PreviewScene } from '@cartwright/core/contract/preview';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { formatMoney } from '@cartwright/core/money/format-money';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { RewardCart } from '@cartwright/core/rewards/cart';
+import type { RewardBar } from '@cartwright/core/rewards/config';
+import type { GiftVariant, RewardsContext } from '@cartwright/core/rewards/context';
+import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
+import { inScope } from '@cartwright/core/rewards/qualifying';
+import type { TierReward } from '@cartwright/core/rewards/rewards';
+import { barFor } from '@cartwright/core/rewards/tiers';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
+import { composeAtLeast, composeUnits } from './compose-cart';
+
+export interface GiftCartInput {
+  readonly document: CartDocument;
+  /** Every product of the preview, with its prices in the market. */
+  readonly products: readonly CatalogueProduct[];
+  /** Those that a cart can be made up of, in the same prices. */
+  readonly catalogue: readonly CatalogueProduct[];
+  readonly market: PreviewScene['market'];
+  readonly shopCurrency: string;
+  /** BCP 47, for amounts that are told. */
+  readonly locale: string;
+}
+
+/** A cart that has unlocked a gift, or why there is none. */
+export type GiftCart =
+  | { readonly ok: true; readonly lines: readonly PreviewLine[] }
+  | { readonly ok: false; readonly why: string };
+
+/** How often a cart is filled up again that discounts brought below its tier. */
+const MOST_TRIES = 5;
+
+/** The lines that are worth the lowest tier with a gift that shoppers of the market can reach. */
+export function giftCart(input: GiftCartInput): GiftCart {
+  const { document, products, catalogue, market, shopCurrency } = input;
+  const config = compileRewardsConfig(document, products);
+  if (!config.bars.some(hasGifts)) return no('Add a tier with a free product to see one unlocked.');
+  const bar = barFor(config.bars, market.country);
+  if (!bar || !hasGifts(bar))
+    return no('Shoppers here have no tier with a free product. Try another country.');
+  if (bar.mechanism !== 'functions') return no('This progress bar is inactive, so it unlocks no gift.');
+
+  const context: RewardsContext = {
+    country: market.country,
+    shopCurrency,
+    rate: market.rate,
+    variants: variantsOf(products),
+    discountsActive: true,
+  };
+  const tiersOf = (lines: readonly PreviewLine[]) =>
+    evaluateRewards(config, cartOf(lines, products, market.currency), context).bar?.tiers ?? [];
+  const counting = catalogue.flatMap((product) => qualifyingOf(product, bar));
+
+  const tiers = tiersOf([])
+    .filter(({ type }) => type === 'product')
+    .sort((a, b) => a.threshold - b.threshold);
+  const giving = tiers.filter(givesSomething);
+  for (const { id, threshold } of giving) {
+    let wanted = Math.max(1, threshold);
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const lines =
+        bar.basis === 'quantity' ? composeUnits(counting, wanted) : composeAtLeast(counting, wanted);
+      if (!lines) break;
+      const reached = tiersOf(lines).find((tier) => tier.id === id);
+      if (reached?.earned) return { ok: true, lines };
+      const counted = threshold - (reached?.remaining ?? 0);
+      wanted = Math.ceil(wanted * (counted > 0 ? threshold / counted : 2));
+    }
+  }
+  return no(whyNone(tiers, giving[0], bar, input));
+}
+
+function no(why: string): GiftCart {
+  return { ok: false, why };
+}
+
+function hasGifts({ tiers }: RewardBar): boolean {
+  return tiers.some(({ type }) => type === 'product');
+}
+
+function givesSomething({ gifts }: TierReward): boolean {
+  return gifts.some(({ variants }) => variants.some(({ offerable }) => offerable));
+}
+
+function whyNone(
+  tiers: readonly TierReward[],
+  lowest: TierReward | undefined,
+  { basis }: RewardBar,
+  { market, locale }: GiftCartInput,
+): string {
+  if (tiers.length === 0) return 'The tier’s minimum isn’t known in this currency.';
+  if (tiers.every(({ gifts }) => gifts.length === 0)) return 'Choose a free product for the tier first.';
+  if (!lowest) return 'The free product is sold out, so there is none to unlock.';
+  const amount =
+    basis === 'quantity'
+      ? `${lowest.threshold} items`
+      : formatMoney(lowest.threshold, market.currency, locale);
+  return `Your products can’t make up a cart of ${amount}, which unlocks the free product.`;
+}
+
+/** A product with the variants that count towards a bar; none where no variant does. */
+function qualifyingOf(product: CatalogueProduct, { excluded }: RewardBar): CatalogueProduct[] {
+  const variants = product.variants.filter(
+    ({ id }) => !excluded.some((scope) => inScope(scope, { productId: product.id, variantId: id })),
+  );
+  return variants.length === 0 ? [] : [{ ...product, variants }];
+}
+
+function variantsOf(products: readonly CatalogueProduct[]): Record<number, GiftVariant> {
+  return Object.fromEntries(
+    products.flatMap(({ requiresSellingPlan, variants }) =>
+      variants.map(({ id, available, quantityRule }) => [
+        id,
+        { available, needsSellingPlan: requiresSellingPlan, minimumQuantity: quantityRule?.min ?? 1 },
+      ]),
+    ),
+  );
+}
+
+function cartOf(
+  lines: readonly PreviewLine[],
+  products: readonly CatalogueProduct[],
+  currency: string,
+): RewardCart {
+  return {
+    currency,
+    othersOrderDiscount: subunits(0),
+    lines: lines.flatMap(({ variantId, quantity }) => {
+      const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
+      const variant = product?.variants.find(({ id }) => id === variantId);
+      if (!product || !variant) return [];
+      return [
+        {
+          key: String(variantId),
+          variantId,
+          productId: product.id,
+          quantity,
+          linePrice: subunits(variant.price * quantity),
+          othersDiscount: subunits(0),
+          properties: {},
+          sellingPlanId: null,
+          giftCard: product.isGiftCard,
+          charged: null,
+        },
+      ];
+    }),
+  };
+}

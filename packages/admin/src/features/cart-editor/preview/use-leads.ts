@@ -1,0 +1,30 @@
+import { findComponent } from '@cartwright/core/smart-cart/components-of';
+import { useMemo } from 'react';
+import { useView } from '../../../editor-kit/model/editor-context';
+import type { Lead } from '../../../editor-kit/preview/followed';
+import type { PreviewState } from '../../../editor-kit/preview/preview-state';
+import { useCartView, useDocument } from '../model/editor-context';
+import { type BarPlaces, barPlaces, stateOfText } from './leads';
+
+/** Where the progress bar shows whose settings are open; null where that does not matter. */
+export function useBarPlaces(): BarPlaces | null {
+  const barId = useCartView((view) => view.barId);
+  // As a text it stays the same while anything else is edited.
+  const places = useDocument((document) =>
+    JSON.stringify(barId === null ? null : barPlaces(document, barId)),
+  );
+  return useMemo(() => JSON.parse(places), [places]);
+}
+
+/** Leads to the state in which the text can be read that the merchant is writing, of the component that is open. */
+export function useTextLead(selected: string | null): Lead<PreviewState> | null {
+  const entered = useView((view) => view.entered);
+  const type = useDocument((document) =>
+    selected === null ? null : (findComponent(document, selected)?.type ?? null),
+  );
+  return useMemo(() => {
+    if (type === null || entered?.part !== selected) return null;
+    const state = stateOfText(type, entered.path);
+    return state && { by: [selected, ...entered.path].join('\n'), value: state };
+  }, [type, entered, selected]);
+}

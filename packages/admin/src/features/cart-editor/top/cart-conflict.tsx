@@ -1,0 +1,17 @@
+import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
+import { EditorConflict } from '../../../editor-kit/conflict/editor-conflict';
+import { useTimezone } from '../../../shared/use-timezone';
+import { useEditor } from '../model/editor-context';
+
+/** The conflict of a cart with its widgets. */
+export function CartConflict({ onClose }: { onClose: () => void }) {
+  return (
+    <EditorConflict
+      model={useEditor()}
+      parts={cartEditParts}
+      what="this cart"
+      timezone={useTimezone()}
+      onClose={onClose}
+    />
+  );
+}

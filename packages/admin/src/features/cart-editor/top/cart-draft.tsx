@@ -1,0 +1,50 @@
+import { SCHEMA_VERSION } from '@cartwright/core/smart-cart/cart-document';
+import type { CartEdit } from '@cartwright/core/smart-cart/cart-edit';
+import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
+import { useQueryClient } from '@tanstack/react-query';
+import { EditorDraft } from '../../../editor-kit/drafts/editor-draft';
+import { ApiFailureError } from '../../../shared/api-failure';
+import { loadErrorMessage } from '../../../shared/load-error';
+import { widgetQuery } from '../../../widget-settings/widget-queries';
+import { adoptSavedWidget } from '../model/cart-model';
+import { readCartEdit } from '../model/drafted-cart';
+import { useEditor } from '../model/editor-context';
+
+/** The drafts of a cart with its widgets. */
+export function CartDraft() {
+  const model = useEditor();
+  const queries = useQueryClient();
+
+  /** The draft's widgets as they are saved: without them nobody could tell who changed one. Those that are gone stay away. */
+  async function loadWidgets({ widgets }: CartEdit): Promise<string | null> {
+    try {
+      for (const { id } of Object.values(widgets)) {
+        const saved = await queries.fetchQuery(widgetQuery(id)).catch(nothingWhereGone);
+        if (saved) adoptSavedWidget(model, saved);
+      }
+      return null;
+    } catch (error) {
+      return loadErrorMessage(error);
+    }
+  }
+
+  return (
+    <EditorDraft
+      model={model}
+      kind="cart"
+      id={model.document.get().history.saved.cart.id}
+      schemaVersion={SCHEMA_VERSION}
+      read={readCartEdit}
+      idOf={idOfCart}
+      parts={cartEditParts}
+      prepare={loadWidgets}
+    />
+  );
+}
+
+const idOfCart = ({ cart }: CartEdit) => cart.id;
+
+function nothingWhereGone(error: unknown): null {
+  if (error instanceof ApiFailureError && error.failure.code === 'not_found') return null;
+  throw error;
+}

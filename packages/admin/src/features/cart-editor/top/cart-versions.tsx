@@ -1,0 +1,30 @@
+import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
+import { restoredCart } from '@cartwright/core/smart-cart/cart-parts';
+import { VersionsDialog } from '../../../editor-kit/versions/versions-dialog';
+import { useStore } from '../../../shared/store';
+import { useTimezone } from '../../../shared/use-timezone';
+import { useEditor } from '../model/editor-context';
+
+/** The earlier versions of the cart; its widgets stay as they are. Rendered while it is open. */
+export function CartVersions({ onClose }: { onClose: () => void }) {
+  const model = useEditor();
+  const timezone = useTimezone();
+  const history = useStore(model.document, (state) => state.history);
+  const revision = useStore(model.document, (state) => state.revision);
+  const { present } = history;
+  return (
+    <VersionsDialog
+      kind="cart"
+      id={history.saved.cart.id}
+      present={present}
+      revision={revision.cart}
+      parts={cartEditParts}
+      restored={(version) =>
+        version.kind === 'cart' ? { ...present, cart: restoredCart(version.cart, present.cart) } : null
+      }
+      timezone={timezone}
+      onRestore={model.replace}
+      onClose={onClose}
+    />
+  );
+}

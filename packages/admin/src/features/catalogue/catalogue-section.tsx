@@ -1,0 +1,79 @@
+import type { CatalogueState } from '@cartwright/core/contract/catalogue-state';
+import { Banner, Button, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { DataCard, DataFoot, DataProgress, type DataState, dataTime } from '../../shared/data-card';
+import { useTimezone } from '../../shared/use-timezone';
+import { catalogueQuery } from './catalogue-query';
+import { backlogText, comparisonText, contentText, progressText, syncPercent } from './catalogue-words';
+import { useSyncCatalogue } from './use-sync-catalogue';
+
+/** The copy of the shop's catalogue: what is in it, how a sync gets on, and "Sync now". */
+export function CatalogueSection() {
+  return (
+    <DataCard
+      title="Catalog"
+      description="A copy of your products and collections, for collection pages and search. It follows your changes in Shopify by itself."
+      query={useQuery(catalogueQuery)}
+      stateOf={stateOf}
+    >
+      {(catalogue) => <Catalogue catalogue={catalogue} />}
+    </DataCard>
+  );
+}
+
+const STATES = {
+  never: { label: 'Not synced yet', tone: 'attention' },
+  syncing: { label: 'Syncing', tone: 'info' },
+  ready: { label: 'Up to date', tone: 'success' },
+} as const;
+
+function stateOf(catalogue: CatalogueState): DataState {
+  const { state, problem } = catalogue;
+  if (problem !== null) return { label: 'Needs attention', tone: 'warning' };
+  return state === 'ready' && backlogText(catalogue) !== null
+    ? { label: 'Updating', tone: 'info' }
+    : STATES[state];
+}
+
+const NOTHING_YET = 'Your products and collections haven’t been read yet.';
+
+function Catalogue({ catalogue }: { readonly catalogue: CatalogueState }) {
+  const { sync, busy } = useSyncCatalogue();
+  const timezone = useTimezone();
+  const { state, lastSyncedAt, lastComparedAt, problem } = catalogue;
+  const content = contentText(catalogue) ?? (state === 'never' ? NOTHING_YET : null);
+  const facts = [content, backlogText(catalogue)].filter((fact) => fact !== null);
+  const times = [
+    lastSyncedAt && `Last synced ${dataTime(lastSyncedAt, timezone)}`,
+    lastComparedAt &&
+      `Last compared ${dataTime(lastComparedAt, timezone)}. ${comparisonText(catalogue) ?? ''}`,
+  ].filter((time) => time !== null);
+  return (
+    <>
+      {problem !== null && <Banner tone="warning">{problem}</Banner>}
+      <Progress catalogue={catalogue} />
+      {facts.map((fact) => (
+        <Text as="p" key={fact}>
+          {fact}
+        </Text>
+      ))}
+      <DataFoot
+        times={times}
+        action={
+          <Button onClick={sync} loading={busy} disabled={state === 'syncing' && problem === null}>
+            Sync now
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Progress({ catalogue: { state, sync } }: { readonly catalogue: CatalogueState }) {
+  if (state !== 'syncing') return null;
+  return sync ? (
+    <DataProgress label={progressText(sync.progress)} percent={syncPercent(sync.progress)} />
+  ) : (
+    <DataProgress label="The sync starts in a moment." percent={0} />
+  );
+}

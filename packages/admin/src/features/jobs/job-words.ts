@@ -1,0 +1,65 @@
+import type { Job, JobKind } from '@cartwright/core/contract/jobs';
+import type { DataState } from '../../shared/data-card';
+import { momentText } from '../../shared/schedule-text';
+
+const KINDS: Record<JobKind, string> = {
+  publication: 'Publishing to your store',
+  clean_up: 'Cleaning up old data',
+  webhooks: 'Updates from Shopify',
+  catalogue: 'Catalog sync',
+  orders: 'Order sync',
+};
+
+/** By the first word of what Shopify told. */
+const TOPICS: Readonly<Record<string, string>> = {
+  app: 'App update from Shopify',
+  bulk_operations: 'Finished export from Shopify',
+  collections: 'Collection update from Shopify',
+  customers: 'Privacy request from Shopify',
+  inventory_levels: 'Inventory update from Shopify',
+  orders: 'Order update from Shopify',
+  products: 'Product update from Shopify',
+  refunds: 'Refund from Shopify',
+  shop: 'Privacy request from Shopify',
+};
+
+/** What a job is called. */
+export function jobName({ kind, topic }: Pick<Job, 'kind' | 'topic'>): string {
+  const subject = topic?.split('/')[0];
+  return (subject !== undefined && TOPICS[subject]) || KINDS[kind];
+}
+
+/** When a job began or what is next, on the shop's clock. */
+export function jobTimes(
+  { state, createdAt, startedAt, tries, nextTryAt }: Omit<Job, 'id' | 'progress' | 'problem'>,
+  timezone: string,
+): string {
+  const at = (instant: string) => momentText(instant, timezone);
+  switch (state) {
+    case 'running':
+      return `Started ${at(startedAt ?? createdAt)}${tries > 1 ? `, try ${tries}` : ''}`;
+    case 'waiting':
+      return `Waiting since ${at(createdAt)}`;
+    case 'failed':
+      return `Tried ${tries === 1 ? 'once' : `${tries} times`}, last on ${at(startedAt ?? createdAt)}. ${
+        nextTryAt === null ? 'It won’t be tried again automatically.' : `Next try ${at(nextTryAt)}.`
+      }`;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** How far a job is, for example `1,200 of 43,000`. */
+export const progressText = ({ done, total }: NonNullable<Job['progress']>): string =>
+  `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+
+/** What there is, in a few words: what failed comes first. */
+export function stateOfJobs(jobs: readonly Pick<Job, 'state'>[]): DataState {
+  const count = (state: Job['state']) => jobs.filter((job) => job.state === state).length;
+  const [failed, running, waiting] = [count('failed'), count('running'), count('waiting')];
+  if (failed > 0) return { label: `${failed} failed`, tone: 'critical' };
+  if (running > 0) return { label: `${running} running`, tone: 'info' };
+  return waiting > 0 ? { label: `${waiting} waiting` } : { label: 'All done', tone: 'success' };
+}
+
+export const NOTHING = 'Nothing is running, and nothing failed.';

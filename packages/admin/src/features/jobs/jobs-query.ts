@@ -1,0 +1,35 @@
+import { type Job, readJobs } from '@cartwright/core/contract/jobs';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** Milliseconds until the list is asked for again while something changes by itself, and while it couldn't be asked for. */
+const WATCHED_MS = 3_000;
+const FAILED_MS = 10_000;
+
+/** What is tried again by itself within this time is watched. */
+const SOON_MS = 60_000;
+
+/** The work in the background: asked for again while some is under way and the page is visible. */
+export const jobsQuery = queryOptions({
+  queryKey: ['jobs'],
+  queryFn: async ({ signal }) => {
+    const { jobs } = await answerOf(api.call(readJobs, { params: {}, query: {}, body: undefined, signal }));
+    return jobs;
+  },
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  refetchInterval: ({ state }) => {
+    if (state.data === undefined) return false;
+    if (state.error) return FAILED_MS;
+    return isChanging(state.data, Date.now()) ? WATCHED_MS : false;
+  },
+});
+
+/** Whether the jobs will be others in a moment although the merchant does nothing. */
+export function isChanging(jobs: readonly Pick<Job, 'state' | 'nextTryAt'>[], now: number): boolean {
+  return jobs.some(
+    ({ state, nextTryAt }) =>
+      state !== 'failed' || (nextTryAt !== null && Date.parse(nextTryAt) < now + SOON_MS),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Job } from '@cartwright/core/contract/jobs';
+import { Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { DataCard } from '../../shared/data-card';
+import { useTimezone } from '../../shared/use-timezone';
+import { JobItem } from './job-item';
+import { NOTHING, stateOfJobs } from './job-words';
+import { jobsQuery } from './jobs-query';
+import './jobs-section.css';
+import { useTryAgain } from './use-try-again';
+
+/** What the app does by itself for the shop: what runs, waits and failed, and why. */
+export function JobsSection() {
+  const jobs = useQuery(jobsQuery);
+  return (
+    <DataCard
+      title="Background work"
+      description="Syncing, publishing and updates from Shopify. Work that fails is tried again automatically for a while."
+      query={jobs}
+      stateOf={stateOfJobs}
+    >
+      {(all) => <Jobs jobs={all} outdated={jobs.error !== null} />}
+    </DataCard>
+  );
+}
+
+/** What the merchant can do something about comes first. */
+const ORDER: readonly Job['state'][] = ['failed', 'running', 'waiting'];
+
+function Jobs({ jobs, outdated }: { readonly jobs: readonly Job[]; readonly outdated: boolean }) {
+  const timezone = useTimezone();
+  const around = useRef<HTMLDivElement>(null);
+  // The button goes with the job that is under way then: who pressed it stays at the list.
+  const again = useTryAgain(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) around.current?.focus();
+    }),
+  );
+  const sorted = ORDER.flatMap((state) => jobs.filter((job) => job.state === state));
+  return (
+    <div className="cw-jobs__list" ref={around} tabIndex={-1}>
+      {outdated && (
+        <p className="cw-jobs__times" role="status">
+          This list couldn’t be refreshed. We’ll keep trying.
+        </p>
+      )}
+      {jobs.length === 0 ? (
+        <Text as="p" tone="subdued">
+          {NOTHING}
+        </Text>
+      ) : (
+        <ul>
+          {sorted.map((job) => (
+            <JobItem
+              key={job.id}
+              job={job}
+              timezone={timezone}
+              busy={again.isPending && again.variables === job.id}
+              onTryAgain={() => again.mutate(job.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { tryJobAgain } from '@cartwright/core/contract/jobs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { toast, toastError } from '../../shared/toasts';
+import { jobsQuery } from './jobs-query';
+
+/** Has a job tried again now, by its id, and reads the list again. */
+export function useTryAgain(onSettled: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.call(tryJobAgain, { params: { id }, query: {}, body: {} })).finally(() =>
+        queries.invalidateQueries({ queryKey: jobsQuery.queryKey }),
+      ),
+    onSuccess: () => toast('Trying again.'),
+    onError: (problem) => toastError(problem.message),
+    onSettled,
+  });
+}

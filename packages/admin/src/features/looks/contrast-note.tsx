@@ -1,0 +1,37 @@
+import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
+import type { PairReading } from '@cartwright/core/looks/mended-look';
+import { Button, Icon } from '@shopify/polaris';
+import { AlertTriangleIcon, CheckIcon } from '@shopify/polaris-icons';
+import { contrastWords, PAIR_NAMES } from './contrast-words';
+
+/** How well a pair of colours reads, and a way to what reads. */
+export function ContrastNote({
+  reading,
+  onMend,
+}: {
+  readonly reading: PairReading;
+  /** Takes the colour that reads, as `#rrggbb`. */
+  readonly onMend: (to: string) => void;
+}) {
+  const { tone, words } = contrastWords(reading);
+  const { mend, changes } = reading;
+  return (
+    <div className={`cw-contrast cw-contrast--${tone}`}>
+      <span className="cw-contrast__icon">
+        <Icon source={tone === 'good' ? CheckIcon : AlertTriangleIcon} />
+      </span>
+      <span>
+        {PAIR_NAMES[reading.id]}: {words}
+      </span>
+      {mend && (
+        <Button
+          variant="plain"
+          accessibilityLabel={`Use ${mend.to} for ${COLOUR_NAMES[changes].toLowerCase()}`}
+          onClick={() => onMend(mend.to)}
+        >
+          {`Use ${mend.to}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card, Text } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+
+/** A card of settings under a heading. */
+export function LookCard(props: {
+  readonly title: string;
+  readonly help?: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <div className="cw-look-card">
+          <div className="cw-look-card__head">
+            <Text as="h2" variant="headingMd" id={id}>
+              {props.title}
+            </Text>
+            {props.action}
+          </div>
+          {props.help !== undefined && (
+            <Text as="p" tone="subdued">
+              {props.help}
+            </Text>
+          )}
+          {props.children}
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { Card, SkeletonBodyText } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { loadErrorMessage } from '../../shared/load-error';
+import { usePageTitle } from '../../shared/use-page-title';
+import './looks-page.css';
+import { LooksEditor } from './looks-editor';
+import { looksQuery } from './looks-query';
+
+/** How the shop looks: colours, fonts, shape and motion of everything that shoppers see of us. */
+export function LooksPage() {
+  usePageTitle('Looks');
+  const looks = useQuery(looksQuery);
+  if (looks.data && looks.isFetchedAfterMount) return <LooksEditor loaded={looks.data} />;
+  return (
+    <div className="cw-looks">
+      <Card>
+        {looks.error && !looks.isFetching ? (
+          <LoadFailed
+            message={loadErrorMessage(looks.error)}
+            onRetry={() => void looks.refetch()}
+            busy={looks.isFetching}
+          />
+        ) : (
+          <div role="status" aria-label="Loading">
+            <SkeletonBodyText lines={8} />
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

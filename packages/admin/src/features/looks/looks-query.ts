@@ -1,0 +1,11 @@
+import { readLooks } from '@cartwright/core/contract/looks';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** The shop's looks as they are saved. Read anew whenever a page opens: a save has to name their revision. */
+export const looksQuery = queryOptions({
+  queryKey: ['looks'],
+  queryFn: ({ signal }) => answerOf(api.call(readLooks, { params: {}, query: {}, body: undefined, signal })),
+  refetchOnMount: 'always',
+});

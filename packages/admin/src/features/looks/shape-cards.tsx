@@ -1,0 +1,80 @@
+import { setSetting } from '@cartwright/core/looks/change-look';
+import { MOTIONS, type Motion, SPACINGS, type Spacing } from '@cartwright/core/looks/look';
+import type { PixelSetting } from '@cartwright/core/looks/look-limits';
+import { MOTION_NAMES, SETTING_NAMES, SPACING_NAMES } from '@cartwright/core/looks/setting-names';
+import { Select } from '@shopify/polaris';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { FontField } from './font-field';
+import { LookCard } from './look-card';
+import { useLook, useRunLook } from './look-context';
+import { PixelsField } from './pixels-field';
+
+interface CardProps {
+  readonly scope: FieldScope;
+}
+
+/** Fonts and the size of texts. */
+export function TypeCard({ scope }: CardProps) {
+  return (
+    <LookCard title="Type">
+      <div className="cw-look-fields">
+        <Font name="font" scope={scope} />
+        <Font name="headingFont" scope={scope} />
+        <Pixels name="fontSize" scope={scope} />
+      </div>
+    </LookCard>
+  );
+}
+
+/** Corners, buttons, spacing, width and motion. */
+export function ShapeCard({ scope }: CardProps) {
+  const { spacing, motion } = useLook().settings;
+  const run = useRunLook();
+  return (
+    <LookCard title="Shape and motion">
+      <div className="cw-look-fields">
+        <Pixels name="radius" scope={scope} />
+        <Pixels name="buttonRadius" scope={scope} />
+        <Pixels name="buttonBorderWidth" scope={scope} />
+        <Pixels name="width" scope={scope} />
+        <Select
+          label={SETTING_NAMES.spacing}
+          options={SPACINGS.map((value) => ({ value, label: SPACING_NAMES[value] }))}
+          value={spacing}
+          onChange={(next: Spacing) => run(setSetting('spacing', next))}
+        />
+        <Select
+          label={SETTING_NAMES.motion}
+          options={MOTIONS.map((value) => ({ value, label: MOTION_NAMES[value] }))}
+          value={motion}
+          onChange={(next: Motion) => run(setSetting('motion', next))}
+          helpText="Shoppers who prefer reduced motion always get it."
+        />
+      </div>
+    </LookCard>
+  );
+}
+
+function Font({ name, scope }: CardProps & { readonly name: 'font' | 'headingFont' }) {
+  return (
+    <FontField
+      name={name}
+      value={useLook().settings[name]}
+      error={scope.error(['settings', name])}
+      onLeave={() => scope.leave(['settings', name])}
+      run={useRunLook()}
+    />
+  );
+}
+
+function Pixels({ name, scope }: CardProps & { readonly name: PixelSetting }) {
+  return (
+    <PixelsField
+      name={name}
+      value={useLook().settings[name]}
+      error={scope.error(['settings', name])}
+      onLeave={() => scope.leave(['settings', name])}
+      run={useRunLook()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { listSales, type OrderState, readOrderState } from '@cartwright/core/contract/order-state';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** How often the state is read while orders are being gathered, in milliseconds. */
+const WATCH_MS = 3_000;
+
+/** How far the shop's orders have been read. */
+export const orderStateQuery = queryOptions({
+  queryKey: ['orders', 'state'],
+  queryFn: async ({ signal }) => {
+    const { orders } = await answerOf(
+      api.call(readOrderState, { params: {}, query: {}, body: undefined, signal }),
+    );
+    return orders;
+  },
+  refetchInterval: ({ state }) => (state.data?.status === 'gathering' ? WATCH_MS : false),
+});
+
+const MOST = 5;
+
+/** The products that sold most units between two days of the shop (`YYYY-MM-DD`): other ones while orders are being gathered. */
+export const bestSellersQuery = (
+  { from, to }: { readonly from: string; readonly to: string },
+  status: OrderState['status'],
+) =>
+  queryOptions({
+    queryKey: ['orders', 'best-sellers', from, to, status],
+    placeholderData: keepPreviousData,
+    refetchInterval: status === 'gathering' ? WATCH_MS : false,
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.call(listSales, {
+          params: {},
+          query: { from, to, by: 'units', page: 1, limit: MOST },
+          body: undefined,
+          signal,
+        }),
+      ),
+  });

@@ -1,0 +1,97 @@
+import { choosePlan, type readBilling } from '@cartwright/core/contract/sign-in';
+import { PageFrame } from '@cartwright/ui/admin/page-frame';
+import { Badge, Button, Card, Text } from '@shopify/polaris';
+import { useMutation } from '@tanstack/react-query';
+import { useHost } from '../../host/host';
+import { api } from '../../shared/api';
+import type { Answer } from '../../shared/api-client';
+import { type Plan, priceText, trialText } from '../../shared/plan-words';
+import { toastError } from '../../shared/toasts';
+import './plan-choice.css';
+
+/** The plans side by side. Choosing one leads to Shopify, where the merchant confirms what it costs. */
+export function PlanChoice({ billing: { plans, current, test } }: { billing: Answer<typeof readBilling> }) {
+  const host = useHost();
+  const { mutate, isPending, isSuccess, variables } = useMutation({
+    mutationFn: (plan: string) => api.call(choosePlan, { params: {}, query: {}, body: { plan } }),
+    onSuccess(result) {
+      if (result.ok) host.leaveFor(result.answer.confirmationUrl);
+      else toastError(result.message, 'This plan couldn’t be chosen');
+    },
+  });
+  return (
+    <PageFrame
+      title={current === null ? 'Choose a plan to use Cartwright' : 'Your plan'}
+      head={
+        <>
+          <Text as="p" tone="subdued">
+            You confirm the price in Shopify, and it’s added to your Shopify invoice. You can change or cancel
+            your plan at any time.
+          </Text>
+          {test && (
+            <Text as="p">
+              <Badge tone="info">Test charges</Badge> Shopify won’t bill you for any plan here.
+            </Text>
+          )}
+        </>
+      }
+    >
+      <ul className="cw-plans__list">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard
+              plan={plan}
+              isCurrent={plan.id === current}
+              loading={isPending && variables === plan.id}
+              disabled={isPending}
+              onChoose={() => mutate(plan.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="status">{isSuccess && <span className="cwa-visually-hidden">Opening Shopify</span>}</div>
+    </PageFrame>
+  );
+}
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly isCurrent: boolean;
+  readonly loading: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: () => void;
+}
+
+function PlanCard({ plan, isCurrent, loading, disabled, onChoose }: PlanCardProps) {
+  const trial = trialText(plan);
+  return (
+    <Card>
+      <div className="cw-plans__plan">
+        <Text as="h2" variant="headingMd">
+          {plan.name}
+        </Text>
+        <Text as="p" variant="bodyLg">
+          {priceText(plan)}
+        </Text>
+        {trial && (
+          <Text as="p" tone="subdued">
+            {trial}
+          </Text>
+        )}
+        {isCurrent ? (
+          <Badge tone="success">Current plan</Badge>
+        ) : (
+          <Button
+            variant="primary"
+            loading={loading}
+            disabled={disabled}
+            accessibilityLabel={`Choose ${plan.name}`}
+            onClick={onChoose}
+          >
+            Choose
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

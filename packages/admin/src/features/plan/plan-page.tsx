@@ -1,0 +1,47 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { MessagePage } from '@cartwright/ui/admin/message-page';
+import { Button, SkeletonBodyText } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { billingQuery } from '../../shared/billing-query';
+import { loadErrorMessage } from '../../shared/load-error';
+import { HOME } from '../../shared/login-url';
+import { usePageTitle } from '../../shared/use-page-title';
+import { PlanChoice } from './plan-choice';
+
+/** Where a shop chooses what it pays for. A shop that has to have a plan, and has none, sees nothing else. */
+export function PlanPage() {
+  usePageTitle('Plan');
+  const { data: billing, error, isFetching, refetch } = useQuery(billingQuery);
+  if (billing?.required && billing.plans.length > 0) return <PlanChoice billing={billing} />;
+  if (billing?.required) {
+    return (
+      <MessagePage title="No plans are available">
+        <p>Your store can’t choose a plan right now. Contact Cartwright support.</p>
+      </MessagePage>
+    );
+  }
+  if (billing) {
+    return (
+      <MessagePage title="You don’t need a plan" action={<ToCarts />}>
+        <p>Cartwright is free for your store.</p>
+      </MessagePage>
+    );
+  }
+  if (error) {
+    return <LoadFailed message={loadErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  return (
+    <MessagePage title="Plan">
+      <div role="status" aria-label="Loading plans">
+        <SkeletonBodyText lines={4} />
+      </div>
+    </MessagePage>
+  );
+}
+
+const ToCarts = (): ReactNode => (
+  <Button url={HOME} variant="primary">
+    Back to Smart Carts
+  </Button>
+);

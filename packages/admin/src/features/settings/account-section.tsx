@@ -1,0 +1,43 @@
+import { BlockStack, Button, ButtonGroup, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { MANAGE_PATH } from '../../shared/account-paths';
+import { Loaded } from '../../shared/loaded';
+import { LOGIN_PATH } from '../../shared/login-url';
+import { useSignOut } from '../../shared/use-sign-out';
+import { sessionQuery } from '../../shared/user-query';
+import { SettingsSection } from './settings-section';
+
+/** Who uses the admin, what that allows, and how to leave. */
+export function AccountSection() {
+  const session = useQuery(sessionQuery);
+  return (
+    <SettingsSection title="Signed in" description="Who you are here, and what you can change.">
+      <Loaded query={session} what="who is signed in">
+        {({ user: { rebuyAdmin }, canSignOut }) => (
+          <BlockStack gap="300" inlineAlign="start">
+            <Text as="p">
+              {rebuyAdmin
+                ? 'You’re signed in as Cartwright staff. You can also edit locked carts.'
+                : 'You’re signed in as a merchant of this store. You can edit every cart that isn’t locked.'}
+            </Text>
+            {canSignOut && <SessionButtons />}
+          </BlockStack>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+function SessionButtons() {
+  const { leave, busy } = useSignOut();
+  return (
+    <ButtonGroup>
+      <Button loading={busy} onClick={() => leave(LOGIN_PATH)}>
+        Sign out
+      </Button>
+      <Button variant="plain" url={MANAGE_PATH}>
+        Stores and accounts
+      </Button>
+    </ButtonGroup>
+  );
+}

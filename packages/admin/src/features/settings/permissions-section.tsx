@@ -1,0 +1,65 @@
+import { missingScopes } from '@cartwright/core/contract/access-scopes';
+import { Badge, Banner } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useHost } from '../../host/host';
+import { useUpdatePermissions } from '../../shared/auth-info';
+import { Loaded } from '../../shared/loaded';
+import { scopesQuery } from '../../shared/storefront-access';
+import { PERMISSIONS } from './permission-words';
+import { SettingsSection } from './settings-section';
+
+/** What the app may do in the store, and what it may not although it needs to. */
+export function PermissionsSection() {
+  const scopes = useQuery(scopesQuery);
+  return (
+    <SettingsSection
+      title="Permissions"
+      description="What Cartwright can do in your store. You grant these in Shopify."
+    >
+      <Loaded query={scopes} what="permissions">
+        {({ currentScopes }) => <Permissions missing={missingScopes(currentScopes)} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+function Permissions({ missing }: { missing: readonly string[] }) {
+  const update = useUpdatePermissions(useHost().leaveFor);
+  const permissions = Object.entries(PERMISSIONS).toSorted(
+    ([a], [b]) => Number(missing.includes(b)) - Number(missing.includes(a)),
+  );
+  return (
+    <>
+      {missing.length > 0 && (
+        <Banner
+          tone="warning"
+          title={
+            missing.length === 1 ? '1 permission is missing' : `${missing.length} permissions are missing`
+          }
+          {...(update && { action: { content: 'Update permissions', onAction: update } })}
+        >
+          <p>
+            {update
+              ? 'Approve the update in Shopify. You come back here afterwards.'
+              : 'Open Cartwright from your Shopify admin and approve the update.'}
+          </p>
+        </Banner>
+      )}
+      <ul className="cw-settings__list">
+        {permissions.map(([scope, { name, use }]) => (
+          <li key={scope}>
+            <div>
+              <span className="cw-settings__name">{name}</span>
+              <span className="cw-settings__help">{use}</span>
+            </div>
+            {missing.includes(scope) ? (
+              <Badge tone="warning">Missing</Badge>
+            ) : (
+              <Badge tone="success">Granted</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Badge, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { PLAN_PATH } from '../../shared/account-paths';
+import { billingQuery } from '../../shared/billing-query';
+import { priceText } from '../../shared/plan-words';
+import { SettingsSection } from './settings-section';
+
+/** The shop's plan. Nothing where none is needed, which most shops never hear of, nor while that is not known. */
+export function PlanSection() {
+  const { data: billing } = useQuery(billingQuery);
+  if (!billing?.required) return null;
+  const current = billing.plans.find(({ id }) => id === billing.current);
+  return (
+    <SettingsSection title="Plan" description="What you pay for Cartwright. Shopify adds it to your invoice.">
+      <BlockStack gap="300" inlineAlign="start">
+        <InlineStack gap="200" blockAlign="center">
+          <Text as="p" fontWeight="semibold">
+            {current?.name ?? 'No plan'}
+          </Text>
+          {billing.test && <Badge tone="info">Test charges</Badge>}
+        </InlineStack>
+        {current && <Text as="p">{priceText(current)}</Text>}
+        <Button url={PLAN_PATH}>{current ? 'Change plan' : 'Choose a plan'}</Button>
+      </BlockStack>
+    </SettingsSection>
+  );
+}

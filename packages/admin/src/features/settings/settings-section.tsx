@@ -1,0 +1,26 @@
+import { Card, Text } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+
+interface SettingsSectionProps {
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** One subject of the page: what it is beside what there is. */
+export function SettingsSection({ title, description, children }: SettingsSectionProps) {
+  const heading = useId();
+  return (
+    <section className="cw-settings__section" aria-labelledby={heading}>
+      <div>
+        <Text as="h2" variant="headingMd" id={heading}>
+          {title}
+        </Text>
+        <Text as="p" tone="subdued">
+          {description}
+        </Text>
+      </div>
+      <Card>{children}</Card>
+    </section>
+  );
+}

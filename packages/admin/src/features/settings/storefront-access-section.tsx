@@ -1,0 +1,52 @@
+import type { Shop } from '@cartwright/core/contract/shop';
+import { Badge, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../shared/loaded';
+import { shopQuery } from '../../shared/shop-query';
+import { scopesQuery, useCreateToken } from '../../shared/storefront-access';
+import { SettingsSection } from './settings-section';
+
+/** Whether the cart may use Shopify's Storefront API, and the token that lets it. */
+export function StorefrontAccessSection() {
+  const shop = useQuery(shopQuery);
+  return (
+    <SettingsSection
+      title="Storefront access"
+      description="Lets your cart tell shoppers why a code doesn’t apply, and take gift cards."
+    >
+      <Loaded query={shop} what="storefront access">
+        {(data) => <TokenState shop={data} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+function TokenState({ shop: { hasStorefrontAccessToken } }: { shop: Shop }) {
+  const { data: scopes } = useQuery(scopesQuery);
+  const { create, busy } = useCreateToken();
+  const mayCreate = scopes?.hasAllRequiredScopes ?? true;
+  if (hasStorefrontAccessToken) {
+    return (
+      <InlineStack gap="200" blockAlign="center">
+        <Badge tone="success">On</Badge>
+        <Text as="p">Your cart has a Storefront access token.</Text>
+      </InlineStack>
+    );
+  }
+  return (
+    <BlockStack gap="300" inlineAlign="start">
+      <InlineStack gap="200" blockAlign="center">
+        <Badge>Off</Badge>
+        <Text as="p">Your cart has no Storefront access token yet.</Text>
+      </InlineStack>
+      {!mayCreate && (
+        <Text as="p" tone="subdued">
+          Cartwright needs more permissions first. See Permissions below.
+        </Text>
+      )}
+      <Button onClick={create} loading={busy} disabled={!mayCreate}>
+        Create Storefront access token
+      </Button>
+    </BlockStack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { readUser } from '@cartwright/core/contract/user';
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { MessagePage } from '@cartwright/ui/admin/message-page';
+import { Button, ButtonGroup, Spinner } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useHost } from '../../host/host';
+import type { Answer } from '../../shared/api-client';
+import { loadErrorMessage } from '../../shared/load-error';
+import { LOGIN_PATH } from '../../shared/login-url';
+import { shopOfPage } from '../../shared/shop-of-page';
+import { signInUrl } from '../../shared/sign-in-url';
+import { usePageTitle } from '../../shared/use-page-title';
+import { useSignOut } from '../../shared/use-sign-out';
+import { sessionQuery } from '../../shared/user-query';
+import { ShopLinks } from './shop-links';
+
+const SETTINGS = '/settings/';
+
+/** Where a forbidden shop-users call leads: who is signed in, to which shops, and how to be somebody else. */
+export function ManagePage() {
+  usePageTitle('Stores and accounts');
+  const { data: session, error, isFetching, refetch } = useQuery(sessionQuery);
+  if (session) return <Session session={session} />;
+  if (error) {
+    return <LoadFailed message={loadErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  return (
+    <MessagePage title="Stores and accounts">
+      <Spinner accessibilityLabel="Checking who is signed in" size="small" />
+    </MessagePage>
+  );
+}
+
+function Session({ session: { user, shops, canSignOut } }: { session: Answer<typeof readUser> }) {
+  const { kind } = useHost();
+  const domains = shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
+  const current = shopOfPage() ?? domains[0] ?? null;
+  const isEmbedded = kind === 'embedded';
+  return (
+    <MessagePage title="Stores and accounts" action={<Ways shop={current} canSignOut={canSignOut} />}>
+      <p>
+        {user.rebuyAdmin
+          ? 'You’re signed in as Cartwright staff.'
+          : 'You’re signed in as a merchant. Only the store owner can see who uses Cartwright.'}
+      </p>
+      {isEmbedded ? (
+        <p>To use another account, switch accounts in Shopify.</p>
+      ) : (
+        <ShopLinks title="Your stores" shops={domains} current={current} />
+      )}
+    </MessagePage>
+  );
+}
+
+function Ways({ shop, canSignOut }: { shop: string | null; canSignOut: boolean }) {
+  const { leave, busy } = useSignOut();
+  const back = (
+    <Button variant="primary" url={SETTINGS}>
+      Back to Settings
+    </Button>
+  );
+  if (!canSignOut) return back;
+  const other = shop === null ? LOGIN_PATH : signInUrl(shop, SETTINGS);
+  return (
+    <ButtonGroup>
+      {back}
+      <Button disabled={busy} onClick={() => leave(other)}>
+        Use another account
+      </Button>
+      <Button disabled={busy} onClick={() => leave(LOGIN_PATH)}>
+        Sign out
+      </Button>
+    </ButtonGroup>
+  );
+}

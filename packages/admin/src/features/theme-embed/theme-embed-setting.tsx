@@ -1,0 +1,27 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { SkeletonBodyText } from '@shopify/polaris';
+import { loadErrorMessage } from '../../shared/load-error';
+import { ThemeEmbedNotice } from './theme-embed-notice';
+import { ThemeEmbedState } from './theme-embed-state';
+import { useThemeEmbed } from './use-theme-embed';
+
+/** Whether the theme shows the cart, on a page where that is never left out. */
+export function ThemeEmbedSetting() {
+  const { data, error, refetch, isFetching } = useThemeEmbed();
+  if (data) {
+    return (
+      <>
+        <ThemeEmbedNotice />
+        <ThemeEmbedState align="start" />
+      </>
+    );
+  }
+  if (error) {
+    return <LoadFailed message={loadErrorMessage(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  return (
+    <div role="status" aria-label="Loading your theme">
+      <SkeletonBodyText lines={1} />
+    </div>
+  );
+}

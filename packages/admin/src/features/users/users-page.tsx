@@ -1,0 +1,79 @@
+import { listShopUsers } from '@cartwright/core/contract/sign-in';
+import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
+import { Button, Text } from '@shopify/polaris';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { MANAGE_PATH } from '../../shared/account-paths';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { ApiFailureError } from '../../shared/api-failure';
+import { loadErrorMessage } from '../../shared/load-error';
+import { isPlanMissing } from '../../shared/plan-missing';
+import { shopQuery } from '../../shared/shop-query';
+import { usePageTitle } from '../../shared/use-page-title';
+import { UserList } from './user-list';
+
+const usersQuery = queryOptions({
+  queryKey: ['shop-users'],
+  queryFn: ({ signal }) =>
+    answerOf(api.call(listShopUsers, { params: {}, query: {}, body: undefined, signal })),
+});
+
+const SETTINGS = { label: 'Settings', path: '/settings/' };
+
+/** Who has used the app in this shop. Whoever may not see that goes to where the session is managed: spec section 6. */
+export function UsersPage() {
+  usePageTitle('Users', SETTINGS);
+  const users = useQuery(usersQuery);
+  const shop = useQuery(shopQuery);
+  const router = useRouter();
+  const isForbidden = isForbiddenTo(users.error);
+  useEffect(
+    function leaveWhatIsForbidden() {
+      if (isForbidden) router.history.replace(MANAGE_PATH);
+    },
+    [isForbidden, router],
+  );
+
+  function stateOf(): ListPageProps['state'] {
+    if (users.data && shop.data) {
+      const { shopUsers } = users.data;
+      return shopUsers.length === 0
+        ? { kind: 'empty', content: <NoUsers /> }
+        : { kind: 'ready', content: <UserList users={shopUsers} timezone={shop.data.timezone} /> };
+    }
+    const problem = users.error ?? shop.error;
+    if (!problem || isForbidden) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      message: loadErrorMessage(problem),
+      onRetry: () => void Promise.all([users.refetch(), shop.refetch()]),
+      busy: users.isFetching || shop.isFetching,
+    };
+  }
+  return (
+    <ListPage
+      title="Users"
+      description="Who has used Cartwright in this store. You add and remove staff in your Shopify settings."
+      action={<Button url={SETTINGS.path}>Back to Settings</Button>}
+      notice={null}
+      state={stateOf()}
+    />
+  );
+}
+
+/** Not for want of a plan, which leads elsewhere. */
+function isForbiddenTo(problem: unknown): boolean {
+  return (
+    problem instanceof ApiFailureError && problem.failure.code === 'forbidden' && !isPlanMissing(problem)
+  );
+}
+
+function NoUsers() {
+  return (
+    <div className="cw-users__none">
+      <Text as="p">Nobody has used Cartwright in this store yet.</Text>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { refusedWords } from '../../editor-kit/save/refused-words';
+import { type Saving, useSave } from '../../editor-kit/save/use-save';
+import { publishedWords } from '../../shared/published-words';
+import { shopQuery } from '../../shared/shop-query';
+import { toast } from '../../shared/toasts';
+import { cartWidgetsQuery } from '../../widget-settings/widget-queries';
+import { useWidgetEditor } from './widget-context';
+
+const DONE = 'Saved successfully!';
+
+/** Saves the widget, and says what came of it. */
+export function useSaveWidget(): Saving {
+  const model = useWidgetEditor();
+  const queries = useQueryClient();
+  return useSave(model, {
+    onSaved({ publication }) {
+      toast(publishedWords(DONE, publication, DONE));
+      void queries.invalidateQueries({ queryKey: cartWidgetsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+    },
+    // All fields are on the screen, and each issue says what to do.
+    refusedWords: (issues) => refusedWords(issues, () => true),
+    showIssue: () => {},
+  });
+}

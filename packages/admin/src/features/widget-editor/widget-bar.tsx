@@ -1,0 +1,53 @@
+import { widgetName } from '@cartwright/core/widgets/change-widget';
+import { Badge, Button } from '@shopify/polaris';
+import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
+import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
+import { ToolButton } from '../../editor-kit/layout/tool-button';
+import type { Layout } from '../../editor-kit/layout/use-layout';
+import { SaveControls } from '../../editor-kit/save/save-controls';
+import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-actions';
+import { VersionsButton } from '../../editor-kit/versions/versions-button';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { usePageTitle } from '../../shared/use-page-title';
+import { usePublication } from '../../shared/use-publication';
+import { useWidgetState } from './widget-context';
+import '../../editor-kit/layout/editor-bar.css';
+
+const WidgetVersions = lazyDialog(async () => (await import('./widget-versions')).WidgetVersions);
+
+/** The bar of the widget editor: where we are, what can be undone, what is to be saved. */
+export function WidgetBar({ actions, layout }: { readonly actions: PlainActions; readonly layout: Layout }) {
+  const name = useWidgetState(({ history }) => widgetName(history.present));
+  const publication = usePublication();
+  usePageTitle(name, { label: 'Smart Carts', path: '/smartcart/' });
+  return (
+    <div className="cw-bar">
+      <div className="cw-bar__cart">
+        <Button
+          icon={ArrowLeftIcon}
+          variant="tertiary"
+          url="/smartcart/"
+          accessibilityLabel="Back to Smart Carts"
+        />
+        <h1 className="cw-bar__name" title={name}>
+          {name}
+        </h1>
+        <span role="status">
+          {publication?.status === 'pending' && <Badge tone="info">Publishing…</Badge>}
+        </span>
+      </div>
+      <div className="cw-bar__tools">
+        <ToolButton actions={actions} id="undo" icon={UndoIcon} />
+        <ToolButton actions={actions} id="redo" icon={RedoIcon} />
+        <VersionsButton locked={false} dialog={WidgetVersions} />
+        <ToolButton actions={actions} id="help" icon={KeyboardIcon} />
+      </div>
+      <PaneSwitch layout={layout} />
+      <SaveControls
+        locked={false}
+        words={() => 'The widget goes back to its last saved version. This can’t be undone.'}
+        onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { isEmbedded } from './is-embedded';
+
+/**
+ * What Shopify's admin adds to the address of its frame, as far as a page of ours needs it again when it is reloaded:
+ * without it, the server neither lets the admin frame the page nor gives it App Bridge.
+ */
+const KEPT = ['embedded', 'host', 'shop', 'locale'];
+
+export type Params = readonly (readonly [string, string])[];
+
+/** What an address (its `search`) has of it; nothing for a page of its own. */
+export function adminParams(search: string): Params {
+  if (!isEmbedded(search)) return [];
+  return [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+}
+
+/** An address that has them, too. */
+export function withParams(url: URL, params: Params): URL {
+  const changed = new URL(url);
+  for (const [name, value] of params) changed.searchParams.set(name, value);
+  return changed;
+}
+
+/** An address as routes know it. */
+export function withoutParams(url: URL, params: Params): URL {
+  const changed = new URL(url);
+  for (const [name] of params) changed.searchParams.delete(name);
+  return changed;
+}

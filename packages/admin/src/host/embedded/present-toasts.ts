@@ -1,0 +1,43 @@
+import { OFFER_DURATION, TOAST_DURATION, type Toast } from '../../shared/toasts';
+import type { AppBridge } from './app-bridge';
+
+/** Milliseconds. App Bridge ends every toast by itself; what has to stay outlasts whoever is looking. */
+const STAYS = 24 * 60 * 60 * 1000;
+
+/**
+ * Shows our toasts as Shopify's: call it with those that there are whenever they change. What is gone is hidden, what is
+ * new is shown; something under way also moves the admin's loading bar. `onDismiss` hears what the merchant has closed.
+ */
+export function toastPresenter(
+  { toast, loading }: Pick<AppBridge, 'toast' | 'loading'>,
+  onDismiss: (id: number) => void,
+): (toasts: readonly Toast[]) => void {
+  const shown = new Map<number, string>();
+  let isLoading = false;
+  return (toasts) => {
+    for (const [id, theirs] of shown) {
+      if (toasts.some((each) => each.id === id)) continue;
+      shown.delete(id);
+      toast.hide(theirs);
+    }
+    for (const each of toasts.filter(({ id }) => !shown.has(id))) {
+      shown.set(
+        each.id,
+        toast.show(wordsOf(each), { ...optionsOf(each), onDismiss: () => onDismiss(each.id) }),
+      );
+    }
+    const isUnderWay = toasts.some(({ tone }) => tone === 'loading');
+    if (isUnderWay !== isLoading) loading(isUnderWay);
+    isLoading = isUnderWay;
+  };
+}
+
+const wordsOf = ({ title, message }: Toast) => (title === null ? message : `${title}: ${message}`);
+
+function optionsOf({ tone, action }: Toast) {
+  return {
+    duration: tone !== 'info' ? STAYS : action ? OFFER_DURATION : TOAST_DURATION,
+    isError: tone === 'error',
+    ...(action && { action: action.label, onAction: action.run }),
+  };
+}

@@ -1,0 +1,58 @@
+import { AppProvider } from '@shopify/polaris';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { AppBridge } from './embedded/app-bridge';
+import { embeddedHost } from './embedded/embedded-host';
+import { type Host, HostContext, useHost } from './host';
+import { standaloneHost } from './standalone/standalone-host';
+
+const NOTHING: AppBridge = {
+  toast: { show: () => '', hide: () => {} },
+  saveBar: { show: async () => {}, hide: async () => {} },
+  idToken: async () => '',
+  loading: () => {},
+};
+
+/** An editor, which knows no host. */
+function Editor() {
+  const { SaveBar, FullScreen } = useHost();
+  const nothing = () => {};
+  return (
+    <FullScreen open title="Demo campaign" onLeave={nothing}>
+      <SaveBar dirty saving={false} disabled={false} onSave={nothing} onDiscard={nothing} />
+      <p>Settings</p>
+    </FullScreen>
+  );
+}
+
+const markup = (host: Host | null) =>
+  renderToStaticMarkup(
+    <AppProvider i18n={{}}>
+      <HostContext.Provider value={host}>
+        <Editor />
+      </HostContext.Provider>
+    </AppProvider>,
+  );
+
+describe('an editor', () => {
+  it('in a window of its own has our save bar, and all the room there is', () => {
+    const html = markup(standaloneHost);
+    expect(html).toContain('Unsaved changes');
+    expect(html).toContain('<p>Settings</p>');
+    expect(html).not.toContain('ui-');
+  });
+
+  it('in Shopify’s admin has the one of the admin, and its full screen', () => {
+    const html = markup(embeddedHost(NOTHING));
+    expect(html).toMatch(/<ui-modal variant="max"><ui-title-bar title="Demo campaign">/);
+    expect(html).toMatch(
+      /<ui-save-bar id="[^"]+"><button variant="primary">Save<\/button><button>Discard<\/button>/,
+    );
+    expect(html).toContain('<p>Settings</p>');
+    expect(html).not.toContain('Unsaved changes');
+  });
+
+  it('is never without a host', () => {
+    expect(() => markup(null)).toThrow('inside the shell');
+  });
+});

@@ -1,0 +1,36 @@
+import { SaveBar } from '@cartwright/ui/admin/save-bar';
+import { ToastRegion } from '@cartwright/ui/admin/toast-region';
+import { TopBar } from '@cartwright/ui/admin/top-bar';
+import { HOME } from '../../shared/login-url';
+import type { FrameProps, FullScreenProps, Host, HostSaveBarProps } from '../host';
+
+/** A window of the browser: what a host has to have is drawn by us. */
+export const standaloneHost: Host = {
+  kind: 'standalone',
+  Frame,
+  SaveBar: SaveBarInPlace,
+  FullScreen: WholeWindow,
+  openExternal: (url) => void window.open(url, '_blank', 'noopener'),
+  leaveFor: (url) => window.location.assign(url),
+};
+
+function Frame({ pages, current, shop, shopMenu, toasts, onDismissToast, children }: FrameProps) {
+  return (
+    <>
+      <TopBar home={HOME} pages={pages} current={current} shop={shop} shopMenu={shopMenu} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <ToastRegion toasts={toasts} onDismiss={onDismissToast} />
+    </>
+  );
+}
+
+function SaveBarInPlace({ dirty, ...rest }: HostSaveBarProps) {
+  return <SaveBar unsaved={dirty} {...rest} />;
+}
+
+/** The window is all the room there is. */
+function WholeWindow({ open, children }: FullScreenProps) {
+  return open ? children : null;
+}

@@ -1,0 +1,5 @@
+/** Where the session is managed. Spec section 2. */
+export const MANAGE_PATH = '/admin/login/manage/';
+
+/** Where a shop chooses what it pays for. */
+export const PLAN_PATH = '/plan/';

@@ -1,0 +1,98 @@
+import { Badge, type BadgeProps, BlockStack, Card, ProgressBar, Text } from '@shopify/polaris';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import './data-card.css';
+import { Loaded } from './loaded';
+
+/** The state of some data in a word or two. */
+export interface DataState {
+  readonly label: string;
+  readonly tone?: NonNullable<BadgeProps['tone']>;
+}
+
+interface DataCardProps<Data> {
+  readonly title: string;
+  readonly description: string;
+  readonly query: UseQueryResult<Data>;
+  readonly stateOf: (data: Data) => DataState;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What the app knows or does of one kind: what it is, its state, and the rest once it is there. Each loads, and fails, by itself. */
+export function DataCard<Data>({ title, description, query, stateOf, children }: DataCardProps<Data>) {
+  const heading = useId();
+  const { data } = query;
+  const state = data === undefined ? null : stateOf(data);
+  return (
+    <section aria-labelledby={heading}>
+      <Card>
+        <BlockStack gap="400">
+          <BlockStack gap="100">
+            <div className="cw-data__head">
+              <Text as="h2" variant="headingMd" id={heading}>
+                {title}
+              </Text>
+              {/* Heard when the state changes; the numbers of the progress bar are not. */}
+              <div role="status">
+                {state && (
+                  <>
+                    <span className="cwa-visually-hidden">{title}: </span>
+                    <Badge {...(state.tone && { tone: state.tone })}>{state.label}</Badge>
+                  </>
+                )}
+              </div>
+            </div>
+            <Text as="p" tone="subdued">
+              {description}
+            </Text>
+          </BlockStack>
+          <Loaded query={query} what={title.toLowerCase()}>
+            {(loaded) => <div className="cw-data__content">{children(loaded)}</div>}
+          </Loaded>
+        </BlockStack>
+      </Card>
+    </section>
+  );
+}
+
+/** How far something is: what it does, in words with its numbers, and the bar. `percent`: 0 to 100. */
+export function DataProgress({ label, percent }: { readonly label: string; readonly percent: number }) {
+  const name = useId();
+  return (
+    <div className="cw-data__progress">
+      <Text as="p" id={name}>
+        {label}
+      </Text>
+      <ProgressBar progress={percent} size="small" tone="primary" ariaLabelledBy={name} />
+    </div>
+  );
+}
+
+/** The foot of a card: when something happened last, and what the merchant can do. */
+export function DataFoot({
+  times,
+  action,
+}: {
+  readonly times: readonly string[];
+  readonly action?: ReactNode;
+}) {
+  if (times.length === 0 && !action) return null;
+  return (
+    <div className="cw-data__foot">
+      <div className="cw-data__times">
+        {times.map((time) => (
+          <Text as="p" key={time}>
+            {time}
+          </Text>
+        ))}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** An instant in the shop's time zone. */
+export function dataTime(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return format.format(new Date(instant));
+}

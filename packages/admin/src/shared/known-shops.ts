@@ -1,0 +1,16 @@
+import { attempt, KNOWN, namedShop, shopAddress } from './shop-of-page';
+
+/** As many as anybody finds their own in. */
+const MOST = 20;
+
+/** The shops that this browser was signed in to, the last one first, by their myshopify.com domains. */
+export function knownShops(browser: () => Storage = () => localStorage): readonly string[] {
+  const kept = attempt(() => browser().getItem(KNOWN)) ?? '';
+  return kept.split(' ').filter((each) => namedShop(shopAddress(each).slice(1)) !== null);
+}
+
+/** Notes that this browser is at a shop now: a new tab begins there. */
+export function rememberShop(domain: string, browser: () => Storage = () => localStorage): void {
+  const others = knownShops(browser).filter((each) => each !== domain);
+  attempt(() => browser().setItem(KNOWN, [domain, ...others].slice(0, MOST).join(' ')));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { cleanUpStorage, EXPIRING_PREFIXES } from './local-storage-clean-up';
+
+const NOW = Date.UTC(2026, 10, 23);
+
+function storageWith(entries: Readonly<Record<string, string>>): Storage {
+  const kept = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at));
+const entry = (expiresAt: unknown) => JSON.stringify({ value: 'kept', expiresAt });
+
+describe('cleaning up when the admin starts', () => {
+  it.each(EXPIRING_PREFIXES)(
+    'removes what has expired under %s, however much it is, and keeps the rest',
+    (prefix) => {
+      const storage = storageWith({
+        [`${prefix}past`]: entry(NOW - 1),
+        [`${prefix}older`]: entry(0),
+        [`${prefix}now`]: entry(NOW),
+        [`${prefix}later`]: entry(NOW + 1),
+      });
+      cleanUpStorage(() => storage, NOW);
+      expect(keysOf(storage)).toEqual([`${prefix}later`]);
+    },
+  );
+
+  it('removes what nobody can read the end of', () => {
+    const storage = storageWith(
+      Object.fromEntries(
+        ['', 'text', 'null', '7', '[]', '{}', '{"value":1', entry('soon'), entry(null)].map((text, at) => [
+          `cartwright:seed-product:${at}`,
+          text,
+        ]),
+      ),
+    );
+    cleanUpStorage(() => storage, NOW);
+    expect(storage.length).toBe(0);
+  });
+
+  it('touches nothing of anybody else', () => {
+    const storage = storageWith({ 'cartwright:sidebar': entry(0), 'other:seed-product:1': 'text', '': '' });
+    cleanUpStorage(() => storage, NOW);
+    expect(storage.length).toBe(3);
+  });
+
+  it('lets a browser be that refuses', () => {
+    const refusing = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    cleanUpStorage(refusing, NOW);
+    cleanUpStorage(() => ({ ...storageWith({}), length: 1, key: refusing }), NOW);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { findShop, KNOWN, namedShop, shopAddress } from './shop-of-page';
+
+const [A, B, C] = ['a.myshopify.com', 'b.myshopify.com', 'c.myshopify.com'];
+const TAB = 'cartwright:shop';
+
+function storage(entries: Readonly<Record<string, string>> = {}): Storage {
+  const kept = new Map(Object.entries(entries));
+  return {
+    length: kept.size,
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+describe('the shop that a page is about', () => {
+  it('is the one in its address, else the one of its tab, else the one that the browser was at last', () => {
+    const [tab, browser] = [() => storage({ [TAB]: B }), () => storage({ [KNOWN]: `${C} ${A}` })];
+    expect(findShop(`?shop=${A}`, tab, browser)).toBe(A);
+    expect(findShop('?tab=1', tab, browser)).toBe(B);
+    expect(findShop('', () => storage(), browser)).toBe(C);
+    expect(
+      findShop(
+        '',
+        () => storage(),
+        () => storage(),
+      ),
+    ).toBeNull();
+  });
+
+  it('stays the tab’s, wherever other tabs go', () => {
+    const tab = storage();
+    findShop(
+      '',
+      () => tab,
+      () => storage({ [KNOWN]: A }),
+    );
+    expect(
+      findShop(
+        '',
+        () => tab,
+        () => storage({ [KNOWN]: `${B} ${A}` }),
+      ),
+    ).toBe(A);
+  });
+
+  it('is in the address alone where the browser keeps nothing', () => {
+    const refusing = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    expect(findShop(`?shop=${A}`, refusing, refusing)).toBe(A);
+    expect(findShop('', refusing, refusing)).toBeNull();
+  });
+
+  it.each([
+    '',
+    'a',
+    'evil.example',
+    'a.myshopify.com.evil.example',
+    'https://a.myshopify.com',
+    '-a.myshopify.com',
+    'A.myshopify.com',
+    'a.myshopify.com\nx',
+  ])('is not %j, wherever that stands', (text) => {
+    expect(namedShop(`?${new URLSearchParams({ shop: text })}`)).toBeNull();
+    const everywhere = () => storage({ [TAB]: text, [KNOWN]: text });
+    expect(findShop('', everywhere, everywhere)).toBeNull();
+  });
+
+  it('has an address that opens the app for it', () => {
+    expect(namedShop(new URL(shopAddress(B), 'http://own.invalid').search)).toBe(B);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dismissOffers,
+  dismissToast,
+  OFFER_DURATION,
+  TOAST_DURATION,
+  toast,
+  toastError,
+  toastLoading,
+  toasts,
+} from './toasts';
+
+const shown = () => toasts.get().map(({ message }) => message);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => {
+  toasts.set([]);
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it('of what worked stays five seconds, and longer when it offers something', () => {
+    expect(TOAST_DURATION).toBe(5000);
+    toast('Cart saved');
+    toast('Cart removed', { label: 'Undo', run: () => {} });
+    vi.advanceTimersByTime(TOAST_DURATION - 1);
+    expect(shown()).toEqual(['Cart saved', 'Cart removed']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual(['Cart removed']);
+    vi.advanceTimersByTime(OFFER_DURATION);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of an error stays until somebody dismisses it', () => {
+    toastError('The server cannot be reached.');
+    vi.advanceTimersByTime(10 * OFFER_DURATION);
+    expect(shown()).toEqual(['The server cannot be reached.']);
+    dismissToast(toasts.get()[0]?.id ?? 0);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of what is under way stays until its end is told', () => {
+    const saving = toastLoading('Saving...');
+    vi.advanceTimersByTime(10 * OFFER_DURATION);
+    expect(toasts.get()).toMatchObject([{ id: saving, tone: 'loading', message: 'Saving...' }]);
+    dismissToast(saving);
+    toast('Saved');
+    expect(shown()).toEqual(['Saved']);
+  });
+
+  it('that is said twice shows once', () => {
+    for (const say of [toast, toastLoading, toastError]) {
+      toasts.set([]);
+      say('Again');
+      say('Other');
+      say('Again');
+      expect(shown()).toEqual(['Other', 'Again']);
+    }
+  });
+
+  it('leaves with its screen where it offers something, else stays to be read', () => {
+    toast('Header removed.', { label: 'Undo', run: () => {} });
+    toast('Cart saved');
+    toastError('Could not be saved.');
+    toastLoading('Publishing...');
+    dismissOffers();
+    expect(shown()).toEqual(['Cart saved', 'Could not be saved.', 'Publishing...']);
+  });
+
+  it('gives way to newer ones, and only what is under way does not', () => {
+    toastLoading('Saving...');
+    for (const each of ['1', '2', '3', '4', '5']) toast(each);
+    expect(shown()).toEqual(['Saving...', '3', '4', '5']);
+  });
+});

@@ -1,0 +1,83 @@
+import { deleteWidget } from '@cartwright/core/contract/widgets';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { Button } from '@shopify/polaris';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../shared/api';
+import { answerOf } from '../shared/api-client';
+import { loadErrorMessage } from '../shared/load-error';
+import { shopQuery } from '../shared/shop-query';
+import { toast, toastError } from '../shared/toasts';
+import { deletionWords } from './deletion-words';
+import { cartWidgetsQuery, widgetQuery, widgetUsesQuery } from './widget-queries';
+
+interface DeletedWidget {
+  readonly id: number;
+  readonly name: string;
+  /** The revision that it was read at. */
+  readonly revision: number;
+  /** The cart that is open; null where none is. */
+  readonly cartId: string | null;
+  /** Hears that it is gone. */
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a widget, after it was said which carts have it. */
+export function DeleteWidget(props: DeletedWidget) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button variant="plain" tone="critical" onClick={() => setAsking(true)}>
+        Delete widget
+      </Button>
+      {asking && <Asking {...props} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function Asking({
+  id,
+  name,
+  revision,
+  cartId,
+  onDeleted,
+  onClose,
+}: DeletedWidget & { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const params = { id };
+  const uses = useQuery(widgetUsesQuery(id));
+  const remove = useMutation({
+    mutationFn: () => answerOf(api.call(deleteWidget, { params, query: { revision }, body: undefined })),
+    onSuccess: () => {
+      toast(`"${name}" was deleted.`);
+      onDeleted();
+    },
+    onError: (problem) => toastError(problem.message, name),
+    onSettled: () => {
+      onClose();
+      void queries.invalidateQueries({ queryKey: cartWidgetsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: widgetQuery(id).queryKey });
+      void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+    },
+  });
+  const carts = uses.data;
+  const known = carts && {
+    here: cartId === null ? null : carts.some((cart) => cart.id === cartId),
+    others: carts.filter((cart) => cart.id !== cartId).map((cart) => cart.name),
+  };
+  return (
+    <ConfirmModal
+      open
+      title={`Delete "${name}"?`}
+      message={uses.isError ? loadErrorMessage(uses.error) : deletionWords(known)}
+      confirm="Delete widget"
+      cancel="Cancel"
+      destructive
+      busy={remove.isPending || uses.isPending}
+      onConfirm={() => {
+        if (uses.isSuccess) remove.mutate();
+      }}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { usedByWords } from './deletion-words';
+import { widgetUsesQuery } from './widget-queries';
+
+/** How many saved carts have a widget; nothing while that is not known. */
+export function UsedBy({ id }: { readonly id: number }) {
+  const { data } = useQuery(widgetUsesQuery(id));
+  return (
+    <Text as="p" tone="subdued">
+      {data ? usedByWords(data.length) : ''}
+    </Text>
+  );
+}

@@ -1,0 +1,42 @@
+import { listDataSources, listWidgets, listWidgetUses, readWidget } from '@cartwright/core/contract/widgets';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../shared/api';
+import { answerOf } from '../shared/api-client';
+
+/** The widgets that can stand in a cart, by name. */
+export const cartWidgetsQuery = queryOptions({
+  queryKey: ['widgets', 'cart_page'],
+  queryFn: async ({ signal }) => {
+    const query = { classification: 'cart_page' } as const;
+    return (await answerOf(api.call(listWidgets, { params: {}, query, body: undefined, signal }))).widgets;
+  },
+});
+
+/** A widget as it is saved, with its revision. Read once: from then on the editor's own document is the truth, and who saves puts the answer here. */
+export const widgetQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['widgets', id],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(readWidget, { params: { id }, query: {}, body: undefined, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** The saved carts that have a widget. Asked anew whenever it is looked at. */
+export const widgetUsesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['widget-uses', id],
+    queryFn: async ({ signal }) => {
+      const call = api.call(listWidgetUses, { params: { id }, query: {}, body: undefined, signal });
+      return (await answerOf(call)).carts;
+    },
+    gcTime: 0,
+  });
+
+export const dataSourcesQuery = queryOptions({
+  queryKey: ['data-sources'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(api.call(listDataSources, { params: {}, query: {}, body: undefined, signal })))
+      .dataSources,
+  staleTime: Number.POSITIVE_INFINITY,
+});

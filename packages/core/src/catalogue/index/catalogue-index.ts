@@ -1,0 +1,187 @@
+import { noPostings, type Postings, postingsBytes } from './postings';
+import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from './runs';
+
+/**
+ * A shop's catalogue in columns: what lists are chosen, ordered and counted by. Plain data, so that it can be built in a
+ * worker and handed over. A product has a row; which one says nothing, and changes. What has no number is NaN.
+ */
+export interface CatalogueIndex {
+  /** Rows by the product's id. */
+  readonly rows: Map<number, number>;
+  /** Rows that no product has now. */
+  readonly freeRows: number[];
+  readonly products: ProductColumns;
+  /** Of all products: ratings as shares of their scale in millionths, times their counts; whole numbers. */
+  readonly ratings: { sum: number; count: number };
+  readonly vendors: Postings;
+  readonly productTypes: Postings;
+  readonly tags: Postings;
+  /** The price countries in which products are published. */
+  readonly countries: Postings;
+  /** By `optionName`: values that some variant has. */
+  readonly optionValues: Postings;
+  /** By `metafieldValueName`: values of mirrored metafields that filters can choose. */
+  readonly metafieldValues: Postings;
+  /** The numbers of a product's tags, of its countries, and of its metafields' values. */
+  readonly tagsOf: Runs;
+  readonly countriesOf: Runs;
+  readonly metafieldValuesOf: Runs;
+  readonly variants: Runs;
+  readonly variantColumns: VariantColumns;
+  /** ISO 4217; prices name theirs by its place, counted from 1. */
+  readonly currencies: string[];
+  readonly collections: Map<number, IndexedCollection>;
+}
+
+/** By row. */
+export interface ProductColumns {
+  /** NaN in a free row. */
+  id: Float64Array;
+  /** Epoch milliseconds. */
+  createdAt: Float64Array;
+  publishedAt: Float64Array;
+  /** The numbers of vendor and type. */
+  vendor: Int32Array;
+  productType: Int32Array;
+  /** Of `FLAGS`. */
+  flags: Uint8Array;
+  /** As the merchant's app wrote it, and out of how many; 0 ratings for none. */
+  ratingValue: Float64Array;
+  ratingScale: Float64Array;
+  ratingCount: Int32Array;
+}
+
+export const FLAGS = { active: 1, giftCard: 2, requiresSellingPlan: 4 } as const;
+
+/** Side by side with the runs of `variants`. */
+export interface VariantColumns {
+  readonly id: RunColumn<Float64Array>;
+  /** 0 or 1. */
+  readonly available: RunColumn<Uint8Array>;
+  /** Subunits of the shop's currency. */
+  readonly price: RunColumn<Float64Array>;
+  readonly compareAt: RunColumn<Float64Array>;
+  /** For each place of an option the number of its name and value; -1 for none. */
+  readonly options: RunColumn<Int32Array>[];
+  /** By price country. */
+  readonly prices: Map<string, PriceColumns>;
+}
+
+/** Subunits of the currency; it is 0 where the variant isn't sold. */
+export interface PriceColumns {
+  readonly amount: RunColumn<Float64Array>;
+  readonly compareAt: RunColumn<Float64Array>;
+  readonly currency: RunColumn<Uint8Array>;
+}
+
+export interface IndexedCollection {
+  readonly handle: string;
+  readonly title: string;
+  readonly automated: boolean;
+  readonly sortOrder: string;
+  /** In Shopify's order, products that the index doesn't have among them. */
+  readonly productIds: Float64Array;
+}
+
+export function emptyIndex(): CatalogueIndex {
+  const variants = noRuns();
+  const runsOfNumbers = () => {
+    const runs = noRuns();
+    addColumn(runs, new Int32Array(0), 0);
+    return runs;
+  };
+  return {
+    rows: new Map(),
+    freeRows: [],
+    products: {
+      id: new Float64Array(0),
+      createdAt: new Float64Array(0),
+      publishedAt: new Float64Array(0),
+      vendor: new Int32Array(0),
+      productType: new Int32Array(0),
+      flags: new Uint8Array(0),
+      ratingValue: new Float64Array(0),
+      ratingScale: new Float64Array(0),
+      ratingCount: new Int32Array(0),
+    },
+    ratings: { sum: 0, count: 0 },
+    vendors: noPostings(),
+    productTypes: noPostings(),
+    tags: noPostings(),
+    countries: noPostings(),
+    optionValues: noPostings(),
+    metafieldValues: noPostings(),
+    tagsOf: runsOfNumbers(),
+    countriesOf: runsOfNumbers(),
+    metafieldValuesOf: runsOfNumbers(),
+    variants,
+    variantColumns: {
+      id: addColumn(variants, new Float64Array(0), Number.NaN),
+      available: addColumn(variants, new Uint8Array(0), 0),
+      price: addColumn(variants, new Float64Array(0), Number.NaN),
+      compareAt: addColumn(variants, new Float64Array(0), Number.NaN),
+      options: [],
+      prices: new Map(),
+    },
+    currencies: [],
+    collections: new Map(),
+  };
+}
+
+/** What `optionValues` calls a value of an option. */
+export function optionName(option: string, value: string): string {
+  return JSON.stringify([option, value]);
+}
+
+/** What a map's entry takes besides what it names: an estimate, the only one. */
+const ENTRY_BYTES = 48;
+
+/** How many bytes the index takes: its arrays, its names, and an estimate for its maps. */
+export function indexBytes(index: CatalogueIndex): number {
+  const postings = postingsOf(index);
+  const sizes = [
+    ...Object.values(index.products).map(({ byteLength }) => byteLength),
+    ...postings.map(postingsBytes),
+    ...postings.map(({ names }) => names.length * ENTRY_BYTES),
+    ...runsOf(index).map(runsBytes),
+    ...[...index.collections.values()].map(({ productIds }) => productIds.byteLength + ENTRY_BYTES),
+    (index.rows.size + index.freeRows.length) * ENTRY_BYTES,
+  ];
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The buffers of its arrays, each once: what a worker hands over. */
+export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
+  const arrays = [
+    ...Object.values(index.products),
+    ...postingsOf(index).flatMap(({ rows }) => rows),
+    ...runsOf(index).flatMap(({ starts, lengths, columns }) => [
+      starts,
+      lengths,
+      ...columns.map(({ values }) => values),
+    ]),
+    ...[...index.collections.values()].map(({ productIds }) => productIds),
+  ];
+  return [...new Set(arrays.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
+}
+
+function postingsOf(index: CatalogueIndex): Postings[] {
+  const { vendors, productTypes, tags, countries, optionValues, metafieldValues } = index;
+  return [vendors, productTypes, tags, countries, optionValues, metafieldValues];
+}
+
+function runsOf({ tagsOf, countriesOf, metafieldValuesOf, variants }: CatalogueIndex): Runs[] {
+  return [tagsOf, countriesOf, metafieldValuesOf, variants];
+}
+
+/** The products of a collection as rows, in Shopify's order; those that the index doesn't have are left out. */
+export function collectionRows({ collections, rows }: CatalogueIndex, id: number): Int32Array {
+  const ids = collections.get(id)?.productIds ?? new Float64Array(0);
+  const found = new Int32Array(ids.length);
+  let count = 0;
+  for (const productId of ids) {
+    const row = rows.get(productId);
+    if (row !== undefined) found[count++] = row;
+  }
+  return found.subarray(0, count);
+}

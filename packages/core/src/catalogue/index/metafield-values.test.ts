@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { metafieldValueName, metafieldValues } from './metafield-values';
+
+const valuesOf = (type: string, value: string) =>
+  metafieldValues({ namespace: 'custom', key: 'any', type, value });
+
+describe('what a filter can choose of a metafield', () => {
+  it.each([
+    ['number_integer', '12', [12]],
+    ['number_decimal', '12.50', [12.5]],
+    ['single_line_text_field', 'Linen', ['Linen']],
+    ['boolean', 'false', [false]],
+    ['list.number_integer', '[1,2]', [1, 2]],
+    ['list.number_decimal', '["1.50","2"]', [1.5, 2]],
+    ['list.single_line_text_field', '["Linen","Wool"]', ['Linen', 'Wool']],
+  ])('of %s are its values', (type, value, values) => expect(valuesOf(type, value)).toEqual(values));
+
+  it.each([
+    ['multi_line_text_field', 'Wash cold'],
+    ['json', '{"a":1}'],
+    ['list.product_reference', '["gid://shopify/Product/1"]'],
+    ['number_integer', ''],
+    ['number_decimal', 'Infinity'],
+    ['boolean', 'yes'],
+    ['single_line_text_field', ''],
+    ['single_line_text_field', 'a'.repeat(256)],
+    ['list.single_line_text_field', 'no list'],
+    ['list.single_line_text_field', '{"0":"Linen"}'],
+    ['list.single_line_text_field', '[null,["Linen"]]'],
+  ])('of %s written %j is nothing', (type, value) => expect(valuesOf(type, value)).toEqual([]));
+
+  it('tells a number from a text that is written like it, and a metafield from another', () => {
+    const names = [
+      metafieldValueName({ namespace: 'custom', key: 'size' }, 12),
+      metafieldValueName({ namespace: 'custom', key: 'size' }, '12'),
+      metafieldValueName({ namespace: 'custom', key: 'length' }, 12),
+    ];
+    expect(new Set(names).size).toBe(3);
+  });
+});

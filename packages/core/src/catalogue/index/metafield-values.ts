@@ -1,0 +1,53 @@
+import type { MirroredMetafield } from '../mirrored-product';
+
+/** What a filter can choose of a metafield. */
+export type MetafieldValue = string | number | boolean;
+
+/** UTF-16 units: what is longer is a text to read, and nothing that anybody chooses. */
+const LONGEST = 255;
+
+/**
+ * The values of a metafield of a type that filters know: whole numbers, decimals, single-line texts, lists of them, and
+ * booleans. None of any other, and none that can't be read. Source: Shopify, metafield data types.
+ */
+export function metafieldValues({ type, value }: MirroredMetafield): MetafieldValue[] {
+  const listed = /^list\.(.+)$/.exec(type)?.[1];
+  if (listed === 'boolean') return [];
+  return listed === undefined
+    ? singleValue(type, value)
+    : itemsOf(value).flatMap((item) => singleValue(listed, item));
+}
+
+/** What `metafieldValues` of an index calls a value of a metafield: a number isn't the text that is written like it. */
+export function metafieldValueName(
+  { namespace, key }: Pick<MirroredMetafield, 'namespace' | 'key'>,
+  value: MetafieldValue,
+): string {
+  return JSON.stringify([`${namespace}.${key}`, value]);
+}
+
+function singleValue(type: string, value: unknown): MetafieldValue[] {
+  const text = String(value);
+  switch (type) {
+    case 'number_integer':
+    case 'number_decimal': {
+      const number = text.trim() === '' ? Number.NaN : Number(text);
+      return Number.isFinite(number) ? [number] : [];
+    }
+    case 'single_line_text_field':
+      return text === '' || text.length > LONGEST ? [] : [text];
+    case 'boolean':
+      return text === 'true' || text === 'false' ? [text === 'true'] : [];
+    default:
+      return [];
+  }
+}
+
+function itemsOf(json: string): unknown[] {
+  try {
+    const items: unknown = JSON.parse(json);
+    return Array.isArray(items) ? items.filter((item) => ['string', 'number'].includes(typeof item)) : [];
+  } catch {
+    return [];
+  }
+}

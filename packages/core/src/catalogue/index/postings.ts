@@ -1,0 +1,94 @@
+import { grown, resized } from './numbers';
+
+/**
+ * Names, each with a number and the rows that have it. A name that no row has is forgotten, and its number is given to the
+ * next one.
+ */
+export interface Postings {
+  readonly numbers: Map<string, number>;
+  /** By number; null where it is free. */
+  readonly names: (string | null)[];
+  readonly free: number[];
+  /** By number: rows in ascending order, and how many of them hold. */
+  readonly rows: Int32Array[];
+  readonly counts: number[];
+}
+
+export const noPostings = (): Postings => ({
+  numbers: new Map(),
+  names: [],
+  free: [],
+  rows: [],
+  counts: [],
+});
+
+/** The rows that have a name, in ascending order. A view: it holds until the index is changed. */
+export function rowsWith({ numbers, rows, counts }: Postings, name: string): Int32Array {
+  const number = numbers.get(name);
+  return number === undefined ? NONE : (rows[number] ?? NONE).subarray(0, counts[number]);
+}
+
+const NONE = new Int32Array(0);
+
+/** Notes that a row has a name, once however often it is said. Gives the name's number. */
+export function addRow(postings: Postings, name: string, row: number): number {
+  const number = postings.numbers.get(name) ?? newNumber(postings, name);
+  const count = postings.counts[number] ?? 0;
+  let rows = postings.rows[number] ?? NONE;
+  const place = placeOf(rows, count, row);
+  if (place < count && rows[place] === row) return number;
+  rows = grown(rows, count + 1, 0);
+  rows.copyWithin(place + 1, place, count);
+  rows[place] = row;
+  postings.rows[number] = rows;
+  postings.counts[number] = count + 1;
+  return number;
+}
+
+/** Takes the row from the name of a number. */
+export function removeRow(postings: Postings, number: number, row: number): void {
+  const count = postings.counts[number] ?? 0;
+  const rows = postings.rows[number] ?? NONE;
+  const place = placeOf(rows, count, row);
+  if (place === count || rows[place] !== row) return;
+  rows.copyWithin(place, place + 1, count);
+  postings.counts[number] = count - 1;
+  if (count === 1) forget(postings, number);
+  else if (count * 4 < rows.length) postings.rows[number] = resized(rows, count - 1, count * 2, 0);
+}
+
+/** Bytes of rows and names. */
+export function postingsBytes({ rows, names }: Postings): number {
+  const ofRows = rows.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return ofRows + names.reduce((sum, name) => sum + (name?.length ?? 0) * 2, 0);
+}
+
+function newNumber(postings: Postings, name: string): number {
+  const number = postings.free.pop() ?? postings.names.length;
+  postings.numbers.set(name, number);
+  postings.names[number] = name;
+  postings.rows[number] = NONE;
+  postings.counts[number] = 0;
+  return number;
+}
+
+function forget(postings: Postings, number: number): void {
+  const name = postings.names[number];
+  if (name != null) postings.numbers.delete(name);
+  postings.names[number] = null;
+  postings.rows[number] = NONE;
+  postings.free.push(number);
+}
+
+/** Where a row is, or would be. The end is looked at first: that is where an index that is built adds. */
+function placeOf(rows: Int32Array, count: number, row: number): number {
+  let low = 0;
+  let high = count;
+  if (count > 0 && (rows[count - 1] ?? 0) < row) return count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

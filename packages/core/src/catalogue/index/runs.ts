@@ -1,0 +1,102 @@
+import { grown, type Numbers, resized } from './numbers';
+
+/** A column of runs, and what stands in it where nobody has written. */
+export interface RunColumn<Column extends Numbers = Numbers> {
+  values: Column;
+  readonly empty: number;
+}
+
+/**
+ * Several numbers for each row, side by side in columns: the variants of a product, its tags. A run that gets longer or
+ * shorter moves to the end; when more than half is left behind, all runs move together.
+ */
+export interface Runs {
+  /** By row. */
+  starts: Int32Array;
+  lengths: Int32Array;
+  /** Where the next run begins. */
+  end: number;
+  /** How many numbers the runs have in all. */
+  live: number;
+  readonly columns: RunColumn[];
+}
+
+export const noRuns = (): Runs => ({
+  starts: new Int32Array(0),
+  lengths: new Int32Array(0),
+  end: 0,
+  live: 0,
+  columns: [],
+});
+
+export function addColumn<Column extends Numbers>(
+  runs: Runs,
+  values: Column,
+  empty: number,
+): RunColumn<Column> {
+  const column = { values: grown(values, runs.end, empty), empty };
+  column.values.fill(empty);
+  runs.columns.push(column);
+  return column;
+}
+
+/** Left behind at least, before the runs are moved together. */
+const LEAST_WASTE = 256;
+
+/** Makes room for a run of a row, all empty, and gives where it begins. */
+export function newRun(runs: Runs, row: number, length: number): number {
+  runs.starts = grown(runs.starts, row + 1, 0);
+  runs.lengths = grown(runs.lengths, row + 1, 0);
+  const before = runs.lengths[row] ?? 0;
+  if (length !== before) {
+    runs.live += length - before;
+    runs.lengths[row] = 0;
+    if (runs.end + length > 2 * runs.live + LEAST_WASTE) moveTogether(runs);
+    runs.starts[row] = runs.end;
+    runs.lengths[row] = length;
+    runs.end += length;
+  }
+  const start = runs.starts[row] ?? 0;
+  for (const column of runs.columns) {
+    column.values = grown(column.values, runs.end, column.empty);
+    column.values.fill(column.empty, start, start + length);
+  }
+  return start;
+}
+
+/** Where the run of a row begins, and where the next one would. */
+export function runOf(
+  { starts, lengths }: Runs,
+  row: number,
+): { readonly start: number; readonly end: number } {
+  const start = starts[row] ?? 0;
+  return { start, end: start + (lengths[row] ?? 0) };
+}
+
+export function runsBytes({ starts, lengths, columns }: Runs): number {
+  return columns.reduce((sum, { values }) => sum + values.byteLength, starts.byteLength + lengths.byteLength);
+}
+
+function moveTogether(runs: Runs): void {
+  const { starts, lengths, columns, live } = runs;
+  const capacity = Math.ceil(live * 1.25);
+  const moved = columns.map(({ values, empty }) => resized(values, 0, capacity, empty));
+  let end = 0;
+  for (let row = 0; row < lengths.length; row += 1) {
+    const { start, end: after } = runOf(runs, row);
+    for (const [index, { values }] of columns.entries())
+      moved[index]?.set(values.subarray(start, after), end);
+    starts[row] = end;
+    end += after - start;
+  }
+  for (const [index, column] of columns.entries()) column.values = moved[index] ?? column.values;
+  runs.end = end;
+}
+
+/** Whether some number of a row's run, in its first column, is one of these. */
+export function hasSome(runs: Runs, row: number, numbers: ReadonlySet<number>): boolean {
+  const values = runs.columns[0]?.values;
+  const { start, end } = runOf(runs, row);
+  for (let at = start; at < end; at += 1) if (numbers.has(values?.[at] ?? Number.NaN)) return true;
+  return false;
+}

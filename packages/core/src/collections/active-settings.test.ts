@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { activeSettings, liveCampaigns, nextCampaignEdge, type ServedCampaign } from './active-settings';
+import { campaignStatus, coverage, coversNothing } from './campaign';
+
+const SALE = 1;
+const HOME = 2;
+const NOON = '2026-11-10T12:00:00Z';
+const now = Date.parse(NOON);
+const named = (collectionId: number, exclusion = false) => ({ collectionId, exclusion });
+
+/** Live, for all collections, without an end. */
+function aCampaign(campaign: Partial<ServedCampaign> = {}): ServedCampaign {
+  return {
+    id: 'a',
+    createdAt: '2026-09-01T00:00:00Z',
+    publishedAt: '2026-09-01T00:00:00Z',
+    startDate: null,
+    endDate: null,
+    noEndDate: true,
+    allCollections: true,
+    isExcludeSpecific: false,
+    collections: [],
+    canBeServed: true,
+    ...campaign,
+  };
+}
+
+describe('the status at noon', () => {
+  test.each<[string, Partial<ServedCampaign>, string]>([
+    ['not published', { publishedAt: null }, 'draft'],
+    ['paused, with its dates kept', { publishedAt: null, startDate: '2026-11-01T00:00:00Z' }, 'draft'],
+    ['without a start and an end', {}, 'live'],
+    ['with its start now', { startDate: NOON }, 'live'],
+    ['with its start in a minute', { startDate: '2026-11-10T12:01:00Z' }, 'scheduled'],
+    ['with its end now', { endDate: NOON, noEndDate: false }, 'completed'],
+    ['with an old end that says nothing', { endDate: '2020-01-01T00:00:00Z' }, 'live'],
+    ['without what it could be served for', { canBeServed: false }, 'error'],
+    ['over, and without it', { canBeServed: false, endDate: NOON, noEndDate: false }, 'completed'],
+  ])('%s is %j', (_, changes, status) => {
+    const campaign = aCampaign(changes);
+    expect(campaignStatus(campaign, now, campaign.canBeServed)).toBe(status);
+  });
+});
+
+describe('a campaign', () => {
+  test.each<[string, Partial<ServedCampaign>, ReturnType<typeof coverage>]>([
+    ['for all', {}, 'all'],
+    ['for all but this one', { isExcludeSpecific: true, collections: [named(SALE, true)] }, null],
+    ['for all but another', { isExcludeSpecific: true, collections: [named(HOME, true)] }, 'all'],
+    ['for all, with an exclusion that is not on', { collections: [named(SALE, true)] }, 'all'],
+    ['for this one', { allCollections: false, collections: [named(SALE)] }, 'named'],
+    ['for another', { allCollections: false, collections: [named(HOME)] }, null],
+    ['for none', { allCollections: false, collections: [named(SALE, true)] }, null],
+  ])('%s covers the collection so: %3$j', (_, changes, how) => {
+    expect(coverage(aCampaign(changes), SALE)).toBe(how);
+  });
+
+  it('that names no collection covers nothing', () => {
+    expect(coversNothing(aCampaign({ allCollections: false, collections: [named(SALE, true)] }))).toBe(true);
+    expect(coversNothing(aCampaign())).toBe(false);
+  });
+});
+
+describe('the settings of a collection', () => {
+  const all = aCampaign({ id: 'all', startDate: '2026-11-01T00:00:00Z' });
+  const sale = aCampaign({
+    id: 'sale',
+    startDate: '2026-10-01T00:00:00Z',
+    allCollections: false,
+    collections: [named(SALE)],
+  });
+
+  it('are those of the campaign that names it, then of one for all, then its own, then the default ones', () => {
+    expect(activeSettings(SALE, [all, sale], true, now)).toEqual({ level: 'campaign', campaign: sale });
+    const paused = { ...sale, publishedAt: null };
+    expect(activeSettings(SALE, [all, paused], true, now)).toEqual({ level: 'campaign', campaign: all });
+    expect(activeSettings(SALE, [paused], true, now)).toEqual({ level: 'collection' });
+    expect(activeSettings(SALE, [paused], false, now)).toEqual({ level: 'default' });
+  });
+
+  it('are of the campaign that started last, and of those that started together the one made last', () => {
+    const later = aCampaign({ id: 'later', startDate: '2026-11-05T00:00:00Z' });
+    const newer = aCampaign({
+      id: 'newer',
+      startDate: '2026-11-05T00:00:00Z',
+      createdAt: '2026-10-01T00:00:00Z',
+    });
+    const order = liveCampaigns(SALE, [all, later, newer], now).map(({ id }) => id);
+    expect(order).toEqual(['newer', 'later', 'all']);
+  });
+
+  it('do not depend on the order of campaigns, and are the same until the next edge', () => {
+    const day = fc.option(
+      fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`),
+    );
+    const campaign = fc
+      .record({
+        startDate: day,
+        endDate: day,
+        noEndDate: fc.boolean(),
+        allCollections: fc.boolean(),
+        isExcludeSpecific: fc.boolean(),
+        canBeServed: fc.boolean(),
+        collections: fc.array(
+          fc.record({ collectionId: fc.constantFrom(SALE, HOME), exclusion: fc.boolean() }),
+          {
+            maxLength: 2,
+          },
+        ),
+      })
+      .map(aCampaign);
+    const campaigns = fc
+      .array(campaign, { maxLength: 5 })
+      .map((all) => all.map((each, place) => ({ ...each, id: `c${place}` })));
+    fc.assert(
+      fc.property(campaigns, fc.boolean(), fc.nat(100), (all, hasOwn, share) => {
+        const holds = activeSettings(SALE, all, hasOwn, now);
+        expect(activeSettings(SALE, all.toReversed(), hasOwn, now)).toEqual(holds);
+        const edge = Math.min(nextCampaignEdge(all, now), now + 1e10);
+        const between = now + Math.floor(((edge - 1 - now) * share) / 100);
+        expect(activeSettings(SALE, all, hasOwn, between)).toEqual(holds);
+      }),
+    );
+  });
+});

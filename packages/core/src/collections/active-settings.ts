@@ -1,0 +1,60 @@
+import { type Campaign, campaignStatus, campaignWindow, coverage } from './campaign';
+
+/** Whose settings hold for a collection. They hold whole: nothing is mixed from two levels. */
+export type ActiveSettings<Each extends Campaign> =
+  | { readonly level: 'campaign'; readonly campaign: Each }
+  | { readonly level: 'collection' }
+  | { readonly level: 'default' };
+
+/** A campaign, and whether it can be served: one that can't lets the next one hold. */
+export type ServedCampaign = Campaign & { readonly canBeServed: boolean };
+
+/**
+ * Whose settings hold for a collection at `now` (epoch milliseconds, the store's time): those of the first of its live
+ * campaigns, else its own where they are on, else the default ones.
+ */
+export function activeSettings<Each extends ServedCampaign>(
+  collectionId: number,
+  campaigns: readonly Each[],
+  hasOwn: boolean,
+  now: number,
+): ActiveSettings<Each> {
+  const [campaign] = liveCampaigns(collectionId, campaigns, now);
+  if (campaign) return { level: 'campaign', campaign };
+  return { level: hasOwn ? 'collection' : 'default' };
+}
+
+/**
+ * The live campaigns that cover a collection, the one that holds first: one that names it before one for all, then the one
+ * that started last, then the one that was made last.
+ */
+export function liveCampaigns<Each extends ServedCampaign>(
+  collectionId: number,
+  campaigns: readonly Each[],
+  now: number,
+): Each[] {
+  const live = campaigns.flatMap((campaign) => {
+    const how = coverage(campaign, collectionId);
+    if (how === null || campaignStatus(campaign, now, campaign.canBeServed) !== 'live') return [];
+    const { from } = campaignWindow(campaign);
+    return [{ campaign, rank: [Number(how === 'all'), -from, -Date.parse(campaign.createdAt)] }];
+  });
+  const compare = (a: (typeof live)[number], b: (typeof live)[number]) => {
+    for (const [place, first] of a.rank.entries()) {
+      const difference = first - (b.rank[place] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return a.campaign.id < b.campaign.id ? 1 : -1;
+  };
+  return live.sort(compare).map(({ campaign }) => campaign);
+}
+
+/** When other settings may hold, after `now` (both epoch milliseconds); `Infinity` when nothing begins or ends. */
+export function nextCampaignEdge(campaigns: readonly ServedCampaign[], now: number): number {
+  const edges = campaigns.flatMap((campaign) => {
+    if (campaign.publishedAt === null || !campaign.canBeServed) return [];
+    const { from, to } = campaignWindow(campaign);
+    return [from, to];
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...edges.filter((edge) => edge > now));
+}

@@ -1,0 +1,69 @@
+/** What of a campaign says where and when it holds. Instants are ISO 8601 in UTC. */
+export interface Campaign {
+  readonly id: string;
+  readonly createdAt: string;
+  /** When it was published last; null for a draft, and for one that is paused. */
+  readonly publishedAt: string | null;
+  /** Null: from when it is published. */
+  readonly startDate: string | null;
+  /** Null: without an end. */
+  readonly endDate: string | null;
+  /** Then `endDate` says nothing. */
+  readonly noEndDate: boolean;
+  readonly allCollections: boolean;
+  /** With `allCollections`: but for those that are named as exclusions. */
+  readonly isExcludeSpecific: boolean;
+  /** Entries of the kind that doesn't count now are kept for when it does. */
+  readonly collections: readonly { readonly collectionId: number; readonly exclusion: boolean }[];
+}
+
+export type CampaignStatus = 'draft' | 'scheduled' | 'live' | 'completed' | 'error';
+
+/**
+ * What a campaign is at `now` (epoch milliseconds, the store's time): its start belongs to it, its end does not.
+ * `canBeServed` is asked of published ones that are not over.
+ */
+export function campaignStatus(
+  campaign: Pick<Campaign, 'publishedAt' | 'startDate' | 'endDate' | 'noEndDate'>,
+  now: number,
+  canBeServed: boolean,
+): CampaignStatus {
+  if (campaign.publishedAt === null) return 'draft';
+  const { from, to } = campaignWindow(campaign);
+  if (now >= to) return 'completed';
+  if (!canBeServed) return 'error';
+  return now < from ? 'scheduled' : 'live';
+}
+
+/** In epoch milliseconds; without a start from when it was published, without an end until `Infinity`. */
+export function campaignWindow({
+  publishedAt,
+  startDate,
+  endDate,
+  noEndDate,
+}: Pick<Campaign, 'publishedAt' | 'startDate' | 'endDate' | 'noEndDate'>): {
+  readonly from: number;
+  readonly to: number;
+} {
+  const start = startDate ?? publishedAt;
+  return {
+    from: start === null ? Number.POSITIVE_INFINITY : Date.parse(start),
+    to: noEndDate || endDate === null ? Number.POSITIVE_INFINITY : Date.parse(endDate),
+  };
+}
+
+/** How a campaign covers a collection: because it names it, because it is for all; null when it doesn't. */
+export function coverage(
+  { allCollections, isExcludeSpecific, collections }: Campaign,
+  collectionId: number,
+): 'named' | 'all' | null {
+  const isEntry = (exclusion: boolean) =>
+    collections.some((entry) => entry.collectionId === collectionId && entry.exclusion === exclusion);
+  if (!allCollections) return isEntry(false) ? 'named' : null;
+  return isExcludeSpecific && isEntry(true) ? null : 'all';
+}
+
+/** Whether it covers nothing whatever collections there are: it can't be published so. */
+export function coversNothing({ allCollections, collections }: Campaign): boolean {
+  return !allCollections && collections.every(({ exclusion }) => exclusion);
+}

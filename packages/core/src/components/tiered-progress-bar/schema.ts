@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { merchantAmount, productSelection, shopifyId } from '../../catalogue/selection';
+import { idText, listOf, recordOf, text } from '../../texts/limited';
+import { textsSchema } from '../../texts/text-table';
+import { BAR_TEXTS, TIER_TEXT_RULES } from './texts';
+
+export const TIER_TYPES = ['shipping', 'product', 'discount', 'decorative'] as const;
+export type TierType = (typeof TIER_TYPES)[number];
+
+/** Pixels. Spec section 9. */
+export const TIER_ICON_SIZES = [18, 20, 24, 30, 36] as const;
+
+/** At most this many discount tiers in the bars of a cart. Spec section 9. */
+export const MAX_DISCOUNT_TIERS = 10;
+
+/** `minimums` are the cart currency's own thresholds in major units; `currencies` only says which fields show. */
+export const presentmentCurrencies = z.strictObject({
+  enabled: z.boolean(),
+  currencies: listOf(z.string().length(3), 'currencies'),
+  minimums: recordOf(z.string().length(3), merchantAmount, 'currencies'),
+});
+
+/** A product that a tier gives. `minimum` is an old copy of the tier's minimum and is not read. */
+export const tierProduct = productSelection.extend({ minimum: merchantAmount.optional() });
+
+/**
+ * One step of a bar. `minimum` is in major units of the shop's currency, or a count of units when the bar's basis is
+ * the quantity. Texts may hold `{{amount}}`, the amount (or count) that is still missing.
+ */
+export const tier = z.strictObject({
+  id: idText(),
+  type: z.enum(TIER_TYPES),
+  minimum: merchantAmount,
+  products: listOf(tierProduct, 'products'),
+  allProducts: listOf(
+    z.strictObject({ variant_ids: listOf(shopifyId, 'variants'), json: text('productCopy') }),
+    'products',
+  ),
+  discountType: z.enum(['percentage', 'fixedAmount']),
+  discountAmountFromTotal: merchantAmount,
+  discountMessage: text('discountName'),
+  orderDiscountMessage: text('discountName'),
+  filterOosVariants: z.boolean(),
+  presentmentCurrencies,
+  productTierElementSize: z.union(TIER_ICON_SIZES.map((size) => z.literal(size))),
+  productTierImage: text('address'),
+  ...textsSchema(TIER_TEXT_RULES).shape,
+});
+export type Tier = z.infer<typeof tier>;
+
+/** One bar: for the listed countries with geolocation, else for everybody. */
+export const bar = z.strictObject({
+  id: idText(),
+  name: text('barName'),
+  tiers: listOf(tier, 'tiers'),
+  basis: z.enum(['amount', 'quantity']),
+  discountedBy: z.enum(['functions', 'scripts']),
+  layout: z.enum(['above', 'inline']),
+  countryCodes: listOf(text('country'), 'countries'),
+  geolocationEnabled: z.boolean(),
+  excludedProducts: listOf(productSelection, 'products'),
+  allExcludedProducts: listOf(productSelection, 'products'),
+  excludeDiscountInSubtotal: z.boolean(),
+  freeShippingOnAllProducts: z.boolean(),
+  freeShippingOnSubscription: z.boolean(),
+  /** Whether free shipping is given on every delivery option, not only on the cheapest. */
+  freeShippingOnEveryOption: z.boolean(),
+  useLineItemMode: z.boolean(),
+  language: textsSchema(BAR_TEXTS),
+});
+export type Bar = z.infer<typeof bar>;
+
+export const tieredProgressBarSettings = z.strictObject({ bars: listOf(bar, 'bars') });
+export type TieredProgressBarSettings = z.infer<typeof tieredProgressBarSettings>;

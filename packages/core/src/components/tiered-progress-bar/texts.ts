@@ -1,0 +1,36 @@
+import { textTable } from '../../texts/text-table';
+
+/** What is still missing, as an amount or a number of items. */
+const AMOUNT = '{{amount}}';
+const AMOUNT_HELP = `${AMOUNT} shows how much is left to spend.`;
+
+/** What a bar says of free shipping and gifts. Blank, it says nothing. */
+export const BAR_TEXTS = textTable<unknown>()({
+  freeShippingReached: {
+    label: 'Free shipping reached',
+    limit: 'barText',
+    default: 'You have free shipping!',
+    placeholders: [],
+  },
+  freeShippingRemaining: {
+    label: 'Free shipping remaining',
+    limit: 'barText',
+    default: `${AMOUNT} away from free shipping`,
+    placeholders: [AMOUNT],
+    help: AMOUNT_HELP,
+  },
+  giftAreaTitle: { label: 'Gift area title', limit: 'barText', default: 'Your free gift' },
+});
+
+/** What a tier says; its defaults depend on its type. Free shipping speaks by the bar's own texts. */
+export const TIER_TEXT_RULES = textTable<unknown>()({
+  tierLabel: { label: 'Tier label', limit: 'tierLabel', default: '' },
+  reachedText: { label: 'Reached text', limit: 'tierText', default: '', placeholders: [] },
+  remainingText: {
+    label: 'Remaining text',
+    limit: 'tierText',
+    default: '',
+    placeholders: [AMOUNT],
+    help: AMOUNT_HELP,
+  },
+});

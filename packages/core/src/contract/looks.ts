@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { lookColours, lookDocument, lookSettings } from '../looks/look';
+import { ofAnyLength } from '../texts/any-length';
+import { text } from '../texts/limited';
+import { endpoint, noBody, noParams } from './endpoint';
+import { publication } from './publication';
+
+/** Spec, "Theme": how a shop looks, as its record of a theme. The times are null until it was saved. */
+export const theme = z.object({
+  id: z.string(),
+  name: z.string(),
+  owner: z.string().optional(),
+  createdTime: z.string().nullable(),
+  modifiedTime: z.string().nullable(),
+  ...lookColours,
+  logoUrl: z.string().nullable(),
+  settings: ofAnyLength(lookSettings),
+});
+export type Theme = z.infer<typeof theme>;
+
+/** Spec, "Theme by id". The shop's own is called `default`, also while nothing is saved. */
+export const readTheme = endpoint({
+  method: 'GET',
+  path: '/api/themes/:id',
+  params: z.strictObject({ id: text('id') }),
+  query: noParams,
+  body: noBody,
+  answer: z.object({ theme }),
+});
+
+/** The shop's look with the revision that a save must name: 0 while none is saved. */
+export const savedLook = z.object({
+  look: ofAnyLength(lookDocument),
+  revision: z.number().int(),
+  /** UTC instant; null while none is saved. */
+  updatedAt: z.string().nullable(),
+});
+export type SavedLook = z.infer<typeof savedLook>;
+
+export const readLooks = endpoint({
+  method: 'GET',
+  path: '/api/looks',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: savedLook,
+});
+
+/**
+ * Saves the look that was read at `revision`, and publishes it. 409 with what is saved when somebody else saved it since;
+ * 422 with the place of each problem.
+ */
+export const saveLooks = endpoint({
+  method: 'PUT',
+  path: '/api/looks',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ look: lookDocument, revision: z.number().int() }),
+  answer: savedLook.extend({ publication }),
+});
+
+/** The details of a save that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
+export const looksConflict = z.object({ saved: savedLook, savedBy: z.string().nullable().default(null) });
+
+/** What the settings of the store's theme give a look (`looks/from-theme-settings`); nothing is saved. */
+export const themeLook = z.object({
+  /** The theme's name. */
+  theme: z.string(),
+  colours: z.partialRecord(z.enum(Object.keys(lookColours) as [keyof typeof lookColours]), z.string()),
+  settings: lookSettings.partial(),
+  missed: z.array(z.string()),
+});
+export type ThemeLook = z.infer<typeof themeLook>;
+
+/** `forbidden`: the app may not read themes; `shopify_unavailable`: it can't be read now. Both say what to do. */
+export const readThemeLook = endpoint({
+  method: 'GET',
+  path: '/api/looks/from-theme',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: themeLook,
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { daysBetween } from '../schedule/wall-time';
+import { endpoint, noBody, noParams } from './endpoint';
+import { pageQuery, pagination } from './paging';
+
+/** A calendar day, `YYYY-MM-DD`, in the shop's time zone. */
+const day = z.iso.date().refine((date) => date >= '1970-01-01', 'Send a day since 1970.');
+
+/** Since when orders are counted whole. `nothing`: they aren't yet. */
+const coverage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nothing') }),
+  /** `day` is the first that is counted whole: without `read_all_orders` an app sees 60 days back. */
+  z.object({ kind: z.literal('since'), day }),
+  z.object({ kind: z.literal('everything') }),
+]);
+
+/** How far the shop's orders have been read, and what keeps the app from it. */
+export const orderState = z.object({
+  /** `gathering`: orders from before the app was installed are still being read. */
+  status: z.enum(['gathering', 'ready']),
+  /** How much of them has been read, from 0 to 1. */
+  progress: z.number().min(0).max(1),
+  coverage,
+  /** When the latest order was placed that counts (UTC instant); null while there is none. */
+  lastOrderAt: z.string().nullable(),
+  /** What went wrong the last time, for the merchant. */
+  problem: z
+    .object({
+      code: z.enum(['missing_scope', 'unavailable', 'refused', 'unread_orders']),
+      message: z.string(),
+    })
+    .nullable(),
+});
+export type OrderState = z.infer<typeof orderState>;
+
+export const readOrderState = endpoint({
+  method: 'GET',
+  path: '/api/orders/state',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ orders: orderState }),
+});
+
+/** What was sold, less what was refunded. `revenue`: subunits of the shop's currency, after discounts, without tax. */
+const sales = {
+  units: z.number().int(),
+  revenue: z.number().int(),
+  /** Orders that were placed with it. */
+  orders: z.number().int(),
+};
+
+/** The first and the last day. */
+const period = { from: day, to: day };
+
+const MOST_DAYS = 366;
+const isPeriod = ({ from, to }: { from: string; to: string }) => {
+  const days = daysBetween(from, to);
+  return days >= 0 && days < MOST_DAYS;
+};
+const NO_PERIOD = {
+  path: ['to'],
+  message: `Send a day that isn’t before “from”, and ask for ${MOST_DAYS} days at most.`,
+};
+
+const MOST_PRODUCTS = 100;
+
+/** The products that sold best in at most 366 days, by units or by revenue; ties by the other one, then by their ids. */
+export const listSales = endpoint({
+  method: 'GET',
+  path: '/api/sales',
+  params: noParams,
+  query: pageQuery(MOST_PRODUCTS)
+    .extend({ ...period, by: z.enum(['units', 'revenue']).default('units') })
+    .refine(isPeriod, NO_PERIOD),
+  body: noBody,
+  answer: z.object({
+    /** ISO 4217. */
+    currency: z.string(),
+    products: z.array(z.object({ productId: z.number().int(), ...sales })),
+    pagination,
+  }),
+});
+
+/** The days on which a product was sold or refunded, the first at first; 366 days at most. */
+export const listProductSales = endpoint({
+  method: 'GET',
+  path: '/api/sales/days',
+  params: noParams,
+  query: z
+    .strictObject({ product: z.coerce.number().int().positive(), ...period })
+    .refine(isPeriod, NO_PERIOD),
+  body: noBody,
+  answer: z.object({ currency: z.string(), days: z.array(z.object({ day, ...sales })) }),
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageHeaders, pageOf } from './page-headers';
+
+const said = (page: { count: number | null; cursor: string | null }) =>
+  pageOf(new Headers(pageHeaders(page)));
+
+describe('the headers of a page', () => {
+  it('carry whatever they are given', () => {
+    const cursors = fc.option(fc.base64String({ minLength: 1, maxLength: 200 }), { nil: null });
+    const counts = fc.option(fc.nat(), { nil: null });
+    fc.assert(
+      fc.property(counts, cursors, (count, cursor) => {
+        expect(said({ count, cursor })).toEqual({ count, cursor });
+      }),
+    );
+  });
+
+  it('are the ones of the specification', () => {
+    expect(pageHeaders({ count: 3, cursor: 'abc' })).toEqual({
+      'X-Page-Count': '3',
+      'X-Pagination-Cursor': 'abc',
+    });
+    expect(pageHeaders({ count: null, cursor: null })).toEqual({});
+  });
+
+  it('take no count of pages that is none', () => {
+    for (const count of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => pageHeaders({ count, cursor: null })).toThrow('X-Page-Count');
+    }
+  });
+
+  it('take no cursor that would end the header or is lost in it', () => {
+    for (const cursor of ['', 'a b', 'a\r\nSet-Cookie: x', 'ü', 'a'.repeat(2001)]) {
+      expect(() => pageHeaders({ count: null, cursor })).toThrow();
+    }
+  });
+
+  it.each([
+    { 'X-Page-Count': '-1' },
+    { 'X-Page-Count': '1.5' },
+    { 'X-Page-Count': '' },
+    { 'X-Page-Count': 'many' },
+    { 'X-Pagination-Cursor': '' },
+    { 'X-Pagination-Cursor': 'a b' },
+  ])('that make no sense say nothing: %j', (headers) => {
+    expect(pageOf(new Headers(headers))).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageQuery, pagination, paginationOf } from './paging';
+
+describe('the pagination of a list', () => {
+  it('counts pages', () => {
+    const pagesOf = (totalItems: number) => paginationOf({ limit: 25, page: 1, totalItems }).totalPages;
+    expect([0, 1, 25, 26, 50, 51].map(pagesOf)).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+
+  it('is what the contract says, and has room for every item and for no page more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(100_000), (limit, totalItems) => {
+        const counted = pagination.parse(paginationOf({ limit, page: 1, totalItems }));
+        expect(counted.totalPages * limit).toBeGreaterThanOrEqual(totalItems);
+        expect((counted.totalPages - 1) * limit).toBeLessThan(totalItems);
+      }),
+    );
+  });
+
+  it('is asked for by page and limit, as text of an address', () => {
+    const asked = pageQuery(50);
+    expect(asked.parse({})).toEqual({ page: 1, limit: 50 });
+    expect(asked.parse({ page: '3', limit: '20' })).toEqual({ page: 3, limit: 20 });
+    for (const wrong of [
+      { page: '0' },
+      { page: 'x' },
+      { limit: '51' },
+      { limit: '0' },
+      { limit: '1.5' },
+      { offset: '1' },
+    ]) {
+      expect(asked.safeParse(wrong).success).toBe(false);
+    }
+  });
+});

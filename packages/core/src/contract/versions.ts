@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { lookDocument } from '../looks/look';
+import { cartDocument } from '../smart-cart/cart-document';
+import { ofAnyLength } from '../texts/any-length';
+import { idText } from '../texts/limited';
+import { widgetDocument } from '../widgets/widget';
+import { endpoint, noBody } from './endpoint';
+
+/** What has versions. */
+export const DOCUMENT_KINDS = ['cart', 'widget', 'look'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** So many versions of a document are kept, the newest among them. */
+export const KEPT_VERSIONS = 100;
+
+/** So many days a version is kept at most; the newest stays, however old. */
+export const KEPT_VERSION_DAYS = 365;
+
+/** So many versions are listed at once. */
+export const VERSIONS_AT_ONCE = 20;
+
+const kind = z.enum(DOCUMENT_KINDS);
+/** In an address: digits as they are written, and nothing that could be read as a number otherwise. */
+const revision = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int32());
+
+const version = z.object({
+  revision: z.number().int(),
+  /** UTC instant. */
+  savedAt: z.string(),
+  /** The name of who saved it; null where nobody noted it. */
+  savedBy: z.string().nullable(),
+});
+
+const listedVersion = version.extend({
+  /** The titles of the parts that differ from the version before; null where there is none, or one cannot be read. */
+  changed: z.array(z.string()).nullable(),
+});
+export type ListedVersion = z.infer<typeof listedVersion>;
+
+/**
+ * The versions of a cart, a widget or the looks, newest first, each as a save, a change in the list, or a creation left it. `before`
+ * is the `next` of the page before. 404 for a document that is not there; none of looks that nobody has saved.
+ */
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/versions/:kind/:id',
+  params: z.strictObject({ kind, id: idText() }),
+  query: z.strictObject({ before: revision.optional() }),
+  body: noBody,
+  answer: z.object({ versions: z.array(listedVersion), next: z.number().int().nullable() }),
+});
+
+/** What a version is of. It may be longer than what can be saved now. */
+const versionDocument = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('cart'), cart: ofAnyLength(cartDocument) }),
+  z.object({ kind: z.literal('widget'), widget: ofAnyLength(widgetDocument) }),
+  z.object({ kind: z.literal('look'), look: ofAnyLength(lookDocument) }),
+]);
+
+/**
+ * A version as today's editor reads it, whatever version of the app has saved it. 404 for one that is not kept any more,
+ * 503 `unavailable` for one that cannot be read.
+ */
+export const readVersion = endpoint({
+  method: 'GET',
+  path: '/api/versions/:kind/:id/:revision',
+  params: z.strictObject({ kind, id: idText(), revision }),
+  query: z.strictObject({}),
+  body: noBody,
+  answer: version.extend({ document: versionDocument }),
+});

@@ -1,0 +1,79 @@
+import type { Field } from './parts';
+
+/** What a merchant knows a setting by: its label, or with it how its values are said or what it consists of. */
+export type Described =
+  | string
+  | {
+      readonly label: string;
+      /** The words of values that are not said as they are. */
+      readonly words?: Readonly<Record<string, string>>;
+      /** The value is a UTC instant (ISO 8601). */
+      readonly isInstant?: true;
+      /** The value is a list of records with ids. The label is that of one; where there are several, they are counted. */
+      readonly each?: DescribedFields;
+    };
+
+/** By the setting's path: `buttonWidth`, `language.checkout`. */
+export type DescribedFields = { readonly [path: string]: Described };
+
+/** A text that is longer is not shown beside another; in UTF-16 units. */
+const SHORT = 60;
+
+/** The fields of a record as they are described, in the order of the description. */
+export function describedFields(record: object, described: DescribedFields): Field[] {
+  return Object.entries(described).flatMap(([path, description]) => {
+    const value = valueAt(record, path.split('.'));
+    if (typeof description === 'string') return field(path, description, value);
+    const { label, words = {}, isInstant = false, each } = description;
+    if (each && Array.isArray(value)) return itemFields(path, label, value, each);
+    if (isInstant && typeof value === 'string') return { key: path, label, value, instant: value };
+    return field(path, label, value, words);
+  });
+}
+
+function field(
+  key: string,
+  label: string,
+  value: unknown,
+  words: Readonly<Record<string, string>> = {},
+): Field {
+  const text = textOf(value, words);
+  return { key, label, value, ...(text !== null && { text }) };
+}
+
+function itemFields(path: string, label: string, items: readonly unknown[], each: DescribedFields): Field[] {
+  return items.map((item, index) => {
+    const record = typeof item === 'object' && item !== null ? item : {};
+    const id = 'id' in record ? String(record.id) : String(index);
+    return {
+      key: `${path}.${id}`,
+      label: items.length > 1 ? `${label} ${index + 1}` : label,
+      value: item,
+      fields: describedFields(record, each),
+    };
+  });
+}
+
+function textOf(value: unknown, words: Readonly<Record<string, string>>): string | null {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (value === null || value === undefined || value === '') return 'Empty';
+  if (typeof value === 'number') return wordOf(String(value), words);
+  if (typeof value !== 'string') return null;
+  const text = wordOf(value, words);
+  return text.length <= SHORT && !text.includes('\n') ? text : null;
+}
+
+/** A value in its words; the value itself where it has none. Merchants type what they like, `toString` too. */
+function wordOf(value: string, words: Readonly<Record<string, string>>): string {
+  return (Object.hasOwn(words, value) ? words[value] : undefined) ?? value;
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, name) =>
+      typeof at === 'object' && at !== null
+        ? Object.entries(at).find(([key]) => key === name)?.[1]
+        : undefined,
+    value,
+  );
+}

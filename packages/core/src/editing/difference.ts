@@ -1,0 +1,122 @@
+import { type Field, type Part, type PartPlace, type Parts, partsById } from './parts';
+import { commonPlaces, samePart } from './same-part';
+import { sameValue } from './same-value';
+
+/** How a field of a part differs between two documents. */
+export interface FieldDifference {
+  /** With the labels of what it belongs to: "Tier 1: Minimum". */
+  readonly label: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** The values in words; null where there is none, or it is not short. */
+  readonly before: ShownValue | null;
+  readonly after: ShownValue | null;
+}
+
+/** Words, or a UTC instant (ISO 8601) that is told on the shop's clock. */
+export type ShownValue = { readonly text: string } | { readonly instant: string };
+
+/** How a part differs between two documents. */
+export interface PartDifference {
+  readonly id: string;
+  readonly title: string;
+  /** `moved`: the part is where others stand, and they stand elsewhere. */
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  /** Empty where the part as a whole was added or removed, or its fields have no labels; of `moved` the parts that stand elsewhere. */
+  readonly fields: readonly FieldDifference[];
+}
+
+/** How `after` differs from `before`, part by part, in the reading order of `after`. Empty for the same. */
+export function differences<Doc>(parts: Parts<Doc>, before: Doc, after: Doc): readonly PartDifference[] {
+  const [old, young] = [parts.split(before), parts.split(after)];
+  const [oldById, youngById] = [partsById(old), partsById(young)];
+  return inReadingOrder(old, young).flatMap((id) => differenceOf(oldById.get(id), youngById.get(id)) ?? []);
+}
+
+/** The ids of the parts of several documents: those of the last, each of another after the one it followed there. */
+export function inReadingOrder(...documents: readonly (readonly Part[])[]): readonly string[] {
+  const ids = (documents.at(-1) ?? []).map(({ id }) => id);
+  const known = new Set(ids);
+  for (const parts of documents.slice(0, -1)) {
+    parts.forEach(({ id }, index) => {
+      if (known.has(id)) return;
+      const before = parts[index - 1];
+      ids.splice(before ? ids.indexOf(before.id) + 1 : 0, 0, id);
+      known.add(id);
+    });
+  }
+  return ids;
+}
+
+/** How a part differs; null where it is the same. */
+export function differenceOf(before: Part | undefined, after: Part | undefined): PartDifference | null {
+  if (samePart(before, after)) return null;
+  const part = after ?? before;
+  if (!part) return null;
+  const { id, title } = part;
+  if (!before || !after) return { id, title, kind: before ? 'removed' : 'added', fields: [] };
+  if (before.places && after.places) {
+    return { id, title, kind: 'moved', fields: movedFields(before.places, after.places) };
+  }
+  return { id, title, kind: 'changed', fields: fieldDifferences(before.fields ?? [], after.fields ?? []) };
+}
+
+function fieldDifferences(before: readonly Field[], after: readonly Field[], of = ''): FieldDifference[] {
+  const keys = [...new Set([...after, ...before].map(({ key }) => key))];
+  const find = (fields: readonly Field[], wanted: string) => fields.find(({ key }) => key === wanted);
+  return keys.flatMap((key) => fieldDifference(find(before, key), find(after, key), of));
+}
+
+function fieldDifference(before: Field | undefined, after: Field | undefined, of: string): FieldDifference[] {
+  const field = after ?? before;
+  if (!field || (before && after && sameValue(before.value, after.value))) return [];
+  const label = `${of}${field.label}`;
+  if (before?.fields && after?.fields) {
+    const inside = fieldDifferences(before.fields, after.fields, `${label}: `);
+    if (inside.length > 0) return inside;
+  }
+  const kind = !before ? 'added' : !after ? 'removed' : 'changed';
+  return [{ label, kind, before: shown(before), after: shown(after) }];
+}
+
+function shown(field: Field | undefined): ShownValue | null {
+  if (field?.instant !== undefined) return { instant: field.instant };
+  return field?.text === undefined ? null : { text: field.text };
+}
+
+/** The parts that stand elsewhere than before: as few as explain how the others stand. With their places where those differ. */
+function movedFields(before: readonly PartPlace[], after: readonly PartPlace[]): FieldDifference[] {
+  const [old, young] = commonPlaces(before, after);
+  const nameOfOld = (wanted: string) => old.find(({ parts }) => parts.some(({ id }) => id === wanted))?.name;
+  return young.flatMap(({ name, parts }, index) => {
+    const was = (old[index]?.parts ?? []).map(({ id }) => id);
+    const kept = longestCommon(
+      was,
+      parts.map(({ id }) => id),
+    );
+    const moved = parts.filter(({ id }) => !kept.has(id));
+    return moved.map(({ id, title }): FieldDifference => {
+      const from = nameOfOld(id);
+      const elsewhere = from !== undefined && from !== name;
+      return {
+        label: title,
+        kind: 'changed',
+        before: elsewhere ? { text: from } : null,
+        after: elsewhere ? { text: name } : null,
+      };
+    });
+  });
+}
+
+/** What two orders have in common, in the same order in both. */
+function longestCommon(a: readonly string[], b: readonly string[]): ReadonlySet<string> {
+  let best: string[][] = Array.from({ length: b.length + 1 }, () => []);
+  for (const id of a) {
+    const next: string[][] = [[]];
+    b.forEach((other, index) => {
+      const [above = [], left = [], corner = []] = [best[index + 1], next[index], best[index]];
+      next.push(id === other ? [...corner, id] : above.length >= left.length ? above : left);
+    });
+    best = next;
+  }
+  return new Set(best.at(-1));
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { adopt, type History, isUnsaved, markSaved, openHistory, record, redo, undo } from './history';
+
+/** A document of an edited number, and of what is loaded into it. */
+interface Doc {
+  readonly number: number;
+  readonly loaded?: string;
+}
+
+type Action = number | 'undo' | 'redo' | 'save';
+
+const actions = fc.array(
+  fc.oneof(
+    fc.integer({ min: 0, max: 3 }),
+    fc.constantFrom('undo' as const, 'redo' as const, 'save' as const),
+  ),
+);
+
+function after(history: History<Doc>, done: readonly Action[]): History<Doc> {
+  return done.reduce((each, action) => {
+    if (action === 'undo') return undo(each);
+    if (action === 'redo') return redo(each);
+    if (action === 'save') return markSaved(each, each.present);
+    const document = { ...each.present, number: action };
+    return record(each, { ok: true, document, label: 'Set', history: 'record' }, 0);
+  }, history);
+}
+
+const load = (document: Doc): Doc => ({ ...document, loaded: 'it' });
+
+test('what is adopted is in every document, and changes nothing of what is undone, done again or unsaved', () => {
+  fc.assert(
+    fc.property(actions, actions, (before, later) => {
+      const edited = after(openHistory<Doc>({ number: 0 }), before);
+      const adopted = adopt(edited, load);
+      expect(adopted.past).toHaveLength(edited.past.length);
+      expect(adopted.future).toHaveLength(edited.future.length);
+      expect(isUnsaved(adopted)).toBe(isUnsaved(edited));
+      // Whether it comes now or later is the same.
+      expect(after(adopted, later)).toEqual(adopt(after(edited, later), load));
+    }),
+  );
+});
+
+test('a step that changes nothing once something is adopted is none any more', () => {
+  fc.assert(
+    fc.property(actions, (before) => {
+      const forgotten = adopt(after(openHistory<Doc>({ number: 0 }), before), () => ({ number: 7 }));
+      expect(forgotten).toMatchObject({ past: [], future: [], present: { number: 7 } });
+      expect(isUnsaved(forgotten)).toBe(false);
+    }),
+  );
+});

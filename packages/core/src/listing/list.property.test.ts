@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { removeProduct, updateProduct } from '../catalogue/index/update-index';
+import type { MirroredProduct } from '../catalogue/mirrored-product';
+import { aListedCatalogue, SHOPPER, SOME_FILTERS, someRules } from '../testing/a-list';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { filterParam } from './filter-param';
+import { list } from './list';
+import type { ListedCatalogue } from './list-context';
+import type { Listing } from './listing';
+import { type Choice, FIRST_VIEW, type ListingRequest } from './listing-request';
+import { type ListingRules, SORT_KEYS } from './listing-rules';
+
+const SIZES = ['S', 'M', 'L'];
+const COLORS = ['Red', 'Blue'];
+const VENDORS = ['Acme', 'Mill'];
+const TAGS = ['new', 'sale', 'hidden', 'secret'];
+const valuesOf = (names: readonly string[]) => names.map((name) => ({ name, swatch: null }));
+
+const variant = fc.record({
+  size: fc.nat(2),
+  color: fc.nat(1),
+  available: fc.boolean(),
+  amount: fc.option(fc.integer({ min: 1, max: 4 }).map((price) => price * 1000)),
+});
+
+const product = (id: number): fc.Arbitrary<MirroredProduct> =>
+  fc
+    .record({
+      title: fc.constantFrom('Mug', 'mug', 'Émile', 'Lamp 2', 'Lamp 10'),
+      vendor: fc.constantFrom(...VENDORS, ''),
+      tags: fc.subarray(TAGS),
+      status: fc.constantFrom('active' as const, 'active' as const, 'draft' as const),
+      publishedIn: fc.constantFrom(['US'], ['US', 'DE'], ['DE']),
+      publishedAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z', null),
+      rating: fc.option(
+        fc.record({
+          value: fc.integer({ min: 1, max: 5 }),
+          count: fc.integer({ min: 0, max: 30 }),
+          scaleMax: fc.constant(5),
+        }),
+      ),
+      weight: fc.option(fc.integer({ min: 1, max: 5 })),
+      sold: fc.array(variant, { minLength: 1, maxLength: 4 }),
+    })
+    .map(({ sold, weight, ...rest }) =>
+      aMirroredProduct({
+        id,
+        ...rest,
+        options: [
+          { name: 'Size', values: valuesOf(SIZES) },
+          { name: 'Color', values: valuesOf(COLORS) },
+        ],
+        metafields:
+          weight === null
+            ? []
+            : [{ namespace: 'custom', key: 'weight', type: 'number_integer', value: String(weight) }],
+        variants: sold.map(({ size, color, available, amount }, place) =>
+          aMirroredVariant({
+            id: id * 10 + place,
+            optionValues: [size, color],
+            available,
+            prices: amount === null ? {} : { US: { amount, compareAt: null, currency: 'USD' } },
+          }),
+        ),
+      }),
+    );
+
+const products = fc
+  .integer({ min: 0, max: 12 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => product(place + 1))));
+
+const someOf = (param: string, names: readonly string[]) =>
+  fc
+    .subarray([...names], { minLength: 1 })
+    .map((values): Choice => ({ param, values, from: null, to: null }));
+const between = (param: string, step: number) =>
+  fc.tuple(fc.option(fc.nat(5)), fc.option(fc.nat(5))).map(
+    ([from, to]): Choice => ({
+      param,
+      values: [],
+      from: from === null ? null : from * step,
+      to: to === null ? null : to * step,
+    }),
+  );
+
+const known = fc.oneof(
+  someOf('filter.v.option.size', SIZES),
+  someOf('filter.v.option.color', COLORS),
+  someOf('filter.p.vendor', VENDORS),
+  someOf('filter.p.tag', TAGS),
+  someOf('filter.v.availability', ['0', '1']),
+  between('filter.v.price', 1000),
+  between('filter.p.m.custom.weight', 1),
+);
+const choices = fc.uniqueArray(known, { selector: ({ param }) => param, maxLength: 4 });
+
+const request: fc.Arbitrary<ListingRequest> = fc.record({
+  choices,
+  sort: fc.option(fc.constantFrom(...SORT_KEYS)),
+  page: fc.constant(1),
+  limit: fc.constant('all' as const),
+});
+
+const rules: fc.Arbitrary<ListingRules> = fc
+  .record({
+    outOfStock: fc.constantFrom('all' as const, 'hide' as const, 'end' as const),
+    excludedProducts: fc.subarray([1, 2, 3]),
+    excludedTags: fc.subarray(['SECRET']),
+    pins: fc.option(
+      fc.record({
+        productIds: fc.shuffledSubarray([1, 2, 3, 4, 99]),
+        always: fc.boolean(),
+        badge: fc.constant('Featured'),
+      }),
+    ),
+  })
+  .map(someRules);
+
+const ofAll = (catalogue: ListedCatalogue) =>
+  [...catalogue.index.rows].toSorted(([a], [b]) => a - b).map(([, row]) => row);
+
+const listed = (catalogue: ListedCatalogue, asked: ListingRequest, under: ListingRules) =>
+  list(catalogue, ofAll(catalogue), asked, under, SHOPPER);
+
+const productsOf = ({ cells }: Listing) =>
+  cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
+const missing = (of: Listing, inside: Listing) => productsOf(of).filter((id) => !asSet(inside).has(id));
+const asSet = (listing: Listing) => new Set(productsOf(listing));
+
+describe('a listing', () => {
+  it('is the same for a catalogue that was loaded in another order, or product by product', () => {
+    fc.assert(
+      fc.property(products, fc.nat(), request, rules, (all, turn, asked, under) => {
+        const at = all.length === 0 ? 0 : turn % all.length;
+        const turned = aListedCatalogue([...all.slice(at), ...all.slice(0, at)]);
+        for (const each of all.slice(0, at)) {
+          removeProduct(turned.index, each.id);
+          updateProduct(turned.index, each);
+        }
+        expect(listed(turned, asked, under)).toEqual(listed(aListedCatalogue(all), asked, under));
+      }),
+    );
+  });
+
+  it('has every product on one page, whatever their size, and whatever tiles there are', () => {
+    const tile = fc.record({
+      id: fc.constant('tile'),
+      page: fc.constantFrom('everyPage' as const, 'firstPage' as const),
+      position: fc.integer({ min: 1, max: 16 }),
+    });
+    const tiles = fc.uniqueArray(tile, { selector: ({ position }) => position, maxLength: 4 });
+    fc.assert(
+      fc.property(
+        products,
+        request,
+        rules,
+        fc.integer({ min: 1, max: 5 }),
+        tiles,
+        (all, asked, under, amountPerPage, tiles) => {
+          const catalogue = aListedCatalogue(all);
+          const whole = listed(catalogue, asked, under);
+          const paged = { ...under, amountPerPage, tiles };
+          const pages = Array.from({ length: whole.total + 1 }, (_, place) =>
+            listed(catalogue, { ...asked, limit: null, page: place + 1 }, paged),
+          );
+          expect(pages.flatMap(productsOf)).toEqual(productsOf(whole));
+          expect(pages.filter((page) => productsOf(page).length > 0)).toHaveLength(pages[0]?.pages ?? 0);
+        },
+      ),
+    );
+  });
+
+  it('counts truly: as the first value of its filter each gives as many products as it said', () => {
+    fc.assert(
+      fc.property(products, request, rules, (all, asked, under) => {
+        const catalogue = aListedCatalogue(all);
+        const before = listed(catalogue, asked, under);
+        for (const facet of before.facets) {
+          if (facet.kind !== 'values') continue;
+          const others = asked.choices.filter(({ param }) => param !== facet.param);
+          for (const { value, count } of facet.values) {
+            const chosen = { param: facet.param, values: [value], from: null, to: null };
+            const after = listed(catalogue, { ...asked, choices: [...others, chosen] }, under);
+            expect(after.total, `${facet.param}=${value}`).toBe(count);
+          }
+        }
+      }),
+    );
+  });
+
+  it('loses no product by a further value of a filter, and gains none by another filter', () => {
+    fc.assert(
+      fc.property(products, request, rules, known, (all, asked, under, more) => {
+        const catalogue = aListedCatalogue(all);
+        const before = listed(catalogue, asked, under);
+        const same = asked.choices.find(({ param }) => param === more.param);
+        if (!same) {
+          const after = listed(catalogue, { ...asked, choices: [...asked.choices, more] }, under);
+          expect(missing(after, before)).toEqual([]);
+        } else if (same.values.some((value) => !isHidden(same, value))) {
+          const wider = { ...same, values: [...same.values, ...more.values] };
+          const others = asked.choices.filter((each) => each !== same);
+          const after = listed(catalogue, { ...asked, choices: [...others, wider] }, under);
+          expect(missing(before, after)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('with what is sold out at its end is the one that hides it, and then the rest; both count the same as all', () => {
+    fc.assert(
+      fc.property(products, request, rules, (all, asked, under) => {
+        const catalogue = aListedCatalogue(all);
+        const as = (outOfStock: ListingRules['outOfStock']) =>
+          listed(catalogue, asked, { ...under, outOfStock });
+        const [end, every] = [as('end'), as('all')];
+        const hidden = asSet(as('hide'));
+        const order = productsOf(every);
+        expect(productsOf(end)).toEqual([
+          ...order.filter((id) => hidden.has(id)),
+          ...order.filter((id) => !hidden.has(id)),
+        ]);
+        expect(end.facets).toEqual(every.facets);
+      }),
+    );
+  });
+
+  it('lists and counts the same with pins and without', () => {
+    fc.assert(
+      fc.property(products, request, rules, (all, asked, under) => {
+        const catalogue = aListedCatalogue(all);
+        const [pinned, plain] = [
+          listed(catalogue, asked, under),
+          listed(catalogue, asked, { ...under, pins: null }),
+        ];
+        expect(asSet(pinned)).toEqual(asSet(plain));
+        expect(pinned.facets).toEqual(plain.facets);
+        expect(productsOf(pinned)).toHaveLength(asSet(pinned).size);
+      }),
+    );
+  });
+
+  it('has nothing of what is not sold in the market or is excluded, in no facet either', () => {
+    fc.assert(
+      fc.property(products, request, rules, (all, asked, under) => {
+        const isHere = ({ id, status, publishedIn, tags, variants }: MirroredProduct) =>
+          status === 'active' &&
+          publishedIn.includes('US') &&
+          !under.excludedProducts.includes(id) &&
+          !(under.excludedTags.length > 0 && tags.includes('secret')) &&
+          variants.some(({ prices }) => prices.US);
+        const here = aListedCatalogue(all.filter(isHere));
+        expect(listed(aListedCatalogue(all), asked, under)).toEqual(listed(here, asked, under));
+      }),
+    );
+  });
+
+  it('answers whatever is asked', () => {
+    const anything = fc.record({
+      param: fc.oneof(fc.string(), fc.constantFrom(...SOME_FILTERS.map(filterParam))),
+      values: fc.array(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', '.*(')), {
+        maxLength: 9,
+      }),
+      from: fc.option(fc.double()),
+      to: fc.option(fc.double()),
+    });
+    fc.assert(
+      fc.property(products, fc.array(anything), fc.double(), rules, (all, choices, page, under) => {
+        const catalogue = aListedCatalogue(all);
+        const found = listed(catalogue, { ...FIRST_VIEW, choices, page, limit: 'all' }, under);
+        const every = listed(catalogue, { ...FIRST_VIEW, limit: 'all' }, under);
+        expect(missing(found, every)).toEqual([]);
+      }),
+    );
+  });
+});
+
+/** A tag that the rules hide is ignored, so it narrows nothing. */
+function isHidden({ param }: Choice, value: string): boolean {
+  return param === 'filter.p.tag' && value === 'hidden';
+}

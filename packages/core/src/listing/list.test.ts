@@ -1,0 +1,273 @@
+import { describe, expect, it, test } from 'vitest';
+import type { MirroredProduct } from '../catalogue/mirrored-product';
+import { aListedCatalogue, SHOPPER, someRules } from '../testing/a-list';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { list } from './list';
+import type { Facet, Listing } from './listing';
+import { type Choice, FIRST_VIEW, type ListingRequest } from './listing-request';
+import type { ListingRules, SortKey } from './listing-rules';
+
+const inUsd = (amount: number) => ({ US: { amount, compareAt: null, currency: 'USD' } });
+const choice = (param: string, ...values: string[]): Choice => ({ param, values, from: null, to: null });
+
+/** Small in red for 20.00, which is sold out, and medium in blue for 30.00. */
+const SHIRT = aMirroredProduct({
+  id: 1,
+  options: [
+    { name: 'Size', values: ['S', 'M'].map((name) => ({ name, swatch: null })) },
+    { name: 'Color', values: ['Red', 'Blue'].map((name) => ({ name, swatch: null })) },
+  ],
+  variants: [
+    aMirroredVariant({ id: 11, optionValues: [0, 0], available: false, prices: inUsd(2000) }),
+    aMirroredVariant({ id: 12, optionValues: [1, 1], prices: inUsd(3000) }),
+  ],
+});
+
+const priced = (id: number, amount: number, more: Partial<MirroredProduct> = {}, available = true) =>
+  aMirroredProduct({
+    id,
+    variants: [aMirroredVariant({ id: id * 10, prices: inUsd(amount), available })],
+    ...more,
+  });
+
+function listed(
+  products: readonly MirroredProduct[],
+  request: Partial<ListingRequest> = {},
+  rules: Partial<ListingRules> = {},
+): Listing {
+  const catalogue = aListedCatalogue(products);
+  return list(
+    catalogue,
+    catalogue.index.rows.values(),
+    { ...FIRST_VIEW, ...request },
+    someRules(rules),
+    SHOPPER,
+  );
+}
+
+const cells = ({ cells }: Listing) => cells.map(({ id }) => id);
+
+function facet({ facets }: Listing, param: string): Facet {
+  const found = facets.find((each) => each.param === param);
+  if (!found) throw new Error(`No facet ${param}`);
+  return found;
+}
+
+function counts(listing: Listing, param: string): [string, number][] {
+  const found = facet(listing, param);
+  return found.kind === 'values' ? found.values.map(({ value, count }) => [value, count]) : [];
+}
+
+describe('filters on variants hold together on one variant', () => {
+  const RED = choice('filter.v.option.color', 'Red');
+  const MEDIUM = choice('filter.v.option.size', 'M');
+  const IN_STOCK = choice('filter.v.availability', '1');
+  const AT_MOST_30: Choice = { param: 'filter.v.price', values: [], from: null, to: 3000 };
+
+  test.each([
+    ['red and in stock', [RED, IN_STOCK], []],
+    ['red and medium', [RED, MEDIUM], []],
+    ['medium for at most 30.00', [MEDIUM, AT_MOST_30], [1]],
+    ['red', [RED], [1]],
+  ])('%s', (_, choices, found) => {
+    expect(cells(listed([SHIRT], { choices }))).toEqual(found);
+  });
+
+  it('and are counted so: under medium there is one in blue and none in red', () => {
+    expect(counts(listed([SHIRT], { choices: [MEDIUM] }), 'filter.v.option.color')).toEqual([['Blue', 1]]);
+  });
+
+  it('the price that counts is of the variants that pass', () => {
+    const listing = listed([SHIRT, priced(2, 2500)], { choices: [IN_STOCK], sort: 'lowest-price' });
+    expect(cells(listing)).toEqual([2, 1]);
+    expect(listing.cells[1]).toMatchObject({ why: { by: { reason: 'price', amount: 3000 } } });
+  });
+});
+
+describe('facets', () => {
+  const vendors = (...names: string[]) => names.map((vendor, place) => priced(place + 1, 1000, { vendor }));
+
+  it('are counted with all other filters: what is chosen does not make its neighbours vanish', () => {
+    const listing = listed(vendors('Acme', 'Acme', 'Mill'), {
+      choices: [choice('filter.p.vendor', 'Mill')],
+    });
+    expect(cells(listing)).toEqual([3]);
+    expect(counts(listing, 'filter.p.vendor')).toEqual([
+      ['Acme', 2],
+      ['Mill', 1],
+    ]);
+  });
+
+  it('show a value that nobody has with 0, where it is chosen', () => {
+    const listing = listed(vendors('Acme'), { choices: [choice('filter.p.vendor', 'Nobody')] });
+    expect(listing.total).toBe(0);
+    expect(counts(listing, 'filter.p.vendor')).toEqual([
+      ['Acme', 1],
+      ['Nobody', 0],
+    ]);
+  });
+
+  it('have sizes as they are worn, and then numbers by their value', () => {
+    const values = ['One size', '10', 'XL', '9', 'S', '3XL', 'm'].map((name) => ({ name, swatch: null }));
+    const product = aMirroredProduct({
+      id: 1,
+      options: [{ name: 'SIZE', values }],
+      variants: values.map((_, place) => aMirroredVariant({ id: place + 1, optionValues: [place] })),
+    });
+    const sizes = counts(listed([product]), 'filter.v.option.size').map(([value]) => value);
+    expect(sizes).toEqual(['S', 'm', 'XL', '3XL', '9', '10', 'One size']);
+  });
+
+  it('offer no tag that is hidden, and ignore it where it is chosen', () => {
+    const products = [priced(1, 1000, { tags: ['Hidden', 'new'] }), priced(2, 1000, { tags: ['new'] })];
+    const listing = listed(products, { choices: [choice('filter.p.tag', 'Hidden')] });
+    expect(cells(listing)).toEqual([1, 2]);
+    expect(counts(listing, 'filter.p.tag')).toEqual([['new', 2]]);
+  });
+
+  it('send at most a hundred values, and what is chosen besides', () => {
+    const names = Array.from({ length: 130 }, (_, place) => `Vendor ${place + 1}`);
+    const listing = listed(vendors(...names), { choices: [choice('filter.p.vendor', 'Vendor 130')] });
+    expect(counts(listing, 'filter.p.vendor')).toHaveLength(101);
+    expect(facet(listing, 'filter.p.vendor')).toMatchObject({ more: 29 });
+  });
+
+  it('of numbers are ranges, ends included', () => {
+    const weight = (value: string) => ({
+      metafields: [{ namespace: 'custom', key: 'weight', type: 'number_integer', value }],
+    });
+    const products = [1, 2, 3].map((id) => priced(id, id * 1000, weight(String(id * 100))));
+    const choices = [{ param: 'filter.p.m.custom.weight', values: [], from: 100, to: 200 }];
+    const listing = listed(products, { choices });
+    expect(cells(listing)).toEqual([1, 2]);
+    expect(facet(listing, 'filter.p.m.custom.weight')).toMatchObject({ least: 100, most: 300 });
+    expect(facet(listing, 'filter.v.price')).toMatchObject({ least: 1000, most: 2000 });
+  });
+});
+
+describe('the order', () => {
+  const rated = (id: number, value: number, count: number) =>
+    priced(id, 1000, { rating: { value, count, scaleMax: 5 } });
+
+  it.each<[SortKey, number[]]>([
+    ['featured', [3, 1, 2]],
+    ['lowest-price', [2, 1, 3]],
+    ['highest-price', [1, 3, 2]],
+    ['name-ascending', [2, 3, 1]],
+    ['name-descending', [1, 3, 2]],
+    ['new-arrivals', [3, 2, 1]],
+    ['oldest', [1, 2, 3]],
+  ])('by %s', (sort, expected) => {
+    const published = (day: number) => ({ publishedAt: `2026-01-0${day}T00:00:00Z` });
+    const products = [
+      priced(3, 3000, { title: 'Mug 9', ...published(3) }),
+      priced(1, 3000, { title: 'Mug 10', ...published(1) }),
+      priced(2, 2000, { title: 'éclair', ...published(2) }),
+    ];
+    expect(cells(listed(products, { sort }))).toEqual(expected);
+  });
+
+  it('by rating takes many good ones before one very good one, and what has none comes last', () => {
+    const products = [rated(1, 5, 1), rated(2, 4.8, 400), rated(3, 3, 50), priced(4, 1000)];
+    expect(cells(listed(products, { sort: 'highest-rating' }))).toEqual([2, 1, 3, 4]);
+    expect(cells(listed(products, { sort: 'lowest-rating' }))).toEqual([3, 1, 2, 4]);
+  });
+
+  it('by best-sellers says how many were sold, and leaves what was not sold as it stood', () => {
+    const catalogue = aListedCatalogue(
+      [priced(3, 1000), priced(2, 1000), priced(1, 1000)],
+      new Map([[1, { units: 184, revenue: 0, orders: 0 }]]),
+    );
+    const request = { ...FIRST_VIEW, sort: 'best-sellers' as const };
+    const listing = list(catalogue, catalogue.index.rows.values(), request, someRules(), SHOPPER);
+    expect(cells(listing)).toEqual([1, 3, 2]);
+    expect(listing.cells[0]).toMatchObject({
+      why: { by: { reason: 'sales', sold: 184, lookback: { days: 30 } } },
+    });
+  });
+
+  it('is the first served one where none was asked for, or one that is not served', () => {
+    const { sorts } = someRules();
+    const served = sorts.filter(({ key }) => key === 'lowest-price');
+    expect(listed([SHIRT], { sort: 'oldest' }, { sorts: served }).sort).toBe('lowest-price');
+    expect(listed([SHIRT], {}, { sorts: [] }).sort).toBe('featured');
+  });
+});
+
+describe('pins', () => {
+  const products = [priced(1, 1000), priced(2, 2000), priced(3, 3000, {}, false)];
+  const pins = { productIds: [3, 2, 3, 99], always: true, badge: 'Featured' };
+
+  it('come first in the merchant’s order, once, with their badge', () => {
+    const listing = listed(products, { sort: 'lowest-price' }, { pins });
+    expect(cells(listing)).toEqual([3, 2, 1]);
+    expect(listing.cells.map((cell) => cell.kind === 'product' && cell.badge)).toEqual([
+      'Featured',
+      'Featured',
+      null,
+    ]);
+  });
+
+  it('that are not for every sort stand as others under one', () => {
+    const only = { ...pins, always: false };
+    expect(cells(listed(products, { sort: 'lowest-price' }, { pins: only }))).toEqual([1, 2, 3]);
+    expect(cells(listed(products, {}, { pins: only }))).toEqual([3, 2, 1]);
+  });
+
+  it('that are sold out lead the tail, or are not there', () => {
+    const end = listed(products, {}, { pins, outOfStock: 'end' });
+    expect(cells(end)).toEqual([2, 1, 3]);
+    expect(end.cells[2]).toMatchObject({ why: { by: { reason: 'pinned' }, soldOutLast: true } });
+    expect(cells(listed(products, {}, { pins, outOfStock: 'hide' }))).toEqual([2, 1]);
+  });
+
+  it('bring in nothing that is filtered away or excluded', () => {
+    const choices = [{ param: 'filter.v.price', values: [], from: null, to: 1500 }];
+    expect(cells(listed(products, { choices }, { pins }))).toEqual([1]);
+    expect(cells(listed(products, {}, { pins, excludedProducts: [2] }))).toEqual([3, 1]);
+  });
+});
+
+describe('what is not sold here', () => {
+  test.each<[string, MirroredProduct]>([
+    ['a draft', priced(1, 1000, { status: 'draft' })],
+    ['one that is unlisted', priced(1, 1000, { status: 'unlisted' })],
+    ['one that is not published in the market', priced(1, 1000, { publishedIn: ['DE'] })],
+    [
+      'one without a price in the market',
+      priced(1, 1000, { variants: [aMirroredVariant({ id: 1, prices: {} })] }),
+    ],
+    ['one with an excluded tag, in whatever case', priced(1, 1000, { tags: ['SECRET'] })],
+  ])('is not listed: %s', (_, product) => {
+    const listing = listed([product], {}, { excludedTags: ['secret'] });
+    expect(listing).toMatchObject({ total: 0, pages: 0, cells: [], facets: [] });
+  });
+});
+
+describe('pages', () => {
+  const six = [1, 2, 3, 4, 5, 6].map((id) => priced(id, 1000));
+  const tiles = [
+    { id: 'T1', page: 'everyPage', position: 2 },
+    { id: 'T2', page: 'firstPage', position: 16 },
+  ] as const;
+
+  test.each([
+    [1, [1, 'T1', 2, 3, 4, 'T2']],
+    [2, [5, 'T1', 6]],
+    [3, []],
+    [0, [1, 'T1', 2, 3, 4, 'T2']],
+  ])('with tiles: page %j has %j', (page, expected) => {
+    expect(cells(listed(six, { page }, { tiles, amountPerPage: 4 }))).toEqual(expected);
+  });
+
+  it('without products have no tiles', () => {
+    const listing = listed(six, { choices: [choice('filter.p.vendor', 'Nobody')] }, { tiles });
+    expect(listing).toMatchObject({ cells: [], pages: 0, page: 1 });
+  });
+
+  it('are as long as the shopper chose, where that is offered', () => {
+    expect(listed(six, { limit: 10 }, { amountPerPage: 4 }).size).toBe(10);
+    expect(listed(six, { limit: 11 }, { amountPerPage: 4 }).size).toBe(4);
+    expect(listed(six, { limit: 'all' }, { amountPerPage: 4 }).size).toBe(100);
+  });
+});

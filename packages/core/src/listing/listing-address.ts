@@ -1,0 +1,105 @@
+import { majorToSubunits } from '../money/decimal';
+import { filterParam } from './filter-param';
+import type { Choice, ListingRequest } from './listing-request';
+import { ALL, type Filter, SORT_KEYS, type SortKey } from './listing-rules';
+
+/** `sort_by` in addresses, where Shopify has one of the same meaning. Ratings are ours. Source: Shopify, `sort_by`. */
+const SORT_BY: Readonly<Record<SortKey, string>> = {
+  featured: 'manual',
+  'best-sellers': 'best-selling',
+  'highest-price': 'price-descending',
+  'lowest-price': 'price-ascending',
+  'new-arrivals': 'created-descending',
+  oldest: 'created-ascending',
+  'highest-rating': 'rating-descending',
+  'lowest-rating': 'rating-ascending',
+  'name-ascending': 'title-ascending',
+  'name-descending': 'title-descending',
+};
+
+/** What an address may say at most: of a filter, in all, and of one value in UTF-16 units. What is more is not read. */
+const MOST_CHOSEN = 100;
+const MOST_PARAMS = 500;
+const LONGEST_VALUE = 255;
+const LAST_PAGE = 1_000_000;
+
+/**
+ * What an address asks of a list that serves these filters, by the names and values of its query. Whatever else stands
+ * there is left out: nothing in an address is an error.
+ */
+export function readListingAddress(
+  params: Iterable<readonly [name: string, value: string]>,
+  filters: readonly Filter[],
+): ListingRequest {
+  const said = new Map<string, string[]>();
+  let count = 0;
+  for (const [name, value] of params) {
+    if (++count > MOST_PARAMS) break;
+    // Options are the same in upper and lower case.
+    const key = name.startsWith('filter.v.option.') ? name.toLowerCase() : name;
+    said.set(key, [...(said.get(key) ?? []), value]);
+  }
+  const first = (name: string) => said.get(name)?.[0] ?? '';
+  const limit = first('limit');
+  return {
+    choices: filters.flatMap((filter) => choiceIn(said, filter) ?? []),
+    sort: SORT_KEYS.find((key) => SORT_BY[key] === first('sort_by')) ?? null,
+    page: wholeNumber(first('page')) ?? 1,
+    limit: limit === ALL ? ALL : wholeNumber(limit),
+  };
+}
+
+/** The names and values that ask the same. What asks nothing is left out. */
+export function writeListingAddress({ choices, sort, page, limit }: ListingRequest): [string, string][] {
+  const written = choices.flatMap(({ param, values, from, to }) => {
+    const write = (number: number) => (param === 'filter.v.price' ? inMajorUnits(number) : String(number));
+    return [
+      ...values.map((value): [string, string] => [param, value]),
+      ...(from === null ? [] : [[`${param}.gte`, write(from)] as [string, string]]),
+      ...(to === null ? [] : [[`${param}.lte`, write(to)] as [string, string]]),
+    ];
+  });
+  if (sort !== null) written.push(['sort_by', SORT_BY[sort]]);
+  if (limit !== null) written.push(['limit', String(limit)]);
+  if (page > 1) written.push(['page', String(page)]);
+  return written;
+}
+
+function choiceIn(said: ReadonlyMap<string, readonly string[]>, filter: Filter): Choice | null {
+  const param = filterParam(filter);
+  const isPrice = filter.type === 'price';
+  const hasEnds = isPrice || filter.type === 'metafield';
+  const read = isPrice ? priceIn : numberIn;
+  const end = (name: string) => (hasEnds ? read(said.get(`${param}.${name}`)?.[0] ?? '') : null);
+  const [from, to] = [end('gte'), end('lte')];
+  const all = isPrice ? [] : (said.get(param) ?? []);
+  const values = [...new Set(all.filter((value) => value !== '' && value.length <= LONGEST_VALUE))].slice(
+    0,
+    MOST_CHOSEN,
+  );
+  return values.length === 0 && from === null && to === null ? null : { param, values, from, to };
+}
+
+function priceIn(typed: string): number | null {
+  return isShortNumber(typed) ? majorToSubunits(typed) : null;
+}
+
+function numberIn(typed: string): number | null {
+  return isShortNumber(typed) ? Number(typed) : null;
+}
+
+/** Of a size that every amount can have: nothing that takes long to read. */
+function isShortNumber(typed: string): boolean {
+  return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(typed);
+}
+
+function wholeNumber(typed: string): number | null {
+  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  return number >= 1 && number <= LAST_PAGE ? number : null;
+}
+
+function inMajorUnits(subunits: number): string {
+  const [sign, amount] = subunits < 0 ? ['-', -subunits] : ['', subunits];
+  const cents = amount % 100;
+  return `${sign}${Math.trunc(amount / 100)}${cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`}`;
+}

@@ -1,0 +1,25 @@
+import type { ALL, SortKey } from './listing-rules';
+
+/** What a shopper asks of a list. What its rules don't serve is ignored; what nobody knows finds nothing. */
+export interface ListingRequest {
+  readonly choices: readonly Choice[];
+  /** Null: the default. */
+  readonly sort: SortKey | null;
+  /** From 1. */
+  readonly page: number;
+  /** Null: as many as the merchant has set. */
+  readonly limit: number | typeof ALL | null;
+}
+
+/** What was chosen of one filter: some of its values, or what lies between two numbers, ends included. */
+export interface Choice {
+  /** `filterParam` of the filter. */
+  readonly param: string;
+  readonly values: readonly string[];
+  /** Prices are subunits of the market's currency. Null: no end. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Nothing chosen. */
+export const FIRST_VIEW: ListingRequest = { choices: [], sort: null, page: 1, limit: null };

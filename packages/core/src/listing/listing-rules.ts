@@ -1,0 +1,81 @@
+/**
+ * What a merchant has decided about a list, compiled: only what is served stands here, in the order in which it is served.
+ * Amounts are subunits of the market's currency, ids Shopify's numbers.
+ */
+export interface ListingRules {
+  /** At most ten, no two of the same. */
+  readonly filters: readonly Filter[];
+  /** At most ten, none twice. The first is the default. */
+  readonly sorts: readonly Sort[];
+  readonly excludedProducts: readonly number[];
+  /** Products with one of these tags are not listed. */
+  readonly excludedTags: readonly string[];
+  readonly pins: Pins | null;
+  readonly outOfStock: OutOfStock;
+  /** No two at one place of one page. */
+  readonly tiles: readonly Tile[];
+  readonly amountPerPage: number;
+  /** What a shopper may choose instead. */
+  readonly limitOptions: readonly (number | typeof ALL)[];
+}
+
+/** A limit that comes in batches. */
+export const ALL = 'all';
+
+/** `label` is what shoppers read. */
+export type Filter = { readonly label: string } & (
+  | { readonly type: 'availability' }
+  | { readonly type: 'price' }
+  | { readonly type: 'product-type' }
+  | { readonly type: 'vendor' }
+  | { readonly type: 'product-tags'; readonly tags: TagRule }
+  | { readonly type: 'product-option'; readonly name: string }
+  | { readonly type: 'metafield'; readonly namespace: string; readonly key: string }
+);
+
+/** Which tags a filter offers: all but some, or only some; `only` none is all. */
+export type TagRule = { readonly allBut: readonly string[] } | { readonly only: readonly string[] };
+
+export const SORT_KEYS = [
+  'featured',
+  'best-sellers',
+  'highest-price',
+  'lowest-price',
+  'new-arrivals',
+  'oldest',
+  'highest-rating',
+  'lowest-rating',
+  'name-ascending',
+  'name-descending',
+] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+export interface Sort {
+  readonly key: SortKey;
+  readonly label: string;
+  /** Of best-sellers: what counts, over how many days, today among them. */
+  readonly lookback: Lookback;
+}
+
+export interface Lookback {
+  readonly days: number;
+  readonly of: 'units' | 'revenue' | 'orders';
+}
+
+/** Products that come first, in this order, where they are listed at all. */
+export interface Pins {
+  readonly productIds: readonly number[];
+  /** Under every sort, or only under `featured`. */
+  readonly always: boolean;
+  readonly badge: string | null;
+}
+
+/** `end`: sold-out products come after all others. */
+export type OutOfStock = 'all' | 'hide' | 'end';
+
+export interface Tile {
+  readonly id: string;
+  readonly page: 'everyPage' | 'firstPage';
+  /** The cell of the page that it takes, counted from 1. */
+  readonly position: number;
+}

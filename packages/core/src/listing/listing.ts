@@ -1,0 +1,68 @@
+import type { Filter, Lookback, Sort, SortKey } from './listing-rules';
+
+/** A page of a list, with what can be chosen of it and why everything stands where it does. */
+export interface Listing {
+  /** Products on all pages. */
+  readonly total: number;
+  /** As it was asked for, at least 1; `pages` is 0 where nothing is listed. */
+  readonly page: number;
+  readonly pages: number;
+  /** Products on a full page. */
+  readonly size: number;
+  readonly cells: readonly Cell[];
+  readonly facets: readonly Facet[];
+  readonly sort: SortKey;
+  readonly sorts: readonly Sort[];
+}
+
+export type Cell =
+  | {
+      readonly kind: 'product';
+      readonly id: number;
+      readonly badge: string | null;
+      readonly why: Why;
+    }
+  | { readonly kind: 'tile'; readonly id: string };
+
+/** Why a product stands where it does. A sold-out product that comes after all others says so besides. */
+export interface Why {
+  readonly by:
+    | { readonly reason: 'pinned' | 'order' | 'name' }
+    | { readonly reason: 'sales'; readonly sold: number; readonly lookback: Lookback }
+    /** Subunits of the market's currency. */
+    | { readonly reason: 'price'; readonly amount: number }
+    /** Epoch milliseconds. */
+    | { readonly reason: 'date'; readonly at: number }
+    /** The plain average, out of how many. */
+    | { readonly reason: 'rating'; readonly value: number; readonly scale: number; readonly count: number }
+    | { readonly reason: 'unrated' };
+  readonly soldOutLast: boolean;
+}
+
+/** What can be chosen of a filter, each with the number of products that it would leave beside the other filters. */
+export type Facet = { readonly filter: Filter; readonly param: string } & (
+  | {
+      readonly kind: 'values';
+      readonly values: readonly FacetValue[];
+      /** How many values more there are than were sent. */
+      readonly more: number;
+    }
+  /** Prices are subunits of the market's currency. Null ends: nothing is left between which to choose. */
+  | {
+      readonly kind: 'range';
+      readonly least: number | null;
+      readonly most: number | null;
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+);
+
+export interface FacetValue {
+  /** As addresses have it: of availability `1` and `0`, of a boolean `true` and `false`. */
+  readonly value: string;
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+/** So many values of a filter are sent, and those that are chosen. */
+export const MOST_VALUES = 100;

@@ -1,0 +1,29 @@
+import type { ListingRequest } from './listing-request';
+import { ALL, type ListingRules, type Tile } from './listing-rules';
+
+/** What `all` is served in, one batch after the other. */
+const BATCH = 100;
+
+/** Products on a page: as many as the shopper chose, if that is offered, else as many as the merchant has set. */
+export function pageSize({ limit }: ListingRequest, rules: ListingRules): number {
+  if (limit === null || !rules.limitOptions.includes(limit)) return rules.amountPerPage;
+  return limit === ALL ? BATCH : limit;
+}
+
+/**
+ * A page of products with the tiles that stand on it. Tiles come in addition: they take no product's place on a page. Each
+ * stands in its cell, or after the last product of a shorter page; on a page without products there is none.
+ */
+export function cellsOf<Product>(
+  products: readonly Product[],
+  page: number,
+  tiles: readonly Tile[],
+): (Product | Tile)[] {
+  const cells: (Product | Tile)[] = [...products];
+  if (products.length === 0) return cells;
+  const here = tiles.filter((tile) => tile.page === 'everyPage' || page === 1);
+  for (const tile of here.toSorted((a, b) => a.position - b.position)) {
+    cells.splice(Math.min(tile.position - 1, cells.length), 0, tile);
+  }
+  return cells;
+}

@@ -1,0 +1,44 @@
+import type { Change } from '../editing/command';
+import { COLOUR_NAMES } from './colour-names';
+import { type ThemeImport, withThemeImport } from './from-theme-settings';
+import type { Look, LookColour, LookSettings } from './look';
+import { type Preset, withPreset } from './presets';
+import { settingInText } from './setting-names';
+
+/** A change of a look, for its history. */
+export type LookCommand = (look: Look) => Change<Look>;
+
+/** Sets a colour, or with null leaves it to the theme. A burst of it is one step. */
+export function setColour(field: LookColour, value: string | null): LookCommand {
+  return (look) => merged(field, `Change ${COLOUR_NAMES[field].toLowerCase()}`, { ...look, [field]: value });
+}
+
+/** Sets several colours in one step, such as to mend what cannot be read. */
+export function setColours(colours: Partial<Record<LookColour, string>>): LookCommand {
+  return (look) => recorded('Make the colors easy to read', { ...look, ...colours });
+}
+
+/** Sets a setting. A burst of it is one step. */
+export function setSetting<Name extends keyof LookSettings>(
+  name: Name,
+  value: LookSettings[Name],
+): LookCommand {
+  return (look) =>
+    merged(name, `Change ${settingInText(name)}`, { ...look, settings: { ...look.settings, [name]: value } });
+}
+
+export function wearPreset(preset: Preset): LookCommand {
+  return (look) => recorded(`Use "${preset.name}"`, withPreset(look, preset));
+}
+
+export function wearTheme(found: ThemeImport): LookCommand {
+  return (look) => recorded('Import from your theme', withThemeImport(look, found));
+}
+
+function recorded(label: string, document: Look): Change<Look> {
+  return { ok: true, document, label, history: 'record' };
+}
+
+function merged(mergeKey: string, label: string, document: Look): Change<Look> {
+  return { ok: true, document, label, history: 'merge', mergeKey };
+}

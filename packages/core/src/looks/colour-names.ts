@@ -1,0 +1,15 @@
+import type { LookColour } from './look';
+
+/** The colours of a look as the merchant reads them, in the order of the page. */
+export const COLOUR_NAMES: Readonly<Record<LookColour, string>> = {
+  pageBgColor: 'Background',
+  textColor: 'Text',
+  headlineColor: 'Headings',
+  accentColor: 'Accent',
+  buttonBgColor: 'Button',
+  buttonTextColor: 'Button text',
+  blockBgColor: 'Cards',
+  borderColor: 'Borders',
+};
+
+export const COLOURS = Object.keys(COLOUR_NAMES) as LookColour[];

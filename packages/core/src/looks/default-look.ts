@@ -1,0 +1,29 @@
+import { DEFAULT_LOOK_NAME, LOOK_VERSION, type Look, SHOP_LOOK_ID } from './look';
+
+/** Nothing is set: the cart looks as the store's theme, and where that says nothing, as we have it. */
+export const DEFAULT_LOOK: Look = {
+  schemaVersion: LOOK_VERSION,
+  id: SHOP_LOOK_ID,
+  name: DEFAULT_LOOK_NAME,
+  accentColor: null,
+  blockBgColor: null,
+  borderColor: null,
+  buttonBgColor: null,
+  buttonTextColor: null,
+  headlineColor: null,
+  pageBgColor: null,
+  textColor: null,
+  logoUrl: null,
+  settings: {
+    font: 'store',
+    headingFont: 'store',
+    fontSize: null,
+    radius: null,
+    buttonRadius: null,
+    buttonBorderWidth: null,
+    spacing: 'normal',
+    width: null,
+    motion: 'normal',
+    customCss: '',
+  },
+};

@@ -1,0 +1,110 @@
+import { COLOURS } from './colour-names';
+import type { Look, LookColour, LookSettings } from './look';
+import { PIXELS, type PixelSetting } from './look-limits';
+import { themeFont } from './theme-font';
+import { themeScheme } from './theme-scheme';
+
+/** What a theme's settings give a look. */
+export interface ThemeImport {
+  readonly colours: Partial<Record<LookColour, string>>;
+  readonly settings: {
+    readonly [Setting in 'font' | 'headingFont' | PixelSetting]?: LookSettings[Setting] | undefined;
+  };
+  /** What could not be taken, each a sentence for the merchant. */
+  readonly missed: readonly string[];
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+const BODY_FONTS = ['type_body_font', 'type_base_font', 'body_font', 'font_body'];
+const HEADING_FONTS = [
+  'type_header_font',
+  'type_heading_font',
+  'heading_font',
+  'font_heading',
+  'header_font',
+];
+
+/** Where themes say what a look has in pixels. Source: the schemas of Dawn 15 and Horizon 2. */
+const PIXELS_OF: Readonly<Partial<Record<PixelSetting, readonly string[]>>> = {
+  buttonRadius: ['buttons_radius', 'button_border_radius_primary', 'button_radius', 'buttons_border_radius'],
+  buttonBorderWidth: ['buttons_border_thickness', 'primary_button_border_width', 'button_border_width'],
+  radius: ['card_corner_radius', 'popup_corner_radius', 'popover_border_radius', 'product_corner_radius'],
+  fontSize: ['type_size_paragraph', 'type_base_size', 'body_font_size'],
+};
+
+/**
+ * What a store's theme looks like, by the settings of its `settings_data.json` (`current`): of themes with colour schemes,
+ * as Dawn and Horizon, and of older ones with plain colours. Takes anything; says what it could not take.
+ */
+export function fromThemeSettings(current: unknown): ThemeImport {
+  const settings = isRecord(current) ? current : {};
+  const missed: string[] = [];
+  const scheme = themeScheme(settings);
+  if (!scheme) missed.push('Your theme keeps its colors somewhere we can’t read. Choose them here.');
+  if (scheme?.hasGradient) missed.push('The background is a gradient. The cart uses its plain color.');
+  const fonts = fontsOf(settings);
+  if (!fonts) missed.push('No font was found. The cart uses the one of the page it’s on.');
+  const pixels = pixelsOf(settings, missed);
+  return { colours: scheme?.colours ?? {}, settings: { ...fonts, ...pixels }, missed };
+}
+
+/** Whether the import gives anything at all. */
+export function hasFound({ colours, settings }: ThemeImport): boolean {
+  return Object.keys(colours).length + Object.keys(settings).length > 0;
+}
+
+/** A look in the clothes of the theme: what the theme does not say goes back to how it is without a look. */
+export function withThemeImport(look: Look, { colours, settings }: ThemeImport): Look {
+  const taken = Object.fromEntries(COLOURS.map((field) => [field, colours[field] ?? null])) as Record<
+    LookColour,
+    string | null
+  >;
+  const set = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  return { ...look, ...taken, settings: { ...look.settings, ...set } };
+}
+
+/** The cart inherits the page's font by itself; that of headings it has to name. */
+function fontsOf(settings: Settings): Pick<LookSettings, 'font' | 'headingFont'> | null {
+  const body = firstOf(settings, BODY_FONTS, themeFont);
+  const heading = firstOf(settings, HEADING_FONTS, themeFont);
+  if (body === null && heading === null) return null;
+  return { font: 'store', headingFont: heading === null || heading === body ? 'store' : heading };
+}
+
+function pixelsOf(settings: Settings, missed: string[]): Partial<Record<PixelSetting, number>> {
+  const found: Partial<Record<PixelSetting, number>> = {};
+  for (const [field, names] of Object.entries(PIXELS_OF) as [PixelSetting, readonly string[]][]) {
+    const value = firstOf(settings, names, wholePixels);
+    if (value === null) continue;
+    const { label, least, most } = PIXELS[field];
+    found[field] = Math.min(Math.max(value, least), most);
+    // A radius beyond what anything is high is the theme's way to say "round".
+    if (found[field] !== value && value < 100) {
+      missed.push(`${label}: your theme has ${value} px, the cart goes from ${least} to ${most} px.`);
+    }
+  }
+  return found;
+}
+
+function wholePixels(written: unknown): number | null {
+  const text = typeof written === 'number' ? String(written) : written;
+  if (typeof text !== 'string' || !/^\d{1,4}(\.\d+)?(px)?$/.test(text.trim())) return null;
+  return Math.round(Number.parseFloat(text));
+}
+
+function firstOf<Value>(
+  settings: Settings,
+  names: readonly string[],
+  read: (written: unknown) => Value | null,
+): Value | null {
+  for (const name of names) {
+    const value = Object.hasOwn(settings, name) ? read(settings[name]) : null;
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function isRecord(value: unknown): value is Settings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,96 @@
+import type { Hex } from './colour';
+import type { LookColour } from './look';
+import { themeColour } from './theme-colour';
+
+export type SchemeColours = Partial<Record<LookColour, Hex>>;
+
+export interface ThemeScheme {
+  readonly colours: SchemeColours;
+  /** As the theme calls it; null where its colours belong to no scheme. */
+  readonly name: string | null;
+  /** Whether the background is a gradient, of which only the plain colour could be taken. */
+  readonly hasGradient: boolean;
+}
+
+/** Where themes say which of their schemes the cart has: Horizon, Dawn, and themes after them. */
+const CART_SCHEMES = ['drawer_color_scheme', 'cart_color_scheme', 'cart_drawer_color_scheme'];
+
+/** What the names of a scheme's settings mean, the first that is there. Source: the schemas of Dawn 15 and Horizon 2. */
+const IN_SCHEME: Readonly<Record<LookColour, readonly string[]>> = {
+  pageBgColor: ['background'],
+  textColor: ['foreground', 'text'],
+  headlineColor: ['foreground_heading', 'heading'],
+  accentColor: ['primary', 'accent', 'link'],
+  buttonBgColor: ['primary_button_background', 'button', 'button_background'],
+  buttonTextColor: ['primary_button_text', 'button_label', 'button_text'],
+  blockBgColor: ['input_background', 'card_background'],
+  borderColor: ['border', 'input_border_color'],
+};
+
+/** The same of themes without schemes: Dawn before 10, Debut, and themes after them. */
+const FLAT: Readonly<Record<LookColour, readonly string[]>> = {
+  pageBgColor: ['colors_background_1', 'color_body_bg', 'color_background', 'background_color', 'color_bg'],
+  textColor: ['colors_text', 'color_body_text', 'color_text_body', 'text_color', 'color_text'],
+  headlineColor: ['color_text', 'color_heading', 'heading_color', 'color_headings'],
+  accentColor: ['colors_accent_1', 'color_accent', 'accent_color', 'color_primary', 'color_link'],
+  buttonBgColor: ['color_button', 'color_button_bg', 'button_color', 'button_background'],
+  buttonTextColor: ['colors_solid_button_labels', 'color_button_text', 'button_text_color'],
+  blockBgColor: ['colors_background_2', 'color_card_bg', 'color_secondary_bg'],
+  borderColor: ['color_borders', 'color_border', 'border_color'],
+};
+
+/** The colours that a theme gives its cart, by the settings of its `settings_data.json`; null where it says none. */
+export function themeScheme(settings: Readonly<Record<string, unknown>>): ThemeScheme | null {
+  const schemes = recordOf(settings.color_schemes);
+  const wanted = CART_SCHEMES.map((field) => settings[field]).find(
+    (name) => typeof name === 'string' && Object.hasOwn(schemes, name),
+  );
+  const name = typeof wanted === 'string' ? wanted : (Object.keys(schemes)[0] ?? null);
+  const scheme = name === null ? {} : recordOf(recordOf(schemes[name]).settings);
+  const inScheme = coloursOf(scheme, IN_SCHEME);
+  if (Object.keys(inScheme).length > 0) {
+    const { background_gradient: gradient } = scheme;
+    return { colours: branded(inScheme), name, hasGradient: typeof gradient === 'string' && gradient !== '' };
+  }
+  const flat = coloursOf(settings, FLAT);
+  if (Object.keys(flat).length === 0) return null;
+  return { colours: branded(flat), name: null, hasGradient: false };
+}
+
+/** Most themes have one colour for buttons and what else is their own, under either name. */
+function branded(colours: SchemeColours): SchemeColours {
+  const { accentColor: accent, buttonBgColor: button } = colours;
+  const [own, inButtons] = [accent ?? button, button ?? accent];
+  return { ...colours, ...(own && { accentColor: own }), ...(inButtons && { buttonBgColor: inButtons }) };
+}
+
+function coloursOf(
+  settings: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<LookColour, readonly string[]>>,
+): SchemeColours {
+  const ground = firstOf(settings, names.pageBgColor, '#ffffff');
+  const found: SchemeColours = {};
+  for (const [field, written] of Object.entries(names) as [LookColour, readonly string[]][]) {
+    const colour = firstOf(settings, written, ground ?? '#ffffff');
+    if (colour) found[field] = colour;
+  }
+  return found;
+}
+
+function firstOf(
+  settings: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  ground: Hex,
+): Hex | null {
+  for (const name of names) {
+    const colour = Object.hasOwn(settings, name) ? themeColour(settings[name], ground) : null;
+    if (colour) return colour;
+  }
+  return null;
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}

@@ -1,0 +1,86 @@
+import { type Hex, mixed } from './colour';
+import { CONTROL_CONTRAST, contrast, TEXT_CONTRAST } from './contrast';
+import { fontValue } from './font-stacks';
+import type { Look, Motion, Spacing } from './look';
+import { PIXELS, type PixelSetting } from './look-limits';
+import { mendedLook } from './mended-look';
+import { nearestReadable } from './nearest-readable';
+import { DRAWER_COLOURS, QUIET, readableOn, type WornColours } from './worn-colours';
+
+/** Values of the documented custom properties, by their names (docs/theme-developers). */
+export type LookTokens = Readonly<Record<`--cw-${string}`, string>>;
+
+/** The unit that all gaps are multiples of. */
+const UNITS: Readonly<Record<Spacing, string | null>> = { compact: '3px', normal: null, roomy: '5px' };
+
+/** The time that all movements are multiples of. */
+const TIMES: Readonly<Record<Motion, string | null>> = { normal: null, reduced: '80ms', none: '0s' };
+
+/**
+ * What a look sets, as custom properties: readable, see `mendedLook`. What is null is absent, so that the store's theme
+ * or our default stands; it appears only where that could not be read beside what is set.
+ */
+export function tokensOf(look: Look): LookTokens {
+  return { ...colourTokens(look), ...shapeTokens(look) };
+}
+
+function colourTokens(look: Look): LookTokens {
+  const { look: mended, colours } = mendedLook(look);
+  const { pageBgColor: ground, textColor: text, blockBgColor: block } = colours;
+  const edge = nearestReadable(colours.borderColor, ground, CONTROL_CONTRAST);
+  const onAccent = readableOn(colours.accentColor, [ground, text]);
+  return present({
+    '--cw-background': mended.pageBgColor && ground,
+    '--cw-text': mended.textColor && text,
+    '--cw-heading': mended.headlineColor && colours.headlineColor,
+    '--cw-accent': mended.accentColor && colours.accentColor,
+    // Of the two that the drawer would take, the background may be too near to the accent.
+    '--cw-accent-text': onAccent === ground ? null : onAccent,
+    '--cw-button': mended.buttonBgColor && colours.buttonBgColor,
+    '--cw-button-text': mended.buttonTextColor || mended.buttonBgColor ? colours.buttonTextColor : null,
+    '--cw-block': mended.blockBgColor && block,
+    '--cw-border': mended.borderColor && colours.borderColor,
+    '--cw-field-border': mended.borderColor || edge !== colours.borderColor ? edge : null,
+    '--cw-quiet-text': quietText(colours),
+    '--cw-success': readableOnBoth(DRAWER_COLOURS.success, colours),
+    '--cw-error': readableOnBoth(DRAWER_COLOURS.error, colours),
+  });
+}
+
+function shapeTokens({ settings }: Look): LookTokens {
+  const pixels = (field: PixelSetting) => {
+    const value = settings[field];
+    if (value === null || !Number.isFinite(value)) return null;
+    return `${Math.min(Math.max(Math.round(value), PIXELS[field].least), PIXELS[field].most)}px`;
+  };
+  return present({
+    '--cw-font': fontValue(settings.font),
+    '--cw-heading-font': fontValue(settings.headingFont),
+    '--cw-font-size': pixels('fontSize'),
+    '--cw-radius': pixels('radius'),
+    '--cw-button-radius': pixels('buttonRadius'),
+    '--cw-button-border': pixels('buttonBorderWidth'),
+    '--cw-spacing': UNITS[settings.spacing],
+    '--cw-width': pixels('width'),
+    '--cw-motion': TIMES[settings.motion],
+  });
+}
+
+/** Null where the mix that the drawer makes by itself reads well. */
+function quietText(colours: WornColours): Hex | null {
+  const { textColor, pageBgColor } = colours;
+  return readableOnBoth(mixed(textColor, QUIET, pageBgColor), colours);
+}
+
+/** Null where the colour reads well on page and blocks already. */
+function readableOnBoth(colour: Hex, { textColor, pageBgColor, blockBgColor }: WornColours): Hex | null {
+  const grounds = [pageBgColor, blockBgColor];
+  const reads = (each: Hex) => grounds.every((ground) => contrast(each, ground) >= TEXT_CONTRAST);
+  if (reads(colour)) return null;
+  const tried = grounds.map((ground) => nearestReadable(colour, ground, TEXT_CONTRAST));
+  return tried.find(reads) ?? textColor;
+}
+
+function present(tokens: Readonly<Record<`--cw-${string}`, string | null>>): LookTokens {
+  return Object.fromEntries(Object.entries(tokens).filter(([, value]) => value)) as LookTokens;
+}

@@ -1,0 +1,38 @@
+import { type Issue, issue } from '../editing/issue';
+import { lengthIssues, unsaid } from '../texts/length-issues';
+import { hexOf } from './colour';
+import { COLOUR_NAMES, COLOURS } from './colour-names';
+import { isFontFamily } from './font-stacks';
+import { type Look, lookDocument } from './look';
+import { PIXEL_SETTINGS, PIXELS } from './look-limits';
+import { SETTING_NAMES } from './setting-names';
+
+/** What keeps a look from being saved. Colours that are hard to read do not: see `mendedLook`. */
+export function validateLook(look: Look): Issue[] {
+  const { settings, logoUrl } = look;
+  const issues: Issue[] = [];
+  if (look.name.trim() === '') issues.push(issue('blank', ['name'], 'Enter a name.'));
+  for (const field of COLOURS) {
+    const value = look[field];
+    if (value === null || hexOf(value) !== null) continue;
+    const message = 'Enter a color with a # and three or six digits, such as #1d6b42.';
+    issues.push(issue('colour', [field], message, COLOUR_NAMES[field]));
+  }
+  for (const field of ['font', 'headingFont'] as const) {
+    if (isFontFamily(settings[field])) continue;
+    const message = 'Enter the name of a font that your store loads, with letters, digits and spaces.';
+    issues.push(issue('font', ['settings', field], message, SETTING_NAMES[field]));
+  }
+  for (const field of PIXEL_SETTINGS) {
+    const { label, least, most } = PIXELS[field];
+    const value = settings[field];
+    if (value === null || (Number.isInteger(value) && value >= least && value <= most)) continue;
+    issues.push(
+      issue('pixels', ['settings', field], `Enter a whole number from ${least} to ${most}.`, label),
+    );
+  }
+  if (logoUrl !== null && !/^https:\/\/[^\s<>"']+$/.test(logoUrl)) {
+    issues.push(issue('address', ['logoUrl'], 'Enter an address that begins with https://.', 'Logo'));
+  }
+  return [...issues, ...unsaid(lengthIssues(lookDocument, look), issues)];
+}

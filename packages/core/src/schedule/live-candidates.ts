@@ -1,0 +1,64 @@
+import type { Live } from './live';
+
+/** What says when a cart is live: of a document, and of a cart in the list. */
+export interface Schedulable {
+  readonly enabled: boolean;
+  readonly isScheduled: boolean;
+  readonly isFallback: boolean;
+  /** UTC instants (ISO 8601). */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/**
+ * The carts of a shop that shoppers can see at some time from `now` (epoch milliseconds) on: those that are enabled with
+ * a schedule that is not over, and the enabled one without a schedule, or else the fallback. The fallback is never live
+ * beside an enabled cart without a schedule.
+ */
+export function liveCandidates<Cart extends Schedulable>(
+  documents: readonly Cart[],
+  now = Number.NEGATIVE_INFINITY,
+): Cart[] {
+  const standing = documents.find(isStanding) ?? documents.find((document) => document.isFallback);
+  return documents.filter(
+    (document) => (windowOf(document)?.to ?? now) > now || (document === standing && !windowOf(document)),
+  );
+}
+
+/**
+ * The shop's other carts that are in the store from `now` (epoch milliseconds) on while `own` is on. One without a
+ * schedule takes the place of the one that is on. Beside one with a schedule stands that one, or once it is turned off the
+ * fallback: the larger of them counts, so that a cart can always be turned off.
+ */
+export function cartsBeside<Cart extends Schedulable & { readonly bytes: number }>(
+  own: Schedulable,
+  others: readonly Cart[],
+  now: number,
+): Cart[] {
+  const scheduled = others.filter((cart) => (windowOf(cart)?.to ?? now) > now);
+  if (!own.isScheduled) return scheduled;
+  const [standing, ...rest] = others.filter(
+    (cart) => isStanding(cart) || (cart.isFallback && !windowOf(cart)),
+  );
+  if (!standing) return scheduled;
+  return [...scheduled, rest.reduce((one, other) => (other.bytes > one.bytes ? other : one), standing)];
+}
+
+/** Whether a cart is enabled without a schedule. */
+export function isStanding(document: Pick<Schedulable, 'enabled' | 'isScheduled'>): boolean {
+  return document.enabled && !document.isScheduled;
+}
+
+/** The window of an enabled, scheduled cart in epoch milliseconds; null for any other. */
+export function windowOf(document: Schedulable): { from: number; to: number } | null {
+  const { enabled, isScheduled, startDate, endDate } = document;
+  if (!enabled || !isScheduled || startDate === null || endDate === null) return null;
+  return { from: Date.parse(startDate), to: Date.parse(endDate) };
+}
+
+/** When a cart of `liveCandidates` is live. */
+export function livenessOf(document: Schedulable): Live {
+  const window = windowOf(document);
+  if (window) return { kind: 'scheduled', ...window };
+  return { kind: isStanding(document) ? 'standing' : 'fallback' };
+}

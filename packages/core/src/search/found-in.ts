@@ -1,0 +1,9 @@
+/** Whether a text has what somebody typed anywhere in it, without case, accents and extra spaces. */
+export function isFoundIn(text: string, typed: string): boolean {
+  return plainForm(text).includes(plainForm(typed));
+}
+
+/** A text without case, accents and extra spaces. */
+export function plainForm(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { openHistory, record, stepBack, undo } from '../editing/history';
+import { newWidget } from '../widgets/widget';
+import {
+  adoptWidget,
+  type CartEdit,
+  changeCartWidget,
+  changedWidgets,
+  forgetWidget,
+  onCart,
+  validateCartEdit,
+  widgetIdOf,
+  widgetScope,
+} from './cart-edit';
+import { addComponent } from './commands/add-component';
+import { setCartFields } from './commands/set-cart-fields';
+import { setComponentSettings } from './commands/set-component-settings';
+import { newCart } from './new-cart';
+
+let ids = 0;
+const newId = () => `id-${++ids}`;
+
+/** A cart with a component that shows widget 3. */
+function anEdit(): CartEdit {
+  const added = addComponent(newCart('cart', 'Spring', newId), {
+    type: 'cross_sell_widget',
+    newId: () => 'shown',
+  });
+  if (!added.ok) throw new Error(added.message);
+  const settings = { widgetId: 3 };
+  const chosen = setComponentSettings(added.document, { componentId: 'shown', settings, field: 'widgetId' });
+  if (!chosen.ok) throw new Error(chosen.message);
+  return adoptWidget({ cart: chosen.document, widgets: {} }, newWidget(3, 'Beside', 'cart_page'));
+}
+const title = (edit: CartEdit, to: string) =>
+  changeCartWidget(edit, { id: 3, changes: { title: to }, field: 'title' });
+
+describe('a cart with its widgets', () => {
+  it('has one history: typing in a widget is one step of it, which names the widget', () => {
+    let history = openHistory(anEdit());
+    for (const text of ['F', 'Fr', 'Fresh']) {
+      const typed = title(history.present, text);
+      if (typed.ok) history = record(history, typed, 0);
+    }
+    const renamed = onCart((cart) => setCartFields(cart, { fields: { name: 'Summer' } }))(history.present);
+    if (renamed.ok) history = record(history, renamed, 10);
+    expect(history.past.map(({ label, scope }) => [label, scope])).toEqual([
+      ['Change widget "Beside"', 'widget/3'],
+      ['Change cart settings', null],
+    ]);
+    const back = undo(undo(history));
+    expect(back.present).toEqual(history.saved);
+    expect(stepBack(back)).toBeUndefined();
+  });
+
+  it('has no widget to change that it does not know', () => {
+    expect(changeCartWidget(anEdit(), { id: 4, changes: {}, field: 'title' })).toMatchObject({
+      ok: false,
+      code: 'widget_missing',
+    });
+  });
+
+  it('cannot be saved with a widget that is not valid, unless no component shows it', () => {
+    const edit = anEdit();
+    const wrong = changeCartWidget(edit, { id: 3, changes: { limit: 11, name: '' }, field: 'limit' });
+    if (!wrong.ok) throw new Error(wrong.message);
+    expect(validateCartEdit(wrong.document)).toMatchObject([
+      { scope: 'widget/3', path: ['name'], title: 'Widget "Unnamed widget"' },
+      { scope: 'widget/3', path: ['limit'] },
+    ]);
+    const settings = { widgetId: null };
+    const taken = onCart((cart) =>
+      setComponentSettings(cart, { componentId: 'shown', settings, field: 'widgetId' }),
+    )(wrong.document);
+    expect(taken.ok && validateCartEdit(taken.document).map(({ scope }) => scope)).toEqual(['shown']);
+  });
+
+  it('knows which of its widgets were changed', () => {
+    const edit = anEdit();
+    const typed = title(edit, 'Fresh');
+    expect(typed.ok && changedWidgets(typed.document, edit).map(({ id }) => id)).toEqual([3]);
+    expect(changedWidgets({ ...edit, widgets: { ...edit.widgets } }, edit)).toEqual([]);
+  });
+
+  it('takes in a widget that was loaded once, and forgets one that was deleted', () => {
+    const edit = anEdit();
+    expect(adoptWidget(edit, newWidget(3, 'Other', 'cart_page'))).toBe(edit);
+    expect(forgetWidget(edit, 3)).toEqual({ cart: edit.cart, widgets: {} });
+    expect(forgetWidget(edit, 4)).toBe(edit);
+  });
+
+  it('calls its widgets by names that no component has', () => {
+    expect(widgetIdOf(widgetScope(12))).toBe(12);
+    expect([widgetIdOf('shown'), widgetIdOf(null), widgetIdOf(undefined)]).toEqual([null, null, null]);
+  });
+});

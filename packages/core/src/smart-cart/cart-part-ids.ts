@@ -1,0 +1,40 @@
+import { appIdOf } from './app-id';
+import type { CartDocument } from './cart-document';
+import type { CartComponent } from './component';
+import { standsOnce } from './placement';
+
+type AppEntry = CartDocument['apps'][number];
+
+/**
+ * The components of a cart by the ids of their parts. What a cart has once has the same part in every version, also where
+ * it was removed and added again: so two people who both add a component of the type have changed the same part.
+ */
+export function componentsByPart(document: CartDocument): ReadonlyMap<string, CartComponent> {
+  const byPart = new Map<string, CartComponent>();
+  for (const component of document.components) {
+    const shared = sharedId(document, component);
+    const own = `component:${component.componentId}`;
+    const free = [shared, own].find((id) => id !== null && !byPart.has(id));
+    // Two with the same id are no cart that could be saved; both keep a part.
+    byPart.set(free ?? `${own}:${byPart.size}`, component);
+  }
+  return byPart;
+}
+
+function sharedId(document: CartDocument, component: CartComponent): string | null {
+  const entry = appOf(document, component);
+  if (entry) return `app:${appIdOf(entry)}`;
+  return standsOnce(component.type) ? `type:${component.type}` : null;
+}
+
+/** The entry of the app that a block shows; undefined where it shows none. */
+export function appOf(document: CartDocument, component: CartComponent): AppEntry | undefined {
+  if (component.type !== 'smart_cart_app') return undefined;
+  return document.apps.find(({ id }) => id === component.settings.appId);
+}
+
+/** The entries of apps that no block shows. */
+export function appsWithoutBlock(document: CartDocument): readonly AppEntry[] {
+  const shown = new Set(document.components.map((component) => appOf(document, component)?.id));
+  return document.apps.filter(({ id }) => !shown.has(id));
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { differences } from '../editing/difference';
+import { allOf, type Choices, type Merge, type Side, threeWay } from '../editing/merge';
+import { partsById } from '../editing/parts';
+import { sameValue } from '../editing/same-value';
+import { cartsOfTwo } from '../testing/edited-carts';
+import type { CartDocument } from './cart-document';
+import { cartParts } from './cart-parts';
+import { placeOf } from './components-of';
+import { whyNotAt } from './placement';
+import { validateCart } from './validate-cart';
+
+const chosenSides = fc.infiniteStream(fc.constantFrom<Side>('mine', 'theirs'));
+
+/** Any choices that leave nothing undecided. */
+function choicesOf(merge: Merge<CartDocument>, sides: Iterator<Side>): Choices {
+  return new Map(merge.parts.map(({ id }) => [id, sides.next().value]));
+}
+
+function merged(merge: Merge<CartDocument>, choices: Choices): CartDocument {
+  const result = merge.merged(choices);
+  if (!result.ok) throw new Error(`undecided: ${result.undecided}`);
+  return result.document;
+}
+
+const placement = (cart: CartDocument) =>
+  validateCart(cart).filter(({ path }) => ['dragDropState', 'components'].includes(String(path[0])));
+
+const runs = { numRuns: 300 };
+
+describe('the parts of a cart', () => {
+  it('have ids of their own, and hold all of the cart between them', () => {
+    fc.assert(
+      fc.property(cartsOfTwo, ({ mine, theirs }) => {
+        const ids = cartParts.split(mine).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        const whole = (cart: CartDocument) => ({
+          ...cart,
+          // Neither order means anything.
+          components: Object.fromEntries(cart.components.map((each) => [each.componentId, each])),
+          apps: Object.fromEntries(cart.apps.map((each) => [each.id, each])),
+        });
+        const isSame = sameValue(whole(mine), whole(theirs));
+        expect(differences(cartParts, mine, theirs).length === 0).toBe(isSame);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('two carts that were made of one', () => {
+  it('are one of them when all of it is taken', () => {
+    fc.assert(
+      fc.property(cartsOfTwo, ({ base, mine, theirs }) => {
+        const merge = threeWay(cartParts, { base, mine, theirs });
+        expect(differences(cartParts, merged(merge, allOf(merge.parts, 'mine')), mine)).toEqual([]);
+        expect(merged(merge, allOf(merge.parts, 'theirs'))).toEqual(theirs);
+      }),
+      runs,
+    );
+  });
+
+  it('lose nothing that only one of them has changed', () => {
+    fc.assert(
+      fc.property(cartsOfTwo, chosenSides, ({ base, mine, theirs }, sides) => {
+        const merge = threeWay(cartParts, { base, mine, theirs });
+        const both = merge.parts.filter(({ changedBy }) => changedBy === 'both');
+        const choices = new Map(both.map(({ id }) => [id, sides.next().value] as const));
+        const parts = partsById(cartParts.split(merged(merge, choices)));
+        const of = { mine: partsById(cartParts.split(mine)), theirs: partsById(cartParts.split(theirs)) };
+        for (const { id, changedBy } of merge.parts) {
+          if (id === 'order' || (changedBy !== 'mine' && changedBy !== 'theirs')) continue;
+          expect(parts.get(id)?.value).toEqual(of[changedBy].get(id)?.value);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('come together as was chosen, part by part, with every component at one place that it may have', () => {
+    fc.assert(
+      fc.property(cartsOfTwo, chosenSides, ({ base, mine, theirs }, sides) => {
+        const merge = threeWay(cartParts, { base, mine, theirs });
+        const choices = choicesOf(merge, sides);
+        const document = merged(merge, choices);
+        const parts = partsById(cartParts.split(document));
+        const of = { mine: partsById(cartParts.split(mine)), theirs: partsById(cartParts.split(theirs)) };
+        for (const { id } of merge.parts) {
+          if (id === 'order') continue;
+          expect(parts.get(id)?.value).toEqual(of[choices.get(id) ?? 'mine'].get(id)?.value);
+        }
+        expect(placement(document)).toEqual([]);
+        for (const component of document.components) {
+          const anchor = placeOf(document, component.componentId)?.anchor ?? 'body';
+          expect(whyNotAt(document, component, anchor)).toBeNull();
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('leave to choose what both have changed, and nothing else', () => {
+    fc.assert(
+      fc.property(cartsOfTwo, ({ base, mine, theirs }) => {
+        const merge = threeWay(cartParts, { base, mine, theirs });
+        const both = merge.parts.filter(({ changedBy }) => changedBy === 'both').map(({ id }) => id);
+        const result = merge.merged(new Map());
+        expect(result.ok ? [] : result.undecided).toEqual(both);
+      }),
+      runs,
+    );
+  });
+
+  it('are the base where nobody changed it', () => {
+    fc.assert(
+      fc.property(cartsOfTwo, ({ base, mine }) => {
+        const merge = threeWay(cartParts, { base, mine, theirs: base });
+        expect(merge.merged(new Map())).toEqual({ ok: true, document: expect.anything() });
+        expect(differences(cartParts, merged(merge, new Map()), mine)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,3 +1,0 @@
-import type { CrossSellWidgetSettings } from './schema';
-
-export const crossSellWidgetDefaults = (): CrossSellWidgetSettings => ({ widgetId: null });

@@ -1,3 +1,0 @@
-import type { CustomCodeBlockSettings } from './schema';
-
-export const customCodeBlockDefaults = (): CustomCodeBlockSettings => ({ html: '', css: '', script: '' });

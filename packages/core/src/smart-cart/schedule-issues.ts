@@ -1,0 +1,35 @@
+import { type Issue, issue } from '../editing/issue';
+import { windowOf } from '../schedule/live-candidates';
+import { type ScheduleContext, validateSchedule } from '../schedule/validate-schedule';
+import type { CartDocument } from './cart-document';
+import { CART_SCHEDULE } from './cart-schedule-rules';
+
+const FALLBACK =
+  'The fallback cart can’t have a schedule: shoppers see it when no other cart is live. Choose another fallback cart first.';
+
+/**
+ * What is wrong with the schedule that a save would set. A schedule that stays as it is saved is not looked at: its time
+ * may have come and gone, and that must not keep the merchant from renaming the cart.
+ */
+export function scheduleIssues(
+  cart: CartDocument,
+  saved: CartDocument,
+  { now, timezone, others }: Omit<ScheduleContext, 'running'>,
+): Issue[] {
+  const unchanged =
+    cart.isScheduled === saved.isScheduled &&
+    cart.startDate === saved.startDate &&
+    cart.endDate === saved.endDate;
+  if (unchanged) return [];
+  // The fallback is the shop's choice, which holds at once: the list of carts knows it before the document does.
+  const isFallback = others.find(({ id }) => id === cart.id)?.isFallback ?? saved.isFallback;
+  if (cart.isScheduled && isFallback) return [issue('fallback_scheduled', ['isScheduled'], FALLBACK)];
+  const window = windowOf(saved);
+  // One that runs may have begun in the past; a new beginning may not.
+  const running =
+    window !== null &&
+    window.from <= now.getTime() &&
+    now.getTime() < window.to &&
+    cart.startDate === saved.startDate;
+  return validateSchedule(cart, { now, timezone, others, running }, CART_SCHEDULE);
+}

@@ -1,3 +1,0 @@
-import type { SmartCartAppSettings } from './schema';
-
-export const smartCartAppDefaults = (): SmartCartAppSettings => ({ appId: '' });

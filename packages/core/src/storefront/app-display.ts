@@ -1,0 +1,19 @@
+import { isAttributeName, PARTNER_APPS } from '../apps/partner-apps';
+import { appIdOf } from '../smart-cart/app-id';
+import type { CartDocument } from '../smart-cart/cart-document';
+import type { AppDisplay } from './config';
+
+/** A cart's app as the storefront draws it; null when it is switched off, or is not in the catalogue any more. */
+export function appDisplay(entry: CartDocument['apps'][number]): AppDisplay | null {
+  const app = PARTNER_APPS.find(({ id }) => id === appIdOf(entry));
+  if (!app || !entry.enabled) return null;
+  const inputs = app.inputs.filter(({ name }) => isAttributeName(name));
+  return {
+    name: app.name,
+    tag: app.tag,
+    attributes: Object.fromEntries(
+      inputs.map(({ name, default: standard }) => [name, entry.userInputs[name] ?? standard]),
+    ),
+    showInEmptyCart: entry.showInEmptyCart,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { GIFT_CARD_INPUT_KEY } from '../contract/private-keys';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { findByType } from '../smart-cart/components-of';
+import { newCart, newComponent } from '../smart-cart/new-cart';
+import { validateCart } from '../smart-cart/validate-cart';
+import { mayTakeGiftCards, withGiftCardsIf } from './gift-card-input';
+
+let last = 0;
+const newId = () => `id-${++last}`;
+
+/** A cart whose shoppers are to enter gift cards, in a field without a label. */
+function withUnlabelledInput(): CartDocument {
+  const cart = newCart('c', 'Cart', newId);
+  const codes = newComponent('discount_code', newId);
+  const language = { ...codes.settings.language, giftCardCodeLabel: ' ' };
+  const settings = { ...codes.settings, allowGiftCardInput: true, language };
+  const footer = [...cart.dragDropState.footer, codes.componentId];
+  return {
+    ...cart,
+    components: [...cart.components, { ...codes, settings }],
+    dragDropState: { ...cart.dragDropState, footer },
+  };
+}
+
+describe('the input of gift cards', () => {
+  it.each([
+    [true, [GIFT_CARD_INPUT_KEY], true],
+    [true, [], false],
+    [true, ['another-key'], false],
+    [false, [GIFT_CARD_INPUT_KEY], false],
+  ])('with a token (%s) and the keys %j may be offered: %s', (hasStorefrontAccessToken, privateKeys, may) => {
+    expect(mayTakeGiftCards({ hasStorefrontAccessToken, privateKeys })).toBe(may);
+  });
+
+  it('is off where the shop may not offer it, and its blank texts keep nobody from saving', () => {
+    const cart = withUnlabelledInput();
+    const off = withGiftCardsIf(false, cart);
+    expect(validateCart(cart).map(({ message }) => message)).toEqual([
+      'Please fill out the Gift Card Code Label field.',
+    ]);
+    expect(validateCart(off)).toEqual([]);
+    expect(findByType(off, 'discount_code')?.settings.allowGiftCardInput).toBe(false);
+  });
+
+  it('stays as the merchant has it where the shop may', () => {
+    const cart = withUnlabelledInput();
+    expect(withGiftCardsIf(true, cart)).toBe(cart);
+  });
+});

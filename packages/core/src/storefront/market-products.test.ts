@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueProduct } from '../contract/products';
+import { marketProducts } from './market-products';
+
+const product = (id: number, ...prices: number[]): CatalogueProduct => ({
+  id,
+  handle: `product-${id}`,
+  title: `Product ${id}`,
+  image: null,
+  status: 'active',
+  isGiftCard: false,
+  requiresSellingPlan: false,
+  variants: prices.map((price, at) => ({
+    id: id * 10 + at,
+    title: 'Default Title',
+    price,
+    compareAtPrice: null,
+    available: true,
+    image: null,
+  })),
+});
+
+const products = [product(1, 1800), product(2, 2900, 2900)];
+const shop = { domain: 'oak.test', currency: 'USD' };
+const prices = [{ variantId: 10, price: 1700, compareAtPrice: 1900 }];
+const euro = { country: 'DE', currency: 'EUR', rate: '0.9' };
+const costs = (sold: readonly CatalogueProduct[]) =>
+  Object.fromEntries(sold.flatMap(({ variants }) => variants).map(({ id, price }) => [id, price]));
+
+describe('products in a market', () => {
+  it('cost what they cost there, else what the shop asks by the rate', () => {
+    const there = marketProducts({ products, prices }, { shop, market: euro });
+    expect(costs(there)).toEqual({ 10: 1700, 20: 2610, 21: 2610 });
+    expect(there[0]?.variants[0]?.compareAtPrice).toBe(1900);
+  });
+
+  it('cost whole units where the currency has no smaller ones', () => {
+    const market = { country: 'JP', currency: 'JPY', rate: '149.333' };
+    expect(costs(marketProducts({ products, prices: [] }, { shop, market }))[10]).toBe(268_800);
+  });
+
+  it('are not sold where their price cannot be known', () => {
+    const there = marketProducts({ products, prices }, { shop, market: { ...euro, rate: null } });
+    expect(there.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('cost the same where the currency is the shop’s and the market has no prices of its own', () => {
+    const market = { country: 'CA', currency: 'USD', rate: null };
+    expect(marketProducts({ products, prices: [] }, { shop, market })).toEqual(products);
+  });
+
+  it('cost what the market asks, in the shop’s currency as well', () => {
+    const market = { country: 'CA', currency: 'USD', rate: null };
+    const there = marketProducts({ products, prices }, { shop, market });
+    expect(costs(there)).toEqual({ 10: 1700, 20: 2900, 21: 2900 });
+  });
+});

@@ -1,0 +1,52 @@
+import { buildIndex } from '../catalogue/index/update-index';
+import type { MirroredProduct } from '../catalogue/mirrored-product';
+import { collation, titleRanks } from '../listing/collation';
+import type { ListContext, ListedCatalogue, Sold } from '../listing/list-context';
+import { type Filter, type ListingRules, SORT_KEYS, type Sort, type SortKey } from '../listing/listing-rules';
+
+/** Who looks: somebody in the United States who reads English. */
+export const SHOPPER: ListContext = { priceCountry: 'US', compareNames: collation('en') };
+
+/** What is known of these products. */
+export function aListedCatalogue(
+  products: readonly MirroredProduct[],
+  sold: ReadonlyMap<number, Sold> = new Map(),
+): ListedCatalogue {
+  return {
+    index: buildIndex(products, []),
+    titleRanks: titleRanks(
+      products.map(({ id, title }) => [id, title] as const),
+      SHOPPER.compareNames,
+    ),
+    soldIn: () => sold,
+  };
+}
+
+export const aSort = (key: SortKey): Sort => ({ key, label: key, lookback: { days: 30, of: 'units' } });
+
+export const SOME_FILTERS: readonly Filter[] = [
+  { type: 'availability', label: 'Availability' },
+  { type: 'price', label: 'Price' },
+  { type: 'product-option', name: 'Size', label: 'Size' },
+  { type: 'product-option', name: 'Color', label: 'Color' },
+  { type: 'vendor', label: 'Brand' },
+  { type: 'product-tags', tags: { allBut: ['hidden'] }, label: 'Tags' },
+  { type: 'metafield', namespace: 'custom', key: 'weight', label: 'Weight' },
+  { type: 'metafield', namespace: 'custom', key: 'fabric', label: 'Fabric' },
+];
+
+/** Rules under which everything is listed, 12 on a page. */
+export function someRules(rules: Partial<ListingRules> = {}): ListingRules {
+  return {
+    filters: SOME_FILTERS,
+    sorts: SORT_KEYS.map(aSort),
+    excludedProducts: [],
+    excludedTags: [],
+    pins: null,
+    outOfStock: 'all',
+    tiles: [],
+    amountPerPage: 12,
+    limitOptions: [10, 25, 'all'],
+    ...rules,
+  };
+}

@@ -1,0 +1,78 @@
+import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
+import { type Postings, rowsWith } from '../catalogue/index/postings';
+import { runOf } from '../catalogue/index/runs';
+
+/**
+ * Everything that an index answers, in an order of its own: equal for indexes that answer the same, whatever came first in
+ * them.
+ */
+export function dumpIndex(index: CatalogueIndex) {
+  const { products, rows, ratings, collections } = index;
+  const idOf = (row: number) => products.id[row] ?? Number.NaN;
+  const ids = (some: Int32Array) => [...some].map(idOf);
+  const posted = (postings: Postings) =>
+    Object.fromEntries(
+      [...postings.numbers.keys()].sort().map((name) => [name, ids(rowsWith(postings, name)).sort(byNumber)]),
+    );
+  return {
+    ratings,
+    products: [...rows].sort(([a], [b]) => a - b).map(([id, row]) => ({ id, ...productAt(index, row) })),
+    vendors: posted(index.vendors),
+    productTypes: posted(index.productTypes),
+    tags: posted(index.tags),
+    countries: posted(index.countries),
+    optionValues: posted(index.optionValues),
+    metafieldValues: posted(index.metafieldValues),
+    collections: [...collections]
+      .sort(([a], [b]) => a - b)
+      .map(([id, { productIds, ...collection }]) => ({
+        id,
+        ...collection,
+        productIds: [...productIds],
+        indexed: ids(collectionRows(index, id)),
+      })),
+  };
+}
+
+function productAt(index: CatalogueIndex, row: number) {
+  const { products, vendors, productTypes, tags, countries, tagsOf, countriesOf, variants } = index;
+  const names = (postings: Postings, runs: typeof tagsOf) => {
+    const { start, end } = runOf(runs, row);
+    const numbers = [...(runs.columns[0]?.values.subarray(start, end) ?? [])];
+    return numbers.map((number) => postings.names[number]).sort();
+  };
+  const { start, end } = runOf(variants, row);
+  return {
+    createdAt: products.createdAt[row],
+    publishedAt: products.publishedAt[row],
+    vendor: vendors.names[products.vendor[row] ?? -1],
+    productType: productTypes.names[products.productType[row] ?? -1],
+    flags: products.flags[row],
+    rating: [products.ratingValue[row], products.ratingScale[row], products.ratingCount[row]],
+    tags: names(tags, tagsOf),
+    countries: names(countries, countriesOf),
+    metafieldValues: names(index.metafieldValues, index.metafieldValuesOf),
+    variants: Array.from({ length: end - start }, (_, place) => variantAt(index, start + place)),
+  };
+}
+
+function variantAt({ variantColumns, optionValues, currencies }: CatalogueIndex, at: number) {
+  const { id, available, price, compareAt, options, prices } = variantColumns;
+  const told = options.map(({ values }) => optionValues.names[values[at] ?? -1] ?? null);
+  const sold = [...prices].flatMap(([country, { amount, compareAt, currency }]) => {
+    const number = currency.values[at] ?? 0;
+    return number === 0
+      ? []
+      : [[country, amount.values[at], compareAt.values[at], currencies[number - 1]] as const];
+  });
+  return {
+    id: id.values[at],
+    available: available.values[at],
+    price: price.values[at],
+    compareAt: compareAt.values[at],
+    options: told.filter((name) => name !== null),
+    prices: sold.sort(([a], [b]) => (a < b ? -1 : 1)),
+  };
+}
+
+const byNumber = (a: number, b: number) => a - b;

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { PARTNER_APPS } from '../apps/partner-apps';
+import { ANCHORS } from '../components/anchor';
+import { type CartDocument, LAYOUTS } from '../smart-cart/cart-document';
+import { type AddableType, addComponent } from '../smart-cart/commands/add-component';
+import { addApp } from '../smart-cart/commands/apps';
+import type { CommandResult } from '../smart-cart/commands/command';
+import { moveComponent } from '../smart-cart/commands/move-component';
+import { removeComponent } from '../smart-cart/commands/remove-component';
+import { setCartFields, setSchedule } from '../smart-cart/commands/set-cart-fields';
+import { setLayout } from '../smart-cart/commands/set-layout';
+import { toggleComponent } from '../smart-cart/commands/toggle-component';
+import { newCart } from '../smart-cart/new-cart';
+
+/** What a merchant does next; what the cart refuses is not done. `newId` gives ids that nobody else has. */
+export type Deed = (document: CartDocument, newId: () => string) => CommandResult | null;
+
+const ADDED: readonly AddableType[] = ['notes', 'login', 'cart_share', 'custom_code_block', 'discount_code'];
+
+/** One of the components, by any number. */
+const chosen = ({ components }: CartDocument, number: number) =>
+  components[number % components.length]?.componentId ?? '';
+
+/** Anything that merchants do with a cart: its components, their places and apps, layout, name and schedule. */
+export const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.constantFrom(...ADDED).map(
+    (type): Deed =>
+      (document, newId) =>
+        addComponent(document, { type, newId }),
+  ),
+  fc.nat(40).map(
+    (at): Deed =>
+      (document) =>
+        removeComponent(document, { componentId: chosen(document, at) }),
+  ),
+  fc.nat(40).map(
+    (at): Deed =>
+      (document) =>
+        toggleComponent(document, { componentId: chosen(document, at) }),
+  ),
+  fc.record({ at: fc.nat(40), anchor: fc.constantFrom(...ANCHORS), index: fc.nat(4) }).map(
+    ({ at, anchor, index }): Deed =>
+      (document) =>
+        moveComponent(document, { componentId: chosen(document, at), anchor, index }),
+  ),
+  fc.constantFrom(...LAYOUTS).map(
+    (layout): Deed =>
+      (document) =>
+        setLayout(document, { layout }),
+  ),
+  fc.constantFrom('Spring', 'Autumn').map(
+    (name): Deed =>
+      (document) =>
+        setCartFields(document, { fields: { name } }),
+  ),
+  fc.boolean().map(
+    (on): Deed =>
+      (document) =>
+        setSchedule(document, { fields: { isScheduled: on } }),
+  ),
+  fc.record({ at: fc.nat(40), title: fc.constantFrom('A', 'B') }).map(
+    ({ at, title }): Deed =>
+      (document) =>
+        retitled(document, chosen(document, at), title),
+  ),
+  fc.constant<Deed>((document, newId) => {
+    const [app] = PARTNER_APPS;
+    return app ? addApp(document, { app, newId }) : null;
+  }),
+);
+
+function retitled(document: CartDocument, componentId: string, title: string): CommandResult {
+  const components = document.components.map((each) =>
+    each.componentId === componentId ? { ...each, title } : each,
+  );
+  return { ok: true, document: { ...document, components }, label: 'Rename', history: 'record' };
+}
+
+function afterAll(document: CartDocument, deeds: readonly Deed[], newId: () => string): CartDocument {
+  return deeds.reduce((cart, next) => {
+    const result = next(cart, newId);
+    return result?.ok ? result.document : cart;
+  }, document);
+}
+
+const counted = (prefix: string) => {
+  let last = 0;
+  return () => `${prefix}-${++last}`;
+};
+
+/** A cart that was edited, and what two people who opened it at once have made of it. */
+export const cartsOfTwo: fc.Arbitrary<{
+  readonly base: CartDocument;
+  readonly mine: CartDocument;
+  readonly theirs: CartDocument;
+}> = fc
+  .record({
+    before: fc.array(deed, { maxLength: 6 }),
+    mine: fc.array(deed, { maxLength: 6 }),
+    theirs: fc.array(deed, { maxLength: 6 }),
+  })
+  .map((deeds) => {
+    const base = afterAll(newCart('cart', 'Cart', counted('start')), deeds.before, counted('before'));
+    return {
+      base,
+      mine: afterAll(base, deeds.mine, counted('mine')),
+      theirs: afterAll(base, deeds.theirs, counted('theirs')),
+    };
+  });

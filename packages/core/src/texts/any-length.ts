@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { Path } from '../editing/issue';
+
+export type ReadOfAnyLength<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string; readonly path: Path };
+
+/**
+ * Reads what was stored, also where a text or a list in it is longer than it may be sent: it was saved before there was
+ * the limit, or elsewhere. Anything else that does not fit `schema` is said with its place. The schema changes nothing
+ * of a value, so that one that is too long is given as it is.
+ */
+export function readOfAnyLength<Schema extends z.ZodType>(
+  schema: Schema,
+  stored: unknown,
+): ReadOfAnyLength<z.infer<Schema>> {
+  const parsed = schema.safeParse(stored);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const found = parsed.error.issues.find((each) => !isTooLong(each));
+  // All that is wrong with it are lengths, which no type says anything of.
+  if (!found) return { ok: true, value: stored as z.infer<Schema> };
+  return { ok: false, message: found.message, path: pathOf(found) };
+}
+
+/** The schema of answers: what `schema` describes, but of any length. */
+export function ofAnyLength<Schema extends z.ZodType>(schema: Schema) {
+  return z.custom<z.infer<Schema>>().superRefine((value, context) => {
+    const read = readOfAnyLength(schema, value);
+    if (!read.ok) context.addIssue({ code: 'custom', message: read.message, path: [...read.path] });
+  });
+}
+
+/** Whether a problem is only that a text, a list, or the name of an entry, is too long. */
+export function isTooLong(found: z.core.$ZodIssue): boolean {
+  if (found.code === 'invalid_key') return found.issues.every(isTooLong);
+  return (
+    found.code === 'too_big' &&
+    found.exact !== true &&
+    (found.origin === 'string' || found.origin === 'array')
+  );
+}
+
+/** The place of a problem as issues have it. */
+export function pathOf({ path }: Pick<z.core.$ZodIssue, 'path'>): Path {
+  return path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+}

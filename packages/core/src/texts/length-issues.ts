@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import { type Issue, issue, type Path } from '../editing/issue';
+import { isTooLong, pathOf } from './any-length';
+
+/**
+ * An issue for every text and list of a value that is longer than its schema lets it be, at its path in the value;
+ * nothing of what else may be wrong.
+ */
+export function lengthIssues(schema: z.ZodType, value: unknown, title?: string): Issue[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).filter(isTooLong).map((found) => {
+    const path = pathOf(found);
+    const long = found.code === 'invalid_key' ? path.at(-1) : valueAt(value, path);
+    const most = number(maximumOf(found));
+    return typeof long === 'string'
+      ? issue(
+          'too_long',
+          path,
+          `This text has ${number(long.length)} characters; ${most} fit. Shorten it.`,
+          title,
+        )
+      : issue(
+          'too_many',
+          path,
+          `This list has ${number(countOf(long))} entries; ${most} fit. Remove some.`,
+          title,
+        );
+  });
+}
+
+/** The lengths at places of which no rule has said anything: a list with a rule has words of its own. */
+export function unsaid(lengths: readonly Issue[], issues: readonly Issue[]): readonly Issue[] {
+  if (lengths.length === 0) return lengths;
+  const placeOf = ({ scope, path }: Issue) => JSON.stringify([scope, path]);
+  const said = new Set(issues.map(placeOf));
+  return lengths.filter((found) => !said.has(placeOf(found)));
+}
+
+function maximumOf(found: z.core.$ZodIssue): number {
+  if (found.code === 'too_big') return Number(found.maximum);
+  const [first] = found.code === 'invalid_key' ? found.issues : [];
+  return first ? maximumOf(first) : 0;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[step] : null,
+    value,
+  );
+}
+
+const countOf = (list: unknown) => (typeof list === 'object' && list !== null ? Object.keys(list).length : 0);
+const number = (each: number) => each.toLocaleString('en');

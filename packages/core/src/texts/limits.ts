@@ -1,0 +1,95 @@
+/**
+ * The largest amount that a merchant can set, in major units. With it a threshold stays a safe integer in every
+ * currency, also in those of which a dollar buys tens of thousands.
+ */
+export const MAX_AMOUNT = 1_000_000_000;
+
+/** How long texts may be, in UTF-16 units: the same in the field as in what the server takes. */
+export const TEXT_LIMITS = {
+  cartName: 255,
+  widgetName: 100,
+  /** Only the merchant sees these two. */
+  lookName: 100,
+  barName: 60,
+  /** A heading, and the label of a field. */
+  title: 100,
+  button: 40,
+  /** A sentence or two. */
+  message: 300,
+  tierLabel: 40,
+  tierText: 150,
+  barText: 150,
+  /** Checkout shows it beside the amount. */
+  discountName: 60,
+  /** What the answer to a question is called in the order. */
+  attribute: 40,
+  /** A value of a partner's app. */
+  appInput: 300,
+  /** Of an image. */
+  address: 2000,
+  /** `#rrggbb`, and what is typed on the way there. */
+  colour: 20,
+  fontFamily: 60,
+  /** Every page of the store carries it. */
+  customCss: 10_000,
+  /** Every page of the store carries it. */
+  code: 50_000,
+  template: 100_000,
+  /** `namespace.key` of a metafield. Source: Shopify, 255 and 64 characters and the dot. */
+  metafield: 255 + 1 + 64,
+  /** Ours, a partner's, and names of what has no other id. */
+  id: 64,
+  version: 20,
+  /** Who has edited something. */
+  editor: 100,
+  /** A point in time (ISO 8601). */
+  instant: 40,
+  /** Two letters (ISO 3166), and room for what other apps write. */
+  country: 10,
+  /** A copy of a product that carts from elsewhere carry (ADR 28). */
+  productCopy: 100_000,
+  /** What is typed to find a product. */
+  search: 200,
+  /** Of a product. Source: Shopify, 255 characters each. */
+  tag: 255,
+  vendor: 255,
+  /** Where the next page begins: Shopify puts the last title of a page into it. */
+  cursor: 4000,
+  /** Names what a merchant has been shown. */
+  seen: 100,
+} as const;
+export type TextLimit = keyof typeof TEXT_LIMITS;
+
+/** How many entries lists may have. */
+export const LIST_LIMITS = {
+  components: 100,
+  apps: 50,
+  /** Values of one app. */
+  appInputs: 50,
+  announcements: 20,
+  /** More would keep shoppers from checkout. */
+  questions: 5,
+  /** Spec section 9. */
+  bars: 3,
+  tiers: 4,
+  /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 28). */
+  volumeTiers: 10,
+  /** Products that are chosen in one field. */
+  products: 1000,
+  /** Source: Shopify, the most variants of a product. */
+  variants: 2048,
+  widgetProducts: 20,
+  /** That are saved with a cart: one for each of its components. */
+  savedWidgets: 100,
+  /** Of a bar; there are some 250. */
+  countries: 300,
+  /** With a minimum of their own; there are some 180. */
+  currencies: 200,
+  /** Each is in every page for every product. */
+  metafields: 20,
+  /** Earlier templates of a component, and of the cart itself (spec section 10). */
+  previousTemplates: 20,
+  /** That are removed at once. */
+  discounts: 100,
+} as const;
+export type ListLimit = keyof typeof LIST_LIMITS;

@@ -1,0 +1,59 @@
+/** What was typed leads somewhere (`url`: what to store and follow), or why it does not. */
+export type CheckedUrl =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly code: 'url_scheme' | 'url_domain'; readonly message: string };
+
+/**
+ * Checks an address that a merchant types: a path of the store (`/pages/about`), or a web address, with or without its
+ * scheme (`http://` is added). Stricter than spec section 5, "URL", where shoppers would end up elsewhere: an address of
+ * another scheme, with a user name, or that only looks like a path (`//evil.example`) is refused.
+ */
+export function checkUrl(typed: string): CheckedUrl {
+  const text = typed.trim();
+  if (isPath(text)) return { ok: true, url: text };
+  const url = SCHEME.test(text) ? text : `http://${text}`;
+  // A parser skips slashes before a host.
+  const parsed = URL.canParse(url) && !/^[/\\]/.test(text) ? new URL(url) : null;
+  if (parsed && !(isWeb(parsed) && isAnonymous(parsed))) {
+    return {
+      ok: false,
+      code: 'url_scheme',
+      message: 'Invalid URL: begin it with https:// and leave out user names',
+    };
+  }
+  if (parsed && hasDomain(parsed.hostname)) return { ok: true, url };
+  return {
+    ok: false,
+    code: 'url_domain',
+    message: `Invalid URL: hostname must include a domain (e.g. ${exampleFor(parsed?.hostname ?? '')})`,
+  };
+}
+
+/** With both slashes, so that `shop.example:8080` stays a host. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/** Stands for the store, whatever its address is. */
+const STORE = 'http://store.invalid';
+
+/** Browsers read `//`, `/\` and a slash after a line break as the beginning of another host: the parser tells. */
+function isPath(text: string): boolean {
+  return text.startsWith('/') && URL.canParse(text, STORE) && new URL(text, STORE).origin === STORE;
+}
+
+const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:';
+const isAnonymous = ({ username, password }: URL) => username === '' && password === '';
+
+function hasDomain(hostname: string): boolean {
+  const labels = hostname.split('.');
+  return labels.length > 1 && labels.every((label) => label !== '');
+}
+
+/** A host that would do, made of the one that does not. */
+function exampleFor(hostname: string): string {
+  const name = hostname
+    .split('.')
+    .filter((label) => label !== '')
+    .join('.');
+  if (!/^[a-z0-9.-]+$/.test(name)) return 'example.com';
+  return name.includes('.') ? name : `${name}.com`;
+}

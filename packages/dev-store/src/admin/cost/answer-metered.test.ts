@@ -1,0 +1,138 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../testing/read-json';
+import { answerMetered } from './answer-metered';
+import { leakyBucket, STANDARD_BUCKET } from './bucket';
+
+const SCHEMA = buildSchema(`
+  type Query { shop: Shop! things(first: Int, last: Int): ThingConnection! any: Any parts: [Part!]! none: Shop }
+  type Mutation { change: Payload }
+  type Payload { shop: Shop }
+  type Shop { name: String! address: Address! }
+  type Address { city: String }
+  type Part { address: Address }
+  union Any = Shop | Part
+  type ThingConnection { edges: [ThingEdge!]! nodes: [Thing!]! pageInfo: PageInfo! }
+  type ThingEdge { cursor: String! node: Thing! }
+  type Thing { id: ID! shop: Shop! things(first: Int, last: Int): ThingConnection! }
+  type PageInfo { hasNextPage: Boolean! }
+`);
+
+const SHOP = { name: 'Oak', address: { city: 'Bonn' } };
+const connection = (count: number, thing: object) => ({
+  edges: Array.from({ length: count }, () => ({ cursor: 'c', node: thing })),
+  nodes: Array.from({ length: count }, () => thing),
+  pageInfo: { hasNextPage: false },
+});
+const THING = { id: '1', shop: SHOP, things: connection(1, { id: '2', shop: SHOP }) };
+const ROOT = {
+  shop: SHOP,
+  things: connection(3, THING),
+  any: { __typename: 'Shop', ...SHOP },
+  parts: [{ address: null }, { address: { city: 'Bonn' } }],
+  none: null,
+  change: { shop: SHOP },
+};
+
+function aBucket() {
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { bucket: leakyBucket(STANDARD_BUCKET, () => new Date(now)), pass };
+}
+
+async function costOf(query: string, variables = {}) {
+  const answer = await answerMetered(SCHEMA, ROOT, aBucket().bucket, { query, variables });
+  return [
+    at(answer, 'extensions', 'cost', 'requestedQueryCost'),
+    at(answer, 'extensions', 'cost', 'actualQueryCost'),
+  ];
+}
+
+describe('the cost of a query', () => {
+  it.each([
+    ['an object and nothing for what it says', '{ shop { name } }', 1, 1],
+    ['every object inside', '{ shop { name address { city } } }', 2, 2],
+    [
+      'a connection and its nodes, as many as there may be and as there are',
+      '{ things(first: 10) { edges { cursor node { id } } } }',
+      12,
+      5,
+    ],
+    ['nodes as edges', '{ things(last: 10) { nodes { id shop { name } } } }', 22, 8],
+    [
+      'connections in connections',
+      '{ things(first: 10) { nodes { things(first: 5) { nodes { id } } } } }',
+      82,
+      14,
+    ],
+    ['nothing for a page', '{ things(first: 1) { pageInfo { hasNextPage } } }', 2, 2],
+    [
+      'the dearest type of a union',
+      '{ any { ... on Shop { name } ... on Part { address { city } } } }',
+      2,
+      1,
+    ],
+    ['a list as its dearest item', '{ parts { address { city } } }', 2, 2],
+    ['nothing for what is not there', '{ none { name } }', 1, 0],
+    ['fragments once for the type', '{ shop { ...S } } fragment S on Shop { address { city } }', 2, 2],
+    ['nothing for what is left out', '{ shop { name address @skip(if: true) { city } } }', 1, 1],
+    ['10 for a mutation', 'mutation { change { shop { address { city } } } }', 10, 10],
+  ])('counts %s', async (_what, query, requested, actual) => {
+    expect(await costOf(query)).toEqual([requested, actual]);
+  });
+
+  it('counts the size that a variable gives', async () => {
+    const query = 'query ($n: Int!) { things(first: $n) { nodes { id } } }';
+    expect(await costOf(query, { n: 250 })).toEqual([252, 5]);
+  });
+});
+
+describe('an answer', () => {
+  it('is refused when it may cost more than 1000 points', async () => {
+    const { bucket } = aBucket();
+    const query = '{ things(first: 250) { nodes { things(first: 250) { nodes { id } } } } }';
+    const answer = await answerMetered(SCHEMA, ROOT, bucket, { query });
+    expect(answer.data).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(answer.errors))).toMatchObject([
+      { extensions: { code: 'MAX_COST_EXCEEDED', cost: 63252, maxCost: 1000 } },
+    ]);
+    expect(bucket.status().currentlyAvailable).toBe(2000);
+  });
+
+  it('is throttled while the bucket is too empty, and made again once it is full enough', async () => {
+    const { bucket, pass } = aBucket();
+    const query = '{ things(first: 250) { nodes { shop { name } } } }';
+    bucket.take(1600);
+    const throttled = await answerMetered(SCHEMA, ROOT, bucket, { query });
+    expect(JSON.parse(JSON.stringify(throttled.errors))).toMatchObject([
+      { message: 'Throttled', extensions: { code: 'THROTTLED' } },
+    ]);
+    expect(throttled.extensions).toEqual({
+      cost: {
+        requestedQueryCost: 502,
+        actualQueryCost: null,
+        throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 400, restoreRate: 100 },
+      },
+    });
+    pass(1020);
+    const answer = await answerMetered(SCHEMA, ROOT, bucket, { query });
+    expect(answer.errors).toBeUndefined();
+    expect(at(answer, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable')).toBe(502 - 8);
+  });
+
+  it.each([
+    ['a mistake of writing', { query: '{ shop {' }],
+    ['an unknown field', { query: '{ shop { nope } }' }],
+    ['a variable that is missing', { query: 'query ($n: Int!) { things(first: $n) { nodes { id } } }' }],
+    ['an operation that is not there', { query: 'query A { shop { name } }', operationName: 'B' }],
+    ['no choice of several operations', { query: 'query A { shop { name } } query B { shop { name } }' }],
+  ])('has errors and no cost for %s', async (_what, request) => {
+    const { bucket } = aBucket();
+    const answer = await answerMetered(SCHEMA, ROOT, bucket, request);
+    expect(answer.errors).toHaveLength(1);
+    expect(answer.extensions).toBeUndefined();
+    expect(bucket.status().currentlyAvailable).toBe(2000);
+  });
+});

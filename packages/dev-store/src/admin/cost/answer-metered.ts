@@ -1,0 +1,121 @@
+import {
+  type DocumentNode,
+  execute,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  parse,
+  validate,
+} from 'graphql';
+import { isRecord } from '../../engine/model/request-body';
+import { strictFieldResolver } from '../../schema/default-resolver';
+import type { Bucket } from './bucket';
+import { actualCost, type Priced, requestedCost } from './query-cost';
+
+/** No single request may cost more, however full the bucket. */
+const MOST_PER_REQUEST = 1000;
+
+const LIMITS_PAGE = 'https://shopify.dev/api/usage/limits';
+
+/** A request as it was sent: its parts are checked here. */
+export interface SentRequest {
+  readonly query: string;
+  readonly variables?: unknown;
+  readonly operationName?: unknown;
+}
+
+/**
+ * Answers a GraphQL request out of a bucket: it reserves what the request may cost and gives back what it did not use.
+ * What may cost more than 1000 points is refused (`MAX_COST_EXCEEDED`), what finds the bucket too empty is throttled
+ * (`THROTTLED`); neither runs, and both are answers with status 200. Without a valid document there is no cost.
+ */
+export async function answerMetered(
+  schema: GraphQLSchema,
+  rootValue: unknown,
+  bucket: Bucket,
+  request: SentRequest,
+): Promise<Record<string, unknown>> {
+  const read = readOperation(schema, request);
+  if (!read.ok) return { errors: read.errors };
+  const { document, priced } = read;
+  const requested = requestedCost(priced);
+  const cost = (actualQueryCost: number | null) => ({
+    cost: {
+      requestedQueryCost: requested,
+      actualQueryCost,
+      throttleStatus: bucket.status(),
+    },
+  });
+  if (requested > MOST_PER_REQUEST) return { errors: [tooDear(requested)], extensions: cost(null) };
+  if (!bucket.take(requested)) return { errors: [throttled()], extensions: cost(null) };
+  const result = await execute({
+    schema,
+    document,
+    rootValue,
+    fieldResolver: strictFieldResolver,
+    variableValues: isRecord(request.variables) ? request.variables : null,
+    operationName: priced.operation.name?.value ?? null,
+  });
+  const actual = Math.min(requested, actualCost(priced, result.data));
+  bucket.giveBack(requested - actual);
+  return { ...result, extensions: cost(actual) };
+}
+
+type Read =
+  | { readonly ok: true; readonly document: DocumentNode; readonly priced: Priced }
+  | { readonly ok: false; readonly errors: readonly GraphQLError[] };
+
+function readOperation(schema: GraphQLSchema, { query, variables, operationName }: SentRequest): Read {
+  let document: DocumentNode;
+  try {
+    document = parse(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) return { ok: false, errors: [error] };
+    throw error;
+  }
+  const problems = validate(schema, document);
+  if (problems.length > 0) return { ok: false, errors: problems };
+  const name = typeof operationName === 'string' ? operationName : null;
+  const operation = getOperationAST(document, name);
+  if (!operation) return { ok: false, errors: [noOperation(name)] };
+  const values = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    isRecord(variables) ? variables : {},
+  );
+  if (values.errors) return { ok: false, errors: values.errors };
+  const priced = { schema, operation, fragments: fragmentsOf(document), variables: values.coerced };
+  return { ok: true, document, priced };
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Priced['fragments'] {
+  const fragments = definitions.filter(
+    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+function noOperation(name: string | null): GraphQLError {
+  return new GraphQLError(name === null ? 'An operation name is required' : `No operation named "${name}"`);
+}
+
+function tooDear(cost: number): GraphQLError {
+  const message = `Query cost is ${cost}, which exceeds the single query max cost limit (${MOST_PER_REQUEST}).`;
+  return new GraphQLError(message, {
+    extensions: {
+      code: 'MAX_COST_EXCEEDED',
+      cost,
+      maxCost: MOST_PER_REQUEST,
+      documentation: LIMITS_PAGE,
+    },
+  });
+}
+
+function throttled(): GraphQLError {
+  return new GraphQLError('Throttled', {
+    extensions: { code: 'THROTTLED', documentation: LIMITS_PAGE },
+  });
+}

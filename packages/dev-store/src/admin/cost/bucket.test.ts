@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { leakyBucket } from './bucket';
+
+const SIZE = { maximumAvailable: 100, restoreRate: 10 };
+
+function aBucket() {
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const bucket = leakyBucket(SIZE, () => new Date(now));
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  return { bucket, pass };
+}
+
+it('restores its points by the clock, and never above its size', () => {
+  const { bucket, pass } = aBucket();
+  expect(bucket.take(80)).toBe(true);
+  expect(bucket.take(21)).toBe(false);
+  expect(bucket.status()).toEqual({ ...SIZE, currentlyAvailable: 20 });
+  pass(150);
+  expect(bucket.status().currentlyAvailable).toBe(21);
+  pass(60_000);
+  expect(bucket.status().currentlyAvailable).toBe(100);
+});
+
+it('restores nothing for a clock that goes back', () => {
+  const { bucket, pass } = aBucket();
+  bucket.take(50);
+  pass(-10_000);
+  expect(bucket.status().currentlyAvailable).toBe(50);
+});
+
+it('never gives more than it has held and restored, whatever is asked of it', () => {
+  const asked = fc.array(
+    fc.record({ points: fc.integer({ min: 0, max: 120 }), ms: fc.integer({ min: 0, max: 9000 }) }),
+  );
+  fc.assert(
+    fc.property(asked, (requests) => {
+      const { bucket, pass } = aBucket();
+      let taken = 0;
+      let passed = 0;
+      for (const { points, ms } of requests) {
+        if (bucket.take(points)) taken += points;
+        expect(taken).toBeLessThanOrEqual(100 + (passed * 10) / 1000 + 1e-6);
+        pass(ms);
+        passed += ms;
+      }
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+/** Points of a leaky bucket, and how many of them come back in a second. */
+export interface BucketSize {
+  readonly maximumAvailable: number;
+  readonly restoreRate: number;
+}
+
+/** The bucket of an app in a shop of the standard plan. Source: Shopify, limits of the GraphQL Admin API. */
+export const STANDARD_BUCKET: BucketSize = { maximumAvailable: 2000, restoreRate: 100 };
+
+/** What Shopify tells of a bucket with every answer; whole points. */
+export interface ThrottleStatus extends BucketSize {
+  readonly currentlyAvailable: number;
+}
+
+export interface Bucket {
+  status(): ThrottleStatus;
+  /** Takes points; false, and nothing is taken, when there are too few. */
+  take(points: number): boolean;
+  /** Gives back points that a request has reserved and not used. */
+  giveBack(points: number): void;
+}
+
+/** A full bucket, refilled by a clock. A clock that goes back restores nothing. */
+export function leakyBucket(size: BucketSize, clock: () => Date): Bucket {
+  const { maximumAvailable, restoreRate } = size;
+  let available = maximumAvailable;
+  let filledAt = clock().getTime();
+
+  const refill = () => {
+    const now = clock().getTime();
+    const restored = (Math.max(0, now - filledAt) * restoreRate) / 1000;
+    available = Math.min(maximumAvailable, available + restored);
+    filledAt = now;
+  };
+
+  return {
+    status() {
+      refill();
+      return { ...size, currentlyAvailable: Math.floor(available) };
+    },
+    take(points) {
+      refill();
+      if (points > available) return false;
+      available -= points;
+      return true;
+    },
+    giveBack(points) {
+      refill();
+      available = Math.min(maximumAvailable, available + points);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { GraphQLError } from 'graphql';
+import type { StoreContext } from '../../context/store-context';
+import { hasScope } from './shop';
+
+/** Throws as Shopify refuses a field to an app that was not installed with the scope for it. */
+export function requireScope(store: StoreContext, scope: string, field: string): void {
+  if (hasScope(store, scope)) return;
+  const requiredAccess = `\`${scope}\` access scope.`;
+  throw new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {
+    extensions: {
+      code: 'ACCESS_DENIED',
+      documentation: 'https://shopify.dev/api/usage/access-scopes',
+      requiredAccess,
+    },
+  });
+}

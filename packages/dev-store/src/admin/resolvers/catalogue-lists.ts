@@ -1,0 +1,111 @@
+import type { Collection, Product } from '../../engine/model/catalogue';
+import type { CatalogueIndex, ProductVariant } from '../../engine/model/catalogue-index';
+import { collectionId } from '../../engine/model/collection-id';
+import { remembered } from '../../engine/model/remembered';
+import type { Ordered } from '../wire/connection';
+import { gid, idOf } from '../wire/gid';
+import { totalInventory } from './stock-counts';
+
+/** All products in one of Shopify's orders; ties keep the order of ids. Sorted once for a catalogue. */
+export function productsInOrder(index: CatalogueIndex, sortKey: string): Ordered<Product> {
+  const known = productOrders(index);
+  const ordered = known.get(sortKey) ?? sortedProducts(index, sortKey);
+  known.set(sortKey, ordered);
+  return ordered;
+}
+
+/** All variants in the order of their ids. */
+export const variantsInOrder = remembered(({ catalogue }: CatalogueIndex): Ordered<ProductVariant> => {
+  const all = catalogue.products.flatMap((product) =>
+    product.variants.map((variant) => ({ product, variant })),
+  );
+  return withPlaces(
+    all.sort((a, b) => a.variant.id - b.variant.id),
+    'ProductVariant',
+    ({ variant }) => variant.id,
+  );
+});
+
+/** The merchant's collections in the order of their ids; without `all`, which is no collection in the admin. */
+export const collectionsInOrder = remembered(({ catalogue }: CatalogueIndex): Ordered<Collection> => {
+  const all = [...(catalogue.collections ?? [])];
+  return withPlaces(
+    all.sort((a, b) => collectionId(a) - collectionId(b)),
+    'Collection',
+    collectionId,
+  );
+});
+
+/** The collections that each product is in, by its id and in the order of theirs. */
+export const collectionsOfProducts = remembered(
+  (index: CatalogueIndex): ReadonlyMap<number, Collection[]> => {
+    const found = new Map<number, Collection[]>();
+    for (const collection of collectionsInOrder(index).items) {
+      for (const id of collection.productIds) {
+        const known = found.get(id);
+        if (known) known.push(collection);
+        else found.set(id, [collection]);
+      }
+    }
+    return found;
+  },
+);
+
+/** When a product was changed last. */
+export function updatedAtOf({ updatedAt, createdAt }: Product): string {
+  return updatedAt ?? createdAt;
+}
+
+const productOrders = remembered((_: CatalogueIndex) => new Map<string, Ordered<Product>>());
+const COLLATOR = new Intl.Collator('en');
+
+function sortedProducts({ catalogue }: CatalogueIndex, sortKey: string): Ordered<Product> {
+  const keyed = catalogue.products.map((product) => ({ product, key: keyOf(product, sortKey) }));
+  keyed.sort((a, b) => compare(a.key, b.key) || a.product.id - b.product.id);
+  return withPlaces(
+    keyed.map(({ product }) => product),
+    'Product',
+    ({ id }) => id,
+  );
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : COLLATOR.compare(String(a), String(b));
+}
+
+function keyOf(product: Product, sortKey: string): string | number {
+  switch (sortKey) {
+    case 'TITLE':
+      return product.title;
+    case 'VENDOR':
+      return product.vendor;
+    case 'PRODUCT_TYPE':
+      return product.productType;
+    case 'INVENTORY_TOTAL':
+      return totalInventory(product);
+    case 'CREATED_AT':
+      return Date.parse(product.createdAt);
+    case 'PUBLISHED_AT':
+      return Date.parse(product.publishedAt ?? product.createdAt);
+    case 'UPDATED_AT':
+      return Date.parse(updatedAtOf(product));
+    default:
+      return product.id;
+  }
+}
+
+/** Places are looked up in a table, which is made when a cursor first asks for one. */
+function withPlaces<Item>(
+  items: readonly Item[],
+  type: string,
+  numberOf: (item: Item) => number,
+): Ordered<Item> {
+  const places = remembered(
+    (all: readonly Item[]) => new Map(all.map((item, place) => [numberOf(item), place] as const)),
+  );
+  return {
+    items,
+    idOf: (item) => gid(type, numberOf(item)),
+    positionOf: (id) => places(items).get(idOf(id, type) ?? Number.NaN),
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { largeCatalogue } from '../../catalogue/large/large-catalogue';
+import { collectionId } from '../../engine/model/collection-id';
+import type { RunningStore } from '../../store';
+import { at, each, textAt } from '../../testing/read-json';
+import { admin, aRunningStore } from '../../testing/running-store';
+
+const CATALOGUE = largeCatalogue(600, 3);
+const { products } = CATALOGUE;
+
+/** More than these tests can ask for. */
+const LARGE_BUCKET = { maximumAvailable: 1_000_000, restoreRate: 1_000_000 };
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await aRunningStore({ catalogue: CATALOGUE, adminBucket: LARGE_BUCKET });
+});
+afterAll(() => store.close());
+
+const PAGE = `query ($after: String, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean) {
+  products(first: 90, after: $after, query: $query, sortKey: $sortKey, reverse: $reverse) {
+    nodes { legacyResourceId } pageInfo { hasNextPage hasPreviousPage endCursor } }
+  productsCount(query: $query) { count precision } }`;
+
+/** The ids of all pages of a search, and how many there were to be. */
+async function everyPage(asked: { query?: string; sortKey?: string; reverse?: boolean }) {
+  const ids: number[] = [];
+  for (let after: string | null = null; ; ) {
+    const answer = await admin(store.url, PAGE, { ...asked, after });
+    expect(answer.errors).toBeUndefined();
+    ids.push(...each(at(answer, 'data', 'products'), 'nodes', 'legacyResourceId').map(Number));
+    expect(at(answer, 'data', 'products', 'pageInfo', 'hasPreviousPage')).toBe(after !== null);
+    if (!at(answer, 'data', 'products', 'pageInfo', 'hasNextPage')) {
+      expect(at(answer, 'data', 'productsCount')).toEqual({ count: ids.length, precision: 'EXACT' });
+      return ids;
+    }
+    after = textAt(answer, 'data', 'products', 'pageInfo', 'endCursor');
+  }
+}
+
+const idsOf = (found: typeof products) => found.map(({ id }) => id);
+const instant = ({ updatedAt = '' }: (typeof products)[number]) => Date.parse(updatedAt);
+const byUpdate = products.toSorted((a, b) => instant(a) - instant(b) || a.id - b.id);
+
+describe('the products that a mirror pages through', () => {
+  it('are all there once, by id, in both directions', async () => {
+    expect(await everyPage({})).toEqual(idsOf(products));
+    expect(await everyPage({ reverse: true })).toEqual(idsOf(products).toReversed());
+  });
+
+  it('come in the order of their last change', async () => {
+    expect(await everyPage({ sortKey: 'UPDATED_AT' })).toEqual(idsOf(byUpdate));
+    expect(await everyPage({ sortKey: 'UPDATED_AT', reverse: true })).toEqual(idsOf(byUpdate).toReversed());
+  });
+
+  it.each(['ID', 'UPDATED_AT', 'TITLE'])(
+    'are those that changed since an instant, by %s',
+    async (sortKey) => {
+      const since = byUpdate[400]?.updatedAt ?? '';
+      const changed = byUpdate.filter((product) => instant(product) >= Date.parse(since));
+      const found = await everyPage({ query: `updated_at:>='${since}'`, sortKey });
+      expect(found.toSorted()).toEqual(idsOf(changed).toSorted());
+      const newestFirst = await everyPage({ query: `updated_at:>='${since}'`, sortKey, reverse: true });
+      expect(newestFirst).toEqual(found.toReversed());
+    },
+  );
+
+  it('go on after an id, also among those that changed, or in a collection', async () => {
+    const middle = products[350]?.id ?? 0;
+    const after = idsOf(products).filter((id) => id > middle);
+    expect(await everyPage({ query: `id:>${middle}` })).toEqual(after);
+    const since = byUpdate[200]?.updatedAt ?? '';
+    const changed = products.filter(
+      (product) => instant(product) >= Date.parse(since) && product.id > middle,
+    );
+    expect(await everyPage({ query: `updated_at:>="${since}" AND id:>${middle}` })).toEqual(idsOf(changed));
+    const shelf = CATALOGUE.collections?.find(({ handle }) => handle === 'selection-1');
+    const found = await everyPage({
+      query: `collection_id:${collectionId({ handle: 'selection-1' })} id:>=${products[150]?.id}`,
+    });
+    expect(found).toEqual(shelf?.productIds.slice(150));
+  });
+
+  it('are counted up to a limit', async () => {
+    const answer = await admin(
+      store.url,
+      '{ productsCount(limit: 100) { count precision } collectionsCount { count } }',
+    );
+    expect(at(answer, 'data', 'productsCount')).toEqual({ count: 100, precision: 'AT_LEAST' });
+    expect(at(answer, 'data', 'collectionsCount', 'count')).toBe(CATALOGUE.collections?.length);
+  });
+
+  it('are not read on from a cursor that is none of theirs', async () => {
+    const answer = await admin(store.url, PAGE, { after: 'bm9wZQ==' });
+    expect(textAt(answer, 'errors', 0, 'message')).toBe('Invalid cursor: bm9wZQ==');
+  });
+});
+
+it('variants are found by their own barcode, and go on after an id', async () => {
+  const variant = products[599]?.variants[3];
+  const answer = await admin(
+    store.url,
+    `query ($code: String, $id: String) { code: productVariants(first: 2, query: $code) { nodes { sku } }
+      rest: productVariants(first: 2, query: $id) { nodes { sku } } }`,
+    { code: `barcode:${variant?.barcode}`, id: `id:>=${variant?.id}` },
+  );
+  expect(at(answer, 'data')).toEqual({
+    code: { nodes: [{ sku: 'W-600-4' }] },
+    rest: { nodes: [{ sku: 'W-600-4' }] },
+  });
+});

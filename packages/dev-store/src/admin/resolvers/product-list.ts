@@ -1,0 +1,107 @@
+import type { StoreContext } from '../../context/store-context';
+import type { Product } from '../../engine/model/catalogue';
+import type { CatalogueIndex } from '../../engine/model/catalogue-index';
+import { type ConnectionArguments, type Ordered, pageOf } from '../wire/connection';
+import { searchFor } from '../wire/search';
+import { productsInOrder, updatedAtOf, variantsInOrder } from './catalogue-lists';
+import { productFinder, variantFinder } from './product-search';
+import { productSource } from './products';
+import { variantSource } from './variants';
+
+type SearchArguments = ConnectionArguments & { readonly query?: string | null; readonly sortKey?: string };
+
+/** Products by search, sorted; ties and the default keep the order of ids, so that pages never overlap. */
+export function products(store: StoreContext, args: SearchArguments) {
+  const { index } = store;
+  const sortKey = args.sortKey ?? 'ID';
+  const ordered = productsInOrder(index, sortKey);
+  const nodeOf = (product: Product) => productSource(store, product);
+  if ((args.query ?? '').trim() === '') return pageOf(ordered, args, nodeOf);
+  const search = searchFor(args.query);
+  const keeps = productFinder(index, search);
+  const few = fewChanged(index, ordered, search.atLeast('updated_at'));
+  if (few) return pageOf(few, args, nodeOf, { keeps });
+  const from =
+    sortKey === 'UPDATED_AT'
+      ? firstAtLeast(ordered, search.atLeast('updated_at'), changedAt)
+      : firstAtLeast(ordered, sortKey === 'ID' ? search.atLeast('id') : null, ({ id }) => id);
+  return pageOf(ordered, args, nodeOf, { from, keeps });
+}
+
+/** Of all products, as many are few: they are found faster by themselves than one after the other among all. */
+const FEW = 1 / 8;
+
+/**
+ * The products that changed since an instant, in the order of a list, where they are few; else null. A mirror asks for
+ * them again and again, and the store does not look at every product each time.
+ */
+function fewChanged(
+  index: CatalogueIndex,
+  ordered: Ordered<Product>,
+  since: number | null,
+): Ordered<Product> | null {
+  if (since === null) return null;
+  const byChange = productsInOrder(index, 'UPDATED_AT');
+  const first = firstAtLeast(byChange, since, changedAt);
+  const changed = byChange.items.length - first;
+  if (changed > ordered.items.length * FEW) return null;
+  const placed = byChange.items
+    .slice(first)
+    .map((product) => ({ product, place: ordered.positionOf(ordered.idOf(product)) ?? 0 }))
+    .sort((a, b) => a.place - b.place);
+  const places = new Map(placed.map(({ product }, at) => [ordered.idOf(product), at] as const));
+  return {
+    items: placed.map(({ product }) => product),
+    idOf: ordered.idOf,
+    positionOf: (id) => places.get(id),
+  };
+}
+
+function changedAt(product: Product): number {
+  return Date.parse(updatedAtOf(product));
+}
+
+/** How many products a search finds: exactly, or more than a limit. */
+export function productsCount(
+  { index }: StoreContext,
+  args: { query?: string | null; limit?: number | null },
+) {
+  const finds = productFinder(index, searchFor(args.query));
+  const count = index.catalogue.products.filter(finds).length;
+  return countSource(count, args.limit);
+}
+
+/** A count as Shopify gives it: above the limit it says only that there are at least as many. */
+export function countSource(count: number, limit: number | null | undefined) {
+  const isMore = typeof limit === 'number' && count > limit;
+  return { count: isMore ? limit : count, precision: isMore ? 'AT_LEAST' : 'EXACT' };
+}
+
+/** All variants; the query looks at their product and knows `product_id` besides. */
+export function productVariants(store: StoreContext, args: SearchArguments) {
+  const { index } = store;
+  const ordered = variantsInOrder(index);
+  const search = searchFor(args.query);
+  const from = firstAtLeast(ordered, search.atLeast('id'), ({ variant }) => variant.id);
+  const isAll = (args.query ?? '').trim() === '';
+  return pageOf(ordered, args, (found) => variantSource(store, found), {
+    from,
+    ...(!isAll && { keeps: variantFinder(index, search) }),
+  });
+}
+
+/** The place of the first item whose number is not below a bound, in a list that is sorted by it; 0 without a bound. */
+function firstAtLeast<Item>(
+  { items }: Ordered<Item>,
+  bound: number | null,
+  numberOf: (item: Item) => number,
+): number {
+  let [low, high] = [0, bound === null ? 0 : items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && numberOf(item) < (bound ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

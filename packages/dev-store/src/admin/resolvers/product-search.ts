@@ -1,0 +1,112 @@
+import type { Product, Variant } from '../../engine/model/catalogue';
+import type { CatalogueIndex } from '../../engine/model/catalogue-index';
+import { collectionId } from '../../engine/model/collection-id';
+import type { Search, Searchable } from '../wire/search';
+import { collectionsOfProducts, updatedAtOf } from './catalogue-lists';
+import { totalInventory } from './stock-counts';
+
+/** Shopify's words for the state of a product. */
+export function statusOf({ published, publishedAt }: Product): 'ACTIVE' | 'DRAFT' {
+  return published || publishedAt !== undefined ? 'ACTIVE' : 'DRAFT';
+}
+
+/**
+ * Whether a query finds a product. Only what the query names is read, and nothing is made for each product: a large
+ * catalogue is looked through in milliseconds.
+ */
+export function productFinder(index: CatalogueIndex, search: Search): (product: Product) => boolean {
+  const looked: { product?: Product } = {};
+  const subject = productSubject(index, () => known(looked.product));
+  return (product) => {
+    looked.product = product;
+    return search.matches(subject);
+  };
+}
+
+/** Whether a query finds a variant: it looks at their product, too, and knows `product_id` besides. */
+export function variantFinder(index: CatalogueIndex, search: Search) {
+  const looked: { product?: Product; variant?: Variant } = {};
+  const product = productSubject(index, () => known(looked.product));
+  const variant = () => known(looked.variant);
+  const subject: Searchable = {
+    get text() {
+      return `${product.text} ${variant().title.toLowerCase()}`;
+    },
+    fields: withGetters(product.fields, {
+      product_id: () => [String(looked.product?.id)],
+      sku: () => [variant().sku.toLowerCase()],
+      barcode: () => [variant().barcode.toLowerCase()],
+      title: () => [variant().title.toLowerCase()],
+    }),
+    numbers: withGetters(product.numbers ?? {}, { id: () => variant().id }),
+  };
+  return (found: { readonly product: Product; readonly variant: Variant }) => {
+    Object.assign(looked, found);
+    return search.matches(subject);
+  };
+}
+
+function productSubject(
+  index: CatalogueIndex,
+  product: () => Product,
+): Searchable & { readonly numbers: Readonly<Record<string, number>> } {
+  return {
+    get text() {
+      const { title, productType, vendor, tags, variants } = product();
+      return [title, productType, vendor, ...tags, ...variants.map(({ sku }) => sku)].join(' ').toLowerCase();
+    },
+    fields: withGetters<readonly string[]>(
+      {},
+      {
+        title: () => lower([product().title]),
+        handle: () => lower([product().handle]),
+        product_type: () => lower([product().productType]),
+        vendor: () => lower([product().vendor]),
+        tag: () => lower(product().tags),
+        collection_id: () =>
+          (collectionsOfProducts(index).get(product().id) ?? []).map((each) => String(collectionId(each))),
+        sku: () => lower(product().variants.map(({ sku }) => sku)),
+        barcode: () => lower(product().variants.map(({ barcode }) => barcode)),
+        status: () => [statusOf(product()).toLowerCase()],
+        published_status: () => [product().published ? 'published' : 'unpublished'],
+        gift_card: () => [String(product().giftCard)],
+      },
+    ),
+    numbers: withGetters<number>(
+      {},
+      {
+        id: () => product().id,
+        created_at: () => Date.parse(product().createdAt),
+        updated_at: () => Date.parse(updatedAtOf(product())),
+        published_at: () => (product().published ? Date.parse(publishedAtOf(product()) ?? '') : Number.NaN),
+        inventory_total: () => totalInventory(product()),
+      },
+    ),
+  };
+}
+
+/** When a product was published or will be; null where it never was. */
+export function publishedAtOf({ published, publishedAt, createdAt }: Product): string | null {
+  return publishedAt ?? (published ? createdAt : null);
+}
+
+/** A record whose values are made when they are read. */
+function withGetters<Value>(
+  base: Readonly<Record<string, Value>>,
+  getters: Readonly<Record<string, () => Value>>,
+): Readonly<Record<string, Value>> {
+  const record = Object.defineProperties({}, Object.getOwnPropertyDescriptors(base));
+  for (const [name, get] of Object.entries(getters)) {
+    Object.defineProperty(record, name, { get, enumerable: true, configurable: true });
+  }
+  return record;
+}
+
+function lower(texts: readonly string[]): string[] {
+  return texts.map((text) => text.toLowerCase());
+}
+
+function known<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error('Nothing is looked at.');
+  return item;
+}

@@ -1,0 +1,36 @@
+import type { StoreContext } from '../../context/store-context';
+import type { Product } from '../../engine/model/catalogue';
+import type { CatalogueIndex } from '../../engine/model/catalogue-index';
+import { remembered } from '../../engine/model/remembered';
+import { type ConnectionArguments, stringConnection } from '../wire/connection';
+
+/** The largest pages of tags, and of vendors and types. Source: Shopify, `QueryRoot`. */
+const MOST_TAGS = 5000;
+const MOST_NAMES = 1000;
+
+export function productTags(store: StoreContext, args: ConnectionArguments) {
+  return stringConnection(tagsOf(store.index), args, MOST_TAGS);
+}
+
+export function productVendors(store: StoreContext, args: ConnectionArguments) {
+  return stringConnection(vendorsOf(store.index), args, MOST_NAMES);
+}
+
+export function productTypes(store: StoreContext, args: ConnectionArguments) {
+  return stringConnection(typesOf(store.index), args, MOST_NAMES);
+}
+
+const tagsOf = wordsOf(({ tags }) => tags);
+const vendorsOf = wordsOf(({ vendor }) => [vendor]);
+const typesOf = wordsOf(({ productType }) => [productType]);
+
+/** What products have of a kind, each once whatever its case, by name. Gathered once for a catalogue. */
+function wordsOf(of: (product: Product) => readonly string[]): (index: CatalogueIndex) => readonly string[] {
+  return remembered(({ catalogue }) => {
+    const once = new Map<string, string>();
+    for (const product of catalogue.products) {
+      for (const word of of(product)) if (word !== '') once.set(word.toLowerCase(), word);
+    }
+    return [...once.values()].sort((a, b) => a.localeCompare(b, 'en'));
+  });
+}

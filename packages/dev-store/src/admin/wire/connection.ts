@@ -1,0 +1,149 @@
+import { GraphQLError } from 'graphql';
+
+export interface ConnectionArguments {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+  readonly reverse?: boolean | null;
+  /** All of it, whatever the page. No argument of the API: bulk operations ask for it. */
+  readonly whole?: boolean;
+}
+
+const MOST_PER_PAGE = 250;
+
+/** A list in an order of its own, which knows where each of its items stands. */
+export interface Ordered<Item> {
+  readonly items: readonly Item[];
+  /** The id that the Admin API has for an item. */
+  readonly idOf: (item: Item) => string;
+  /** Where the item of an id stands; undefined where none is. */
+  readonly positionOf: (id: string) => number | undefined;
+}
+
+/** What of an ordered list is asked for. */
+export interface Wanted<Item> {
+  /** Absent: every item. */
+  readonly keeps?: (item: Item) => boolean;
+  /** How many items at the beginning are not wanted for certain. */
+  readonly from?: number;
+  /** The largest page. Absent: 250. */
+  readonly most?: number;
+}
+
+/** A page of a list with stable ids, in Shopify's Relay form. `first` or `last` is required, at most `most`. */
+export function connection<T extends { readonly id: string }>(
+  all: readonly T[],
+  asked: ConnectionArguments,
+  most = MOST_PER_PAGE,
+) {
+  const positionOf = (id: string) => {
+    const position = all.findIndex((each) => each.id === id);
+    return position === -1 ? undefined : position;
+  };
+  const ordered = { items: all, idOf: ({ id }: T) => id, positionOf };
+  return pageOf(ordered, asked, (item) => item, { most });
+}
+
+/**
+ * A page of a list that may be long, as `connection`: it is read from the cursor on, only as far as the page needs, and
+ * only what stands on the page becomes a node.
+ */
+export function pageOf<Item, Node>(
+  ordered: Ordered<Item>,
+  asked: ConnectionArguments,
+  nodeOf: (item: Item) => Node,
+  { keeps = () => true, from = 0, most = MOST_PER_PAGE }: Wanted<Item> = {},
+) {
+  if (asked.whole) {
+    const kept = ordered.items.filter(keeps);
+    return wholeConnection(asked.reverse ? kept.reverse() : kept, ordered.idOf, nodeOf);
+  }
+  const { size, forwards } = sizeOf(asked, most);
+  const { count, itemAt, placeOf } = readingOf(ordered, from, asked.reverse === true);
+  const kept = (begin: number, end: number, step: 1 | -1, limit: number): Item[] => {
+    const found: Item[] = [];
+    for (let place = begin; (end - place) * step > 0 && found.length < limit; place += step) {
+      const item = itemAt(place);
+      if (item !== undefined && keeps(item)) found.push(item);
+    }
+    return found;
+  };
+  const start = asked.after ? Math.max(0, placeOf(asked.after) + 1) : 0;
+  const end = asked.before ? Math.min(count, placeOf(asked.before)) : count;
+  // One more than the page has room for tells whether the list goes on.
+  const taken = forwards ? kept(start, end, 1, size + 1) : kept(end - 1, start - 1, -1, size + 1);
+  const goesOn = taken.length > size;
+  const items = forwards ? taken.slice(0, size) : taken.slice(0, size).reverse();
+  const edges = items.map((item) => ({ cursor: cursorOf(ordered.idOf(item)), node: nodeOf(item) }));
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasPreviousPage: (!forwards && goesOn) || kept(start - 1, -1, -1, 1).length > 0,
+      hasNextPage: (forwards && goesOn) || kept(end, count, 1, 1).length > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** Places in a list as it is read: from its end where it is asked for in reverse, and without what is not wanted. */
+function readingOf<Item>({ items, positionOf }: Ordered<Item>, from: number, reversed: boolean) {
+  const last = items.length - 1;
+  return {
+    count: Math.max(0, items.length - from),
+    itemAt: (place: number) => items[reversed ? last - place : from + place],
+    placeOf(cursor: string): number {
+      const position = positionOf(Buffer.from(cursor, 'base64').toString());
+      if (position === undefined) throw new GraphQLError(`Invalid cursor: ${cursor}`);
+      return reversed ? last - position : position - from;
+    },
+  };
+}
+
+function sizeOf({ first = null, last = null }: ConnectionArguments, most: number) {
+  if ((first === null) === (last === null)) {
+    throw new GraphQLError('you must provide one of first or last');
+  }
+  const size = first ?? last ?? 0;
+  if (size < 0 || size > most) {
+    throw new GraphQLError(`${first === null ? 'last' : 'first'} must be between 0 and ${most}`);
+  }
+  return { size, forwards: first !== null };
+}
+
+/** The edges are made when they are asked for: of many objects only one of the two lists is needed. */
+function wholeConnection<Item, Node>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  nodeOf: (item: Item) => Node,
+) {
+  return {
+    get nodes() {
+      return items.map(nodeOf);
+    },
+    get edges() {
+      return items.map((item) => ({ cursor: cursorOf(idOf(item)), node: nodeOf(item) }));
+    },
+    pageInfo: { hasPreviousPage: false, hasNextPage: false, startCursor: null, endCursor: null },
+  };
+}
+
+/** A page of texts that differ from each other, as `connection`. */
+export function stringConnection(texts: readonly string[], asked: ConnectionArguments, most: number) {
+  const { edges, nodes, pageInfo } = connection(
+    texts.map((text) => ({ id: text })),
+    asked,
+    most,
+  );
+  return {
+    edges: edges.map(({ cursor, node }) => ({ cursor, node: node.id })),
+    nodes: nodes.map(({ id }) => id),
+    pageInfo,
+  };
+}
+
+function cursorOf(id: string): string {
+  return Buffer.from(id).toString('base64');
+}

@@ -1,0 +1,23 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { isRecord } from '../../engine/model/request-body';
+import { type ConnectionArguments, connection } from './connection';
+
+/**
+ * What a gid names, found by the root's own `node`, or null. Sources refer to each other by it (a product's collections,
+ * a collection's products), so that their resolvers need not know each other.
+ */
+export function lookUp({ rootValue }: GraphQLResolveInfo, id: string): unknown {
+  const root: unknown = rootValue;
+  if (!isRecord(root) || typeof root.node !== 'function') throw new Error('The root has no node.');
+  return root.node({ id });
+}
+
+/** A page of what some gids name; only what stands on it is looked up. */
+export function lookUpPage(info: GraphQLResolveInfo, ids: readonly string[], asked: ConnectionArguments) {
+  const { edges, pageInfo } = connection(
+    ids.map((id) => ({ id })),
+    asked,
+  );
+  const found = edges.map(({ cursor, node }) => ({ cursor, node: lookUp(info, node.id) }));
+  return { edges: found, nodes: found.map(({ node }) => node), pageInfo };
+}

@@ -1,0 +1,175 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { APP_BRIDGE_SCRIPT } from './app-bridge-script';
+import { FRAME_SCRIPT } from './frame-script';
+
+const ADMIN = 'http://127.0.0.1:4701';
+const APP = 'https://app.example';
+
+interface Bridge {
+  readonly config: Readonly<Record<string, string>>;
+  idToken(): Promise<string>;
+  readonly toast: {
+    show(message: string, options?: { onDismiss?: () => void }): string;
+  };
+}
+
+/** A window without elements: what the scripts tell each other needs no more. */
+function aWindow(address: string) {
+  const url = new URL(address);
+  const stored = new Map<string, string>();
+  const target = new EventTarget();
+  const asked: Request[] = [];
+  const told: { data: Record<string, unknown>; origin: string }[] = [];
+  const globals: Record<string, unknown> = {
+    URL,
+    URLSearchParams,
+    Request,
+    Event,
+    HTMLElement: EventTarget,
+    MutationObserver: class {
+      observe() {}
+    },
+    customElements: { define() {} },
+    location: url,
+    history: {
+      pushState(_state: unknown, _title: string, path: string) {
+        url.href = new URL(path, url).href;
+      },
+      replaceState() {},
+    },
+    sessionStorage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    },
+    document: {
+      currentScript: { src: `${ADMIN}/app-bridge.js` },
+      head: { append() {} },
+      createElement: () => ({}),
+      querySelector: (selector: string) => (selector.startsWith('meta') ? { content: 'client' } : null),
+      querySelectorAll: () => [],
+      addEventListener() {},
+    },
+    fetch: async (request: Request) => {
+      asked.push(request);
+      return new Response();
+    },
+    addEventListener: target.addEventListener.bind(target),
+    open() {},
+  };
+  globals.window = globals;
+  const parent = {
+    postMessage: (data: Record<string, unknown>, origin: string) => told.push({ data, origin }),
+  };
+  globals.parent = parent;
+  const hear = (data: object, origin = ADMIN, source: unknown = parent) =>
+    target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  return { globals, told, asked, hear };
+}
+
+function aFramedPage(address = `${APP}/home?embedded=1&host=aG9zdA&shop=small.myshopify.com&id_token=x`) {
+  const page = aWindow(address);
+  runInContext(APP_BRIDGE_SCRIPT, createContext(page.globals));
+  // The script has just put it there.
+  return { ...page, shopify: page.globals.shopify as Bridge };
+}
+
+/** The last thing that the page has told the admin. */
+const last = (page: { told: { data: Record<string, unknown> }[] }) => page.told.at(-1)?.data ?? {};
+
+describe('App Bridge in the app’s page', () => {
+  it('knows the app and the shop', () => {
+    expect(aFramedPage().shopify.config).toEqual({
+      apiKey: 'client',
+      host: 'aG9zdA',
+      shop: 'small.myshopify.com',
+      locale: 'en',
+    });
+  });
+
+  it('asks the admin for a session token, and takes none from elsewhere', async () => {
+    const page = aFramedPage();
+    const token = page.shopify.idToken();
+    const { id } = last(page);
+    expect(page.told.at(-1)).toEqual({ data: { appBridge: 'idToken', id }, origin: ADMIN });
+    page.hear({ appBridge: 'idToken', id, token: 'evil' }, 'https://elsewhere.example');
+    page.hear({ appBridge: 'idToken', id, token: 'evil' }, ADMIN, {});
+    page.hear({ appBridge: 'idToken', id, token: 'good' });
+    expect(await token).toBe('good');
+  });
+
+  it('fails where the admin gives no token', async () => {
+    const page = aFramedPage();
+    const token = page.shopify.idToken();
+    page.hear({ appBridge: 'idToken', id: last(page).id, token: null });
+    await expect(token).rejects.toThrow('no session token');
+  });
+
+  it('sends the token along with requests to the app, and to nobody else', async () => {
+    const page = aFramedPage();
+    const { fetch } = page.globals;
+    if (typeof fetch !== 'function') throw new Error('There is no fetch.');
+    const own = fetch(`${APP}/api/carts`);
+    page.hear({ appBridge: 'idToken', id: last(page).id, token: 'good' });
+    await own;
+    await fetch('https://elsewhere.example/');
+    await fetch(`${APP}/api/carts`, { headers: { authorization: 'Bearer own' } });
+    expect(page.asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer good',
+      null,
+      'Bearer own',
+    ]);
+  });
+
+  it('tells where the app is, without what Shopify added', () => {
+    const page = aFramedPage();
+    runInContext(
+      "history.pushState(null, '', '/settings/?tab=store&shop=x#top')",
+      createContext(page.globals),
+    );
+    expect(last(page)).toEqual({ appBridge: 'path', path: '/settings/?tab=store#top' });
+  });
+
+  it('hears once that a toast was closed', () => {
+    const page = aFramedPage();
+    let closed = 0;
+    const id = page.shopify.toast.show('Saved', { onDismiss: () => closed++ });
+    expect(last(page)).toMatchObject({ appBridge: 'showToast', id, message: 'Saved', duration: 5000 });
+    page.hear({ appBridge: 'toastClosed', id });
+    page.hear({ appBridge: 'toastClosed', id });
+    expect(closed).toBe(1);
+  });
+
+  it('is not there outside of a frame', () => {
+    const { globals } = aWindow(`${APP}/home`);
+    globals.parent = globals;
+    runInContext(APP_BRIDGE_SCRIPT, createContext(globals));
+    expect(globals.shopify).toBeUndefined();
+  });
+});
+
+describe('the admin around the frame', () => {
+  it('gives session tokens to the page in its frame only', async () => {
+    const page = aWindow(`${ADMIN}/admin/apps/cartwright`);
+    const frame = { src: `${APP}/home`, contentWindow: page.globals.parent };
+    const paths: string[] = [];
+    Object.assign(page.globals, {
+      document: {
+        body: { dataset: { appsPath: '/admin/apps/cartwright' } },
+        querySelector: () => frame,
+      },
+      fetch: async (path: string) => {
+        paths.push(path);
+        return Response.json({ token: 'good' });
+      },
+    });
+    runInContext(FRAME_SCRIPT, createContext(page.globals));
+    page.hear({ appBridge: 'idToken', id: 1 }, 'https://elsewhere.example');
+    page.hear({ appBridge: 'idToken', id: 2 }, APP, {});
+    page.hear({ appBridge: 'idToken', id: 3 }, APP);
+    await expect
+      .poll(() => page.told)
+      .toEqual([{ data: { appBridge: 'idToken', id: 3, token: 'good' }, origin: APP }]);
+    expect(paths).toEqual(['/admin/apps/cartwright/session-token']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { StoreContext } from '../context/store-context';
+import type { StoreUser } from '../oauth/store-users';
+import { type Html, html } from '../theme/html';
+import { LARK_ICON } from '../theme/icons';
+
+/** The merchant's admin around a page of the app: who is signed in, the app's navigation, its title and its save bar. */
+export function framePage({ shop, app }: StoreContext, user: StoreUser, source: string): Html {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${app.title} – ${shop.name} admin</title>
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/assets/checkout.css">
+    <link rel="stylesheet" href="/admin/app-frame.css">
+    <script src="/admin/app-frame.js"></script>
+  </head>
+  <body class="af" data-apps-path="/admin/apps/${app.handle}">
+    <header class="af-top">
+      <a class="co-brand" href="/back-office/apps">${LARK_ICON}<span>${shop.name}</span></a>
+      <div class="af-save" role="region" aria-label="Unsaved changes" data-save-bar hidden></div>
+      <a class="co-back" href="/admin/login">${user.firstName} ${user.lastName}</a>
+      <div class="af-loading" role="progressbar" aria-label="Loading" data-loading hidden></div>
+    </header>
+    <nav class="af-nav" aria-label="${app.title}" data-navigation></nav>
+    <main id="main">
+      <div class="af-title"><h1 data-title>${app.title}</h1><div class="af-actions" data-actions></div></div>
+      <iframe title="${app.title}" src="${source}" allow="clipboard-write"></iframe>
+    </main>
+    <div class="af-toasts" role="status" data-toasts></div>
+  </body>
+</html>`;
+}

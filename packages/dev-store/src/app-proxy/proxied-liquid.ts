@@ -1,0 +1,47 @@
+import type { Liquid } from 'liquidjs';
+import { html } from '../theme/html';
+import type { PageContext } from '../theme/page';
+import { liquidEngine } from '../theme-blocks/liquid-engine';
+import { pageObjects } from '../theme-blocks/page-objects';
+import type { ThemeExtension } from '../theme-extension/theme-extension';
+
+/** Pages of an app have none of its extension's files and texts: those belong to its blocks. */
+const NOTHING: ThemeExtension = {
+  uid: '',
+  handle: '',
+  blocks: [],
+  snippets: {},
+  texts: {},
+  defaultLanguage: 'en',
+  assets: { version: () => '', has: () => false, read: async () => null },
+};
+
+/** `{% layout none %}`: the theme puts nothing around the page. */
+const LAYOUT_NONE = /\{%-?\s*layout\s+none\s*-?%\}/;
+
+export interface ProxiedLiquid {
+  /** HTML. */
+  readonly text: string;
+  readonly hasLayout: boolean;
+}
+
+/** Renders what an app has answered as Liquid, with the objects of the page. What fails is said in its place. */
+export function proxiedLiquid(liquid: string): (context: PageContext) => ProxiedLiquid {
+  const hasLayout = !LAYOUT_NONE.test(liquid);
+  const engine = proxyEngine();
+  return (context) => {
+    try {
+      const globals = pageObjects(context, { title: '', template: 'page', body: html`` });
+      return { text: engine.parseAndRenderSync(liquid, {}, { globals }), hasLayout };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { text: `Liquid error: ${message.replace(/[<>]/g, '')}`, hasLayout };
+    }
+  };
+}
+
+function proxyEngine(): Liquid {
+  const engine = liquidEngine(NOTHING, () => '');
+  engine.registerTag('layout', { parse: () => undefined, render: () => '' });
+  return engine;
+}

@@ -1,0 +1,32 @@
+import { installationOf } from '../context/app-installation';
+import type { StoreContext } from '../context/store-context';
+import type { ProxyPathRecord } from '../state/app-state';
+
+export const PREFIXES = ['a', 'apps', 'community', 'tools'] as const;
+
+/** Subpaths that Shopify keeps for itself. */
+const RESERVED = ['admin', 'login', 'password', 'services'];
+
+/** Where the app's pages are in the shop; null for an app that has none, or isn't installed. */
+export function proxyPathOf(store: StoreContext): ProxyPathRecord | null {
+  const { configuration } = store.app;
+  if (!configuration?.appProxy || !installationOf(store)) return null;
+  const { prefix, subpath } = configuration.appProxy;
+  return store.state.app.read().proxyPath ?? { prefix, subpath };
+}
+
+export type ReadProxyPath =
+  | { readonly ok: true; readonly path: ProxyPathRecord }
+  | { readonly ok: false; readonly problem: string };
+
+/** Reads where the merchant wants the pages. Source: Shopify, "Display dynamic store data with app proxies". */
+export function readProxyPath(prefix: string, subpath: string): ReadProxyPath {
+  if (!PREFIXES.some((each) => each === prefix)) {
+    return { ok: false, problem: `Prefix: choose one of ${PREFIXES.join(', ')}.` };
+  }
+  if (!/^[\w-]{1,30}$/.test(subpath) || RESERVED.includes(subpath.toLowerCase())) {
+    const problem = `Subpath: use up to 30 letters, numbers, hyphens and underscores, and none of ${RESERVED.join(', ')}.`;
+    return { ok: false, problem };
+  }
+  return { ok: true, path: { prefix, subpath } };
+}

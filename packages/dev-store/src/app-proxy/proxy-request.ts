@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import type { StoreContext } from '../context/store-context';
+import { hashInRange } from '../engine/model/hash';
+import { marketOfPath } from '../engine/model/market';
+import { signedInCustomer } from '../server/customer';
+import type { AppConfiguration, AppProxy } from '../setup/options';
+import { proxyPathOf } from './proxy-path';
+import { proxySignature } from './proxy-signature';
+
+/** What only the store may say. */
+const OURS = ['logged_in_customer_id', 'path_prefix', 'shop', 'signature', 'timestamp'];
+
+/** Headers of the connection, of the browser's session, and those that are set anew. */
+const NOT_FORWARDED = [
+  'connection',
+  'content-length',
+  'cookie',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** A request for the app, and the milliseconds that it has. */
+export interface AskedOfApp {
+  readonly request: Request;
+  readonly timeLimit: number;
+}
+
+/** What the app is asked for a request of the shop; null when the path isn't the app's. */
+export async function proxyRequest(c: Context, store: StoreContext): Promise<AskedOfApp | null> {
+  const { configuration } = store.app;
+  const place = proxyPathOf(store);
+  if (!configuration?.appProxy || !place) return null;
+  const { pathname, searchParams } = new URL(c.req.url);
+  const root = marketOfPath(store.markets, pathname)?.root ?? '/';
+  const prefix = `${root}${place.prefix}/${place.subpath}`;
+  if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return null;
+
+  const address = targetOf(configuration.appProxy, pathname.slice(prefix.length));
+  address.search = signedParams(c, store, configuration, prefix, searchParams).toString();
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of NOT_FORWARDED) headers.delete(name);
+  headers.set('x-forwarded-host', store.shop.domain);
+  const hasBody = !['GET', 'HEAD'].includes(c.req.method);
+  const body = hasBody ? await c.req.arrayBuffer() : null;
+  const request = new Request(address, { method: c.req.method, headers, body, redirect: 'manual' });
+  return { request, timeLimit: configuration.appProxy.timeLimit ?? 10_000 };
+}
+
+function targetOf({ url }: AppProxy, rest: string): URL {
+  const address = new URL(url);
+  const base = address.pathname.endsWith('/') ? address.pathname.slice(0, -1) : address.pathname;
+  address.pathname = `${base}${rest}`;
+  return address;
+}
+
+function signedParams(
+  c: Context,
+  store: StoreContext,
+  { clientSecret }: AppConfiguration,
+  prefix: string,
+  asked: URLSearchParams,
+): URLSearchParams {
+  const params = new URLSearchParams([...asked].filter(([name]) => !OURS.includes(name)));
+  const customer = signedInCustomer(c);
+  params.append('shop', store.shop.domain);
+  params.append('logged_in_customer_id', customer === null ? '' : String(customerId(customer)));
+  params.append('path_prefix', prefix);
+  params.append('timestamp', String(Math.floor(store.clock().getTime() / 1000)));
+  params.append('signature', proxySignature(params, clientSecret));
+  return params;
+}
+
+/** The same number for an email every time: the store keeps no customers. In the range of Shopify's. */
+function customerId(email: string): number {
+  return hashInRange(`customer ${email}`, 6_000_000_000_000, 999_999_999_999);
+}

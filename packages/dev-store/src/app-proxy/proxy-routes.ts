@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono';
+import type { StoreContext } from '../context/store-context';
+import { pageContext } from '../server/page-context';
+import type { ShowPage } from '../server/show-page';
+import { raw } from '../theme/html';
+import { proxiedLiquid } from './proxied-liquid';
+import { type AskedOfApp, proxyRequest } from './proxy-request';
+
+/** Headers of the connection to the app, and those by which the app could set cookies in the shop. */
+const NOT_PASSED_ON = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'set-cookie2',
+  'transfer-encoding',
+];
+
+/**
+ * The app's pages in the shop: what is asked at its place goes to its address, signed, and without cookies in either
+ * direction. `application/liquid` is rendered inside of the theme. An app that fails or is late is a 502.
+ */
+export function proxyRoutes(store: StoreContext, show: ShowPage): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const asked = await proxyRequest(c, store);
+    if (!asked) return next();
+    const answer = await answerOf(asked);
+    if (typeof answer === 'string') {
+      return c.text(`${store.app.title} ${answer}. Try again in a moment.`, 502);
+    }
+    const isLiquid = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/liquid');
+    return isLiquid ? showLiquid(c, store, show, await answer.text()) : answer;
+  });
+  return app;
+}
+
+function showLiquid(c: Context, store: StoreContext, show: ShowPage, liquid: string) {
+  const render = proxiedLiquid(liquid);
+  const alone = render(pageContext(c, store));
+  if (!alone.hasLayout) return c.html(alone.text);
+  return show(c, () => ({ title: store.app.title, template: 'page', body: raw(alone.text) }));
+}
+
+/** What the app answers, without what may not be passed on; why there is none, in words. */
+async function answerOf({ request, timeLimit }: AskedOfApp): Promise<Response | string> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(timeLimit) });
+    const headers = new Headers(answer.headers);
+    for (const name of NOT_PASSED_ON) headers.delete(name);
+    const isEmpty = [204, 205, 304].includes(answer.status);
+    // Read as a whole: the time limit holds for the body as well.
+    return new Response(isEmpty ? null : await answer.arrayBuffer(), { status: answer.status, headers });
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return isLate ? 'took too long to answer' : 'can’t be reached';
+  }
+}

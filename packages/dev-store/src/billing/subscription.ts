@@ -1,0 +1,67 @@
+import type { StoreContext } from '../context/store-context';
+import type { SubscriptionRecord } from '../state/app-state';
+
+/** Milliseconds. */
+const DAY = 24 * 3600 * 1000;
+/** Days. */
+const PERIODS = { EVERY_30_DAYS: 30, ANNUAL: 365 } as const;
+/** Days in which a merchant can approve. */
+const WAITS = 2;
+
+/** A subscription with its status of now: one that nobody approves in two days expires. */
+export function subscriptionOf(store: StoreContext, id: number): SubscriptionRecord | undefined {
+  return subscriptionsOf(store).find((each) => each.id === id);
+}
+
+export function subscriptionsOf(store: StoreContext): readonly SubscriptionRecord[] {
+  const now = store.clock().getTime();
+  return store.state.app
+    .read()
+    .subscriptions.map((each) =>
+      each.status === 'PENDING' && Date.parse(each.createdAt) + WAITS * DAY <= now
+        ? { ...each, status: 'EXPIRED' }
+        : each,
+    );
+}
+
+/** The merchant agrees: the subscription begins, and takes the place of the one before. */
+export function approveSubscription(store: StoreContext, subscription: SubscriptionRecord): void {
+  const active = subscriptionsOf(store).filter(({ status }) => status === 'ACTIVE');
+  for (const each of active) put(store, { ...each, status: 'CANCELLED', currentPeriodEnd: null });
+  const days = subscription.trialDays + PERIODS[subscription.interval];
+  const currentPeriodEnd = new Date(store.clock().getTime() + days * DAY).toISOString();
+  put(store, { ...subscription, status: 'ACTIVE', currentPeriodEnd });
+}
+
+/** Ends a subscription: by the merchant before it has begun, or by the app. */
+export function endSubscription(
+  store: StoreContext,
+  subscription: SubscriptionRecord,
+  status: 'CANCELLED' | 'DECLINED',
+): SubscriptionRecord {
+  return put(store, { ...subscription, status, currentPeriodEnd: null });
+}
+
+export function subscriptionGid({ id }: Pick<SubscriptionRecord, 'id'>): string {
+  return `gid://shopify/AppSubscription/${id}`;
+}
+
+/** Keeps a changed subscription, and tells the app. */
+function put(store: StoreContext, changed: SubscriptionRecord): SubscriptionRecord {
+  const { subscriptions } = store.state.app.read();
+  store.state.app.change({
+    subscriptions: subscriptions.map((each) => (each.id === changed.id ? changed : each)),
+  });
+  store.appEvents.emit('app_subscriptions/update', {
+    app_subscription: {
+      admin_graphql_api_id: subscriptionGid(changed),
+      admin_graphql_api_shop_id: 'gid://shopify/Shop/1',
+      name: changed.name,
+      status: changed.status,
+      currency: changed.currencyCode,
+      created_at: changed.createdAt,
+      updated_at: store.clock().toISOString(),
+    },
+  });
+  return changed;
+}

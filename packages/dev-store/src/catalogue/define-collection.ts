@@ -1,0 +1,56 @@
+import { inCollectionOrder } from '../engine/collection-order';
+import { meetsRules } from '../engine/collection-rules';
+import {
+  type Collection,
+  type CollectionRules,
+  type CollectionSortOrder,
+  type Product,
+  sortOrderOf,
+  type Translations,
+} from '../engine/model/catalogue';
+
+/** A collection as a person writes it down: automated, by rules, or with its products by hand. */
+export type CollectionSketch = {
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absent: by hand, or by sales where rules find the products. */
+  readonly sortOrder?: CollectionSortOrder;
+  /** Countries whose markets don't have it. Absent: none. */
+  readonly unpublishedIn?: readonly string[];
+  readonly translations?: Translations;
+} & ({ readonly rules: CollectionRules } | { readonly products: readonly string[] });
+
+/**
+ * Completes a sketch into a collection, with the picture of its first product. A handle that no product has is a mistake
+ * in the sketch and throws.
+ */
+export function defineCollection(sketch: CollectionSketch, products: readonly Product[]): Collection {
+  const { handle, title, description, sortOrder, unpublishedIn, translations } = sketch;
+  const found =
+    'rules' in sketch
+      ? products.filter((product) => meetsRules(product, sketch.rules))
+      : sketch.products.map((each) => named(each, products));
+  const facts = {
+    handle,
+    title,
+    ...('rules' in sketch && { rules: sketch.rules }),
+    ...(sortOrder && { sortOrder }),
+  };
+  const members = inCollectionOrder(found, sortOrderOf({ ...facts, productIds: [] }));
+  const image = members.find((product) => product.image !== null)?.image;
+  return {
+    ...facts,
+    descriptionHtml: `<p>${description}</p>`,
+    productIds: members.map(({ id }) => id),
+    ...(image && { image }),
+    ...(unpublishedIn && { unpublishedIn }),
+    ...(translations && { translations }),
+  };
+}
+
+function named(handle: string, products: readonly Product[]): Product {
+  const product = products.find((each) => each.handle === handle);
+  if (!product) throw new Error(`No product is called ${handle}.`);
+  return product;
+}

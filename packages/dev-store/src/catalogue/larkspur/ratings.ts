@@ -1,0 +1,38 @@
+/**
+ * Made-up ratings of the demo range: the mean of the stars, and how many there are. Nobody gave them. What came in a
+ * short time ago has none, and one product has a single one.
+ */
+export const RATINGS: Readonly<Record<string, readonly [stars: string, count: number]>> = {
+  'enamel-mug': ['4.8', 212],
+  'linen-apron': ['4.7', 96],
+  'stoneware-bowl': ['4.6', 84],
+  'stoneware-plate': ['4.4', 41],
+  'olive-board': ['4.9', 57],
+  'tea-towels': ['4.5', 73],
+  'glass-carafe': ['4.1', 19],
+  'wool-throw': ['4.9', 131],
+  'beeswax-candle': ['4.3', 48],
+  'linen-cushion': ['4.2', 22],
+  'willow-basket': ['4.0', 15],
+  'bud-vase': ['4.6', 33],
+  'field-rug': ['3.8', 11],
+  'olive-soap': ['4.7', 164],
+  'garden-sweatshirt': ['4.5', 118],
+  'everyday-tee': ['4.2', 305],
+  'merino-beanie': ['4.4', 62],
+  'wool-socks': ['4.8', 140],
+  'seed-kit': ['3.9', 54],
+  'watering-can': ['3.4', 9],
+  'garden-twine': ['4.6', 27],
+  'hand-trowel': ['5.0', 1],
+  'terracotta-pot': ['4.1', 36],
+  'garden-gloves': ['3.6', 24],
+  'morning-tea': ['4.7', 188],
+  'house-coffee': ['4.8', 240],
+  'heather-honey': ['4.9', 45],
+  'field-notebook': ['4.5', 77],
+  'sticker-pack': ['4.3', 29],
+  'postcard-set': ['4.4', 12],
+  'wall-calendar': ['2.9', 7],
+  'canvas-tote': ['4.6', 103],
+};

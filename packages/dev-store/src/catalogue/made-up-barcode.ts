@@ -1,0 +1,9 @@
+/**
+ * A made-up barcode: 13 digits with a valid check digit, in the range from 20 on that GS1 leaves to stores for their own
+ * use, so that it is no real product's. The same for the same number, of which the last ten digits count.
+ */
+export function madeUpBarcode(number: number): string {
+  const digits = `20${String(number % 1e10).padStart(10, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

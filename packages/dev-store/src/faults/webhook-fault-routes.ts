@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import type { StoreContext } from '../context/store-context';
+import { isRecord } from '../engine/model/request-body';
+import { REQUESTED_TOPICS, requestWebhook } from '../webhooks/causes/request-webhook';
+import { readWebhookFaults } from './read-webhook-faults';
+
+const MOST_TRIES = 100;
+const DEFAULT_EMAIL = 'shopper@example.com';
+
+/**
+ * What tests do with the store's webhooks, below `/__store/webhooks`:
+ * - `POST|GET|DELETE /faults` as with the cart's; they concern the webhooks of everybody. See `webhook-fault.ts`.
+ * - `GET /` lists the deliveries, the oldest first; `POST /pause` and `/resume` stop and continue them.
+ * - `POST /deliver` tries all that waits without waiting for its time, held ones too, and answers when nothing is under
+ *   way: as often as it may be, or with `{ "tries": 1 }` until it has been tried so many times in all.
+ * - `POST /send` with `{ "topic": "shop/redact" }` sends one on request; `email` is for those of a customer.
+ */
+export function webhookFaultRoutes(store: StoreContext): Hono {
+  const app = new Hono().basePath('/__store/webhooks');
+  const { webhooks } = store;
+  const list = (c: Context) =>
+    c.json({ paused: webhooks.isPaused(), deliveries: store.state.webhooks.deliveries() });
+
+  app.get('/', list);
+  app.get('/faults', (c) => c.json({ faults: webhooks.faults() }));
+  app.post('/faults', async (c) => {
+    const read = readWebhookFaults(await c.req.json().catch(() => null));
+    if (!read.ok) return refused(c, read.path, read.message);
+    webhooks.setFaults(read.value);
+    return c.json({ faults: read.value });
+  });
+  app.delete('/faults', (c) => {
+    webhooks.setFaults([]);
+    return c.json({ faults: [] });
+  });
+  app.post('/pause', (c) => {
+    webhooks.pause();
+    return list(c);
+  });
+  app.post('/resume', (c) => {
+    webhooks.resume();
+    return list(c);
+  });
+  app.post('/deliver', async (c) => {
+    const tries = triesOf(await c.req.text());
+    if (tries === null) return refused(c, 'tries', `A whole number from 1 to ${MOST_TRIES} is needed.`);
+    await webhooks.deliverAll(tries);
+    return list(c);
+  });
+  app.post('/send', async (c) => {
+    const body: unknown = await c.req.json().catch(() => null);
+    const { topic: asked = null, email = DEFAULT_EMAIL } = isRecord(body) ? body : {};
+    const topic = REQUESTED_TOPICS.find((each) => each === asked);
+    if (!topic) return refused(c, 'topic', `One of ${REQUESTED_TOPICS.join(', ')} is needed.`);
+    if (typeof email !== 'string') return refused(c, 'email', 'A text is needed.');
+    requestWebhook(store, topic, email);
+    return list(c);
+  });
+  return app;
+}
+
+function refused(c: Context, path: string, message: string) {
+  return c.json({ error: { message, path } }, 400);
+}
+
+/** As often as it may be without a body; null when what is asked for is no number of tries. */
+function triesOf(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  try {
+    const body: unknown = JSON.parse(text);
+    const tries = isRecord(body) ? body.tries : null;
+    const isNumber = typeof tries === 'number' && Number.isSafeInteger(tries);
+    return isNumber && tries >= 1 && tries <= MOST_TRIES ? tries : null;
+  } catch {
+    return null;
+  }
+}

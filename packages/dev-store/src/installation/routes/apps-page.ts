@@ -1,0 +1,52 @@
+import { clientId } from '../../admin/resolvers/shop';
+import { declaredScopes, installationOf, requiredScopes } from '../../context/app-installation';
+import type { StoreContext } from '../../context/store-context';
+import { scopeText } from '../../oauth/routes/grant-page';
+import { type Html, html } from '../../theme/html';
+
+/** The store's app, and what the merchant can do with it. `more` are sections of others about the installed app. */
+export function appsPage(store: StoreContext, more: readonly Html[]): Html {
+  const { title, configuration, handle } = store.app;
+  const installation = installationOf(store);
+  return html`
+    <div class="bo">
+      <h1>Apps</h1>
+      <section class="bo-card" aria-labelledby="app">
+        <h2 id="app">${title}</h2>
+        ${
+          installation
+            ? html`
+              <p>Installed.</p>
+              <div class="bo-actions">
+                ${configuration ? html`<a class="button" href="/admin/apps/${handle}">Open</a>` : ''}
+                <form action="/back-office/apps/uninstall" method="post"><button class="button button--plain" type="submit">Uninstall</button></form>
+              </div>`
+            : html`
+              <p>Not installed.</p>
+              <div class="bo-actions"><a class="button" href="/admin/oauth/install?client_id=${clientId(store)}">Install</a></div>`
+        }
+      </section>
+      ${installation ? html`${scopesSection(store, installation.scopes)}${more}` : ''}
+    </div>`;
+}
+
+function scopesSection(store: StoreContext, granted: readonly string[]): Html {
+  const required = requiredScopes(store);
+  return html`
+    <section class="bo-card" aria-labelledby="access">
+      <h2 id="access">Access</h2>
+      <ul>
+        ${[...new Set([...declaredScopes(store), ...granted])].map((scope) => {
+          const isGranted = granted.includes(scope);
+          return html`
+            <li class="bo-row">
+              <span>${scopeText(scope)} <span class="fine">${scope}${required.includes(scope) ? '' : ', optional'}</span></span>
+              <form action="/back-office/apps/scopes" method="post">
+                <input type="hidden" name="scope" value="${scope}">
+                <button class="button button--plain button--small" type="submit" name="do" value="${isGranted ? 'revoke' : 'grant'}" aria-label="${isGranted ? 'Revoke' : 'Grant'} ${scope}">${isGranted ? 'Revoke' : 'Grant'}</button>
+              </form>
+            </li>`;
+        })}
+      </ul>
+    </section>`;
+}

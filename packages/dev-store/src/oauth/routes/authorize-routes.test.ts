@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aStoreWithApp,
+  CLIENT_ID,
+  CLIENT_SECRET,
+  REDIRECT_URL,
+  type StoreWithApp,
+} from '../../testing/an-installed-app';
+import { hiddenFields } from '../../testing/checkout-store';
+
+let store: StoreWithApp;
+beforeEach(async () => {
+  store = await aStoreWithApp();
+});
+afterEach(() => store.close());
+
+const ASKED = {
+  client_id: CLIENT_ID,
+  redirect_uri: REDIRECT_URL,
+  scope: 'read_products,write_discounts',
+  state: 'a nonce & more',
+};
+
+const open = (asked: Record<string, string> = ASKED) =>
+  store.merchant.get(`/admin/oauth/authorize?${new URLSearchParams(asked)}`);
+
+async function grant(asked: Record<string, string> = ASKED): Promise<URLSearchParams> {
+  const page = await (await open(asked)).text();
+  const answer = await store.merchant.form('/admin/oauth/authorize', {
+    ...hiddenFields(page),
+    do: 'install',
+  });
+  return queryOf(answer);
+}
+
+function queryOf(answer: Response): URLSearchParams {
+  const address = answer.headers.get('location') ?? '';
+  expect(address.startsWith(`${REDIRECT_URL}?`)).toBe(true);
+  return new URL(address).searchParams;
+}
+
+describe('the grant page', () => {
+  it('says who asks, and for what', async () => {
+    const answer = await open();
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const shown of [
+      'Install Cartwright',
+      'View and edit discounts',
+      'read_products',
+      'Olive Owner',
+      'Cancel',
+    ]) {
+      expect(page).toContain(shown);
+    }
+  });
+
+  it('leads back with a code, signed by the secret of the app', async () => {
+    const query = await grant();
+    expect([...query.keys()]).toEqual(['code', 'host', 'shop', 'state', 'timestamp', 'hmac']);
+    expect(query.get('state')).toBe(ASKED.state);
+    expect(query.get('shop')).toBe('small.myshopify.com');
+    expect(Buffer.from(query.get('host') ?? '', 'base64url').toString()).toBe('small.myshopify.com/admin');
+    expect(query.get('timestamp')).toBe(String(Date.parse('2026-11-20T12:00:00Z') / 1000));
+    const hmac = query.get('hmac');
+    query.delete('hmac');
+    expect(createHmac('sha256', CLIENT_SECRET).update(query.toString()).digest('hex')).toBe(hmac);
+  });
+
+  it('is not shown again for what was granted, and is for more', async () => {
+    await grant();
+    const again = await open();
+    expect([again.status, queryOf(again).has('code')]).toEqual([302, true]);
+    const more = await open({ ...ASKED, scope: 'read_products,read_orders' });
+    expect([more.status, (await more.text()).includes('View orders')]).toEqual([200, true]);
+  });
+
+  it('gives no code when the merchant cancels', async () => {
+    const page = await (await open()).text();
+    const answer = await store.merchant.form('/admin/oauth/authorize', {
+      ...hiddenFields(page),
+      do: 'cancel',
+    });
+    expect(answer.headers.get('location')).toBe('/back-office/apps');
+    expect((await store.merchant.get('/admin/apps/cartwright')).headers.get('location')).toContain(
+      'oauth/install',
+    );
+  });
+
+  it.each([
+    [{ client_id: 'another' }, 'Could not find Shopify API application with api_key another'],
+    [{ redirect_uri: `${REDIRECT_URL}/more` }, 'The redirect_uri is not whitelisted'],
+    [{ redirect_uri: '' }, 'The redirect_uri is not whitelisted'],
+    [{ scope: 'read_products,write_everything' }, 'The access scope is invalid: write_everything'],
+  ])('refuses %j before it asks, also when the form is sent by hand', async (wrong, said) => {
+    for (const answer of [
+      await open({ ...ASKED, ...wrong }),
+      await store.merchant.form('/admin/oauth/authorize', { ...ASKED, ...wrong, do: 'install' }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(said);
+    }
+  });
+
+  it('takes no form of another site', async () => {
+    const answer = await store.merchant.form(
+      '/admin/oauth/authorize',
+      { ...ASKED, do: 'install' },
+      { origin: 'https://elsewhere.example' },
+    );
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a code', () => {
+  it('becomes a token of the Admin API, once', async () => {
+    const code = (await grant()).get('code');
+    const first = await store.token({ code });
+    expect(first).toMatchObject({ status: 200, body: { scope: 'read_products,write_discounts' } });
+    expect(Object.keys(first.body)).toEqual(['access_token', 'scope']);
+    expect(await store.access(first.body.access_token)).toBe(200);
+    expect(await store.token({ code })).toEqual({
+      status: 400,
+      body: {
+        error: 'invalid_request',
+        error_description: 'The authorization code was not found or was already used',
+      },
+    });
+  });
+
+  it('becomes the token of the user who granted, when the app asks for that', async () => {
+    const code = (await grant({ ...ASKED, 'grant_options[]': 'per-user' })).get('code');
+    const { body } = await store.token({ code });
+    expect(body).toMatchObject({
+      expires_in: 86_400,
+      associated_user: { first_name: 'Olive', account_owner: true },
+    });
+  });
+
+  it('ends after a minute', async () => {
+    const code = (await grant()).get('code');
+    store.pass(60);
+    expect((await store.token({ code })).status).toBe(400);
+  });
+
+  it('is read from a form as well', async () => {
+    const code = (await grant()).get('code') ?? '';
+    const answer = await fetch(`${store.url}/admin/oauth/access_token`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, code, expiring: '1' }),
+    });
+    expect(await answer.json()).toMatchObject({ expires_in: 3600, refresh_token_expires_in: 7_776_000 });
+  });
+});

@@ -1,0 +1,226 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import type { StoreMarkets } from '../context/store-markets';
+import {
+  type Catalogue,
+  type DeliveryOption,
+  hasOnlyDefaultVariant,
+  isAvailable,
+  isSoldIn,
+  type Product,
+  type Variant,
+} from '../engine/model/catalogue';
+import { hash32 } from '../engine/model/hash';
+import type { Market } from '../engine/model/market';
+import { presentCatalogue } from '../engine/present-catalogue';
+import { NO_CONTACT } from '../orders/contact';
+import { type Amount, addAmounts, type Order, type OrderDelivery, type OrderLine } from '../orders/order';
+import { type RefundRequest, refundAmounts } from '../orders/refund';
+import { inShopMoney } from '../orders/shop-money';
+
+/** What marks an order that nobody has placed. */
+export const MADE_UP_TAG = 'made up';
+
+const DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOPPERS = 140;
+/** So many products at the top of the catalogue are sold in pairs: the first with the second, and so on. */
+const PAIRED = 12;
+const PAIRED_IN_100 = 55;
+const CODE = 'WELCOME10';
+
+interface Shop extends Pick<StoreMarkets, 'markets'> {
+  /** In the shop's own currency. */
+  readonly catalogue: Catalogue;
+  readonly currency: string;
+  /** The end of the history; nothing is newer. */
+  readonly now: Date;
+  readonly firstNumber: number;
+}
+
+/**
+ * Orders of the last 90 days, some a day, the oldest first: always the same for a catalogue and a day. What stands first
+ * in the catalogue sells best, its first products often in pairs; some orders are paid in another market's currency,
+ * some with a code, and some are refunded or canceled. Without anything to sell there are none.
+ */
+export function madeUpHistory(shop: Shop): Order[] {
+  const [own, ...others] = shop.markets;
+  const sellable = new Map(shop.markets.map((market) => [market, soldIn(market, shop.catalogue.products)]));
+  // Where a market sells nothing, the shop's own does.
+  const selling = [own, ...others.filter((market) => sellable.get(market)?.length)] as const;
+  if (!sellable.get(own)?.length) return [];
+  const today = Math.floor(shop.now.getTime() / DAY_MS);
+  const times = Array.from({ length: DAYS }, (_, index) => today - DAYS + index).flatMap(timesOfDay);
+  return times.map((time, index) =>
+    madeUpOrder({ ...shop, markets: selling }, sellable, time, shop.firstNumber + index),
+  );
+}
+
+/** The products that somebody in a market can buy just like that. */
+function soldIn({ country }: Market, products: readonly Product[]): Product[] {
+  const isSold = (product: Product, variant: Variant) =>
+    isAvailable(product, variant) && isSoldIn(country, variant);
+  return products.filter(
+    (product) =>
+      !product.giftCard &&
+      !product.requiresSellingPlan &&
+      isSoldIn(country, product) &&
+      product.variants.some((variant) => isSold(product, variant)),
+  );
+}
+
+/** Three to eight instants of a day (days since 1970), in order. */
+function timesOfDay(day: number): number[] {
+  const count = 3 + chance(`count ${day}`, 6);
+  const times = Array.from(
+    { length: count },
+    (_, index) => day * DAY_MS + chance(`time ${day} ${index}`, DAY_MS / 1000) * 1000,
+  );
+  return times.sort((a, b) => a - b);
+}
+
+function madeUpOrder(
+  shop: Shop,
+  sellable: ReadonlyMap<Market, readonly Product[]>,
+  time: number,
+  number: number,
+): Order {
+  const roll = (what: string, among: number) => chance(`${what} ${number} ${time}`, among);
+  const [own, ...others] = shop.markets;
+  const market = roll('market', 4) === 0 ? (others[roll('which', Math.max(1, others.length))] ?? own) : own;
+  const isReduced = roll('code', 6) === 0;
+  // Only what is sold is converted: the catalogue may be large.
+  const chosen = { ...shop.catalogue, products: chosenProducts(sellable.get(market) ?? [], roll) };
+  const { products, delivery: options } = presentCatalogue(chosen, market);
+  const lines = products.map((product, index) =>
+    madeUpLine(shop, market, product, {
+      index,
+      isReduced,
+      roll: (what, among) => roll(`${what} ${index}`, among),
+    }),
+  );
+  const delivery = madeUpDelivery(shop, market, options[0]);
+  const total = addAmounts([...lines.map(({ paid }) => paid), ...(delivery ? [delivery.paid] : [])]);
+  const shopper = 1 + roll('shopper', SHOPPERS);
+  const order: Order = {
+    number,
+    createdAt: new Date(time).toISOString(),
+    checkoutToken: `made-up-checkout-${number}`,
+    cartToken: `made-up-cart-${number}`,
+    nextCartToken: `made-up-next-${number}`,
+    bought: [],
+    market,
+    shopCurrency: shop.currency,
+    contact: { ...NO_CONTACT, email: `shopper-${shopper}@example.com` },
+    lines,
+    delivery,
+    total,
+    payments: [{ kind: 'card', last: '1', amount: total }],
+    giftCards: [],
+    note: null,
+    attributes: {},
+    refunds: [],
+    tags: [MADE_UP_TAG],
+  };
+  return withRefund(order, time + (1 + roll('later', 6)) * DAY_MS, shop.now, roll('refund', 60));
+}
+
+/** One to three products, each of which may bring the other one of its pair. */
+function chosenProducts(
+  sellable: readonly Product[],
+  roll: (what: string, among: number) => number,
+): Product[] {
+  const places = new Set<number>();
+  const wanted = 1 + roll('products', 3);
+  for (let pick = 0; pick < wanted; pick++) {
+    const place = placeOf(roll(`pick ${pick}`, 1_000_000) / 1_000_000, sellable.length);
+    places.add(place);
+    const partner = place % 2 === 0 ? place + 1 : place - 1;
+    const isPaired = place < PAIRED && partner < sellable.length && roll(`pair ${pick}`, 100) < PAIRED_IN_100;
+    if (isPaired) places.add(partner);
+  }
+  return [...places].flatMap((place) => sellable[place] ?? []);
+}
+
+/** A place in a list for a number in [0, 1): the further in front, the more often. */
+function placeOf(share: number, length: number): number {
+  return Math.min(length - 1, Math.floor(length ** share) - 1);
+}
+
+function madeUpLine(
+  shop: Shop,
+  market: Market,
+  product: Product,
+  {
+    index,
+    isReduced,
+    roll,
+  }: {
+    readonly index: number;
+    readonly isReduced: boolean;
+    readonly roll: (what: string, among: number) => number;
+  },
+): OrderLine {
+  const available = product.variants.filter((each) => isAvailable(product, each));
+  const variant = available[roll('variant', available.length)];
+  if (!variant) throw new Error(`Nothing of ${product.handle} is for sale.`);
+  const quantity = roll('quantity', 5) === 0 ? 2 : 1;
+  const unit = smallestUnit(market.currency);
+  const off = isReduced ? Math.floor((variant.price * quantity) / 10 / unit) * unit : 0;
+  const inBoth = (presentment: number): Amount => ({
+    presentment,
+    shop: inShopMoney(presentment, market, shop.currency),
+  });
+  const [paid, saved] = [inBoth(variant.price * quantity - off), inBoth(off)];
+  const discounts = off > 0 ? [{ title: CODE, isCode: true, of: 'order' as const, amount: saved }] : [];
+  return {
+    ...named(product, variant, index),
+    quantity,
+    original: addAmounts([paid, saved]),
+    discounts,
+    paid,
+  };
+}
+
+function named(product: Product, variant: Variant, index: number) {
+  return {
+    id: String(index + 1),
+    productId: product.id,
+    variantId: variant.id,
+    title: product.title,
+    variantTitle: hasOnlyDefaultVariant(product) ? null : variant.title,
+    sellingPlan: null,
+    sku: variant.sku,
+    image: (variant.image ?? product.image)?.src ?? null,
+    properties: {},
+  };
+}
+
+function madeUpDelivery(
+  shop: Shop,
+  market: Market,
+  option: DeliveryOption | undefined,
+): OrderDelivery | null {
+  if (!option) return null;
+  const paid = { presentment: option.price, shop: inShopMoney(option.price, market, shop.currency) };
+  return { handle: option.handle, title: option.title, original: paid, discount: null, paid };
+}
+
+/** Of sixty orders one is canceled and refunded as a whole, and five get back a unit of their first line. */
+function withRefund(order: Order, time: number, now: Date, rolled: number): Order {
+  const [first] = order.lines;
+  if (!first || rolled > 5 || time > now.getTime()) return order;
+  const isCanceled = rolled === 0;
+  const request: RefundRequest = isCanceled
+    ? { quantities: new Map(order.lines.map(({ id, quantity }) => [id, quantity])), delivery: true }
+    : { quantities: new Map([[first.id, 1]]), delivery: false };
+  const refunded = refundAmounts(order, request);
+  if (!refunded.ok) return order;
+  const createdAt = new Date(time).toISOString();
+  const refund = { key: `made-up-${order.number}`, createdAt, ...refunded.amounts };
+  return { ...order, refunds: [refund], ...(isCanceled && { cancelledAt: createdAt }) };
+}
+
+/** A whole number below `among`, the same for the same text. */
+function chance(text: string, among: number): number {
+  return hash32(text) % among;
+}

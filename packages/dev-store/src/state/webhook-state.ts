@@ -1,0 +1,65 @@
+import type { WebhookDeliveryRecord, WebhookSubscriptionRecord } from './webhook-records';
+
+/** Deliveries that have ended are forgotten from the oldest on; one that waits never is. */
+const MOST_ENDED = 300;
+
+/** Subscriptions that were made by API, and deliveries. */
+export interface WebhookState {
+  subscriptions(): readonly WebhookSubscriptionRecord[];
+  subscription(id: number): WebhookSubscriptionRecord | undefined;
+  putSubscription(subscription: WebhookSubscriptionRecord): void;
+  deleteSubscription(id: number): void;
+  /** The oldest first. */
+  deliveries(): readonly WebhookDeliveryRecord[];
+  delivery(id: string): WebhookDeliveryRecord | undefined;
+  putDelivery(delivery: WebhookDeliveryRecord): void;
+  /** Makes a delivery the last of the list. */
+  requeueDelivery(delivery: WebhookDeliveryRecord): void;
+}
+
+export interface WebhookSnapshot {
+  readonly subscriptions: readonly WebhookSubscriptionRecord[];
+  readonly deliveries: readonly WebhookDeliveryRecord[];
+}
+
+/** The webhooks that were kept, or none. `changed` hears of every write. */
+export function openWebhookState(
+  kept: WebhookSnapshot | undefined,
+  changed: () => void,
+): WebhookState & { readonly snapshot: () => WebhookSnapshot } {
+  const subscriptions = new Map(kept?.subscriptions.map((each) => [each.id, each]));
+  const deliveries = new Map(kept?.deliveries.map((each) => [each.id, each]));
+
+  const forgetOldest = () => {
+    const ended = [...deliveries.values()].filter(({ status }) => status !== 'waiting');
+    for (const { id } of ended.slice(0, Math.max(0, ended.length - MOST_ENDED))) deliveries.delete(id);
+  };
+
+  return {
+    subscriptions: () => [...subscriptions.values()],
+    subscription: (id) => subscriptions.get(id),
+    putSubscription(subscription) {
+      subscriptions.set(subscription.id, subscription);
+      changed();
+    },
+    deleteSubscription(id) {
+      if (subscriptions.delete(id)) changed();
+    },
+    deliveries: () => [...deliveries.values()],
+    delivery: (id) => deliveries.get(id),
+    putDelivery(delivery) {
+      deliveries.set(delivery.id, delivery);
+      forgetOldest();
+      changed();
+    },
+    requeueDelivery(delivery) {
+      deliveries.delete(delivery.id);
+      deliveries.set(delivery.id, delivery);
+      changed();
+    },
+    snapshot: () => ({
+      subscriptions: [...subscriptions.values()],
+      deliveries: [...deliveries.values()],
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import { onTestFinished } from 'vitest';
+import type { StatePort } from '../setup/options';
+import type { AppWebhooks } from '../webhooks/model/app-webhooks';
+import { hiddenFields } from './checkout-store';
+import { at } from './read-json';
+import { admin, aRunningStore, aShopper } from './running-store';
+import { SMALL_MARKETS, theVariant } from './small-store';
+import { aWebhookReceiver } from './webhook-receiver';
+
+/** The secret that webhooks of this store are signed with. */
+export const SECRET = 'shpss_small';
+
+type Declared = Partial<Omit<AppWebhooks, 'uri' | 'secret'>>;
+
+/**
+ * A running store and an app that listens to its webhooks: to orders and refunds, unless other topics are declared. Both
+ * are closed when the test ends.
+ */
+export async function aWebhookStore(declared: Declared = {}, { state }: { readonly state?: StatePort } = {}) {
+  const receiver = await aWebhookReceiver();
+  const store = await aRunningStore({
+    markets: SMALL_MARKETS,
+    clock: () => new Date('2026-03-01T15:00:00.123Z'),
+    ...(state && { state }),
+    app: {
+      webhooks: {
+        uri: receiver.uri,
+        topics: ['orders/create', 'orders/updated', 'refunds/create'],
+        secret: SECRET,
+        // Tests deliver by themselves: a repetition by the clock would only come in between.
+        retryAfter: [3_600_000, 3_600_000],
+        ...declared,
+      },
+    },
+  });
+  let stopped: Promise<void> | null = null;
+  /** Closes the store, once. */
+  const stop = () => {
+    stopped ??= store.close();
+    return stopped;
+  };
+  onTestFinished(async () => {
+    await stop();
+    await receiver.close();
+  });
+  return { store, receiver, stop, ...webhookTools(store.url) };
+}
+
+/** What tests do at a store with webhooks. */
+function webhookTools(url: string) {
+  const browser = aShopper(url);
+  const ask = async (path: string, body: unknown = {}): Promise<unknown> =>
+    (await browser.post(`/__store/webhooks/${path}`, body)).json();
+  return {
+    browser,
+    /** Sends what waits, until it has been tried so often in all, and resolves when nothing is under way. Gives all deliveries. */
+    deliver: async (tries?: number) => deliveriesIn(await ask('deliver', { tries: tries ?? 100 })),
+    deliveries: async () => deliveriesIn(await (await browser.get('/__store/webhooks')).json()),
+    setFaults: (...faults: unknown[]) => ask('faults', { faults }),
+    send: (topic: string, email?: string) => ask('send', { topic, email }),
+    ask,
+    /** Buys cups, in euros when the path is `/de/checkout`. */
+    buy: async (quantity = 1, path = '/checkout') => {
+      const id = theVariant('cup');
+      await browser.post('/cart/add.js', { items: [{ id, quantity, properties: { _source: 'bar' } }] });
+      const page = await (await browser.get(path)).text();
+      const paid = await browser.form(path, {
+        ...hiddenFields(page),
+        email: 'anna@example.com',
+        lastName: 'Berg',
+        address1: 'Mühlweg 1',
+        city: 'Berlin',
+        region: 'NY',
+        postalCode: path === '/checkout' ? '12534' : '10115',
+        card: '1',
+        do: 'pay',
+      });
+      if (paid.status !== 303) throw new Error(`Not ordered: ${paid.status}`);
+    },
+    /** Refunds by the form of the back office. */
+    refund: async (order: number, fields: Record<string, string>) => {
+      const path = `/back-office/orders/${order}`;
+      const form = hiddenFields(await (await browser.get(path)).text());
+      const preview = await browser.form(`${path}/refunds`, { ...form, ...fields, do: 'preview' });
+      const shown = hiddenFields(await preview.text());
+      await browser.form(`${path}/refunds`, { ...shown, ...fields, do: 'refund' });
+    },
+  };
+}
+
+function deliveriesIn(answer: unknown): unknown[] {
+  const deliveries = at(answer, 'deliveries');
+  return Array.isArray(deliveries) ? deliveries : [];
+}
+
+const SUBSCRIBE = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $input: WebhookSubscriptionInput!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: $input) {
+    webhookSubscription { id } userErrors { field message }
+  }
+}`;
+
+/** Subscribes by API; gives the whole answer. */
+export function subscribe(url: string, topic: string, input: Record<string, unknown>) {
+  return admin(url, SUBSCRIBE, { topic, input });
+}
+
+/** The subscriptions that were made by API, with their topics and addresses. */
+export async function subscriptionsOf(url: string): Promise<unknown> {
+  const answer = await admin(url, '{ webhookSubscriptions(first: 9) { nodes { topic uri } } }');
+  return at(answer, 'data', 'webhookSubscriptions', 'nodes');
+}

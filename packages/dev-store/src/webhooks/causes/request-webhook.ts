@@ -1,0 +1,53 @@
+import { scopeSources } from '../../admin/resolvers/shop';
+import type { StoreContext } from '../../context/store-context';
+import { bulkOperationPayload, scopesPayload, shopPayload } from '../payloads/app-payloads';
+import {
+  customerRedactPayload,
+  dataRequestPayload,
+  shopRedactPayload,
+} from '../payloads/compliance-payloads';
+
+/** What can be sent on request, without what causes it in Shopify; those of customers need an email address. */
+export const REQUESTED_TOPICS = [
+  'customers/data_request',
+  'customers/redact',
+  'shop/redact',
+  'app/uninstalled',
+  'app/scopes_update',
+  'bulk_operations/finish',
+] as const;
+
+export type RequestedTopic = (typeof REQUESTED_TOPICS)[number];
+
+/** Sends a webhook on request, as `shopify app webhook trigger` does. Orders, scopes and the app's access stay as they are. */
+export function requestWebhook(store: StoreContext, topic: RequestedTopic, email: string): void {
+  const { webhooks, shop, state, clock } = store;
+  const at = clock().toISOString();
+  const orders = state.sales.orders();
+  const scopes = scopeSources(store).map(({ handle }) => handle);
+  webhooks.emit(topic, () => {
+    switch (topic) {
+      case 'customers/data_request':
+        return dataRequestPayload({ shop, orders, email, at });
+      case 'customers/redact':
+        return customerRedactPayload({ shop, orders, email });
+      case 'shop/redact':
+        return shopRedactPayload(shop);
+      case 'app/uninstalled':
+        return shopPayload(shop);
+      case 'app/scopes_update':
+        return scopesPayload(shop, { previous: scopes, current: scopes, at });
+      case 'bulk_operations/finish':
+        return bulkOperationPayload(shop, {
+          id: state.nextNumber(),
+          type: 'query',
+          status: 'completed',
+          errorCode: null,
+          createdAt: at,
+          completedAt: at,
+        });
+      default:
+        return topic satisfies never;
+    }
+  });
+}

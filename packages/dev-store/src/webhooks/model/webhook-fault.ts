@@ -1,0 +1,65 @@
+import type { WebhookTopic } from './topics';
+
+/** What goes wrong with a webhook. Times are milliseconds. */
+export type WebhookTrouble =
+  /** Sent later. */
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** Never sent. */
+  | { readonly kind: 'loss' }
+  /** Sent again with the same ids after it has arrived. */
+  | { readonly kind: 'duplicate' }
+  /** Held until the last that the fault is for has come; then all of them are sent in reversed order. */
+  | { readonly kind: 'disorder' };
+
+/** A fault on request: trouble for the next `times` webhooks of the topic, after `after` of them. */
+export type WebhookFault = WebhookTrouble & {
+  readonly on: WebhookTopic | 'any';
+  readonly times: number;
+  readonly after: number;
+};
+
+/** What happens to one webhook. */
+export interface WebhookFate {
+  readonly delayMs: number;
+  readonly lost: boolean;
+  readonly copies: number;
+  /** `last` when none of those that it is out of order with comes after it. */
+  readonly held: 'no' | 'yes' | 'last';
+}
+
+/** What the faults do to the next webhook of a topic, and those that are left. Every fault that is due has its effect. */
+export function takeWebhookFaults(
+  faults: readonly WebhookFault[],
+  topic: WebhookTopic,
+): { readonly fate: WebhookFate; readonly left: readonly WebhookFault[] } {
+  let fate: WebhookFate = { delayMs: 0, lost: false, copies: 1, held: 'no' };
+  const left: WebhookFault[] = [];
+  for (const fault of faults) {
+    if (fault.on !== 'any' && fault.on !== topic) {
+      left.push(fault);
+      continue;
+    }
+    if (fault.after > 0) {
+      left.push({ ...fault, after: fault.after - 1 });
+      continue;
+    }
+    fate = troubled(fate, fault);
+    if (fault.times > 1) left.push({ ...fault, times: fault.times - 1 });
+  }
+  return { fate, left };
+}
+
+function troubled(fate: WebhookFate, fault: WebhookFault): WebhookFate {
+  switch (fault.kind) {
+    case 'delay':
+      return { ...fate, delayMs: fate.delayMs + fault.ms };
+    case 'loss':
+      return { ...fate, lost: true };
+    case 'duplicate':
+      return { ...fate, copies: fate.copies + 1 };
+    case 'disorder':
+      return { ...fate, held: fault.times === 1 ? 'last' : 'yes' };
+    default:
+      return fault satisfies never;
+  }
+}

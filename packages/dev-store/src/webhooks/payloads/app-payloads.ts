@@ -1,0 +1,53 @@
+import { gid } from '../../admin/wire/gid';
+import type { Shop } from '../../setup/options';
+import { zonedTime } from './zoned-time';
+
+/** The shop's number in payloads. */
+export const SHOP_ID = 1;
+
+/** The shop, as `app/uninstalled` tells of it. Source: Shopify REST Admin API, `Shop`. */
+export function shopPayload({ domain, name, currency, timezone, country, locale = 'en' }: Shop) {
+  return {
+    id: SHOP_ID,
+    admin_graphql_api_id: gid('Shop', SHOP_ID),
+    name,
+    domain,
+    myshopify_domain: domain,
+    currency,
+    iana_timezone: timezone,
+    country,
+    country_code: country,
+    primary_locale: locale,
+  };
+}
+
+/** What the app may do, before and after a change. Scopes are by their handles. */
+export function scopesPayload(
+  shop: Shop,
+  { previous, current, at }: { previous: readonly string[]; current: readonly string[]; at: string },
+) {
+  return { id: SHOP_ID, previous, current, updated_at: zonedTime(at, shop.timezone) };
+}
+
+/** A finished bulk operation; its statuses and types are in small letters, unlike the Admin API's. */
+export interface FinishedOperation {
+  readonly id: number;
+  readonly type: 'query' | 'mutation';
+  readonly status: 'completed' | 'failed' | 'canceled' | 'expired';
+  readonly errorCode: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly completedAt: string | null;
+}
+
+export function bulkOperationPayload(shop: Shop, operation: FinishedOperation) {
+  const { id, type, status, errorCode, createdAt, completedAt } = operation;
+  return {
+    admin_graphql_api_id: gid('BulkOperation', id),
+    type,
+    status,
+    error_code: errorCode,
+    created_at: zonedTime(createdAt, shop.timezone),
+    completed_at: completedAt && zonedTime(completedAt, shop.timezone),
+  };
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { ADMIN_API_VERSION } from '../admin/wire/schema';
+import type { WebhookAnswer, WebhookDeliveryRecord } from '../state/webhook-records';
+
+export interface WebhookSender {
+  readonly shopDomain: string;
+  /** The app's client secret. */
+  readonly secret: string;
+  /** In milliseconds. */
+  readonly answerWithin: number;
+  /** Ends a try at once, when the store closes. */
+  readonly stop: AbortSignal;
+}
+
+/**
+ * Posts a delivery once. An answer that redirects is not followed. What goes wrong is in the result: it never throws.
+ * Source: Shopify, "Webhooks: HTTPS delivery".
+ */
+export async function sendWebhook(
+  delivery: WebhookDeliveryRecord,
+  { shopDomain, secret, answerWithin, stop }: WebhookSender,
+): Promise<Omit<WebhookAnswer, 'at'>> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, answerWithin).unref();
+  stop.addEventListener('abort', end, { once: true });
+  try {
+    const response = await fetch(delivery.uri, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-topic': delivery.topic,
+        'x-shopify-hmac-sha256': createHmac('sha256', secret).update(delivery.body).digest('base64'),
+        'x-shopify-shop-domain': shopDomain,
+        'x-shopify-api-version': ADMIN_API_VERSION,
+        'x-shopify-webhook-id': delivery.id,
+        'x-shopify-event-id': delivery.eventId,
+        'x-shopify-triggered-at': delivery.triggeredAt,
+      },
+      body: delivery.body,
+      signal: ending.signal,
+    });
+    await response.body?.cancel();
+    return { status: response.status, problem: null };
+  } catch {
+    return { status: null, problem: ending.signal.aborted ? 'No answer in time' : 'No connection' };
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', end);
+  }
+}
+
+/** Whether an answer ends a delivery. */
+export function isTaken({ status }: Pick<WebhookAnswer, 'status'>): boolean {
+  return status !== null && status >= 200 && status < 300;
+}

@@ -1,0 +1,140 @@
+import type { SavedCart } from '@cartwright/core/contract/carts';
+import type { SavedWidget } from '@cartwright/core/contract/widgets';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { sameValue } from '@cartwright/core/editing/same-value';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { widgetIssues } from '@cartwright/core/smart-cart/cart-edit';
+import { type CartChecks, issuesWhenSaved } from '../carts/cart-checks';
+import { type CartRow, cartRow, versionOf } from '../carts/cart-rows';
+import { invalidCart } from '../carts/invalid-cart';
+import { lockedFailure } from '../carts/locked';
+import { lookThenWrite } from '../carts/look-then-write';
+import { notFound } from '../carts/not-found';
+import { savedCart } from '../carts/saved-cart';
+import { shopScheduleIssues } from '../carts/schedule-issues';
+import { writeCart } from '../carts/write-cart';
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { wantPublication } from '../publishing/publication-state';
+import { type SavedBy, whoSaved } from '../versions/version-rows';
+import { type SentWidget, savedOfSent, writeSentWidgets } from '../widgets/sent-widgets';
+import { widgetSizeIssues } from '../widgets/widget-size-issues';
+
+export interface SaveRequest extends SavedBy {
+  readonly id: string;
+  readonly cart: CartDocument;
+  /** The revision that the merchant's cart was read at. */
+  readonly revision: number;
+  readonly widgets: readonly SentWidget[];
+  readonly rebuyAdmin: boolean;
+}
+
+type SaveAnswer = SavedCart & {
+  readonly turnedOff: string | null;
+  readonly widgets: SavedWidget[];
+};
+export type SaveOutcome = { readonly ok: true; readonly answer: SaveAnswer } | ApiFailure;
+
+/**
+ * Saves a cart with the widgets that were edited with it, if nobody else has saved one of them since they were read: all
+ * of it or nothing. Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked), `unavailable` or
+ * `conflict` (with what is saved).
+ */
+export async function saveCartEdit(
+  store: ShopStore,
+  checks: CartChecks,
+  request: SaveRequest,
+): Promise<SaveOutcome> {
+  const look = () => failureBefore(store, checks, request);
+  return lookThenWrite(store, look, async (shop, problem): Promise<SaveOutcome> => {
+    if (problem) return problem;
+    const row = await cartRow(shop, request.id);
+    if (!row) return notFound();
+    const saved = savedCart(row);
+    if (!saved.ok) return saved;
+    return writeEdit(shop, request, row, saved.answer);
+  });
+}
+
+async function writeEdit(
+  shop: ShopStore,
+  { cart, revision, widgets, rebuyAdmin, now, by }: SaveRequest,
+  row: CartRow,
+  saved: SavedCart,
+): Promise<SaveOutcome> {
+  const locked = lockedFailure(saved.cart, rebuyAdmin);
+  if (locked) return locked;
+  const beside = await savedOfSent(shop, cart, widgets);
+  if (!beside.ok) return beside;
+  if (row.revision !== revision || beside.conflicts.length > 0) {
+    return failure('conflict', 'Someone else saved this cart after you opened it.', {
+      details: {
+        saved,
+        savedBy: await savedByOf(shop, row, revision, beside.conflicts),
+        yours: cart,
+        widgets: beside.conflicts,
+      },
+    });
+  }
+  const issues = await shopScheduleIssues(shop, cart, saved.cart, now);
+  if (issues.length > 0) return invalidCart(issues);
+  const { isFallback, locked: isLocked, abTestLocked } = saved.cart;
+  const locks = rebuyAdmin ? {} : { locked: isLocked, abTestLocked };
+  const next = { ...cart, ...locks, isFallback };
+  if (beside.writable.length > 0 && sameValue(next, saved.cart)) {
+    await wantPublication(shop);
+    const written = await writeSentWidgets(shop, beside.writable, { now, by });
+    return { ok: true, answer: { ...saved, turnedOff: null, widgets: written } };
+  }
+  const outcome = await writeCart(shop, next, { revision, now, by, rebuyAdmin });
+  if (!outcome.ok) return outcome;
+  const written = await writeSentWidgets(shop, beside.writable, { now, by });
+  const answer = savedCart(outcome.row);
+  return answer.ok
+    ? { ok: true, answer: { ...answer.answer, turnedOff: outcome.turnedOff, widgets: written } }
+    : answer;
+}
+
+/** The name of who saved last what is in the way: the cart, or where that is as it was read, the first of its widgets. */
+async function savedByOf(
+  shop: ShopStore,
+  row: CartRow,
+  revision: number,
+  [widget]: readonly SavedWidget[],
+): Promise<string | null> {
+  const isCart = row.revision !== revision || !widget;
+  const last = isCart
+    ? versionOf(row)
+    : ({ kind: 'widget', id: String(widget.widget.id), revision: widget.revision } as const);
+  return whoSaved(shop, last);
+}
+
+/** What is wrong with what was sent, looked at before the shop is locked. */
+async function failureBefore(
+  store: ShopStore,
+  checks: CartChecks,
+  { id, cart, widgets }: SaveRequest,
+): Promise<ApiFailure | null> {
+  if (cart.id !== id) {
+    const message = `The address names the cart ${id}, the cart says ${cart.id}.`;
+    const issues = [{ code: 'id_mismatch', path: ['body', 'cart', 'id'], message }];
+    return failure('invalid_request', message, { issues });
+  }
+  const documents = widgets.map(({ widget }) => widget);
+  const twice = documents.findIndex(
+    (widget, at) => documents.findIndex((each) => each.id === widget.id) < at,
+  );
+  if (twice >= 0) {
+    const message = `The widget ${documents[twice]?.id} is sent twice.`;
+    const issues = [{ code: 'sent_twice', path: ['body', 'widgets', twice], message }];
+    return failure('invalid_request', message, { issues });
+  }
+  const row = await cartRow(store, id);
+  const asSaved = { ...cart, isFallback: row?.isFallback ?? false };
+  const found: readonly Issue[] = [
+    ...documents.flatMap(widgetIssues),
+    ...(await issuesWhenSaved(checks, asSaved, documents)),
+  ];
+  const issues = found.length > 0 ? found : await widgetSizeIssues(store, checks, documents, id);
+  return issues.length > 0 ? invalidCart(issues) : null;
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
+import type { IndexAnswer, IndexRequest } from './index-messages';
+
+/** A shop's mirrored catalogue, in parts that fit into memory. */
+export interface CatalogueParts {
+  products(): AsyncIterable<readonly MirroredProduct[]>;
+  collections(): AsyncIterable<readonly MirroredCollection[]>;
+}
+
+/**
+ * Builds an index in a worker thread of its own, so that requests are answered meanwhile. The next part is read when the
+ * one before was taken. Throws when the catalogue can't be read, or the worker ends before the index is there: also when
+ * `signal` is aborted.
+ */
+export async function buildInWorker(
+  start: () => Worker | Promise<Worker>,
+  catalogue: CatalogueParts,
+  signal?: AbortSignal,
+): Promise<CatalogueIndex> {
+  const worker = await start();
+  worker.unref();
+  const gone = new AbortController();
+  let cause: unknown;
+  worker.on('error', (error) => {
+    cause = error;
+  });
+  worker.once('exit', () => gone.abort());
+  const stop = () => void worker.terminate();
+  signal?.addEventListener('abort', stop);
+  const said = async (): Promise<IndexAnswer> => {
+    const [answer] = await once(worker, 'message', { signal: gone.signal }).catch(() => {
+      throw new Error('The worker that builds the catalogue’s index has ended.', { cause });
+    });
+    return answer;
+  };
+  const told = async (request: IndexRequest): Promise<IndexAnswer> => {
+    signal?.throwIfAborted();
+    const answer = said();
+    worker.postMessage(request);
+    return answer;
+  };
+  try {
+    signal?.throwIfAborted();
+    await said();
+    for await (const products of catalogue.products()) await told({ products });
+    for await (const collections of catalogue.collections()) await told({ collections });
+    const end = await told('end');
+    if (typeof end === 'string') throw new Error('The worker gave no index.');
+    return end.index;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,272 @@
+import { emptyIndex, indexBytes } from '@cartwright/core/catalogue/index/catalogue-index';
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
+import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
+import { describe, expect, it, vi } from 'vitest';
+import { buildHere } from '../testing/build-here';
+import { catalogueIndexes } from './catalogue-indexes';
+import type { CatalogueSource, MirrorPlace } from './mirror-source';
+
+const aProduct = (id: number) => aMirroredProduct({ id });
+const BYTES = indexBytes(buildIndex([aProduct(1), aProduct(2)], []));
+const LONG = 60_000;
+
+/** A mirror in memory with two products; a test changes it. */
+function aMirrorOf(...ids: number[]) {
+  const products = new Map(ids.map((id) => [id, { product: aProduct(id), revision: 1 }]));
+  const place: { -readonly [Name in keyof MirrorPlace]: MirrorPlace[Name] } = {
+    mirrorId: 'first',
+    revision: 1,
+    removalsFrom: 0,
+  };
+  let isAway = false;
+  async function* parts(some: readonly MirroredProduct[]) {
+    if (isAway) throw new Error('The database is away.');
+    yield some;
+  }
+  const source: CatalogueSource = {
+    async place() {
+      if (isAway) throw new Error('The database is away.');
+      return { ...place };
+    },
+    products: () => parts([...products.values()].map(({ product }) => product)),
+    collections: async function* () {},
+    async changes({ after }, most) {
+      const changed = [...products.values()].filter(({ revision }) => revision > after);
+      if (changed.length > most) return null;
+      return {
+        removedProducts: [],
+        removedCollections: [],
+        changed: {
+          products: () => parts(changed.map(({ product }) => product)),
+          collections: async function* () {},
+        },
+      };
+    },
+  };
+  return {
+    source,
+    place,
+    put(...some: number[]) {
+      place.revision += 1;
+      for (const id of some) products.set(id, { product: aProduct(id), revision: place.revision });
+    },
+    away: (is: boolean) => {
+      isAway = is;
+    },
+  };
+}
+
+/** Indexes of mirrors by shop, each with two products, and a clock that stands still until a test moves it. */
+function indexes(limitBytes = 10 * BYTES) {
+  const mirrors = new Map(['a', 'b', 'c'].map((shopId) => [shopId, aMirrorOf(1, 2)]));
+  const none: CatalogueSource = { ...aMirrorOf().source, place: async () => null };
+  const time = { now: 0 };
+  const built: number[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  const warn = vi.fn();
+  const looks: string[] = [];
+  const all = catalogueIndexes({
+    sourceOf: (shopId) => {
+      const source = mirrors.get(shopId)?.source ?? none;
+      return {
+        ...source,
+        place: () => {
+          looks.push(shopId);
+          return source.place();
+        },
+      };
+    },
+    async build(catalogue, signal) {
+      const index = await buildHere(catalogue);
+      built.push(index.rows.size);
+      await gate;
+      signal.throwIfAborted();
+      return index;
+    },
+    limitBytes,
+    logger: { warn },
+    now: () => time.now,
+  });
+  const mirror = (shopId = 'a') => mirrors.get(shopId) ?? aMirrorOf();
+  return {
+    ...all,
+    built,
+    looks,
+    warn,
+    time,
+    mirror,
+    /** What the shop's index has now, a second later. */
+    async has(shopId = 'a') {
+      time.now += 1_000;
+      return [...(await all.of(shopId)).rows.keys()].toSorted((a, b) => a - b);
+    },
+    hold: () => {
+      let open = () => {};
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return () => open();
+    },
+  };
+}
+
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+
+describe('a shop’s index', () => {
+  it('is built once, however many ask for it', async () => {
+    const { of, built } = indexes();
+    const [first, second] = await Promise.all([of('a'), of('a')]);
+    expect(second).toBe(first);
+    expect(await of('a')).toBe(first);
+    expect(built).toEqual([2]);
+  });
+
+  it('that can’t be built is tried again for whoever asks next', async () => {
+    const { of, mirror } = indexes();
+    mirror().away(true);
+    await expect(of('a')).rejects.toThrow('away');
+    await expect(of('a')).rejects.toThrow('away');
+    expect((await of('b')).rows.size).toBe(2);
+    mirror().away(false);
+    expect((await of('a')).rows.size).toBe(2);
+  });
+
+  it('of a shop without a mirror is empty, and takes no room', async () => {
+    const { of, memory } = indexes();
+    expect(await of('none')).toEqual(emptyIndex());
+    expect(memory()).toBe(0);
+  });
+
+  it('is not kept for a shop that was forgotten while it was built', async () => {
+    const { of, forget, hold, memory } = indexes();
+    const open = hold();
+    const asked = of('a');
+    forget('a');
+    open();
+    expect((await asked).rows.size).toBe(2);
+    expect(memory()).toBe(0);
+  });
+});
+
+describe('an index follows its mirror', () => {
+  it('product by product, and looks no more than once a second, however many ask', async () => {
+    const { of, mirror, looks, built, time } = indexes();
+    const index = await of('a');
+    mirror().put(3);
+    time.now += 999;
+    expect((await of('a')).rows.has(3)).toBe(false);
+    expect(looks).toHaveLength(1);
+    time.now += 1;
+    const [one, other] = await Promise.all([of('a'), of('a')]);
+    expect([one === index, other === index, index.rows.has(3)]).toEqual([true, true, true]);
+    expect(looks).toHaveLength(2);
+    expect(built).toHaveLength(1);
+  });
+
+  it('also in what changed while it was built', async () => {
+    const { of, mirror, hold, built, time } = indexes();
+    const open = hold();
+    const asked = of('a');
+    await vi.waitFor(() => expect(built).toHaveLength(1), LONG);
+    mirror().put(3);
+    time.now += 5_000;
+    open();
+    expect((await asked).rows.has(3)).toBe(true);
+    expect(built).toHaveLength(1);
+  });
+
+  it.each([
+    ['much has changed', (mirror: ReturnType<typeof aMirrorOf>) => mirror.put(...upTo(501))],
+    [
+      'nobody knows what was removed',
+      (mirror: ReturnType<typeof aMirrorOf>) => {
+        mirror.put(3);
+        mirror.place.removalsFrom = 2;
+      },
+    ],
+    [
+      'an older state was put back',
+      (mirror: ReturnType<typeof aMirrorOf>) => {
+        mirror.place.revision = 0;
+      },
+    ],
+  ])('and is built anew where %s; the one before answers until then', async (_, change) => {
+    const { of, mirror, has, hold, built, time } = indexes();
+    const before = await of('a');
+    change(mirror());
+    const open = hold();
+    expect(await has()).toEqual([1, 2]);
+    await vi.waitFor(() => expect(built).toHaveLength(2), LONG);
+    time.now += 1_000;
+    expect(await of('a')).toBe(before);
+    open();
+    await vi.waitFor(async () => expect(await of('a')).not.toBe(before), LONG);
+    expect(built).toHaveLength(2);
+  });
+
+  it('but not one that was deleted: it is gone, or the one of the new mirror', async () => {
+    const { of, mirror, has, built } = indexes();
+    await of('a');
+    mirror().place.mirrorId = 'second';
+    mirror().put(7);
+    expect(await has()).toEqual([1, 2, 7]);
+    expect(built).toEqual([2, 3]);
+  });
+
+  it('and answers as before while the database doesn’t', async () => {
+    const { of, mirror, has, warn } = indexes();
+    await of('a');
+    mirror().put(3);
+    mirror().away(true);
+    expect(await has()).toEqual([1, 2]);
+    expect(warn).toHaveBeenCalledOnce();
+    mirror().away(false);
+    expect(await has()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the limit', () => {
+  it('lets those leave that were asked for longest ago', async () => {
+    const { of, built, memory } = indexes(2 * BYTES);
+    await of('a');
+    await of('b');
+    await of('a');
+    await of('c');
+    expect(memory()).toBe(2 * BYTES);
+    await of('a');
+    await of('c');
+    expect(built).toHaveLength(3);
+    await of('b');
+    expect(built).toHaveLength(4);
+  });
+
+  it('counts what changes add', async () => {
+    const { of, mirror, has, memory } = indexes(2 * BYTES);
+    await of('a');
+    await of('b');
+    mirror('b').put(...upTo(40));
+    await has('b');
+    expect(memory()).toBe(indexBytes(await of('b')));
+  });
+
+  it('never takes away the only one', async () => {
+    const { of, built } = indexes(1);
+    await of('a');
+    await of('a');
+    expect(built).toHaveLength(1);
+  });
+});
+
+it('when the server stops, nothing is built any more', async () => {
+  const { of, end, hold, built } = indexes();
+  await of('b');
+  const open = hold();
+  const asked = of('a');
+  const refused = expect(asked).rejects.toThrow('the server stops');
+  await vi.waitFor(() => expect(built).toHaveLength(2), LONG);
+  const ended = end();
+  open();
+  await Promise.all([ended, refused]);
+  await expect(of('b')).rejects.toThrow('the server stops');
+});

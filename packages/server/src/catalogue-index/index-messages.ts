@@ -1,0 +1,14 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
+
+/** What the worker is told: parts of a catalogue, each answered with `TAKEN`, and then its end. */
+export type IndexRequest =
+  | { readonly products: readonly MirroredProduct[] }
+  | { readonly collections: readonly MirroredCollection[] }
+  | 'end';
+
+/** What it says: that it runs, that it has taken a part, and at the end the index. */
+export type IndexAnswer = typeof READY | typeof TAKEN | { readonly index: CatalogueIndex };
+
+export const READY = 'ready';
+export const TAKEN = 'taken';

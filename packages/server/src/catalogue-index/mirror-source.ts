@@ -1,0 +1,134 @@
+import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
+import { and, asc, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ShopStore } from '../db/for-shop';
+import { catalogueCollections, catalogueProducts, catalogueRemovals, catalogueState } from '../db/schema';
+import type { CatalogueParts } from './build-in-worker';
+
+/** How far a shop's mirror is. */
+export interface MirrorPlace {
+  /** Another one's revisions say nothing of this one's. */
+  readonly mirrorId: string;
+  readonly revision: number;
+  /** Up to this revision nobody knows any more what was taken out. */
+  readonly removalsFrom: number;
+}
+
+/** Revisions behind one, up to another. */
+export interface RevisionRange {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** What changed in a mirror. Of what was removed some may be among the changed: it is there again. */
+export interface MirrorChanges {
+  readonly removedProducts: readonly number[];
+  readonly removedCollections: readonly number[];
+  /** As they are now, or later; those that are gone by now are left out. */
+  readonly changed: CatalogueParts;
+}
+
+/** A shop's mirror, as an index is made of it and follows it. */
+export interface CatalogueSource extends CatalogueParts {
+  /** Null where the shop has no mirror. */
+  place(): Promise<MirrorPlace | null>;
+  /** What changed in a range; null where that is more than `most` products and removals. */
+  changes(range: RevisionRange, most: number): Promise<MirrorChanges | null>;
+}
+
+/** So many are in memory at a time; a collection may have thousands of ids. */
+const PRODUCTS_AT_ONCE = 100;
+const COLLECTIONS_AT_ONCE = 20;
+
+/** The mirror in the shop's rows. */
+export function mirrorSource(store: ShopStore): CatalogueSource {
+  return {
+    async place() {
+      const [place] = await store.columns(catalogueState, ['mirrorId', 'revision', 'removalsFrom']);
+      return place ?? null;
+    },
+    products: () => allProducts(store),
+    collections: () => allCollections(store),
+    async changes(range, most) {
+      const products = await store.columns(catalogueProducts, ['productId'], {
+        where: within(catalogueProducts.revision, range),
+        most: most + 1,
+      });
+      const removals = await store.columns(catalogueRemovals, ['kind', 'id'], {
+        where: within(catalogueRemovals.revision, range),
+        most: most + 1,
+      });
+      if (products.length + removals.length > most) return null;
+      const collections = await store.columns(catalogueCollections, ['collectionId'], {
+        where: within(catalogueCollections.revision, range),
+      });
+      const removed = (kind: 'products' | 'collections') =>
+        removals.filter((each) => each.kind === kind).map(({ id }) => id);
+      const productIds = products.map(({ productId }) => productId);
+      const collectionIds = collections.map(({ collectionId }) => collectionId);
+      return {
+        removedProducts: removed('products'),
+        removedCollections: removed('collections'),
+        changed: {
+          products: () => theseProducts(store, productIds),
+          collections: () => theseCollections(store, collectionIds),
+        },
+      };
+    },
+  };
+}
+
+function within(revision: PgColumn, { after, upTo }: RevisionRange): SQL | undefined {
+  return and(gt(revision, after), lte(revision, upTo));
+}
+
+async function* allProducts(store: ShopStore): AsyncGenerator<MirroredProduct[]> {
+  for (let last = 0; ; ) {
+    const rows = await store.columns(catalogueProducts, ['productId', 'document'], {
+      where: gt(catalogueProducts.productId, last),
+      orderBy: [asc(catalogueProducts.productId)],
+      most: PRODUCTS_AT_ONCE,
+    });
+    yield rows.map(({ document }) => document);
+    const end = rows.at(-1);
+    if (!end || rows.length < PRODUCTS_AT_ONCE) return;
+    last = end.productId;
+  }
+}
+
+async function* allCollections(store: ShopStore): AsyncGenerator<MirroredCollection[]> {
+  for (let last = 0; ; ) {
+    const rows = await store.columns(catalogueCollections, ['collectionId', 'document'], {
+      where: gt(catalogueCollections.collectionId, last),
+      orderBy: [asc(catalogueCollections.collectionId)],
+      most: COLLECTIONS_AT_ONCE,
+    });
+    yield rows.map(({ document }) => document);
+    const end = rows.at(-1);
+    if (!end || rows.length < COLLECTIONS_AT_ONCE) return;
+    last = end.collectionId;
+  }
+}
+
+async function* theseProducts(store: ShopStore, ids: readonly number[]): AsyncGenerator<MirroredProduct[]> {
+  for (const some of chunks(ids, PRODUCTS_AT_ONCE)) {
+    const where = inArray(catalogueProducts.productId, some);
+    const rows = await store.columns(catalogueProducts, ['document'], { where });
+    yield rows.map(({ document }) => document);
+  }
+}
+
+async function* theseCollections(
+  store: ShopStore,
+  ids: readonly number[],
+): AsyncGenerator<MirroredCollection[]> {
+  for (const some of chunks(ids, COLLECTIONS_AT_ONCE)) {
+    const where = inArray(catalogueCollections.collectionId, some);
+    const rows = await store.columns(catalogueCollections, ['document'], { where });
+    yield rows.map(({ document }) => document);
+  }
+}
+
+function* chunks(ids: readonly number[], size: number): Generator<number[]> {
+  for (let at = 0; at < ids.length; at += size) yield ids.slice(at, at + size);
+}

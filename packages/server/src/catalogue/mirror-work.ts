@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { ShopStore } from '../db/for-shop';
+import type { AdminClient } from '../shopify/admin-client';
+import type { Download } from './download-export';
+
+/** What a shop's mirror is kept with. */
+export interface MirrorWork {
+  readonly store: ShopStore;
+  /** Each call is told what it may cost, so that others' calls come first (`sparing-client`). */
+  readonly admin: SparingClient;
+  readonly download: Download;
+  readonly clock: () => Date;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+  /** `namespace.key` of the metafields that are mirrored. */
+  readonly metafields: readonly string[];
+  /** When a step is to end, by `performance.now()`. */
+  readonly until: number;
+  /** How many products or collections are written at once. */
+  readonly atOnce: number;
+}
+
+export interface SparingClient {
+  /** The client for calls of at most so many points each. */
+  costing(points: number): AdminClient;
+}

@@ -1,0 +1,18 @@
+import type { MirrorScope } from '../db/schema';
+import type { ProductsAsked } from '../shopify/documents/catalogue-products';
+
+/** What is asked of products that are mirrored with a scope. */
+export function productsAsked({ places, home, languages, metafields }: MirrorScope): ProductsAsked {
+  return {
+    countries: places.map(({ priceCountry }) => priceCountry),
+    home,
+    publications: publicationsOf(places),
+    languages,
+    metafields,
+  };
+}
+
+/** Each publication once, in an order that their places tell. */
+export function publicationsOf(places: MirrorScope['places']): string[] {
+  return [...new Set(places.flatMap(({ publications }) => publications))];
+}

@@ -1,0 +1,73 @@
+import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
+import type { MirrorScope } from '../db/schema';
+import {
+  costOfProduct,
+  costOfVariant,
+  type ExportedVariant,
+  mirroredProductsData,
+  mirroredProductsQuery,
+  mirroredVariantsData,
+  mirroredVariantsQuery,
+} from '../shopify/documents/catalogue-products';
+import { toGid } from '../shopify/gid';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import type { MirrorWork } from './mirror-work';
+import { mirroredProductOf } from './mirrored-product-of';
+import { productsAsked } from './products-asked';
+
+/** One request costs no more, so that several fit into half of the smallest bucket. */
+const MOST_POINTS = 400;
+const MOST_VARIANTS = 10;
+/** Of a product's other variants one page has at most so many. */
+const MOST_ON_PAGE = 250;
+
+/** How many products one request can read. */
+export function productsAtOnce(scope: MirrorScope): number {
+  const { perProduct } = sizesFor(scope);
+  return Math.max(1, Math.floor(MOST_POINTS / perProduct));
+}
+
+function sizesFor(scope: MirrorScope) {
+  const asked = productsAsked(scope);
+  const [product, variant] = [costOfProduct(asked), costOfVariant(asked)];
+  const fitting = Math.floor((MOST_POINTS - product) / variant);
+  const first = Math.min(Math.max(fitting, 1), MOST_VARIANTS);
+  return { first, perProduct: product + first * variant, perVariant: variant };
+}
+
+/** At most `productsAtOnce` products as they are now; those that are gone are left out. */
+export async function readProductsNow(
+  { admin }: Pick<MirrorWork, 'admin'>,
+  ids: readonly number[],
+  scope: MirrorScope,
+): Promise<ShopifyResult<MirroredProduct[]>> {
+  const asked = productsAsked(scope);
+  const { first, perProduct, perVariant } = sizesFor(scope);
+  const variables = { ids: ids.map((id) => toGid('Product', id)), variants: first };
+  const client = admin.costing(perProduct * ids.length);
+  const found = await client.run(mirroredProductsQuery(asked), variables, mirroredProductsData);
+  if (!found.ok) return found;
+  const products: MirroredProduct[] = [];
+  for (const node of found.value.nodes) {
+    if (!node) continue;
+    const variants: ExportedVariant[] = [...node.variants.nodes];
+    let { hasNextPage, endCursor } = node.variants.pageInfo;
+    const page = Math.min(Math.max(1, Math.floor(MOST_POINTS / perVariant)), MOST_ON_PAGE);
+    while (hasNextPage) {
+      const more = await admin
+        .costing(page * perVariant)
+        .run(
+          mirroredVariantsQuery(asked),
+          { id: node.id, variants: page, after: endCursor },
+          mirroredVariantsData,
+        );
+      if (!more.ok) return more;
+      // Deleted meanwhile: there is a webhook of that, too.
+      if (!more.value.product) break;
+      variants.push(...more.value.product.variants.nodes);
+      ({ hasNextPage, endCursor } = more.value.product.variants.pageInfo);
+    }
+    products.push(mirroredProductOf(node, variants, scope));
+  }
+  return { ok: true, value: products };
+}

@@ -1,0 +1,55 @@
+/**
+ * Why a sync does not go on: `message` for the merchant, `cause` for the log. An export that can be gone on with stays
+ * (`keepsExport`); otherwise the next try begins with a new one.
+ */
+export class SyncProblem extends Error {
+  constructor(
+    message: string,
+    readonly options: { readonly cause: string; readonly keepsExport?: boolean },
+  ) {
+    super(message);
+  }
+}
+
+const DENIED =
+  'The app doesn’t have permission to read your products, markets and translations. Update its permissions.';
+
+const ENDED: Readonly<Record<string, string>> = {
+  ACCESS_DENIED: DENIED,
+  TIMEOUT: 'Shopify’s export of your catalog took too long. We’ll try again soon.',
+  EXPIRED: 'Shopify’s export of your catalog expired before it was saved. We’ll start a new one.',
+  CANCELED: 'The export of your catalog was canceled in Shopify. We’ll start a new one soon.',
+};
+
+/** An export that has ended without a whole result, by Shopify's status and error code. */
+export function exportEnded(status: string, errorCode: string | null): SyncProblem {
+  const message =
+    ENDED[errorCode ?? status] ?? 'Shopify couldn’t finish exporting your catalog. We’ll try again soon.';
+  return new SyncProblem(message, { cause: `The bulk operation is ${status} ${errorCode ?? ''}`.trim() });
+}
+
+/** An export that Shopify did not begin. Source: Admin GraphQL, `BulkOperationUserErrorCode`. */
+export function exportRefused(code: string | null, text: string): SyncProblem {
+  const isBusy = code === 'LIMIT_REACHED' || code === 'OPERATION_IN_PROGRESS';
+  const message = isBusy
+    ? 'Other exports of your store are still running in Shopify. We’ll try again soon.'
+    : 'Shopify refused to export your catalog. We’ll try again later.';
+  return new SyncProblem(message, { cause: text });
+}
+
+export function notUnderstood(cause: string): SyncProblem {
+  const message =
+    'Shopify sent an export of your catalog that this app doesn’t understand. We’ll try again later.';
+  return new SyncProblem(message, { cause });
+}
+
+export function notDownloaded(cause: string): SyncProblem {
+  const message = 'Shopify’s export of your catalog couldn’t be downloaded. We’ll try again soon.';
+  return new SyncProblem(message, { cause, keepsExport: true });
+}
+
+/** What nobody has thought of: it is told and paused for like the rest, so that it does not come again at once. */
+export function unexpected(cause: string): SyncProblem {
+  const message = 'Something went wrong while your catalog was being copied. We’ll try again soon.';
+  return new SyncProblem(message, { cause });
+}

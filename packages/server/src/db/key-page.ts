@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Row, ShopTable } from './shop-table';
+
+type Order = 'ascending' | 'descending';
+
+/** What a page of a list is asked with that begins behind a row. */
+export interface KeyPage<Table extends ShopTable, Name extends keyof Row<Table> & string> {
+  /** The columns that the list is in the order of. None is null, and all together are a row's own. */
+  readonly by: readonly Name[];
+  readonly order: Order;
+  /** The last row of the page before; absent for the first page. */
+  readonly after?: Pick<Row<Table>, Name> | undefined;
+  readonly where?: SQL | undefined;
+  /** So many rows has a page. */
+  readonly most: number;
+}
+
+/** Whether a row comes after the one that has `values` in the columns of `key`. */
+export function isBehind(key: readonly PgColumn[], values: readonly unknown[], order: Order): SQL {
+  const columns = sql.join([...key], sql`, `);
+  const own = sql.join(
+    key.map((column, index) => sql.param(values[index], column)),
+    sql`, `,
+  );
+  return order === 'ascending' ? sql`(${columns}) > (${own})` : sql`(${columns}) < (${own})`;
+}

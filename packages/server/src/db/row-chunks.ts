@@ -1,0 +1,41 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ShopTable } from './shop-table';
+
+/**
+ * So many values one statement has at most. PostgreSQL takes 65,535; with fewer, an embedded database, which has one
+ * connection for everybody, is busy for a moment only.
+ */
+export const MOST_VALUES = 5_000;
+
+/** The rows in pieces, in their order, each small enough for one statement that inserts it into `table`. */
+export function rowChunks<NewRow>(table: ShopTable, rows: readonly NewRow[]): NewRow[][] {
+  const columns = Object.keys(getTableColumns(table)).length;
+  const most = Math.max(1, Math.floor(MOST_VALUES / columns));
+  return Array.from({ length: Math.ceil(rows.length / most) }, (_, chunk) =>
+    rows.slice(chunk * most, (chunk + 1) * most),
+  );
+}
+
+/**
+ * The last of the rows for each value of `key`, in the order of their keys: one statement may write a row once only, and
+ * two that write the same rows in different orders would wait for each other. Throws where a row does not say its key.
+ */
+export function lastOfEachKey<NewRow extends object>(
+  table: ShopTable,
+  key: Readonly<Record<string, PgColumn>>,
+  rows: readonly NewRow[],
+): NewRow[] {
+  const said = Object.entries(key).filter(([, column]) => column !== table.shopId);
+  const byKey = new Map(rows.map((row) => [keyText(said, row), row]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+function keyText(key: readonly (readonly [string, PgColumn])[], row: object): string {
+  const texts = key.map(([name, column]) => {
+    const value: unknown = Reflect.get(row, name);
+    if (value === undefined) throw new Error(`A row that may replace another has to say its ${name}.`);
+    return String(column.mapToDriverValue(value));
+  });
+  return JSON.stringify(texts);
+}

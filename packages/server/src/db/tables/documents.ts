@@ -1,0 +1,90 @@
+import { DOCUMENT_KINDS } from '@cartwright/core/contract/versions';
+import { CLASSIFICATIONS } from '@cartwright/core/widgets/widget';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
+
+/** `document` is the truth; the columns beside it are copies, so that lists and rules need not read documents. */
+export const carts = pgTable(
+  'carts',
+  {
+    shopId: text('shop_id').notNull(),
+    id: text('id').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull(),
+    isScheduled: boolean('is_scheduled').notNull(),
+    isFallback: boolean('is_fallback').notNull(),
+    startDate: text('start_date'),
+    endDate: text('end_date'),
+    document: jsonb('document').$type<unknown>().notNull(),
+    /** Opens the cart as it is saved to whoever holds it: random, and in no page of the store (ADR 17). */
+    previewKey: text('preview_key').notNull().default(sql`gen_random_uuid()`),
+    /** The revision that took too long to compile: while the cart is at it, it is in no storefront, and not tried again. */
+    setAsideRevision: integer('set_aside_revision'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index('carts_by_age').on(table.shopId, table.createdAt),
+    uniqueIndex('carts_by_preview_key').on(table.shopId, table.previewKey),
+    // The rules of "which cart is live" hold whatever the code above forgets.
+    uniqueIndex('carts_one_standing')
+      .on(table.shopId)
+      .where(sql`${table.enabled} and not ${table.isScheduled}`),
+    uniqueIndex('carts_one_fallback').on(table.shopId).where(sql`${table.isFallback}`),
+  ],
+);
+
+/** `document` is the truth; name and classification are copies, for the list. Ids count up in a shop. */
+export const widgets = pgTable(
+  'widgets',
+  {
+    shopId: text('shop_id').notNull(),
+    id: integer('id').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    name: text('name').notNull(),
+    classification: text('classification', { enum: CLASSIFICATIONS }).notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+);
+
+/**
+ * Every revision of a document as it was saved, until `../../versions/forget-versions` forgets it. `document_id` is a cart's
+ * id, a widget's in digits, or a look's. The document may be of any earlier version of its shape.
+ */
+export const versions = pgTable(
+  'versions',
+  {
+    shopId: text('shop_id').notNull(),
+    kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+    documentId: text('document_id').notNull(),
+    revision: integer('revision').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** The name of who saved it; null where nobody noted it. */
+    savedBy: text('saved_by'),
+    document: jsonb('document').$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.kind, table.documentId, table.revision] }),
+    index('versions_by_time').on(table.shopId, table.savedAt),
+  ],
+);
+
+/** How the shop looks: one row with the id `default`, for now. `document` is the truth. */
+export const looks = pgTable(
+  'looks',
+  {
+    shopId: text('shop_id').notNull(),
+    id: text('id').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+);

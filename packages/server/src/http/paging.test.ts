@@ -1,0 +1,56 @@
+import { endpoint, noBody, noParams } from '@cartwright/core/contract/endpoint';
+import { type Page, pageOf } from '@cartwright/core/contract/page-headers';
+import { pageCursor } from '@cartwright/core/contract/paging';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { serve } from './endpoint-route';
+
+const list = {
+  method: 'GET',
+  path: '/api/images',
+  params: noParams,
+  query: z.strictObject({ cursor: pageCursor.optional() }),
+  body: noBody,
+  answer: z.object({ images: z.array(z.string()) }),
+} as const;
+
+/** A server of one list, which answers with `page`. */
+function listing(page: Page | undefined, paging?: 'headers') {
+  const app = new Hono();
+  app.onError((error) => new Response(error.message, { status: 500 }));
+  serve(
+    app,
+    async () => ({ ok: true, shopId: 'a.myshopify.com', user: { rebuyAdmin: false }, userName: 'Owner' }),
+    endpoint({ ...list, ...(paging && { paging }) }),
+    async ({ query }) => ({ ok: true, answer: { images: [query.cursor ?? ''] }, ...(page && { page }) }),
+  );
+  return (query = '') => app.request(`/api/images${query}`);
+}
+
+describe('a list that is read by page', () => {
+  it('says in its headers how many pages there are and what the next one is asked with', async () => {
+    const answer = await listing({ count: 4, cursor: 'bmV4dA==' }, 'headers')();
+    expect(answer.headers.get('X-Page-Count')).toBe('4');
+    expect(answer.headers.get('X-Pagination-Cursor')).toBe('bmV4dA==');
+    expect(pageOf(answer.headers)).toEqual({ count: 4, cursor: 'bmV4dA==' });
+  });
+
+  it('is sent the cursor back, which has to be one', async () => {
+    const ask = listing({ count: null, cursor: null }, 'headers');
+    expect(await (await ask('?cursor=bmV4dA%3D%3D')).json()).toEqual({ images: ['bmV4dA=='] });
+    expect((await ask('?cursor=')).status).toBe(400);
+    expect((await ask('?cursor=a%0D%0Ab')).status).toBe(400);
+  });
+
+  it('says nothing on its last page, where nobody counts', async () => {
+    const { headers } = await listing({ count: null, cursor: null }, 'headers')();
+    expect([headers.get('X-Page-Count'), headers.get('X-Pagination-Cursor')]).toEqual([null, null]);
+  });
+
+  it('fails where server and contract differ on what it is', async () => {
+    expect((await listing({ count: 1, cursor: null })()).status).toBe(500);
+    expect((await listing(undefined, 'headers')()).status).toBe(500);
+    expect((await listing(undefined)()).status).toBe(200);
+  });
+});

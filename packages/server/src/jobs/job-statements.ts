@@ -1,0 +1,75 @@
+import { MOST_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
+
+/** What is asked of the library's own table of jobs beside what it can be asked: jobs by the shop that they are for. */
+export interface JobStatements {
+  /**
+   * Begins a job of queue $1 that is due, of none of the shops $2; gives its id and data. Urgent ones come first, then the
+   * one that has been due for longest.
+   */
+  readonly begin: string;
+  /** Writes down how far job $2 of queue $1 is: $3, as JSON. */
+  readonly progress: string;
+  /** The newest jobs of shop $1 in each of the contract's states. */
+  readonly ofShop: string;
+  /** Makes job $2 of shop $1 due and urgent, unless it is under way or done. */
+  readonly again: string;
+  /** The state of job $2 of shop $1. */
+  readonly state: string;
+  /** Everything that is kept of shop $1, what is done included. */
+  readonly forgetShop: string;
+}
+
+/** What a job's `priority` says: whether somebody waits for it. */
+export const URGENT = 1;
+const USUAL = 0;
+
+export function jobStatements(schema: string): JobStatements {
+  const job = `${schema}.job`;
+  const isIt = `data ->> 'shopId' = $1 and id::text = $2`;
+  return {
+    begin: `
+      with next as (
+        select due.id
+        from unnest(array[${URGENT}, ${USUAL}]) as level, lateral (
+          select id from ${job}
+          where name = $1 and priority = level and state < 'active' and start_after < now()
+            and not coalesce(data ->> 'shopId', '') = any($2::text[])
+          order by start_after, id limit 1 for update skip locked
+        ) as due
+        order by level desc limit 1
+      )
+      update ${job} j set state = 'active', started_on = now(),
+        retry_count = retry_count + case when started_on is null then 0 else 1 end
+      from next where j.name = $1 and j.id = next.id
+      returning j.id, j.data`,
+    progress: `
+      update ${job} set output = jsonb_build_object('progress', $3::jsonb)
+      where name = $1 and id = $2 and state = 'active'`,
+    ofShop: `
+      with shown as (
+        select *, case when state = 'active' then 'running' when state = 'failed' then 'failed'
+          when start_after <= now() then 'waiting' else 'failed' end as listed
+        from ${job}
+        where data ->> 'shopId' = $1
+          and (state in ('active', 'retry', 'failed') or (state = 'created' and start_after <= now()))
+      ), placed as (
+        select *, row_number() over (partition by listed order by created_on desc, id) as place from shown
+      )
+      select id::text, name, listed as state, created_on as "createdAt", started_on as "startedAt",
+        retry_count + case when started_on is null then 0 else 1 end as tries,
+        case when state = 'retry' and listed = 'failed' then start_after end as "nextTryAt",
+        case when listed = 'running' then output -> 'progress' end as progress,
+        case when listed = 'failed' then output ->> 'sentence' end as problem
+      from placed where place <= ${MOST_JOBS_OF_A_STATE} order by created_on desc, id`,
+    again: `
+      update ${job} set state = case state when 'created' then state else 'retry' end, start_after = now(),
+        priority = ${URGENT}, retry_limit = greatest(retry_limit, retry_count + 1), completed_on = null,
+        keep_until = now() + interval '14 days'
+      where ${isIt} and state in ('created', 'retry', 'failed')
+      returning name`,
+    state: `select state from ${job} where ${isIt}`,
+    forgetShop: `
+      with archived as (delete from ${schema}.archive where data ->> 'shopId' = $1)
+      delete from ${job} where data ->> 'shopId' = $1`,
+  };
+}

@@ -1,0 +1,54 @@
+import { readLooks, readTheme, readThemeLook, saveLooks } from '@cartwright/core/contract/looks';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { type Look, SHOP_LOOK_ID } from '@cartwright/core/looks/look';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { failure } from '../http/api-failure';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import type { Publisher } from '../publishing/publisher';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { lookFromTheme } from './look-from-theme';
+import { lookRow, savedLook } from './look-rows';
+import { saveShopLook } from './save-look';
+import { themeRecord } from './theme-record';
+
+export interface LookRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  readonly publisherOf: (shopId: string) => Publisher;
+  /** Why a shop's carts could not be published with a look, for its size. */
+  readonly sizeOf: (shopId: string) => (look: Look) => Promise<readonly Issue[]>;
+  readonly clock: () => Date;
+}
+
+/** So long somebody waits for what the theme says. */
+const PATIENCE_MS = 4_000;
+
+export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRouteOptions): void {
+  const { storeOf, adminOf, publisherOf, sizeOf, clock } = options;
+
+  serve(app, resolveShop, readTheme, async ({ params, session: { shopId } }) => {
+    if (params.id !== SHOP_LOOK_ID) return failure('not_found', 'There is no theme with this id.');
+    const row = await lookRow(storeOf(shopId));
+    const saved = savedLook(row);
+    if (!saved.ok) return saved;
+    return { ok: true, answer: { theme: themeRecord(saved.answer.look, row, shopId) } };
+  });
+
+  serve(app, resolveShop, readLooks, async ({ session }) =>
+    savedLook(await lookRow(storeOf(session.shopId))),
+  );
+
+  serve(app, resolveShop, saveLooks, async ({ body, session: { shopId, userName } }) => {
+    const request = { ...body, now: clock(), by: userName };
+    const saved = await saveShopLook(storeOf(shopId), sizeOf(shopId), request);
+    if (!saved.ok) return saved;
+    const publication = await publisherOf(shopId).publish('save');
+    return { ok: true, answer: { ...saved.answer, publication } };
+  });
+
+  serve(app, resolveShop, readThemeLook, ({ session }) =>
+    lookFromTheme(adminOf(session.shopId).within(PATIENCE_MS)),
+  );
+}

@@ -1,0 +1,130 @@
+import { readLooks, readTheme, readThemeLook, saveLooks } from '@cartwright/core/contract/looks';
+import { readPublishedSizes } from '@cartwright/core/contract/publication';
+import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
+import type { Look } from '@cartwright/core/looks/look';
+import type { StorefrontConfig } from '@cartwright/core/storefront/config';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
+import { looks } from '../db/schema';
+import { type TestApp, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+const GREEN: Look = {
+  ...DEFAULT_LOOK,
+  accentColor: '#1d6b42',
+  settings: { ...DEFAULT_LOOK.settings, radius: 4 },
+};
+
+const save = (app: TestApp, look: Look, revision = 0) => app.ask(saveLooks, { body: { look, revision } });
+
+/** What pages of the store print of the look. */
+function published({ shopify }: TestApp): StorefrontConfig['look'] {
+  const config: StorefrontConfig = JSON.parse(
+    shopify.appMetafields.get('cartwright.storefront_config') ?? 'null',
+  );
+  return config.look;
+}
+
+test('a shop that has saved none has the default by its name, also as a theme', async () => {
+  const app = await startApp();
+  expect(await app.ask(readLooks)).toEqual({ look: DEFAULT_LOOK, revision: 0, updatedAt: null });
+  const { theme } = await app.ask(readTheme, { params: { id: 'default' } });
+  expect(theme).toMatchObject({
+    id: 'default',
+    name: 'Cartwright default theme',
+    accentColor: null,
+    createdTime: null,
+    modifiedTime: null,
+  });
+  expect(await app.refused(readTheme, { params: { id: 'another' } })).toMatchObject({ status: 404 });
+});
+
+test('what is saved is read again, and reaches the store by itself', async () => {
+  const app = await startApp();
+  await app.save(await app.create('Summer'), { enabled: true });
+  expect(published(app)).toBeUndefined();
+  expect(await save(app, GREEN)).toMatchObject({
+    look: GREEN,
+    revision: 1,
+    publication: { status: 'published' },
+  });
+  expect(published(app)?.tokens).toMatchObject({ '--cw-accent': '#1d6b42', '--cw-radius': '4px' });
+  const { theme } = await app.ask(readTheme, { params: { id: 'default' } });
+  expect(theme).toMatchObject({ accentColor: '#1d6b42', settings: { radius: 4 }, owner: app.domain });
+  expect(theme.createdTime).not.toBeNull();
+  expect((await app.ask(readPublishedSizes)).look).toBeGreaterThan(0);
+
+  await save(app, DEFAULT_LOOK, 1);
+  expect(published(app)).toBeUndefined();
+});
+
+test('of two who save, the second is told what the first has saved', async () => {
+  const app = await startApp();
+  await save(app, GREEN);
+  const late = { body: { look: DEFAULT_LOOK, revision: 0 } };
+  expect(await app.refused(saveLooks, late)).toMatchObject({
+    status: 409,
+    details: { saved: { look: GREEN, revision: 1 } },
+  });
+  expect((await app.ask(readLooks)).look).toEqual(GREEN);
+});
+
+test('what cannot be a look is refused with its place', async () => {
+  const app = await startApp();
+  const look = { ...GREEN, accentColor: 'green', settings: { ...GREEN.settings, width: 5 } };
+  expect(await app.refused(saveLooks, { body: { look, revision: 0 } })).toMatchObject({
+    status: 422,
+    issues: [{ path: ['accentColor'] }, { path: ['settings', 'width'] }],
+  });
+});
+
+test('looks of a newer version are not opened, and the carts stay in the store without them', async () => {
+  const app = await startApp();
+  const cart = await app.save(await app.create('Summer'), { enabled: true });
+  await save(app, GREEN);
+  const store = forShop(database(), app.domain);
+  await store.update(looks, { document: { schemaVersion: 99 } }, eq(looks.id, 'default'));
+  expect(await app.refused(readLooks)).toMatchObject({ code: 'unavailable' });
+  expect(await app.save(cart, { name: 'Autumn' })).toMatchObject({ publication: { status: 'published' } });
+  expect(published(app)).toBeUndefined();
+});
+
+test('shops have looks of their own', async () => {
+  const [one, other] = [await startApp(), await startApp()];
+  await save(one, GREEN);
+  expect((await other.ask(readLooks)).revision).toBe(0);
+});
+
+test('the theme’s looks are read, and nothing of them is saved', async () => {
+  const app = await startApp();
+  app.shopify.settingsData = `/* auto */ ${JSON.stringify({
+    current: { colors_text: '#121212', colors_accent_1: '#334fb4', buttons_radius: 6 },
+  })}`;
+  expect(await app.ask(readThemeLook)).toMatchObject({
+    theme: 'Dawn',
+    colours: { textColor: '#121212', buttonBgColor: '#334fb4' },
+    settings: { buttonRadius: 6 },
+    missed: [expect.stringContaining('font')],
+  });
+  expect((await app.ask(readLooks)).revision).toBe(0);
+});
+
+test('where the theme cannot be read it says what to do', async () => {
+  const app = await startApp();
+  app.shopify.settingsData = 'nonsense';
+  expect(await app.refused(readThemeLook)).toMatchObject({
+    code: 'shopify_unavailable',
+    message: expect.stringContaining('Choose colors'),
+  });
+  app.shopify.scopes = ['read_products'];
+  expect(await app.refused(readThemeLook)).toMatchObject({
+    code: 'forbidden',
+    message: expect.stringContaining('read_themes'),
+  });
+  app.shopify.trouble = 500;
+  expect(await app.refused(readThemeLook)).toMatchObject({ code: 'shopify_unavailable' });
+});

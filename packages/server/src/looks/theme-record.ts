@@ -1,0 +1,14 @@
+import type { Theme } from '@cartwright/core/contract/looks';
+import type { Look } from '@cartwright/core/looks/look';
+import type { LookRow } from './look-rows';
+
+/** A look as the specification's record of a theme; `row` is where it is saved, if it is. */
+export function themeRecord(look: Look, row: LookRow | undefined, shopId: string): Theme {
+  const { schemaVersion: _, ...record } = look;
+  return {
+    ...record,
+    owner: shopId,
+    createdTime: row?.createdAt.toISOString() ?? null,
+    modifiedTime: row?.updatedAt.toISOString() ?? null,
+  };
+}

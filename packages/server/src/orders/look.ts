@@ -1,0 +1,123 @@
+import type { ShopStore } from '../db/for-shop';
+import type { Lease } from '../db/lease';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { grantedScopes } from '../shops/granted-scopes';
+import { readShopProfile } from '../shops/shop-profile';
+import { noteReading, type OrderReading } from './order-reading';
+import { changedOrders, pointsOf } from './read-orders';
+import { readRefused, takeIn } from './refused-orders';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How far back an app sees without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
+const VISIBLE_MS = 60 * DAY_MS;
+/** A look begins so long before what the one before has read: Shopify's search may lag behind. */
+const OVERLAP_MS = 10 * 60 * 1000;
+/** So that other shops' turn comes soon. */
+const PAGES_AT_ONCE = 5;
+
+/** How a step of a look ended, and what it cost of Shopify's points. `hidden`: the app may see nothing. */
+interface Looked {
+  readonly end: 'more' | 'done' | 'hidden';
+  readonly points: number;
+}
+
+interface Looking {
+  readonly store: ShopStore;
+  readonly admin: AdminClient;
+  readonly lease: Lease;
+  readonly now: Date;
+}
+
+/** What the app may see of the shop's orders. */
+type Sight = 'nothing' | 'recent' | 'all';
+
+async function sightOf(admin: AdminClient): Promise<ShopifyResult<Sight>> {
+  const scopes = await grantedScopes(admin);
+  if (!scopes.ok) return scopes;
+  const has = (scope: string) => scopes.value.includes(scope);
+  if (!has('read_orders') && !has('write_orders')) return { ok: true, value: 'nothing' };
+  return { ok: true, value: has('read_all_orders') ? 'all' : 'recent' };
+}
+
+/**
+ * A step of a look: reads what has changed since the last one in the order in which it changed, and keeps its place with
+ * every page. The first look, and one that has to begin anew, gathers all that may be seen. At its end those orders are tried
+ * again that Shopify has refused.
+ */
+export async function lookOn(reading: OrderReading, looking: Looking): Promise<ShopifyResult<Looked>> {
+  const { store, admin, lease, now } = looking;
+  const sight = await sightOf(admin);
+  if (!sight.ok) return sight;
+  if (sight.value === 'nothing') return { ok: true, value: { end: 'hidden', points: 0 } };
+  // Days and currency of what is counted. Where Shopify doesn't say them now, those that it said last are known.
+  await readShopProfile(store, admin);
+  const begun = begunLook(reading, sight.value, now);
+  if (begun !== reading) await noteReading(store, begun);
+  const looked = await readPages(begun.readUntil, looking);
+  if (!looked.ok || looked.value.end === 'more') return looked;
+  await noteReading(store, {
+    isLooking: false,
+    isGathered: true,
+    lookedAt: now,
+    // What was there from here on could be seen until the very end.
+    ...(!begun.isGathered && {
+      coveredFrom: sight.value === 'all' ? null : new Date(now.getTime() - VISIBLE_MS),
+    }),
+  });
+  const again = await readRefused(store, admin, lease, now);
+  if (!again.ok) return again;
+  return { ok: true, value: { end: 'done', points: looked.value.points + again.value } };
+}
+
+function begunLook(reading: OrderReading, sight: 'recent' | 'all', now: Date): OrderReading {
+  const { readUntil, coveredFrom, isGathered, isLooking } = reading;
+  const isWhole = isGathered && !(sight === 'recent' && hasGap(reading, now));
+  if (isLooking) return isWhole === isGathered ? reading : { ...reading, isGathered: isWhole };
+  const seesMore = sight === 'all' && coveredFrom !== null;
+  if (!isGathered || seesMore) return { ...reading, isLooking: true, isGathered: false, readUntil: null };
+  const from = readUntil && new Date(readUntil.getTime() - OVERLAP_MS);
+  return { ...reading, isLooking: true, isGathered: isWhole, readUntil: from };
+}
+
+/** Whether something may have become too old to be seen since the last look: a shop that sells nothing has no gap. */
+function hasGap({ lookedAt, readUntil }: OrderReading, now: Date): boolean {
+  const seen = lookedAt ?? readUntil;
+  return seen !== null && now.getTime() - seen.getTime() > VISIBLE_MS;
+}
+
+/**
+ * Some pages from a place on. Each page begins at the second in which the last order of the one before changed, not behind
+ * a cursor: an order that changes meanwhile goes to the end and takes no other's place along. Only a second in which more
+ * changed than a page holds is read by cursor, to its end.
+ */
+async function readPages(
+  from: Date | null,
+  { store, admin, lease, now }: Looking,
+): Promise<ShopifyResult<Looked>> {
+  let since = from && wholeSecond(from);
+  let after: string | null = null;
+  let points = 0;
+  for (let pages = 0; pages < PAGES_AT_ONCE || after !== null; pages += 1) {
+    const page = await changedOrders(admin, { since, after });
+    if (!page.ok) return page;
+    // Whoever has the lease now goes on.
+    if (!lease.holds()) return { ok: true, value: { end: 'more', points } };
+    const { orders, refused, until, next } = page.value;
+    points += pointsOf(orders);
+    await store.transaction(async (transaction) => {
+      await takeIn(transaction, [...orders.map(({ id }) => id), ...refused], page.value, now);
+      if (until) await noteReading(transaction, { readUntil: until });
+    });
+    if (next === null || !until) return { ok: true, value: { end: 'done', points } };
+    const reached = wholeSecond(until);
+    after = since && reached <= since ? next : null;
+    since = reached;
+  }
+  return { ok: true, value: { end: 'more', points } };
+}
+
+/** Shopify's search knows seconds. */
+function wholeSecond(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / 1000) * 1000);
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Jobs, Queue } from '../jobs/jobs';
+
+/** A step of reading a shop's orders: those that webhooks have marked, and, in a look, all that have changed. */
+export const READ_ORDERS: Queue<{ shopId: string; look: boolean }> = {
+  name: 'read-orders',
+  kind: 'orders',
+  data: z.object({ shopId: z.string(), look: z.boolean() }),
+};
+
+/** So long after a look the next one begins: it finds what no webhook told of. */
+const LOOK_MS = 60 * 60 * 1000;
+/** Until Shopify is asked again that didn't answer. */
+const RETRY_MS = 60 * 1000;
+/** Until another server that is reading the shop's orders has gone on. */
+const BUSY_MS = 2 * 1000;
+
+type Sender = Pick<Jobs, 'send'>;
+
+/** Looks for changed orders after `afterMs`; the first look gathers what there is. */
+export function lookAtOrders(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {
+  return send(jobs, { shopId, look: true }, afterMs);
+}
+
+export function lookAgainLater(jobs: Sender, shopId: string): Promise<void> {
+  return send(jobs, { shopId, look: true }, LOOK_MS);
+}
+
+export function readMarkedOrders(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {
+  return send(jobs, { shopId, look: false }, afterMs);
+}
+
+/** Does the same step again when Shopify may answer. */
+export function retryReading(jobs: Sender, shopId: string, look: boolean): Promise<void> {
+  return send(jobs, { shopId, look }, RETRY_MS);
+}
+
+/** Does the same step again when another server may have ended its own. */
+export function readAfterOther(jobs: Sender, shopId: string, look: boolean): Promise<void> {
+  return send(jobs, { shopId, look }, BUSY_MS);
+}
+
+/** Of jobs that do the same at much the same time one waits. */
+function send(jobs: Sender, data: { shopId: string; look: boolean }, afterMs: number): Promise<void> {
+  const when = afterMs === 0 ? 'now' : afterMs < RETRY_MS ? 'soon' : String(afterMs);
+  const key = `${data.shopId} ${data.look ? 'look' : 'marks'} ${when}`;
+  return jobs.send(READ_ORDERS, data, { key, afterMs });
+}

@@ -1,0 +1,25 @@
+import type { ShopStore } from '../db/for-shop';
+import { orderReadings } from '../db/schema';
+
+/** How far the orders of a shop have been read: see `order_readings`. */
+export type OrderReading = Omit<typeof orderReadings.$inferSelect, 'shopId'>;
+
+const NOTHING_READ: OrderReading = {
+  coveredFrom: null,
+  readUntil: null,
+  lookedAt: null,
+  isLooking: false,
+  isGathered: false,
+  problem: null,
+};
+
+export async function orderReading(store: ShopStore): Promise<OrderReading> {
+  const [row] = await store.rows(orderReadings);
+  return row ?? NOTHING_READ;
+}
+
+/** Notes what has changed of it. */
+export async function noteReading(store: ShopStore, changes: Partial<OrderReading>): Promise<void> {
+  await store.insertIfAbsent(orderReadings, NOTHING_READ);
+  await store.update(orderReadings, changes);
+}

@@ -1,0 +1,54 @@
+import { listProductSales, listSales, readOrderState } from '@cartwright/core/contract/order-state';
+import { paginationOf } from '@cartwright/core/contract/paging';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import { shopifyOutcome } from '../http/shopify-outcome';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { patientProfiles } from '../shops/shop-profile';
+import { orderState } from './order-state';
+import { salesByDay, salesByProduct, soldProducts } from './sales';
+
+export interface OrderRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  readonly clock: () => Date;
+}
+
+export function orderRoutes(
+  app: Hono,
+  resolveShop: ResolveShop,
+  { storeOf, adminOf, clock }: OrderRouteOptions,
+): void {
+  const profileOf = patientProfiles();
+
+  serve(app, resolveShop, readOrderState, async ({ session: { shopId } }) => ({
+    ok: true,
+    answer: { orders: await orderState(storeOf(shopId), clock()) },
+  }));
+
+  serve(app, resolveShop, listSales, async ({ session: { shopId }, query }) => {
+    const store = storeOf(shopId);
+    const profile = await profileOf(store, adminOf(shopId));
+    if (!profile.ok) return shopifyOutcome(profile);
+    const { timezone, currency } = profile.value;
+    const { by, page, limit, from, to } = query;
+    const period = { from, to, timezone };
+    const products = await salesByProduct(store, period, { by, most: limit, skip: (page - 1) * limit });
+    const totalItems = await soldProducts(store, period);
+    return {
+      ok: true,
+      answer: { currency, products, pagination: paginationOf({ limit, page, totalItems }) },
+    };
+  });
+
+  serve(app, resolveShop, listProductSales, async ({ session: { shopId }, query }) => {
+    const store = storeOf(shopId);
+    const profile = await profileOf(store, adminOf(shopId));
+    if (!profile.ok) return shopifyOutcome(profile);
+    const { timezone, currency } = profile.value;
+    const { from, to, product } = query;
+    return { ok: true, answer: { currency, days: await salesByDay(store, { from, to, timezone }, product) } };
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import { orderMarks } from '../db/schema';
+import type { Jobs } from '../jobs/jobs';
+import type { Webhook, WebhookTopic } from '../webhooks/webhook';
+import { readMarkedOrders } from './order-jobs';
+
+const orderId = z.number().int().positive();
+const anOrder = z.object({ id: orderId }).transform(({ id }) => id);
+const ofAnOrder = z.object({ order_id: orderId }).transform(({ order_id }) => order_id);
+
+/**
+ * What Shopify tells of orders. Each webhook only marks its order, which is then read again, so it doesn't matter how often
+ * or in which order they come. Throws where a payload names no order.
+ */
+export function orderTopics({
+  storeOf,
+  jobs,
+}: {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly jobs: Pick<Jobs, 'send'>;
+}): WebhookTopic[] {
+  const topic = (name: string, named: z.ZodType<number>, isDeletion = false): WebhookTopic => ({
+    topic: name,
+    handle: async ({ id, shopId, payload }: Webhook) => {
+      const mark = { orderId: named.parse(payload), webhookId: id, isDeletion };
+      await storeOf(shopId).insertIfAbsent(orderMarks, mark);
+      await readMarkedOrders(jobs, shopId);
+    },
+  });
+  return [
+    topic('orders/create', anOrder),
+    topic('orders/updated', anOrder),
+    topic('orders/cancelled', anOrder),
+    topic('orders/delete', anOrder, true),
+    topic('refunds/create', ofAnOrder),
+  ];
+}

@@ -1,0 +1,48 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import type { Lease } from '../db/lease';
+import { orderMarks } from '../db/schema';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { forgetSales } from './order-sales';
+import { ORDERS_AT_ONCE, ordersById, pointsOf } from './read-orders';
+import { takeIn } from './refused-orders';
+
+const MARKS_AT_ONCE = 100;
+
+/**
+ * Reads some of the orders that are marked, and takes those marks away that were there before: whatever happens to an
+ * order while it is read marks it again. An order that Shopify doesn't give and doesn't say is deleted keeps what it
+ * counted for: it has become too old to be seen; one that Shopify refuses is tried again with the next look. `end` says whether there may be more.
+ */
+export async function readMarked(
+  store: ShopStore,
+  admin: AdminClient,
+  lease: Lease,
+  now: Date,
+): Promise<ShopifyResult<{ readonly end: 'more' | 'done'; readonly points: number }>> {
+  const found = await store.rows(orderMarks, {
+    orderBy: [asc(orderMarks.orderId), asc(orderMarks.webhookId)],
+    most: MARKS_AT_ONCE,
+  });
+  if (found.length === 0) return { ok: true, value: { end: 'done', points: 0 } };
+  const ids = [...new Set(found.map(({ orderId }) => orderId))].slice(0, ORDERS_AT_ONCE);
+  const marks = found.filter(({ orderId }) => ids.includes(orderId));
+
+  const read = await ordersById(admin, ids);
+  if (!read.ok) return read;
+  // Whoever has the lease now reads them.
+  if (!lease.holds()) return { ok: true, value: { end: 'done', points: 0 } };
+  const { orders, refused } = read.value;
+  const isThere = (orderId: number) => refused.includes(orderId) || orders.some(({ id }) => id === orderId);
+  const deleted = marks.flatMap(({ orderId, isDeletion }) =>
+    isDeletion && !isThere(orderId) ? [orderId] : [],
+  );
+  await store.transaction(async (transaction) => {
+    await takeIn(transaction, ids, read.value, now);
+    await forgetSales(transaction, deleted);
+    const webhooks = marks.map(({ webhookId }) => webhookId);
+    await transaction.remove(orderMarks, inArray(orderMarks.webhookId, webhooks));
+  });
+  return { ok: true, value: { end: 'more', points: pointsOf(orders) } };
+}

@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import type { ShopStore } from '../db/for-shop';
+import { type Lease, withLease } from '../db/lease';
+import type { Jobs } from '../jobs/jobs';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyFailure } from '../shopify/shopify-failure';
+import { lookOn } from './look';
+import { lookAgainLater, lookAtOrders, readAfterOther, readMarkedOrders, retryReading } from './order-jobs';
+import { noteReading, type OrderReading, orderReading } from './order-reading';
+import { readMarked } from './read-marked';
+
+export interface ReadOrdersOptions {
+  readonly store: ShopStore;
+  readonly admin: AdminClient;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+  /** So much of what Shopify lets the app ask, in points of cost, is used in the long run. */
+  readonly pointsPerSecond: number;
+}
+
+/** So many times ten marked orders are read in a step, so that other shops' turn comes soon. */
+const BATCHES_AT_ONCE = 5;
+
+/** Below what is tried again later. */
+const LONGEST_PAUSE_MS = 59_000;
+
+/**
+ * One step of reading a shop's orders, as a job; it sends what is to follow. By one server at a time: what was read
+ * earlier never replaces what was read later. Throws when the database can't be used.
+ */
+export async function readOrdersStep(options: ReadOrdersOptions, look: boolean): Promise<void> {
+  const { store, jobs, pointsPerSecond } = options;
+  const { shopId } = store;
+  const step = await withLease(store, 'orders', (lease) => takeStep(options, lease, look));
+  if (step.busy) return readAfterOther(jobs, shopId, look);
+  const { marks, looked, failure, points } = step.result;
+  // What is refused stays so until somebody does something; the next look finds out.
+  if (failure?.code === 'refused') return lookAgainLater(jobs, shopId);
+  if (failure) return retryReading(jobs, shopId, look);
+  // The points that are left are for people who wait.
+  const pause = Math.min(Math.ceil((points / pointsPerSecond) * 1000), LONGEST_PAUSE_MS);
+  if (marks === 'more') await readMarkedOrders(jobs, shopId, pause);
+  if (looked === 'more') await lookAtOrders(jobs, shopId, pause);
+  else if (looked !== 'not') await lookAgainLater(jobs, shopId);
+}
+
+interface Step {
+  readonly marks: 'more' | 'done';
+  /** `not`: this step was no look. */
+  readonly looked: 'more' | 'done' | 'hidden' | 'not';
+  /** What Shopify wouldn't do; the step is done again later. */
+  readonly failure: ShopifyFailure | null;
+  /** What it cost. */
+  readonly points: number;
+}
+
+async function takeStep(options: ReadOrdersOptions, lease: Lease, look: boolean): Promise<Step> {
+  const { store, admin, clock, logger } = options;
+  const failed = async (failure: ShopifyFailure): Promise<Step> => {
+    logger.warn({ shop: store.shopId, cause: failure.cause }, 'orders were not read');
+    await noteReading(store, { problem: failure.code === 'refused' ? 'refused' : 'unavailable' });
+    return { marks: 'done', looked: 'not', failure, points: 0 };
+  };
+  const reading = await orderReading(store);
+  const looked = look
+    ? await lookOn(reading, { store, admin, lease, now: clock() })
+    : { ok: true as const, value: { end: 'not' as const, points: 0 } };
+  if (!looked.ok) return failed(looked);
+  if (looked.value.end === 'hidden') {
+    await noteReading(store, { problem: 'missing_scope' });
+    return { marks: 'done', looked: 'hidden', failure: null, points: 0 };
+  }
+  const marks = await readAllMarked(options, lease);
+  if (!marks.ok) return failed(marks);
+  await solved(store, reading);
+  const points = looked.value.points + marks.value.points;
+  return { marks: marks.value.end, looked: looked.value.end, failure: null, points };
+}
+
+async function readAllMarked({ store, admin, clock }: ReadOrdersOptions, lease: Lease) {
+  let points = 0;
+  for (let batch = 0; batch < BATCHES_AT_ONCE; batch += 1) {
+    const read = await readMarked(store, admin, lease, clock());
+    if (!read.ok) return read;
+    points += read.value.points;
+    if (read.value.end === 'done') return { ok: true as const, value: { end: read.value.end, points } };
+  }
+  return { ok: true as const, value: { end: 'more' as const, points } };
+}
+
+async function solved(store: ShopStore, { problem }: OrderReading): Promise<void> {
+  if (problem !== null) await noteReading(store, { problem: null });
+}

@@ -1,0 +1,191 @@
+import type { z } from 'zod';
+import type { AdminClient } from '../shopify/admin-client';
+import {
+  ORDER_LINES_QUERY,
+  ORDER_PLACES_QUERY,
+  ORDERS_BY_ID_QUERY,
+  ORDERS_QUERY,
+  type OrderNode,
+  orderLinesData,
+  orderPlacesData,
+  ordersByIdData,
+  ordersData,
+  REFUND_LINES_QUERY,
+  refundLinesData,
+} from '../shopify/documents/orders';
+import { fromGid, toGid } from '../shopify/gid';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import type { ReadOrder } from './sales-of-order';
+
+/** What reading these orders cost of the points that Shopify gives an app: an estimate by what was in the answer. */
+export function pointsOf(orders: readonly ReadOrder[]): number {
+  const refunds = orders.flatMap((order) => order.refunds);
+  const count = (all: readonly { readonly lines: readonly unknown[] }[]) =>
+    all.reduce((sum, { lines }) => sum + lines.length, 0);
+  return orders.length * 3 + count(orders) * 4 + refunds.length * 3 + count(refunds) * 6;
+}
+
+/** So many orders are read at once: see what a page costs in `../shopify/documents/orders`. */
+export const ORDERS_AT_ONCE = 10;
+
+/** What Shopify told of orders that it was asked for. Those that are gone or may not be seen are in neither. */
+export interface OrdersRead {
+  readonly orders: readonly ReadOrder[];
+  /** The ids of those that it refused to tell of, or of which nobody understands what it told. */
+  readonly refused: readonly number[];
+}
+
+/** A page of orders. `until`: when the last of them changed; null where it has none. */
+export interface OrderPage extends OrdersRead {
+  readonly until: Date | null;
+  /** The cursor of the page behind it; null on the last one. */
+  readonly next: string | null;
+}
+
+/**
+ * A page of the orders that have changed since an instant (all without one), those that have changed first at first. Where
+ * the page is refused as a whole, its orders are read one by one, so that none is in the way of others.
+ */
+export async function changedOrders(
+  admin: AdminClient,
+  { since, after }: { readonly since: Date | null; readonly after: string | null },
+): Promise<ShopifyResult<OrderPage>> {
+  const query = since && `updated_at:>='${since.toISOString()}'`;
+  const variables = { first: ORDERS_AT_ONCE, after, query };
+  const page = await wholePage(admin, variables);
+  if (page.ok || page.code !== 'refused') return page;
+  const places = await admin.run(ORDER_PLACES_QUERY, variables, orderPlacesData);
+  if (!places.ok) return places;
+  const { nodes, pageInfo } = places.value.orders;
+  const read = await oneByOne(
+    admin,
+    nodes.map(({ id }) => fromGid(id)),
+  );
+  if (!read.ok) return read;
+  return {
+    ok: true,
+    value: { ...read.value, until: nodes.at(-1)?.updatedAt ?? null, next: nextOf(pageInfo) },
+  };
+}
+
+async function wholePage(
+  admin: AdminClient,
+  variables: Record<string, unknown>,
+): Promise<ShopifyResult<OrderPage>> {
+  const page = await admin.run(ORDERS_QUERY, variables, ordersData);
+  if (!page.ok) return page;
+  const { nodes, pageInfo } = page.value.orders;
+  const orders = await wholeOrders(admin, nodes);
+  if (!orders.ok) return orders;
+  const until = nodes.at(-1)?.updatedAt ?? null;
+  return { ok: true, value: { orders: orders.value, refused: [], until, next: nextOf(pageInfo) } };
+}
+
+/** The orders of at most `ORDERS_AT_ONCE` ids. */
+export async function ordersById(
+  admin: AdminClient,
+  ids: readonly number[],
+): Promise<ShopifyResult<OrdersRead>> {
+  const found = await admin.run(
+    ORDERS_BY_ID_QUERY,
+    { ids: ids.map((id) => toGid('Order', id)) },
+    ordersByIdData,
+  );
+  const orders = found.ok
+    ? await wholeOrders(
+        admin,
+        found.value.nodes.filter((node) => node !== null),
+      )
+    : found;
+  if (orders.ok) return { ok: true, value: { orders: orders.value, refused: [] } };
+  if (orders.code !== 'refused') return orders;
+  return ids.length === 1 ? { ok: true, value: { orders: [], refused: ids } } : oneByOne(admin, ids);
+}
+
+async function oneByOne(admin: AdminClient, ids: readonly number[]): Promise<ShopifyResult<OrdersRead>> {
+  const orders: ReadOrder[] = [];
+  const refused: number[] = [];
+  for (const id of ids) {
+    const read = await ordersById(admin, [id]);
+    if (!read.ok) return read;
+    orders.push(...read.value.orders);
+    refused.push(...read.value.refused);
+  }
+  return { ok: true, value: { orders, refused } };
+}
+
+/** The orders with those lines that did not fit into the page. One after the other: few have so many. */
+async function wholeOrders(
+  admin: AdminClient,
+  nodes: readonly OrderNode[],
+): Promise<ShopifyResult<readonly ReadOrder[]>> {
+  const orders: ReadOrder[] = [];
+  for (const { id, processedAt, updatedAt, cancelledAt, test, taxesIncluded, ...node } of nodes) {
+    const lines = await wholeList(admin, node.lineItems, {
+      id,
+      document: ORDER_LINES_QUERY,
+      data: orderLinesData,
+    });
+    if (!lines.ok) return lines;
+    const refunds: ReadOrder['refunds'][number][] = [];
+    for (const refund of node.refunds) {
+      const refunded = await wholeList(admin, refund.refundLineItems, {
+        id: refund.id,
+        document: REFUND_LINES_QUERY,
+        data: refundLinesData,
+      });
+      if (!refunded.ok) return refunded;
+      refunds.push({ processedAt: refund.processedAt, lines: refunded.value });
+    }
+    orders.push({
+      id: fromGid(id),
+      processedAt,
+      updatedAt,
+      isVoid: test || cancelledAt !== null,
+      taxesIncluded,
+      lines: lines.value,
+      refunds,
+    });
+  }
+  return { ok: true, value: orders };
+}
+
+interface List<Node> {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfo;
+}
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+/** All of a list of which the first page is there. What is gone meanwhile has no more; it is read again as it changed. */
+async function wholeList<Node>(
+  admin: AdminClient,
+  first: List<Node>,
+  {
+    id,
+    document,
+    data,
+  }: {
+    readonly id: string;
+    readonly document: string;
+    readonly data: z.ZodType<{ readonly node: { readonly lines: List<Node> } | null }>;
+  },
+): Promise<ShopifyResult<readonly Node[]>> {
+  const nodes = [...first.nodes];
+  let after = nextOf(first.pageInfo);
+  while (after !== null) {
+    const page = await admin.run(document, { id, after }, data);
+    if (!page.ok) return page;
+    const lines = page.value.node?.lines;
+    nodes.push(...(lines?.nodes ?? []));
+    after = lines ? nextOf(lines.pageInfo) : null;
+  }
+  return { ok: true, value: nodes };
+}
+
+function nextOf({ hasNextPage, endCursor }: PageInfo): string | null {
+  return hasNextPage ? endCursor : null;
+}

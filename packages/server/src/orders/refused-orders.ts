@@ -1,0 +1,76 @@
+import { asc, inArray, lt } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import type { Lease } from '../db/lease';
+import { refusedOrders } from '../db/schema';
+import type { AdminClient } from '../shopify/admin-client';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { replaceSales } from './order-sales';
+import { ORDERS_AT_ONCE, type OrdersRead, ordersById, pointsOf } from './read-orders';
+
+/** So many are tried again with a look; the others with the next one. */
+const TRIED_AT_ONCE = 50;
+
+/**
+ * Notes which of the orders that Shopify was asked for, by their ids, it refused to tell of. The others, those that are gone
+ * included, need no further try.
+ */
+export async function noteRefused(
+  transaction: ShopStore,
+  asked: readonly number[],
+  refused: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (asked.length > 0) await transaction.remove(refusedOrders, inArray(refusedOrders.orderId, [...asked]));
+  await transaction.insertMany(
+    refusedOrders,
+    refused.map((orderId) => ({ orderId, triedAt: now })),
+  );
+}
+
+/** Puts what was read of these orders in place of what they counted for, and notes which of them were refused. */
+export async function takeIn(
+  transaction: ShopStore,
+  asked: readonly number[],
+  { orders, refused }: OrdersRead,
+  now: Date,
+): Promise<void> {
+  await replaceSales(transaction, orders);
+  await noteRefused(transaction, asked, refused, now);
+}
+
+/** Reads those again that were refused before `now`, the longest ago first. Gives what it cost of Shopify's points. */
+export async function readRefused(
+  store: ShopStore,
+  admin: AdminClient,
+  lease: Lease,
+  now: Date,
+): Promise<ShopifyResult<number>> {
+  const found = await store.rows(refusedOrders, {
+    where: lt(refusedOrders.triedAt, now),
+    orderBy: [asc(refusedOrders.triedAt), asc(refusedOrders.orderId)],
+    most: TRIED_AT_ONCE,
+  });
+  let points = 0;
+  for (let from = 0; from < found.length; from += ORDERS_AT_ONCE) {
+    const ids = found.slice(from, from + ORDERS_AT_ONCE).map(({ orderId }) => orderId);
+    const read = await ordersById(admin, ids);
+    if (!read.ok) return read;
+    // Whoever has the lease now tries them.
+    if (!lease.holds()) break;
+    await store.transaction((transaction) => takeIn(transaction, ids, read.value, now));
+    points += pointsOf(read.value.orders);
+  }
+  return { ok: true, value: points };
+}
+
+/** How many there are, and the first of their ids. */
+export async function refusedSoFar(
+  store: ShopStore,
+  most: number,
+): Promise<{ readonly count: number; readonly first: readonly number[] }> {
+  const [count, rows] = await Promise.all([
+    store.count(refusedOrders),
+    store.rows(refusedOrders, { orderBy: [asc(refusedOrders.orderId)], most }),
+  ]);
+  return { count, first: rows.map(({ orderId }) => orderId) };
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { ShopStore } from '../db/for-shop';
+import type { Jobs } from '../jobs/jobs';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { READ_ORDERS } from './order-jobs';
+import { readOrdersStep } from './read-orders-step';
+
+interface ShopWithOrders {
+  readonly id: string;
+  readonly store: ShopStore;
+  readonly admin: OpenAdminClient;
+}
+
+export interface OrdersOptions {
+  readonly shops: {
+    find(id: string): Promise<ShopWithOrders | null>;
+  };
+  readonly jobs: Jobs;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+  /** So many points a second of what Shopify lets the app ask go into reading a shop's orders. */
+  readonly pointsPerSecond: number;
+}
+
+/** Shops whose orders are read at a time: one whose Shopify is slow holds up no other. */
+const SHOPS_AT_ONCE = 8;
+
+/** Reads orders by jobs, which `lookAtOrders` begins for a shop; from then on they send themselves. */
+export async function workOnOrders(options: OrdersOptions): Promise<void> {
+  const { shops, jobs } = options;
+  const read = async ({ shopId, look }: { readonly shopId: string; readonly look: boolean }) => {
+    const shop = await shops.find(shopId);
+    if (shop) await readOrdersStep({ ...options, ...shop }, look);
+  };
+  await jobs.work(READ_ORDERS, read, { atOnce: SHOPS_AT_ONCE });
+}

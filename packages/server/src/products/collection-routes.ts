@@ -1,0 +1,98 @@
+import {
+  type CatalogueCollection,
+  listCollections,
+  readCollections,
+} from '@cartwright/core/contract/collections';
+import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import { shopifyOutcome } from '../http/shopify-outcome';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY } from '../shopify/documents/product-words';
+import { byIds } from './by-ids';
+import { collectionsById, findCollections } from './collections';
+import { idsIn } from './ids-in';
+import { findMirroredCollections, mirroredCollectionsById } from './mirrored-collections';
+import { findMirroredTags, findMirroredVendors } from './mirrored-words';
+import { pageOutcome, toPageCursor } from './page-cursor';
+import { isMirrored, pageSource } from './page-source';
+import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
+import { findProductWords } from './product-words';
+
+/** What products are found by besides words: the shop's collections, tags and vendors. */
+export function collectionRoutes(
+  app: Hono,
+  resolveShop: ResolveShop,
+  {
+    storeOf,
+    adminOf,
+    mirrors,
+  }: {
+    readonly storeOf: (shopId: string) => ShopStore;
+    readonly adminOf: (shopId: string) => OpenAdminClient;
+    /** Whether shops' catalogues are mirrored, so that pickers needn't ask Shopify. */
+    readonly mirrors: boolean;
+  },
+): void {
+  const soon = (shopId: string) => adminOf(shopId).within(PATIENCE_MS);
+
+  serve(app, resolveShop, listCollections, async ({ query: { query, after }, session }) => {
+    const store = storeOf(session.shopId);
+    const source = await pageSource(store, 'collections', { after, mirrors });
+    if (!source.ok) return source;
+    if (source.from === 'mirror') {
+      const { collections, next } = await findMirroredCollections(store, query ?? '', source.behind);
+      return { ok: true, answer: { collections, next: toPageCursor(next) } };
+    }
+    const found = await findCollections(soon(session.shopId), { query, after: source.cursor });
+    if (!found.ok) return pageOutcome(found, source);
+    const { collections, next } = found.value;
+    return { ok: true, answer: { collections, next: toPageCursor(next) } };
+  });
+
+  serve(app, resolveShop, readCollections, async ({ query, session: { shopId } }) => {
+    const [store, ids] = [storeOf(shopId), idsIn(query.ids)];
+    const isHere = mirrors && (await isMirrored(store));
+    const mirrored = isHere
+      ? await mirroredCollectionsById(store, ids)
+      : new Map<number, CatalogueCollection>();
+    const admin = adminOf(shopId).within(mirrored.size > 0 ? PATIENCE_FOR_REST_MS : PATIENCE_MS);
+    const found = await byIds(ids, mirrored, (missing) => collectionsById(admin, missing));
+    return found.ok ? { ok: true, answer: { collections: found.value } } : shopifyOutcome(found);
+  });
+
+  const words = async (
+    { list, find, document }: (typeof WORDS)[keyof typeof WORDS],
+    shopId: string,
+    { query, after }: { query?: string | undefined; after?: string | undefined },
+  ) => {
+    const store = storeOf(shopId);
+    const source = await pageSource(store, list, { after, mirrors });
+    if (!source.ok) return source;
+    if (source.from === 'mirror') {
+      const found = await find(store, { query: query ?? '', behind: source.behind });
+      return { ok: true, words: found.words, next: toPageCursor(found.next) } as const;
+    }
+    const found = await findProductWords(soon(shopId), document, { query, after: source.cursor });
+    if (!found.ok) return pageOutcome(found, source);
+    return { ok: true, words: found.value.words, next: toPageCursor(found.value.next) } as const;
+  };
+
+  serve(app, resolveShop, listProductTags, async ({ query, session }) => {
+    const found = await words(WORDS.tags, session.shopId, query);
+    return found.ok ? { ok: true, answer: { tags: found.words, next: found.next } } : found;
+  });
+
+  serve(app, resolveShop, listProductVendors, async ({ query, session }) => {
+    const found = await words(WORDS.vendors, session.shopId, query);
+    return found.ok ? { ok: true, answer: { vendors: found.words, next: found.next } } : found;
+  });
+}
+
+/** The lists of words: how the mirror finds them, and what Shopify is asked. */
+const WORDS = {
+  tags: { list: 'tags', find: findMirroredTags, document: PRODUCT_TAGS_QUERY },
+  vendors: { list: 'vendors', find: findMirroredVendors, document: PRODUCT_VENDORS_QUERY },
+} as const;

@@ -1,0 +1,30 @@
+import { and, asc, type SQL } from 'drizzle-orm';
+import { isBehind } from '../db/key-page';
+import { catalogueCollections, catalogueProducts } from '../db/schema';
+import { type Behind, type MirroredList, mirrorCursor } from './mirror-cursor';
+
+/** What the pages of a list by title are sorted by. */
+const KEYS = {
+  products: [catalogueProducts.titleKey, catalogueProducts.productId],
+  collections: [catalogueCollections.titleKey, catalogueCollections.collectionId],
+} as const;
+
+/** The rows of a page of `most`, and the one behind it. */
+export function pageByTitle(
+  list: 'products' | 'collections',
+  { where, behind, most }: { where: SQL | undefined; behind: Behind | null; most: number },
+) {
+  const key = KEYS[list];
+  return {
+    where: and(where, behind ? isBehind(key, [behind.key, behind.id], 'ascending') : undefined),
+    orderBy: key.map((column) => asc(column)),
+    most: most + 1,
+  };
+}
+
+/** The first `most` of the rows, and the cursor of the page behind them; null where there is none. */
+export function cutPage<Entry extends Behind>(list: MirroredList, entries: readonly Entry[], most: number) {
+  const page = entries.slice(0, most);
+  const last = page.at(-1);
+  return { page, next: entries.length > most && last ? mirrorCursor(list, last) : null };
+}

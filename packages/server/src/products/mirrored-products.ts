@@ -1,0 +1,109 @@
+import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
+import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { catalogueCollections, catalogueProducts } from '../db/schema';
+import type { Behind } from './mirror-cursor';
+import { cutPage, pageByTitle } from './mirrored-page';
+import { type ProductSearch, wordsIn } from './search-query';
+
+const PAGE = 25;
+
+/** A page of the mirrored products that meet a search, by title. Every word is found at the beginning of words. */
+export async function findMirroredProducts(
+  store: ShopStore,
+  search: ProductSearch,
+  behind: Behind | null,
+): Promise<{ products: CatalogueProduct[]; next: string | null }> {
+  const where = isFound(store, search);
+  const rows = await store.computed(
+    catalogueProducts,
+    FIELDS,
+    pageByTitle('products', { where, behind, most: PAGE }),
+  );
+  const { page, next } = cutPage('products', rows, PAGE);
+  return { products: page.map(({ picked }) => pickedProduct(picked)), next };
+}
+
+/** The mirrored products among the ids, by id. */
+export async function mirroredProductsById(
+  store: ShopStore,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CatalogueProduct>> {
+  const where = inArray(catalogueProducts.productId, [...ids]);
+  const rows = await store.computed(catalogueProducts, FIELDS, { where });
+  return new Map(rows.map(({ id, picked }) => [id, pickedProduct(picked)]));
+}
+
+function isFound(store: ShopStore, { query = '', collection, tag, vendor }: ProductSearch): SQL | undefined {
+  const { words, tagKeys, vendorKey } = catalogueProducts;
+  return and(
+    ...wordsIn(query).map((word) => sql`strpos(${words}, ${` ${word}`}) > 0`),
+    collection === undefined ? undefined : isIn(store, collection),
+    tag === undefined ? undefined : sql`${tag.toLowerCase()} = any(${tagKeys})`,
+    vendor === undefined ? undefined : eq(vendorKey, vendor.toLowerCase()),
+  );
+}
+
+/**
+ * The store scopes the rows of products; the collection it does not see, so the shop is named here. `is true` keeps the
+ * database from looking up each product of a large collection: it goes through the products by title.
+ */
+function isIn({ shopId }: ShopStore, collection: number): SQL {
+  const { document, shopId: ofShop, collectionId } = catalogueCollections;
+  return sql`(${catalogueProducts.productId} in (
+    select jsonb_array_elements_text(${document} -> 'productIds')::bigint from ${catalogueCollections}
+    where ${eq(ofShop, shopId)} and ${eq(collectionId, collection)})) is true`;
+}
+
+/** The document without what grows with markets and languages, and is not picked by. */
+const PICKED = sql`(${catalogueProducts.document} - array['description', 'options', 'translations', 'metafields'])
+  || jsonb_build_object('variants', (
+    select coalesce(jsonb_agg(variant - 'prices' order by place), '[]')
+    from jsonb_array_elements(${catalogueProducts.document} -> 'variants') with ordinality as each_of (variant, place)))`;
+
+const FIELDS = {
+  id: sql`${catalogueProducts.productId}`.mapWith(catalogueProducts.productId).as('id'),
+  key: sql<string>`${catalogueProducts.titleKey}`.as('key'),
+  picked: PICKED.mapWith(catalogueProducts.document).as('picked'),
+};
+
+function pickedProduct({
+  id,
+  handle,
+  title,
+  image,
+  status,
+  isGiftCard,
+  requiresSellingPlan,
+  variants,
+}: Pick<MirroredProduct, PickedName>): CatalogueProduct {
+  return {
+    id,
+    handle,
+    title,
+    image: image?.url ?? null,
+    status: status === 'unlisted' ? 'active' : status,
+    isGiftCard,
+    requiresSellingPlan,
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      price: variant.price,
+      compareAtPrice: variant.compareAtPrice,
+      available: variant.available,
+      image: variant.image,
+      ...(variant.quantityRule && { quantityRule: variant.quantityRule }),
+    })),
+  };
+}
+
+type PickedName =
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'image'
+  | 'status'
+  | 'isGiftCard'
+  | 'requiresSellingPlan'
+  | 'variants';

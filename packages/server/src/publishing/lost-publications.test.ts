@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
+import { shops } from '../db/schema';
+import { ensureShop } from '../db/shop-row';
+import type { Lookout } from '../jobs/lookout';
+import { eventually } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { lookForLostPublications } from './lost-publications';
+import { wantPublication } from './publication-state';
+
+const database = testDatabase();
+const looking: Lookout[] = [];
+afterEach(async () => {
+  for (const each of looking.splice(0)) await each.stop();
+});
+
+/** A shop whose storefront has what is saved. */
+async function aShop(shopId: string) {
+  const store = forShop(database(), shopId);
+  await ensureShop(store, new Date());
+  return store;
+}
+
+test('of a server’s shops, those get a job whose storefront waits for what nobody does', async () => {
+  await aShop('current');
+  await wantPublication(await aShop('lost'));
+  await wantPublication(await aShop('elsewhere'));
+  const failed = await aShop('failed');
+  await wantPublication(failed);
+  await failed.update(shops, { publicationFailures: 1 });
+
+  const sent: string[] = [];
+  const look = lookForLostPublications({
+    database: database(),
+    jobs: {
+      send: async (_queue, _data, { key }) => {
+        sent.push(key);
+      },
+    },
+    shopIds: () => ['current', 'lost', 'failed'],
+    logger: pino({ level: 'silent' }),
+  });
+  looking.push(look);
+  await eventually(() => sent.length > 0);
+  await look.stop();
+  expect(sent).toEqual(['lost now']);
+});
+
+test('however many shops there are, they are one question', async () => {
+  const own = database();
+  let asked = 0;
+  const counted = {
+    sql: new Proxy(own.sql, {
+      get(target, name) {
+        if (name === 'selectDistinct') asked += 1;
+        const member: unknown = Reflect.get(target, name);
+        return typeof member === 'function' ? member.bind(target) : member;
+      },
+    }),
+  };
+  for (const number of [1, 2, 3]) await wantPublication(await aShop(`many ${number}`));
+  const sent: string[] = [];
+  const look = lookForLostPublications({
+    database: counted,
+    jobs: {
+      send: async (_queue, { shopId }: { shopId: string }) => {
+        sent.push(shopId);
+      },
+    },
+    shopIds: () => ['many 1', 'many 2', 'many 3'],
+    logger: pino({ level: 'silent' }),
+  });
+  looking.push(look);
+  await eventually(() => sent.length === 3);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,180 @@
+import { parseDecimal } from '@cartwright/core/money/decimal';
+import { z } from 'zod';
+
+/*
+ * Orders as their sales are counted from: no field of these documents says who has bought anything. A page of ten orders
+ * with eight lines and, in each refund, five refunded ones costs at most 700 points; what has more is read on by the two
+ * documents behind it. Refunds are truncated by nothing. Needs the scope `read_orders`.
+ */
+const LINE_FIELDS = /* GraphQL */ `
+  fragment LineFields on LineItem {
+    id
+    currentQuantity
+    product { id }
+    priceAfterAllDiscountsBeforeTaxesSet { shopMoney { amount } }
+  }
+`;
+
+const REFUND_LINE_FIELDS = /* GraphQL */ `
+  fragment RefundLineFields on RefundLineItem {
+    quantity
+    lineItem { id }
+    subtotalSet { shopMoney { amount } }
+    totalTaxSet { shopMoney { amount } }
+  }
+`;
+
+const ORDER_FIELDS = /* GraphQL */ `
+  fragment OrderFields on Order {
+    id
+    processedAt
+    updatedAt
+    cancelledAt
+    test
+    taxesIncluded
+    lineItems(first: 8) {
+      nodes { ...LineFields }
+      pageInfo { hasNextPage endCursor }
+    }
+    refunds {
+      id
+      processedAt
+      refundLineItems(first: 5) {
+        nodes { ...RefundLineFields }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+  ${LINE_FIELDS}
+  ${REFUND_LINE_FIELDS}
+`;
+
+export const ORDERS_QUERY = /* GraphQL */ `
+  query Orders($first: Int!, $after: String, $query: String) {
+    orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {
+      nodes { ...OrderFields }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+  ${ORDER_FIELDS}
+`;
+
+/** As `ORDERS_QUERY`, with nothing of the orders but where they are. */
+export const ORDER_PLACES_QUERY = /* GraphQL */ `
+  query OrderPlaces($first: Int!, $after: String, $query: String) {
+    orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {
+      nodes { id updatedAt }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`;
+
+export const ORDERS_BY_ID_QUERY = /* GraphQL */ `
+  query OrdersById($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      __typename
+      ... on Order { ...OrderFields }
+    }
+  }
+  ${ORDER_FIELDS}
+`;
+
+export const ORDER_LINES_QUERY = /* GraphQL */ `
+  query OrderLines($id: ID!, $after: String) {
+    node(id: $id) {
+      __typename
+      ... on Order {
+        lines: lineItems(first: 100, after: $after) {
+          nodes { ...LineFields }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }
+  }
+  ${LINE_FIELDS}
+`;
+
+export const REFUND_LINES_QUERY = /* GraphQL */ `
+  query RefundLines($id: ID!, $after: String) {
+    node(id: $id) {
+      __typename
+      ... on Refund {
+        lines: refundLineItems(first: 100, after: $after) {
+          nodes { ...RefundLineFields }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }
+  }
+  ${REFUND_LINE_FIELDS}
+`;
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+/** Decimal text of major units. */
+const amount = z.string().refine((text) => parseDecimal(text) !== null);
+const gid = z.string().regex(/^gid:\/\/shopify\/\w+\/\d{1,15}(?:\?|$)/);
+const shopMoney = z.object({ shopMoney: z.object({ amount }) });
+
+const connectionOf = <Node extends z.ZodType>(node: Node) =>
+  z.object({
+    nodes: z.array(node),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  });
+
+const lineNode = z.object({
+  id: z.string(),
+  currentQuantity: z.number().int(),
+  product: z.object({ id: gid }).nullable(),
+  priceAfterAllDiscountsBeforeTaxesSet: shopMoney,
+});
+export type LineNode = z.infer<typeof lineNode>;
+
+const refundLineNode = z.object({
+  quantity: z.number().int(),
+  lineItem: z.object({ id: z.string() }),
+  subtotalSet: shopMoney,
+  totalTaxSet: shopMoney,
+});
+export type RefundLineNode = z.infer<typeof refundLineNode>;
+
+const orderNode = z.object({
+  id: gid,
+  processedAt: instant,
+  updatedAt: instant,
+  cancelledAt: instant.nullable(),
+  test: z.boolean(),
+  taxesIncluded: z.boolean(),
+  lineItems: connectionOf(lineNode),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      processedAt: instant,
+      refundLineItems: connectionOf(refundLineNode),
+    }),
+  ),
+});
+export type OrderNode = z.infer<typeof orderNode>;
+
+export const ordersData = z.object({ orders: connectionOf(orderNode) });
+
+export const orderPlacesData = z.object({
+  orders: connectionOf(z.object({ id: gid, updatedAt: instant })),
+});
+
+/** Null for what does not exist any more, or may not be seen. */
+export const ordersByIdData = z.object({
+  nodes: z.array(
+    z
+      .union([
+        orderNode.extend({ __typename: z.literal('Order') }),
+        z.object({ __typename: z.string().refine((name) => name !== 'Order') }).transform(() => null),
+      ])
+      .nullable(),
+  ),
+});
+
+/** Null when the order is gone meanwhile. */
+export const orderLinesData = z.object({ node: z.object({ lines: connectionOf(lineNode) }).nullable() });
+export const refundLinesData = z.object({
+  node: z.object({ lines: connectionOf(refundLineNode) }).nullable(),
+});

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ShopStore } from '../db/for-shop';
+import { type Lease, withLease } from '../db/lease';
+import type { AccessToken } from '../shopify/admin-client';
+import { refused, type ShopifyResult, unavailable } from '../shopify/shopify-failure';
+import {
+  forgetAccessToken,
+  forgetRefreshToken,
+  type Installation,
+  keepRefreshed,
+  readInstallation,
+} from './installation-rows';
+import type { Seal } from './sealed';
+import type { AskForToken } from './token-endpoint';
+
+export interface AccessTokenOptions {
+  readonly store: ShopStore;
+  readonly seal: Seal;
+  readonly ask: AskForToken;
+  readonly clock: () => Date;
+}
+
+/** The lease of whoever gets a token of the shop. */
+export const TOKENS = 'access-token';
+
+/** So long before its end a token is refreshed. */
+const BEFORE_END_MS = 60_000;
+
+/** Another server refreshes: what it has written is looked for so often, and for so long. */
+export const LOOK_MS = 50;
+export const LONGEST_WAIT_MS = 15_000;
+
+const GONE =
+  'Shopify no longer accepts the app’s access to your store. Open the app from your Shopify admin to give it access again.';
+
+/**
+ * The access token of a shop that has installed the app, refreshed before it ends or when Shopify refuses it: by one server
+ * at a time, while others wait for what it writes. `refused` where nothing can be had any more: the app was uninstalled, or
+ * its refresh token is over.
+ *
+ * A refresh whose answer is lost changes nothing here, and is tried again by the same refresh token, which Shopify takes
+ * until the new one is used. Where a store is stricter the shop is not lost either: the access token goes on until its end,
+ * and then who opens the app gets a new one.
+ */
+export function accessTokenOf(options: AccessTokenOptions): AccessToken {
+  const { store, seal, clock } = options;
+  let renewing: Promise<ShopifyResult<string>> | null = null;
+  return async (rejected) => {
+    const installation = await readInstallation(store, seal);
+    const good = goodToken(installation, rejected, clock().getTime() + BEFORE_END_MS);
+    if (good !== null) return { ok: true, value: good };
+    renewing ??= renewed(options, rejected).finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  };
+}
+
+/** Whether a token can be had without anybody's help. `now` is in epoch milliseconds. */
+export function isUsable(installation: Installation | null, now: number): boolean {
+  return goodToken(installation, undefined, now) !== null || goodRefreshToken(installation, now) !== null;
+}
+
+async function renewed(
+  options: AccessTokenOptions,
+  rejected: string | undefined,
+): Promise<ShopifyResult<string>> {
+  const { store, seal, clock } = options;
+  for (const until = performance.now() + LONGEST_WAIT_MS; performance.now() < until; await sleep(LOOK_MS)) {
+    const claim = await withLease(store, TOKENS, (lease) => renewOnce(options, rejected, lease));
+    if (!claim.busy && claim.result) return claim.result;
+    const written = await readInstallation(store, seal);
+    const good = goodToken(written, rejected, clock().getTime() + BEFORE_END_MS);
+    if (good !== null) return { ok: true, value: good };
+  }
+  return unavailable('Another server has been getting a token for too long.');
+}
+
+/** With the lease: nobody else gets a token meanwhile. Null where the lease went to somebody else, or the shop has gone. */
+async function renewOnce(
+  { store, seal, ask, clock }: AccessTokenOptions,
+  rejected: string | undefined,
+  lease: Lease,
+): Promise<ShopifyResult<string> | null> {
+  const installation = await readInstallation(store, seal);
+  if (!installation) return refused(GONE, 'The app is not installed.');
+  const now = clock().getTime();
+  const good = goodToken(installation, rejected, now + BEFORE_END_MS);
+  if (good !== null) return { ok: true, value: good };
+
+  const refreshToken = goodRefreshToken(installation, now);
+  const asked =
+    refreshToken === null
+      ? ({ ok: false, code: 'refused', error: 'no refresh token' } as const)
+      : await ask(store.shopId, { grant_type: 'refresh_token', refresh_token: refreshToken });
+  if (asked.ok) {
+    const isKept = await keepRefreshed(store, seal, asked.grant, lease);
+    return isKept ? { ok: true, value: asked.grant.accessToken } : null;
+  }
+  // What only our keys do not open is not Shopify's to refuse: it stays until they are put back.
+  if (asked.code === 'refused' && refreshToken !== null) await forgetRefreshToken(store, installation);
+  const living = goodToken(installation, rejected, now);
+  if (living !== null) return { ok: true, value: living };
+  if (asked.code === 'unavailable') return unavailable(`The token could not be refreshed: ${asked.error}`);
+  if (installation.accessToken !== null) await forgetAccessToken(store);
+  return refused(GONE, `The token could not be refreshed: ${asked.error}`);
+}
+
+/** The access token if it is not the rejected one and has not ended by `until`, in epoch milliseconds. */
+function goodToken(
+  installation: Installation | null,
+  rejected: string | undefined,
+  until: number,
+): string | null {
+  if (!installation || installation.accessToken === rejected) return null;
+  const { accessToken, accessTokenEnds } = installation;
+  return accessTokenEnds === null || accessTokenEnds.getTime() > until ? accessToken : null;
+}
+
+function goodRefreshToken(installation: Installation | null, now: number): string | null {
+  if (!installation) return null;
+  const { refreshToken, refreshTokenEnds } = installation;
+  return refreshTokenEnds === null || refreshTokenEnds.getTime() > now ? refreshToken : null;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ShopStore } from '../db/for-shop';
+import { withLease } from '../db/lease';
+import type { AccessToken } from '../shopify/admin-client';
+import { accessTokenOf, LONGEST_WAIT_MS, LOOK_MS, TOKENS } from './access-token';
+import type { AppOptions } from './app-options';
+import { type Installation, isInstalled, keepGrant, readInstallation } from './installation-rows';
+import { type Seal, sealWith } from './sealed';
+import { isShopDomain } from './shop-domain';
+import { type AskForToken, type Grant, tokenEndpoint } from './token-endpoint';
+
+/** The app's access to shops: who has it installed, by which tokens. */
+export interface AppAccess {
+  /** Current first. */
+  readonly secrets: readonly [string, ...string[]];
+  readonly ask: AskForToken;
+  /** Where the shop is, when not at its own domain. */
+  originOf(shopId: string): string | undefined;
+  /** Where the shop's admin is. */
+  adminOriginOf(shopId: string): string;
+  isInstalled(shopId: string): Promise<boolean>;
+  read(shopId: string): Promise<Installation | null>;
+  /** Keeps a token that Shopify gave the app for a shop. */
+  keep(shopId: string, grant: Grant): Promise<void>;
+  /** Does `work` while no other server gets a token of the shop. Throws when another one has been at it for too long. */
+  exclusively<Result>(shopId: string, work: () => Promise<Result>): Promise<Result>;
+  accessTokenOf(shopId: string): AccessToken;
+}
+
+export function appAccess(options: {
+  readonly app: AppOptions;
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly clock: () => Date;
+}): AppAccess {
+  const { app, storeOf, clock } = options;
+  const seal: Seal = sealWith(app.tokenKeys);
+  const originOf = (shopId: string) => app.shopOrigins?.[shopId];
+  const adminOriginOf = (shopId: string) => originOf(shopId) ?? `https://${shopId}`;
+  const ask = tokenEndpoint({ app, adminOriginOf, clock });
+  return {
+    secrets: [app.clientSecret, ...(app.formerSecrets ?? [])],
+    ask,
+    originOf,
+    adminOriginOf,
+    isInstalled: async (shopId) => isShopDomain(shopId) && isInstalled(storeOf(shopId)),
+    read: (shopId) => readInstallation(storeOf(shopId), seal),
+    keep: (shopId, grant) => keepGrant(storeOf(shopId), seal, grant, clock()),
+    async exclusively(shopId, work) {
+      for (
+        const until = performance.now() + LONGEST_WAIT_MS;
+        performance.now() < until;
+        await sleep(LOOK_MS)
+      ) {
+        const claim = await withLease(storeOf(shopId), TOKENS, work);
+        if (!claim.busy) return claim.result;
+      }
+      throw new Error('Another server has been getting a token for too long.');
+    },
+    accessTokenOf: (shopId) => accessTokenOf({ store: storeOf(shopId), seal, ask, clock }),
+  };
+}
+
+/** The app's page in the shop's admin; its other pages are below it. */
+export function appInAdmin(
+  { clientId }: Pick<AppOptions, 'clientId'>,
+  { adminOriginOf }: Pick<AppAccess, 'adminOriginOf'>,
+  shopId: string,
+): string {
+  return new URL(`/admin/apps/${clientId}`, adminOriginOf(shopId)).href;
+}

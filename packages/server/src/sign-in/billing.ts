@@ -1,0 +1,100 @@
+import type { plan } from '@cartwright/core/contract/sign-in';
+import { isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import { installations } from '../db/schema';
+import { type ApiFailure, failure } from '../http/api-failure';
+import type { ResolveShop } from '../http/session';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import {
+  SUBSCRIBE_MUTATION,
+  SUBSCRIPTIONS_QUERY,
+  subscribeData,
+  subscriptionsData,
+} from '../shopify/documents/billing';
+import { refused, type ShopifyResult } from '../shopify/shopify-failure';
+import type { BillingOptions } from './app-options';
+
+type Plan = z.infer<typeof plan>;
+
+export interface BillingParts {
+  /** Null: the app costs nothing. */
+  readonly billing: BillingOptions | null;
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  /** Whether the shop has a token of the settings: its operator pays nobody. */
+  readonly isFixed: (shopId: string) => boolean;
+  readonly clock: () => Date;
+}
+
+/** So long somebody waits for what Shopify says of a subscription. Milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/** A plan that was paid for is believed so long, and that there is none only shortly: somebody may be paying. */
+const PAID_MS = 10 * 60_000;
+const UNPAID_MS = 5_000;
+
+/** Answers who has no plan in place of every call, where a plan is required. */
+export function billingGate(parts: BillingParts, resolveShop: ResolveShop): ResolveShop {
+  const { billing, isFixed } = parts;
+  if (!billing?.required) return resolveShop;
+  return async (request) => {
+    const session = await resolveShop(request);
+    if (!session.ok || isFixed(session.shopId)) return session;
+    const paid = await paidPlan(parts, session.shopId, false);
+    if (!paid.ok) return planUnknown();
+    return paid.value === null ? planMissing() : session;
+  };
+}
+
+function planMissing(): ApiFailure {
+  return failure('forbidden', 'Choose a plan to use the app.', { details: { plan: 'missing' } });
+}
+
+function planUnknown(): ApiFailure {
+  return failure(
+    'shopify_unavailable',
+    'Shopify can’t say right now which plan you have. Try again in a moment.',
+  );
+}
+
+/**
+ * The id of the plan that the shop pays for, null for none; a subscription of a plan that is no longer offered is named by
+ * itself. As it was read shortly before, unless it has to be `fresh`; while Shopify is away as it was read last.
+ */
+export async function paidPlan(
+  { billing, storeOf, adminOf, clock }: BillingParts,
+  shopId: string,
+  fresh: boolean,
+): Promise<ShopifyResult<string | null>> {
+  const store = storeOf(shopId);
+  const [kept] = await store.columns(installations, ['plan', 'planReadAt']);
+  const now = clock();
+  const age = kept?.planReadAt ? now.getTime() - kept.planReadAt.getTime() : Number.POSITIVE_INFINITY;
+  if (kept && !fresh && age < (kept.plan === null ? UNPAID_MS : PAID_MS))
+    return { ok: true, value: kept.plan };
+
+  const asked = await adminOf(shopId).within(PATIENCE_MS).run(SUBSCRIPTIONS_QUERY, {}, subscriptionsData);
+  if (!asked.ok) return kept?.planReadAt ? { ok: true, value: kept.plan } : asked;
+  const [active] = asked.value.currentAppInstallation.activeSubscriptions;
+  const paid = active ? (billing?.plans.find(({ name }) => name === active.name)?.id ?? active.name) : null;
+  await store.update(installations, { plan: paid, planReadAt: now }, isNull(installations.uninstalledAt));
+  return { ok: true, value: paid };
+}
+
+/** Asks Shopify for a subscription. Gives where the merchant confirms it; it leads back to `returnUrl`. */
+export async function subscribe(
+  admin: OpenAdminClient,
+  { name, price, currency, trialDays }: Plan,
+  { test, returnUrl }: { readonly test: boolean; readonly returnUrl: string },
+): Promise<ShopifyResult<string>> {
+  const details = { price: { amount: price, currencyCode: currency }, interval: 'EVERY_30_DAYS' };
+  const lineItems = [{ plan: { appRecurringPricingDetails: details } }];
+  const variables = { name, returnUrl, test, trialDays, lineItems };
+  const asked = await admin.within(PATIENCE_MS).run(SUBSCRIBE_MUTATION, variables, subscribeData);
+  if (!asked.ok) return asked;
+  const { confirmationUrl = null, userErrors = [] } = asked.value.appSubscriptionCreate ?? {};
+  return confirmationUrl === null
+    ? refused('Shopify didn’t accept this plan.', userErrors.map(({ message }) => message).join('; '))
+    : { ok: true, value: confirmationUrl };
+}

@@ -1,0 +1,95 @@
+import { type ApiFailure, failure } from '../http/api-failure';
+import type { Session } from '../http/session';
+import { isUsable } from './access-token';
+import { onceAtATime } from './once-at-a-time';
+import { readSessionToken } from './session-token';
+import { believedUser, isStaff, keepUser, noteSeen, type ShopUser } from './shop-users';
+import type { SignInParts } from './sign-in-parts';
+import type { TokenResult } from './token-endpoint';
+
+export const SIGN_IN = failure('unauthenticated', 'Sign in to continue.');
+export const SHOPIFY_AWAY = failure(
+  'shopify_unavailable',
+  'Shopify isn’t responding right now. Try again in a moment.',
+);
+
+const EXCHANGE = {
+  grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+  subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
+};
+const KIND = 'urn:shopify:params:oauth:token-type:';
+
+/**
+ * Who calls from a page in Shopify's admin, by the session token that App Bridge sends. In a shop whose tokens the app does
+ * not have, the first call exchanges it for one: so the app is installed. A user whom Shopify has not described in the last
+ * day is asked for in the same way. Source: Shopify, "Token exchange".
+ */
+export function embeddedSession(parts: SignInParts): (token: string) => Promise<Session | ApiFailure> {
+  const { app, access, storeOf, isFixed, isAtWork, installed, clock } = parts;
+  const installing = onceAtATime<ApiFailure | null>();
+  const describing = onceAtATime<ShopUser | ApiFailure>();
+
+  /** Gets the app a token of its own; null when that worked. */
+  const install = async (shopId: string, token: string): Promise<ApiFailure | null> => {
+    const given = await access.exclusively(shopId, async () => {
+      // Another server may have been faster.
+      if (isUsable(await access.read(shopId), clock().getTime())) return null;
+      const asked = await ask(shopId, token, 'offline');
+      if (!asked.ok) return failureOf(asked);
+      await access.keep(shopId, asked.grant);
+      return null;
+    });
+    if (given === null) await installed(shopId);
+    return given;
+  };
+
+  const describe = async (shopId: string, token: string): Promise<ShopUser | ApiFailure> => {
+    const asked = await ask(shopId, token, 'online');
+    if (!asked.ok) return failureOf(asked);
+    return asked.grant.user ? keepUser(storeOf(shopId), asked.grant.user, clock()) : SIGN_IN;
+  };
+
+  const ask = (shopId: string, token: string, kind: 'online' | 'offline') =>
+    access.ask(shopId, {
+      ...EXCHANGE,
+      subject_token: token,
+      requested_token_type: `${KIND}${kind}-access-token`,
+      ...(kind === 'offline' && { expiring: '1' }),
+    });
+
+  return async (token) => {
+    const { clientId } = app;
+    const now = clock();
+    const claims = readSessionToken(token, { clientId, secrets: access.secrets, now: now.getTime() });
+    if (!claims) return SIGN_IN;
+    const { shopId, userId } = claims;
+    if (!isFixed(shopId) && !isUsable(await access.read(shopId), now.getTime())) {
+      const failed = await installing(shopId, () => install(shopId, token));
+      if (failed) return failed;
+    }
+    if (!(await isAtWork(shopId))) return SIGN_IN;
+
+    const store = storeOf(shopId);
+    const user =
+      (await believedUser(store, userId, now)) ??
+      (await describing(`${shopId} ${userId}`, () => describe(shopId, token)));
+    if ('ok' in user) return user;
+    await noteSeen(store, user, now);
+    return { ...sessionOf(parts, shopId, user), embedded: true };
+  };
+}
+
+/** A user's session in a shop. */
+export function sessionOf({ app }: Pick<SignInParts, 'app'>, shopId: string, user: ShopUser): Session {
+  return {
+    ok: true,
+    shopId,
+    user: { rebuyAdmin: isStaff(user, app.staffUsers ?? []) },
+    userName: user.name,
+    accountOwner: user.accountOwner,
+  };
+}
+
+function failureOf({ code }: Extract<TokenResult, { ok: false }>): ApiFailure {
+  return code === 'refused' ? SIGN_IN : SHOPIFY_AWAY;
+}

@@ -1,0 +1,29 @@
+import type { Embedding } from '../http/embedding';
+import type { AppOptions } from './app-options';
+import { isShopDomain } from './shop-domain';
+
+const APP_BRIDGE = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
+
+/** Paths whose answers nobody frames. */
+const NOT_FRAMED = /^\/(api|auth|storefront|webhooks)(\/|$)/;
+
+/**
+ * A page stands in the admin of the shop that its address names, and in no other. It loads App Bridge where the address
+ * says that it is framed, as Shopify's does. Source: Shopify, "Set up iframe protection", "App Bridge".
+ */
+export function embeddingIn({
+  clientId,
+  shopOrigins = {},
+}: Pick<AppOptions, 'clientId' | 'shopOrigins'>): Embedding {
+  return ({ pathname, searchParams }) => {
+    const shop = searchParams.get('shop');
+    if (!isShopDomain(shop) || NOT_FRAMED.test(pathname)) return null;
+    const origin = shopOrigins[shop];
+    const isFramed = searchParams.get('embedded') === '1' && searchParams.has('host');
+    return {
+      ancestors: origin === undefined ? [`https://${shop}`, 'https://admin.shopify.com'] : [origin],
+      script: !isFramed ? null : origin === undefined ? APP_BRIDGE : new URL('/app-bridge.js', origin).href,
+      clientId,
+    };
+  };
+}

@@ -1,0 +1,34 @@
+/** What a browser's cookie has room for beside the rest of the state. UTF-16 units. */
+const LONGEST = 1_000;
+
+/** What no path has as it is written, and what some browsers take for a slash or leave out. */
+const NEVER_IN_A_PATH = /[\s\\\p{Cc}]/u;
+
+/** What isn't a page of the admin, and the page that led here. */
+const NO_PAGE = /^(\/admin)?\/(api|auth|login|storefront|webhooks)(\/|$)/;
+
+/** Stands for the app's own origin, whatever that is. */
+const OWN = 'http://own.invalid';
+
+/** Where a merchant who signs in comes back to: a page of the admin, with its search and hash; the first page for anything else. */
+export function returnPath(asked: string | undefined): string {
+  const url = asked === undefined ? null : ownUrl(asked);
+  const path = url && `${url.pathname}${url.search}${url.hash}`;
+  return path && path.length <= LONGEST ? path : '/';
+}
+
+/** The same page with `shop` as the shop that it is about; without one where it is null. */
+export function pageOfShop(path: string, shop: string | null): string {
+  const { pathname, searchParams, hash } = new URL(path, OWN);
+  if (shop === null) searchParams.delete('shop');
+  else searchParams.set('shop', shop);
+  const search = searchParams.toString();
+  return `${pathname}${search && `?${search}`}${hash}`;
+}
+
+function ownUrl(asked: string): URL | null {
+  if (!asked.startsWith('/') || asked.length > LONGEST || NEVER_IN_A_PATH.test(asked)) return null;
+  const url = URL.canParse(asked, OWN) ? new URL(asked, OWN) : null;
+  // Dots are gone by now: what they led to may name another host.
+  return url?.origin === OWN && !url.pathname.startsWith('//') && !NO_PAGE.test(url.pathname) ? url : null;
+}

@@ -1,0 +1,89 @@
+import { missingScopes } from '@cartwright/core/contract/access-scopes';
+import { listShopUsers, readAuthInfo, signOut } from '@cartwright/core/contract/sign-in';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { failure } from '../http/api-failure';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { SCOPES_QUERY, scopesData } from '../shopify/documents/shop';
+import { isUsable } from './access-token';
+import type { AppAccess } from './app-access';
+import { keepScopes } from './installation-rows';
+import { AUTH } from './oauth-routes';
+import type { Resolvers } from './resolve-shop';
+import { listUsers } from './shop-users';
+
+interface SignInRouteOptions extends Resolvers {
+  /** For calls that need a plan where one is required. */
+  readonly resolvePaid: ResolveShop;
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  /** Null where there is no app to give access to. */
+  readonly grants: Grants | null;
+  readonly clock: () => Date;
+}
+
+/** What shops grant the app, and where. */
+export interface Grants {
+  readonly access: AppAccess;
+  readonly isFixed: (shopId: string) => boolean;
+  readonly publicUrl: string;
+  /** Where Shopify installs the app, or asks for what is missing. */
+  readonly installUrl: (shopId: string) => string;
+}
+
+/** So long somebody waits for what Shopify has granted. Milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** Whether the app has access, who has used it, and the end of a session. */
+export function signInRoutes(app: Hono, options: SignInRouteOptions): void {
+  const { resolveShop, resolveSession, resolvePaid, storeOf, grants } = options;
+
+  serve(app, resolveShop, readAuthInfo, async ({ session: { shopId, embedded = false } }) => {
+    const isLacking = grants !== null && (await lacksAccess(options, grants, shopId));
+    const authUrl = isLacking ? whereToGrant(grants, shopId, embedded) : null;
+    return { ok: true, answer: { successful: true, authUrl, needsOauthRefresh: isLacking, embedded } };
+  });
+
+  serve(app, resolvePaid, listShopUsers, async ({ session: { shopId, accountOwner, user } }) => {
+    if (!accountOwner && !user.rebuyAdmin) {
+      return failure('forbidden', 'Only the store owner can see who uses the app.');
+    }
+    const shopUsers = (await listUsers(storeOf(shopId))).map(
+      ({ id, name, email, accountOwner, lastSeenAt }) => ({
+        id,
+        name,
+        email,
+        accountOwner,
+        lastSeenAt: lastSeenAt.toISOString(),
+      }),
+    );
+    return { ok: true, answer: { shopUsers } };
+  });
+
+  serve(app, resolveSession, signOut, async () => ({ ok: true, answer: { successful: true } }));
+}
+
+function whereToGrant({ publicUrl, installUrl }: Grants, shopId: string, embedded: boolean): string {
+  if (embedded) return installUrl(shopId);
+  const url = new URL(AUTH, publicUrl);
+  url.searchParams.set('shop', shopId);
+  return url.href;
+}
+
+/** Whether the app needs more of the shop than it has. By what Shopify says now; by what it granted, while it is away. */
+async function lacksAccess(
+  { storeOf, adminOf, clock }: SignInRouteOptions,
+  { access, isFixed }: Grants,
+  shopId: string,
+): Promise<boolean> {
+  if (isFixed(shopId)) return false;
+  const asked = await adminOf(shopId).within(PATIENCE_MS).run(SCOPES_QUERY, {}, scopesData);
+  const installation = await access.read(shopId);
+  if (!installation || !isUsable(installation, clock().getTime())) return true;
+  if (!asked.ok) return asked.code === 'refused' || missingScopes(installation.scopes).length > 0;
+  const granted = asked.value.currentAppInstallation.accessScopes.map(({ handle }) => handle).sort();
+  if (granted.join() !== [...installation.scopes].sort().join()) await keepScopes(storeOf(shopId), granted);
+  return missingScopes(granted).length > 0;
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newState, readState, STATE_SECONDS, writeState } from './oauth-state';
+import { isShopDomain } from './shop-domain';
+import { signatureOf } from './signature';
+import { readSignedQuery } from './signed-query';
+
+const [NEW, OLD] = ['the newer secret', 'the older secret'];
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** As Shopify signs: sorted, and the signature at last. */
+function signed(params: Record<string, string>, secret: string): string {
+  const query = new URLSearchParams(params);
+  query.sort();
+  return `${query}&hmac=${signatureOf(query.toString(), secret, 'hex')}`;
+}
+
+const params = fc.dictionary(
+  fc.stringMatching(/^[a-z_]{1,10}$/).filter((name) => name !== 'hmac'),
+  fc.string({ unit: 'grapheme' }),
+  { minKeys: 1, noNullPrototype: true },
+);
+
+test('a query that one of the secrets has signed is read, in whatever order it comes', () => {
+  fc.assert(
+    fc.property(params, fc.constantFrom(NEW, OLD), fc.boolean(), (given, secret, turned) => {
+      const query = signed(given, secret);
+      const sent = turned ? query.split('&').reverse().join('&') : query;
+      expect(Object.fromEntries(readSignedQuery(sent, [NEW, OLD]) ?? [])).toEqual(given);
+      expect(readSignedQuery(sent, ['another'])).toBeNull();
+    }),
+  );
+});
+
+test('a signed query with one character changed is not read', () => {
+  fc.assert(
+    fc.property(params, fc.nat(), fc.constantFrom(...'a0&=%+'), (given, nth, character) => {
+      const query = signed(given, NEW);
+      const at = nth % query.length;
+      const changed = query.slice(0, at) + character + query.slice(at + 1);
+      fc.pre(changed !== query);
+      expect(readSignedQuery(changed, [NEW, OLD])).toBeNull();
+    }),
+  );
+});
+
+test('what a browser keeps while it is at Shopify is read until its end, and only as it was written', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(...'Ab0.-'), (nth, character) => {
+      const left = {
+        shopId: 'oak.myshopify.com',
+        mode: 'online',
+        returnTo: '/discounts/',
+        embedded: false,
+      } as const;
+      const state = newState(left, NOW);
+      const kept = writeState(state, OLD);
+      expect(readState(kept, [NEW, OLD], NOW)).toEqual(state);
+      expect(readState(kept, [NEW], NOW)).toBeNull();
+      const later = new Date(NOW.getTime() + STATE_SECONDS * 1_000);
+      expect(readState(kept, [NEW, OLD], later)).toBeNull();
+
+      const at = nth % kept.length;
+      const changed = kept.slice(0, at) + character + kept.slice(at + 1);
+      fc.pre(changed !== kept);
+      expect(readState(changed, [NEW, OLD], NOW)).toBeNull();
+    }),
+  );
+});
+
+test('a shop’s domain is a name below myshopify.com, and nothing that an address or a header could be broken with', () => {
+  for (const good of ['oak.myshopify.com', '0-a.myshopify.com']) expect(isShopDomain(good)).toBe(true);
+  const bad = [
+    '',
+    '.myshopify.com',
+    '-a.myshopify.com',
+    'a.b.myshopify.com',
+    'oak.myshopify.com\n',
+    'OAK.myshopify.com',
+  ];
+  for (const each of [...bad, 'oak.myshopify.com:80', 'oak.myshopify.com/x', '@oak.myshopify.com', null]) {
+    expect([each, isShopDomain(each)]).toEqual([each, false]);
+  }
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      fc.pre(!/^[a-z0-9][a-z0-9-]*$/.test(text));
+      expect(isShopDomain(`${text}.myshopify.com`)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { type Issue, issue } from '@cartwright/core/editing/issue';
+import type { Look } from '@cartwright/core/looks/look';
+import { storefrontLook } from '@cartwright/core/looks/storefront-look';
+import { CONFIG_BYTES } from '@cartwright/core/storefront/names';
+import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
+import { publishableLook } from '../looks/look-rows';
+import { cartSizes } from './cart-sizes';
+import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
+
+/** What is published beside carts and look. */
+const REST_BYTES = 1_100;
+
+/**
+ * Why the shop's carts could not be published with a look, for its size: beside those that shoppers can come to see. A look
+ * that is no larger than the one that is saved makes nothing worse, and can be saved where carts have outgrown the limit.
+ */
+export async function lookSizeIssues(options: MeasureOptions, look: Look): Promise<Issue[]> {
+  const worn = storefrontLook(look);
+  if (!worn) return [];
+  const saved = await publishableLook(options.store);
+  if (saved && jsonBytes(worn) <= jsonBytes(saved)) return [];
+  const sizes = await cartSizes(options.store, await compilingToMeasure(options));
+  const carts = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const all = carts + jsonBytes(worn) + REST_BYTES;
+  if (all <= CONFIG_BYTES) return [];
+  const carried = `With it, each page of your store would carry ${kilobytes(all)}, and Shopify takes up to ${kilobytes(CONFIG_BYTES)}.`;
+  if (worn.css === '') {
+    return [issue('too_large', [], `${carried} Make a cart that is on smaller.`, 'Looks')];
+  }
+  const message = `${carried} Shorten the custom CSS.`;
+  return [issue('too_large', ['settings', 'customCss'], message, 'Custom CSS')];
+}

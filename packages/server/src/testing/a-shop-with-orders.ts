@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database';
+import { forShop } from '../db/for-shop';
+import { orderState } from '../orders/order-state';
+import { orderTopics } from '../orders/order-topics';
+import { readOrdersStep } from '../orders/read-orders-step';
+import { salesByProduct } from '../orders/sales';
+import { ordersInShopify } from './orders-in-shopify';
+import { silentLogger } from './silent-logger';
+
+const NOW = new Date('2026-01-20T12:00:00Z');
+const YEAR = { from: '2025-10-01', to: '2026-09-30', timezone: 'America/New_York' };
+
+/** A shop, its Shopify, and the jobs that were sent, which the test does by itself. */
+export function aShopWithOrders(database: Database, shopify = ordersInShopify()) {
+  const store = forShop(database, randomUUID());
+  const sent: { readonly look: boolean; readonly afterMs: number }[] = [];
+  const jobs = {
+    send: async (_: unknown, data: object, { afterMs = 0 }: { afterMs?: number }) => {
+      sent.push({ look: 'look' in data && data.look === true, afterMs });
+    },
+  };
+  const clock = { now: NOW };
+  const options = {
+    store,
+    admin: shopify.admin,
+    jobs,
+    clock: () => clock.now,
+    logger: silentLogger,
+    pointsPerSecond: 100,
+  };
+  const topics = orderTopics({ storeOf: () => store, jobs });
+  let webhooks = 0;
+  return {
+    store,
+    shopify,
+    sent,
+    clock,
+    step: (look = true) => readOrdersStep(options, look),
+    /** Does steps until one sends nothing that begins soon. */
+    async work(look = true) {
+      do {
+        sent.length = 0;
+        await readOrdersStep(options, look);
+      } while (sent.some(({ afterMs }) => afterMs < 60_000));
+    },
+    async tell(topic: string, payload: unknown, id = `webhook-${++webhooks}`) {
+      const found = topics.find((each) => each.topic === topic);
+      if (!found) throw new Error(`Nobody listens to ${topic}.`);
+      await found.handle({ id, topic, shopId: store.shopId, triggeredAt: null, payload });
+    },
+    sales: async () =>
+      Object.fromEntries(
+        (await salesByProduct(store, YEAR, { by: 'units', most: 99, skip: 0 })).map(
+          ({ productId, units, revenue }) => [productId, [units, revenue]],
+        ),
+      ),
+    state: () => orderState(store, clock.now),
+  };
+}

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listCarts } from '@cartwright/core/contract/cart-list';
+import { readCart } from '@cartwright/core/contract/carts';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
+import type { TestApp } from './test-app';
+
+export type Route = Pick<Endpoint, 'method' | 'path'>;
+
+/** What requests are about. */
+export interface Fixture {
+  readonly cart: Awaited<ReturnType<TestApp['create']>>;
+  readonly widget: { readonly widget: { readonly id: number }; readonly revision: number };
+}
+
+/** The newest cart and the first widget, made anew where requests have deleted them. */
+export async function fixtureOf(app: TestApp): Promise<Fixture> {
+  const [listed] = (await app.ask(listCarts)).combinedCarts;
+  const [named] = (await app.ask(listWidgets, { query: { classification: 'all' } })).widgets;
+  const id =
+    named?.id ??
+    (await app.ask(createWidget, { body: { name: 'Widget', classification: 'cart_page' } })).widget_id;
+  return {
+    cart: listed ? await app.ask(readCart, { params: { id: listed.id } }) : await app.create(),
+    widget: await app.ask(readWidget, { params: { id: String(id) } }),
+  };
+}
+
+/** What routes take, with the ids and revisions that there are; the rest of them take nothing. */
+export function samples({ cart, widget }: Fixture): Record<string, { query?: object; body?: object }> {
+  const event = {
+    number: 0,
+    name: 'opened',
+    age: 0,
+    cart: cart.cart.id,
+    total: 1,
+    currency: 'USD',
+    tier: null,
+  };
+  return {
+    'POST /api/carts': { body: { name: 'Cart' } },
+    'PUT /api/carts/:id': { body: { cart: cart.cart, revision: cart.revision } },
+    'PATCH /api/carts/:id': { body: { revision: cart.revision, name: 'Name', enabled: true } },
+    'PUT /api/carts/:id/fallback': { body: { isFallback: true } },
+    'DELETE /api/carts/:id': { query: { revision: cart.revision } },
+    'PATCH /api/automatic-discounts': { body: { discounts: ['gid://shopify/DiscountAutomaticNode/1'] } },
+    'POST /api/widgets': { body: { name: 'Widget', classification: 'cart_page' } },
+    'GET /api/widgets': { query: { classification: 'all' } },
+    'PUT /api/widgets/:id': { body: widget },
+    'DELETE /api/widgets/:id': { query: { revision: widget.revision } },
+    'GET /api/versions/:kind/:id': { query: { before: 2 } },
+    'GET /api/products': { query: { query: 'mug', collection: '7', tag: 'new', vendor: 'A & B' } },
+    'GET /api/collections': { query: { query: 'kitchen' } },
+    'GET /api/collections/chosen': { query: { ids: '7,8' } },
+    'GET /api/product-tags': { query: { query: 'new' } },
+    'GET /api/product-vendors': { query: { query: 'mill' } },
+    'GET /api/products/chosen': { query: { ids: '11,12' } },
+    'GET /api/products/prices': { query: { ids: '11,12', country: 'DE' } },
+    'GET /api/products/metafields': { query: { ids: '11', names: 'custom.care' } },
+    'POST /api/billing/plan': { body: { plan: 'starter' } },
+    'GET /api/sales': { query: { from: '2026-10-01', to: '2026-10-30' } },
+    'GET /api/sales/days': { query: { product: '11', from: '2026-10-01', to: '2026-10-30' } },
+    'POST /storefront/events': { body: { page: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a', events: [event] } },
+    'GET /storefront/preview-config.json': { query: { key: cart.previewKey } },
+  };
+}
+
+/** Every call of the contract, those that delete at last. */
+export async function contractRoutes(): Promise<Route[]> {
+  const folder = fileURLToPath(new URL('../../../core/src/contract/', import.meta.url));
+  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
+  const modules: object[] = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ join(folder, file))),
+  );
+  const routes = modules.flatMap((each) => Object.values(each)).filter(isRoute);
+  return [
+    ...routes.filter(({ method }) => method !== 'DELETE'),
+    ...routes.filter(({ method }) => method === 'DELETE'),
+  ];
+}
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,0 +1,191 @@
+import type { AdminClient } from '../shopify/admin-client';
+import {
+  ORDER_LINES_QUERY,
+  ORDER_PLACES_QUERY,
+  ORDERS_BY_ID_QUERY,
+  ORDERS_QUERY,
+  REFUND_LINES_QUERY,
+} from '../shopify/documents/orders';
+import { SCOPES_QUERY, SHOP_QUERY } from '../shopify/documents/shop';
+import { fromGid } from '../shopify/gid';
+import { refused, unavailable } from '../shopify/shopify-failure';
+
+export interface FakeLine {
+  readonly product: number | null;
+  /** What is left of what was ordered. */
+  units: number;
+  /** Subunits for each unit, after discounts and without tax. */
+  readonly price: number;
+  /** Of each unit, where prices have it in them. */
+  readonly tax?: number;
+}
+
+export interface FakeOrder {
+  readonly id: number;
+  readonly processedAt: string;
+  updatedAt: string;
+  cancelledAt: string | null;
+  readonly test: boolean;
+  readonly taxesIncluded: boolean;
+  readonly lines: FakeLine[];
+  readonly refunds: { readonly processedAt: string; readonly lines: { line: number; units: number }[] }[];
+  /** Whether Shopify tells of it what nobody understands. */
+  isBroken?: boolean;
+}
+
+export interface OrdersInShopify {
+  readonly admin: AdminClient;
+  readonly orders: FakeOrder[];
+  /** The names of the operations that were asked. */
+  readonly calls: string[];
+  scopes: string[];
+  /** So many more calls are answered. */
+  answers: number;
+  /** Whether it refuses them all. */
+  refuses: boolean;
+  timezone: string;
+  /** An order of Shopify's, placed where nothing else is said at the start of 2026. */
+  add(order: Partial<FakeOrder> & { readonly id: number }): FakeOrder;
+}
+
+/** Orders of a shop, answered as Shopify's Admin API does, page by page and in the order in which they changed. */
+export function ordersInShopify(): OrdersInShopify {
+  const shopify: OrdersInShopify = {
+    orders: [],
+    calls: [],
+    scopes: ['read_orders'],
+    answers: Number.POSITIVE_INFINITY,
+    refuses: false,
+    timezone: 'America/New_York',
+    add(order) {
+      const placed = order.processedAt ?? '2026-01-01T12:00:00Z';
+      const added: FakeOrder = {
+        processedAt: placed,
+        updatedAt: placed,
+        cancelledAt: null,
+        test: false,
+        taxesIncluded: false,
+        lines: [{ product: 1, units: 1, price: 1000 }],
+        refunds: [],
+        ...order,
+      };
+      shopify.orders.push(added);
+      return added;
+    },
+    admin: {
+      async run(document, variables, data) {
+        shopify.calls.push(/(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '');
+        if (shopify.refuses) return refused('No.');
+        shopify.answers -= 1;
+        if (shopify.answers < 0) return unavailable('No answer');
+        const parsed = data.safeParse(answerOf(shopify, document, variables));
+        return parsed.success ? { ok: true, value: parsed.data } : refused('Not understood.');
+      },
+    },
+  };
+  return shopify;
+}
+
+function answerOf(shopify: OrdersInShopify, document: string, variables: Record<string, unknown>): unknown {
+  const { first, after, query, id, ids } = variables;
+  const find = (gid: unknown) => shopify.orders.find((order) => order.id === fromGid(String(gid)));
+  switch (document) {
+    case SCOPES_QUERY:
+      return { currentAppInstallation: { accessScopes: shopify.scopes.map((handle) => ({ handle })) } };
+    case SHOP_QUERY:
+      return {
+        shop: {
+          name: 'Orders',
+          myshopifyDomain: 'orders.myshopify.com',
+          currencyCode: 'USD',
+          ianaTimezone: shopify.timezone,
+          enabledPresentmentCurrencies: ['USD'],
+          shipsToCountries: ['US'],
+          billingAddress: { countryCodeV2: 'US' },
+        },
+      };
+    case ORDER_PLACES_QUERY:
+    case ORDERS_QUERY: {
+      const since = /^updated_at:>='(.+)'$/.exec(String(query ?? ''))?.[1];
+      const found = shopify.orders
+        .filter(({ updatedAt }) => since === undefined || Date.parse(updatedAt) >= Date.parse(since))
+        .sort((a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt) || a.id - b.id);
+      return { orders: page(found.map(orderNode), Number(first), after) };
+    }
+    case ORDERS_BY_ID_QUERY:
+      return {
+        nodes: (ids as unknown[]).map((gid) => {
+          const order = find(gid);
+          return order ? { __typename: 'Order', ...orderNode(order) } : null;
+        }),
+      };
+    case ORDER_LINES_QUERY: {
+      const order = find(id);
+      return { node: order ? { __typename: 'Order', lines: page(lineNodes(order), 100, after) } : null };
+    }
+    case REFUND_LINES_QUERY: {
+      const [order, index] = refundOf(shopify, fromGid(String(id)));
+      return { node: { __typename: 'Refund', lines: page(refundLineNodes(order, index), 100, after) } };
+    }
+    default:
+      throw new Error(`Nobody answers ${document}`);
+  }
+}
+
+const REFUNDS_OF_ORDER = 1000;
+
+function refundOf({ orders }: OrdersInShopify, id: number): [FakeOrder, number] {
+  const order = orders.find((each) => each.id === Math.floor(id / REFUNDS_OF_ORDER));
+  if (!order) throw new Error('There is no such refund.');
+  return [order, id % REFUNDS_OF_ORDER];
+}
+
+function orderNode(order: FakeOrder) {
+  const { id, processedAt, updatedAt, cancelledAt, test, taxesIncluded } = order;
+  return {
+    id: `gid://shopify/Order/${id}`,
+    processedAt,
+    updatedAt,
+    cancelledAt,
+    test,
+    taxesIncluded,
+    lineItems: page<unknown>(order.isBroken ? ['a line'] : lineNodes(order), 8, null),
+    refunds: order.refunds.map((refund, index) => ({
+      id: `gid://shopify/Refund/${id * REFUNDS_OF_ORDER + index}`,
+      processedAt: refund.processedAt,
+      refundLineItems: page(refundLineNodes(order, index), 5, null),
+    })),
+  };
+}
+
+function lineNodes({ lines }: FakeOrder) {
+  return lines.map(({ product, units, price }, index) => ({
+    id: `gid://shopify/LineItem/${index}`,
+    currentQuantity: units,
+    product: product === null ? null : { id: `gid://shopify/Product/${product}` },
+    priceAfterAllDiscountsBeforeTaxesSet: money(units * price),
+  }));
+}
+
+function refundLineNodes({ lines, refunds, taxesIncluded }: FakeOrder, index: number) {
+  return (refunds[index]?.lines ?? []).map(({ line, units }) => {
+    const { price = 0, tax = 0 } = lines[line] ?? {};
+    return {
+      quantity: units,
+      lineItem: { id: `gid://shopify/LineItem/${line}` },
+      subtotalSet: money(units * (taxesIncluded ? price + tax : price)),
+      totalTaxSet: money(units * tax),
+    };
+  });
+}
+
+function money(subunits: number) {
+  return { shopMoney: { amount: (subunits / 100).toFixed(2) } };
+}
+
+function page<Node>(all: readonly Node[], size: number, after: unknown) {
+  const begin = after == null ? 0 : Number(after);
+  const nodes = all.slice(begin, begin + size);
+  const end = begin + nodes.length;
+  return { nodes, pageInfo: { hasNextPage: end < all.length, endCursor: String(end) } };
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Ends it at once, with whatever it is doing; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Lets it end by itself; resolves when it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The server as it is shipped, for a test file: built before its tests, and gone after them. Gives what starts one with
+ * its environment, and waits until it listens.
+ */
+export function serverProcesses(): (environment: Readonly<Record<string, string>>) => Promise<ServerProcess> {
+  // Inside the package, so that what is not bundled is found from there.
+  const bundle = fileURLToPath(new URL(`../../dist/test-${randomUUID()}/`, import.meta.url));
+  const running = new Set<ChildProcess>();
+
+  beforeAll(() =>
+    build({
+      entry: {
+        main: fileURLToPath(new URL('../main.ts', import.meta.url)),
+        'compile-worker': fileURLToPath(new URL('../compiling/compile-worker.ts', import.meta.url)),
+        'index-worker': fileURLToPath(new URL('../catalogue-index/index-worker.ts', import.meta.url)),
+      },
+      outDir: bundle,
+      format: 'esm',
+      target: 'node20',
+      skipNodeModulesBundle: true,
+      noExternal: [/^@cartwright\//],
+      config: false,
+      silent: true,
+    }),
+  );
+  afterAll(() => rm(bundle, { recursive: true, force: true }));
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+    running.clear();
+  });
+
+  return async (environment) => {
+    const child = spawn(process.execPath, [join(bundle, 'main.js')], {
+      env: { PATH: process.env.PATH, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running.add(child);
+    const endBy = async (signal: 'SIGKILL' | 'SIGTERM') => {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+      running.delete(child);
+    };
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = /Listening at (http:\/\/[\d.:]+)/.exec(line)?.[1];
+      if (url === undefined) continue;
+      child.stdout.resume();
+      return { url, kill: () => endBy('SIGKILL'), stop: () => endBy('SIGTERM') };
+    }
+    throw new Error('The server ended before it listened.');
+  };
+}

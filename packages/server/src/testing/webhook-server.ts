@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterEach } from 'vitest';
+import type { Database } from '../db/database';
+import { forShop } from '../db/for-shop';
+import { webhookReceipts } from '../db/schema';
+import { ensureShop } from '../db/shop-row';
+import { jobRoutes } from '../jobs/job-routes';
+import { startJobs } from '../jobs/jobs';
+import type { WebhookTopic } from '../webhooks/webhook';
+import { webhooks } from '../webhooks/webhooks';
+import { type Life, mortalDatabase } from './a-life';
+import { APP_SECRET, type SentWebhook, webhookRequest } from './webhook-post';
+
+export interface WebhookServerOptions {
+  readonly topics?: readonly WebhookTopic[];
+  readonly jobsSchema: string;
+  readonly secrets?: readonly string[];
+  readonly hasApp?: (shopId: string) => boolean;
+  readonly uninstalled?: (shopId: string) => Promise<boolean>;
+  /** Whether Shopify still lets the app into the shop. */
+  readonly isLetIn?: () => Promise<boolean>;
+  readonly retryMs?: readonly number[];
+  /** Of a server that is to die without having cleaned up. */
+  readonly life?: Life;
+}
+
+/** Servers that take webhooks and do nothing else; they end with the test. */
+export function webhookServers(database: () => Database) {
+  const open: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+  return async (options: WebhookServerOptions) => {
+    const { topics = [], jobsSchema, secrets = [APP_SECRET], retryMs = [10, 10], life } = options;
+    const { hasApp = () => true, uninstalled = async () => true, isLetIn = async () => false } = options;
+    const own = { ...(life ? mortalDatabase(database(), life) : database()), jobsSchema };
+    const log: Record<string, unknown>[] = [];
+    const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
+    const jobs = await startJobs(own, logger);
+    const app = new Hono();
+    const scopesChanged: string[] = [];
+    const told = webhooks(app, {
+      database: own,
+      jobs,
+      secrets,
+      topics,
+      hooks: {
+        uninstalled,
+        isLetIn,
+        scopesChanged: async (shopId) => {
+          scopesChanged.push(shopId);
+        },
+      },
+      hasApp: async (shopId) => hasApp(shopId),
+      clock: () => new Date(),
+      logger,
+      retryMs,
+    });
+    jobRoutes(
+      app,
+      async (request) => ({
+        ok: true,
+        shopId: request.headers.get('x-shop') ?? '',
+        user: { rebuyAdmin: false },
+        userName: 'Owner',
+      }),
+      [jobs, told.failed],
+    );
+    const lookout = await told.work();
+    open.push(async () => {
+      life?.revive();
+      await lookout.stop();
+      await jobs.stop();
+    });
+    return {
+      app,
+      jobs,
+      log,
+      scopesChanged,
+      post: async (webhook: SentWebhook) => app.request('/webhooks', webhookRequest(webhook)),
+    };
+  };
+}
+
+/** A shop with its row. */
+export async function aShopWithRow(database: Database, shopId: string, createdAt = new Date()) {
+  const store = forShop(database, shopId);
+  await ensureShop(store, createdAt);
+  return {
+    store,
+    /** What was kept, by id. */
+    receipts: async () =>
+      (await store.rows(webhookReceipts)).sort((a, b) => (a.webhookId < b.webhookId ? -1 : 1)),
+  };
+}

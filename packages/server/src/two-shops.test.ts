@@ -1,0 +1,124 @@
+import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
+import { readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import { expect, test } from 'vitest';
+import { forShop } from './db/for-shop';
+import * as tables from './db/schema';
+import { contractRoutes, type Fixture, fixtureOf, type Route, samples } from './testing/contract-calls';
+import { fakeShopify } from './testing/fake-shopify';
+import { type TestApp, testApps } from './testing/test-app';
+import { testDatabase } from './testing/test-database';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+const [OURS, THEIRS] = ['ours.myshopify.com', 'theirs.myshopify.com'];
+
+/** Stands in everything of ours that has a name; no answer to the other shop may have it. */
+const SECRET = 'only-in-our-shop';
+
+/** A server for two shops. Whoever calls says for which one; `ask` calls for ours. */
+async function serverOfTwo(): Promise<{
+  app: TestApp;
+  theirShopify: Awaited<ReturnType<typeof fakeShopify>>;
+}> {
+  const theirShopify = await fakeShopify();
+  const app = await startApp({
+    shop: { domain: OURS, accessToken: 'the-access-token' },
+    others: [{ domain: THEIRS, accessToken: theirShopify.token, apiOrigin: theirShopify.origin }],
+    publicUrl: 'https://app.example',
+    resolveShop: async (request) => ({
+      ok: true,
+      shopId: request.headers.get('x-shop') ?? OURS,
+      user: { rebuyAdmin: true },
+      userName: 'Owner',
+    }),
+  });
+  await app.idle();
+  return { app, theirShopify };
+}
+
+/** Something of ours in every table that merchants fill. */
+async function fillOurs(app: TestApp): Promise<Fixture> {
+  const cart = await app.create(SECRET);
+  await app.save(cart, { name: `${SECRET} saved` });
+  const fixture = await fixtureOf(app);
+  const params = { id: String(fixture.widget.widget.id) };
+  const { widget, revision } = await app.ask(readWidget, { params });
+  await app.ask(saveWidget, { params, body: { widget: { ...widget, name: SECRET }, revision } });
+  const { look, revision: lookRevision } = await app.ask(readLooks);
+  await app.ask(saveLooks, { body: { look: { ...look, name: SECRET }, revision: lookRevision } });
+  return fixtureOf(app);
+}
+
+/** Every row of ours, in every table; without leases, which change by themselves. */
+async function ourRows(): Promise<string> {
+  const { leases: _, ...kept } = tables;
+  const store = forShop(database(), OURS);
+  const found = await Promise.all(
+    Object.entries(kept).map(async ([name, table]) => [name, await store.rows(table)]),
+  );
+  return JSON.stringify(found, null, 1);
+}
+
+/** Makes a call of the contract for their shop, with everything in it that names what is ours. */
+async function callForThem(app: TestApp, { method, path }: Route, fixture: Fixture): Promise<string> {
+  const { query = {}, body } = samples(fixture)[`${method} ${path}`] ?? {};
+  const id = path.startsWith('/api/widgets') ? fixture.widget.widget.id : fixture.cart.cart.id;
+  const known: Record<string, string> = { id: String(id), kind: 'cart', revision: '1' };
+  const address = path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? '');
+  const asked = new URLSearchParams({ ...query, shop: THEIRS });
+  // Calls of the contract are strict about their query; only those of pages name the shop in it.
+  if (!path.startsWith('/storefront/')) asked.delete('shop');
+  const response = await app.fetch(`${address}?${asked}`, {
+    method,
+    headers: { 'x-shop': THEIRS, 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+  });
+  return response.text();
+}
+
+test('over every route, nothing of one shop is read, changed or deleted for another', async () => {
+  const { app } = await serverOfTwo();
+  const fixture = await fillOurs(app);
+  await app.idle();
+  const before = await ourRows();
+  expect(before).toContain(SECRET);
+
+  const told: string[] = [];
+  const others: Route[] = [
+    { method: 'GET', path: '/storefront/config.json' },
+    { method: 'GET', path: '/storefront/preview-config.json' },
+  ];
+  for (const route of [...(await contractRoutes()), ...others]) {
+    const answer = await callForThem(app, route, fixture);
+    // What was sent may come back; what was kept of ours may not.
+    if (answer.includes(SECRET) && route.method === 'GET') told.push(`${route.method} ${route.path}`);
+  }
+
+  expect(told).toEqual([]);
+  expect(await ourRows()).toBe(before);
+});
+
+test('each shop is published to its own Shopify, and its pages report to their own shop', async () => {
+  const { app, theirShopify } = await serverOfTwo();
+  await app.create(SECRET);
+  await app.idle();
+  const theirs = await app.fetch('/api/shop', { headers: { 'x-shop': THEIRS } });
+
+  expect(await theirs.json()).toMatchObject({ shop: { shopifyShopDomain: THEIRS } });
+  expect(JSON.stringify([...theirShopify.appMetafields])).not.toContain(SECRET);
+  const config = await app.fetch(`/storefront/config.json?shop=${OURS}`);
+  expect(await config.json()).toMatchObject({
+    shop: { events: `https://app.example/storefront/events?shop=${OURS}` },
+  });
+});
+
+test('of two shops a page says which one it is of, and only of those that are here', async () => {
+  const { app } = await serverOfTwo();
+  const status = async (query: string) => (await app.fetch(`/storefront/config.json${query}`)).status;
+
+  expect(await status(`?shop=${OURS}`)).toBe(200);
+  expect(await status('')).toBe(400);
+  expect(await status('?shop=else.myshopify.com')).toBe(404);
+  expect(await status('?shop=__proto__')).toBe(404);
+});

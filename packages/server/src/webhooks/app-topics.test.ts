@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { forShop } from '../db/for-shop';
+import { events, webhookReceipts } from '../db/schema';
+import type { Jobs, Queue } from '../jobs/jobs';
+import { fillTables, rowsOfTables, shopTables } from '../testing/fill-tables';
+import { eventually } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { aShopWithRow, webhookServers } from '../testing/webhook-server';
+
+const database = testDatabase();
+const startServer = webhookServers(database);
+
+const LATER: Queue<{ shopId: string }> = {
+  name: 'later',
+  kind: 'clean_up',
+  data: z.object({ shopId: z.string() }),
+};
+const sendLater = (jobs: Jobs, shopId: string) =>
+  jobs.send(LATER, { shopId }, { key: shopId, afterMs: 3_600_000 });
+
+/** The jobs of a shop, done ones as well. */
+async function jobsOf(jobsSchema: string, shopId: string): Promise<number> {
+  const text = `select id from ${jobsSchema}.job where data ->> 'shopId' = $1`;
+  return (await database().query(text, [shopId])).rows.length;
+}
+
+const redaction = (shop: string, names = shop) => ({
+  id: `redact ${shop}`,
+  topic: 'shop/redact',
+  shop,
+  payload: { shop_id: 1, shop_domain: names },
+  triggeredAt: '2026-11-23T12:00:00Z',
+});
+
+test('a shop that is to be forgotten leaves nothing in any table, its jobs included, and others keep everything', async () => {
+  const [ours, theirs] = ['forgotten.myshopify.com', 'kept.myshopify.com'];
+  const jobsSchema = 'jobs_redact';
+  const uninstalled: string[] = [];
+  const { post, jobs, log } = await startServer({
+    jobsSchema,
+    uninstalled: async (shopId) => {
+      uninstalled.push(shopId);
+      return true;
+    },
+  });
+  const [store, other] = [ours, theirs].map((shop) => forShop(database(), shop));
+  if (!store || !other) throw new Error('There are two.');
+  for (const shop of [store, other]) {
+    await fillTables(shop);
+    await sendLater(jobs, shop.shopId);
+  }
+  // More than goes in one step.
+  const many = Array.from({ length: 2_500 }, (_, number) => ({
+    pageId: 'a-page',
+    number: number + 2,
+    happenedAt: new Date(0),
+    cartId: 'a-cart',
+    name: 'opened',
+    currency: 'USD',
+  }));
+  await store.insertMany(events, many);
+  const before = await rowsOfTables(other);
+  expect(before.map((rows) => rows.length)).toEqual(shopTables().map(() => 1));
+  expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
+
+  expect((await post(redaction(ours))).status).toBe(200);
+  await eventually(() => log.some(({ msg }) => msg === 'a shop was forgotten'));
+  await eventually(async () => (await jobsOf(jobsSchema, ours)) === 0);
+  expect((await rowsOfTables(store)).flat()).toEqual([]);
+  expect(await rowsOfTables(other)).toEqual(before);
+  expect(await jobsOf(jobsSchema, theirs)).toBe(1);
+  expect(uninstalled).toEqual([ours]);
+  // Told again, it is unknown.
+  expect((await post(redaction(ours))).status).toBe(200);
+  expect(await store.count(webhookReceipts)).toBe(0);
+});
+
+test('whoever repeats one shop’s redaction under another shop’s name deletes nothing', async () => {
+  const shop = 'attacked.myshopify.com';
+  const { store, receipts } = await aShopWithRow(database(), shop, new Date(0));
+  const { post } = await startServer({ jobsSchema: 'jobs_attacked', retryMs: [] });
+  await post(redaction(shop, 'else.myshopify.com'));
+  await eventually(async () => (await receipts())[0]?.status === 'failed');
+  expect((await receipts())[0]?.problem).toBe('Shopify’s request names another shop.');
+  expect((await rowsOfTables(store)).flat().length).toBeGreaterThan(1);
+});
+
+test('a redaction that comes late does not delete a shop that has come since', async () => {
+  const shop = 'anew.myshopify.com';
+  const { receipts } = await aShopWithRow(database(), shop, new Date('2026-11-23T12:00:01Z'));
+  const { post } = await startServer({ jobsSchema: 'jobs_anew' });
+  await post(redaction(shop));
+  await eventually(async () => (await receipts())[0]?.status === 'done');
+});
+
+test('when the app is uninstalled, the hook is called, nothing more is done for the shop, and its data stays', async () => {
+  const shop = 'uninstalled.myshopify.com';
+  const jobsSchema = 'jobs_uninstalled';
+  const { store, receipts } = await aShopWithRow(database(), shop);
+  const uninstalled: string[] = [];
+  const { post, jobs } = await startServer({
+    jobsSchema,
+    uninstalled: async (shopId) => {
+      uninstalled.push(shopId);
+      return true;
+    },
+  });
+  await sendLater(jobs, shop);
+  await fillTables(store);
+  const webhook = { id: 'uninstalled', topic: 'app/uninstalled', shop, payload: { id: 1 } };
+  await post(webhook);
+  await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
+  expect(uninstalled).toEqual([shop]);
+  await eventually(async () => (await jobsOf(jobsSchema, shop)) === 0);
+  expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
+});
+
+test('a redaction does not delete a shop that has installed the app again, and waits while nobody can say', async () => {
+  const shop = 'reinstalled.myshopify.com';
+  const { store } = await aShopWithRow(database(), shop, new Date(0));
+  let asked = 0;
+  const isLetIn = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('Shopify is away.');
+    return true;
+  };
+  const { post } = await startServer({ jobsSchema: 'jobs_reinstalled', isLetIn });
+  await fillTables(store);
+  await post(redaction(shop));
+  await eventually(async () => {
+    const rows = await store.rows(webhookReceipts, {
+      where: eq(webhookReceipts.webhookId, `redact ${shop}`),
+    });
+    return rows[0]?.status === 'done';
+  });
+  expect(asked).toBe(2);
+  expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
+});
+
+test('an uninstall that is heard after the shop has installed the app again ends nothing', async () => {
+  const shop = 'back-again.myshopify.com';
+  const jobsSchema = 'jobs_back_again';
+  const { receipts } = await aShopWithRow(database(), shop);
+  const { post, jobs } = await startServer({ jobsSchema, uninstalled: async () => false });
+  await sendLater(jobs, shop);
+  const before = await jobsOf(jobsSchema, shop);
+  expect(before).toBeGreaterThan(0);
+  await post({ id: 'late', topic: 'app/uninstalled', shop, payload: { id: 1 } });
+  await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
+  expect(await jobsOf(jobsSchema, shop)).toBeGreaterThanOrEqual(before);
+});
+
+test.each(['customers/data_request', 'customers/redact'])(
+  '%s is answered: no table has anything of a customer',
+  async (topic) => {
+    const shop = `${topic.replace('/', '-')}.myshopify.com`;
+    const { receipts } = await aShopWithRow(database(), shop);
+    const { post, log } = await startServer({ jobsSchema: `jobs_${topic.replace('/', '_')}` });
+    const payload = { shop_domain: shop, customer: { id: 7, email: 'anna@example.com' } };
+    await post({ id: 'a', topic, shop, payload });
+    await eventually(async () => (await receipts())[0]?.status === 'done');
+    expect(await receipts()).toMatchObject([{ topic, payload: null }]);
+    expect(log.filter(({ webhook }) => webhook === 'a')).toHaveLength(1);
+    expect(JSON.stringify(log)).not.toContain('anna@');
+  },
+);

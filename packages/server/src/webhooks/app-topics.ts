@@ -1,0 +1,92 @@
+import { lte, ne } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import { removeShop } from '../db/remove-shop';
+import { shops, webhookReceipts } from '../db/schema';
+import { JobFailure } from '../jobs/job-failure';
+import type { Jobs } from '../jobs/jobs';
+import type { Webhook, WebhookTopic } from './webhook';
+
+/** What others do when Shopify tells about the app itself. Each may be called again, also late. */
+export interface AppHooks {
+  /**
+   * The shop has removed the app, at `at` if Shopify says so: nothing is sent to its Shopify any more. False where it has the
+   * app again by now.
+   */
+  readonly uninstalled: (shopId: string, at: Date | null) => Promise<boolean>;
+  /** Whether Shopify lets the app into the shop. Throws when it can't say now. */
+  readonly isLetIn: (shopId: string) => Promise<boolean>;
+  /** What the app may do in the shop has changed. */
+  readonly scopesChanged: (shopId: string) => Promise<void>;
+}
+
+export interface AppTopicsOptions extends AppHooks {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly jobs: Pick<Jobs, 'forgetShop'>;
+  readonly logger: Logger;
+}
+
+/** What every app is told, whether or not the shop still has it. Source: Shopify, "Privacy law compliance". */
+export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
+  const { uninstalled, scopesChanged, jobs, logger } = options;
+  return [
+    {
+      topic: 'app/uninstalled',
+      async handle({ shopId, triggeredAt }) {
+        // What a shop that is back has begun is not to end with what it had before.
+        if (!(await uninstalled(shopId, triggeredAt))) return;
+        await jobs.forgetShop(shopId);
+        logger.info({ shop: shopId }, 'the app was uninstalled');
+      },
+    },
+    { topic: 'app/scopes_update', handle: ({ shopId }) => scopesChanged(shopId) },
+    { topic: 'shop/redact', handle: (webhook) => forgetShop(webhook, options) },
+    customerTopic('customers/data_request', 'a customer asked for their data: none is kept', logger),
+    customerTopic('customers/redact', 'a customer is to be forgotten: nothing is kept of them', logger),
+  ];
+}
+
+/** Nothing is kept of customers but webhooks that failed, for a week (docs/privacy.md): that it came is all there is to note. */
+function customerTopic(topic: string, answer: string, logger: Logger): WebhookTopic {
+  return {
+    topic,
+    async handle(webhook) {
+      checkShop(webhook);
+      logger.info({ shop: webhook.shopId, webhook: webhook.id }, answer);
+    },
+  };
+}
+
+/** Deletes all that there is of the shop, its jobs and this webhook included. */
+async function forgetShop(webhook: Webhook, options: AppTopicsOptions): Promise<void> {
+  const { storeOf, isLetIn, uninstalled, jobs, logger } = options;
+  const { id, shopId, triggeredAt } = webhook;
+  checkShop(webhook);
+  // It is asked for 48 hours after an uninstall; the shop may have installed the app again since.
+  if (await isLetIn(shopId)) {
+    logger.warn({ shop: shopId }, 'a shop that was to be forgotten has the app');
+    return;
+  }
+  const store = storeOf(shopId);
+  const isOlder = triggeredAt ? lte(shops.createdAt, triggeredAt) : undefined;
+  if ((await store.count(shops, isOlder)) === 0) {
+    logger.warn({ shop: shopId }, 'a shop that was to be forgotten is there anew');
+    return;
+  }
+  await uninstalled(shopId, triggeredAt);
+  const others = ne(webhookReceipts.webhookId, id);
+  const removed = await removeShop(store, { table: webhookReceipts, others });
+  await jobs.forgetShop(shopId);
+  logger.info({ shop: shopId, removed: Object.fromEntries(removed) }, 'a shop was forgotten');
+}
+
+const compliance = z.object({ shop_domain: z.string() });
+
+/** The headers are not signed, the payload is: who has caught one shop's cannot use it against another. */
+function checkShop({ shopId, payload }: Webhook): void {
+  const parsed = compliance.safeParse(payload);
+  if (parsed.data?.shop_domain !== shopId) {
+    throw new JobFailure('Shopify’s request names another shop.');
+  }
+}

@@ -1,0 +1,149 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import { type Lease, withLease } from '../db/lease';
+import { shops, webhookReceipts } from '../db/schema';
+import { failureSentence, JobFailure } from '../jobs/job-failure';
+import type { JobAtWork, Jobs, Queue } from '../jobs/jobs';
+import { withinTime } from '../process/within-time';
+import {
+  countDue,
+  dueReceipts,
+  nextDue,
+  payloadOf,
+  type Receipt,
+  receiptHasFailed,
+  receiptIsDone,
+} from './receipts';
+import type { WebhookTopic } from './webhook';
+
+export interface DeliveryOptions {
+  /** Also of shops that this server doesn't work for. */
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly jobs: Pick<Jobs, 'send'>;
+  /** What is handled whether or not the shop has the app. */
+  readonly appTopics: readonly WebhookTopic[];
+  /** What is handled while the shop has the app. */
+  readonly topics: readonly WebhookTopic[];
+  readonly hasApp: (shopId: string) => Promise<boolean>;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+  /** Pauses between failed tries, in milliseconds. After the last one it is given up. */
+  readonly retryMs?: readonly number[] | undefined;
+}
+
+/** Jobs that have what waits for a shop handled. */
+export const WEBHOOKS: Queue<{ shopId: string }> = {
+  name: 'webhooks',
+  kind: 'webhooks',
+  data: z.object({ shopId: z.string() }),
+};
+
+/** The lease of whoever has a shop's webhooks handled. */
+const DELIVERING = 'webhooks';
+
+/** So many receipts are read at once, without what was sent: that may be megabytes, and is read of one at a time. */
+const READ_AT_ONCE = 20;
+
+/** A job ends after this long, so that another shop has its turn. */
+const TURN_MS = 1_000;
+
+/** Another server is at the shop: it is looked at again after this long. */
+const BUSY_MS = 1_000;
+
+/** A handler that takes longer has failed. */
+const HANDLE_MS = 60_000;
+
+/** Three hours and a half in all. */
+const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 10_000_000];
+
+/** Of each `why` one waits for each shop. */
+export function sendDelivery(
+  jobs: Pick<Jobs, 'send'>,
+  shopId: string,
+  why: string,
+  afterMs: number,
+): Promise<void> {
+  return jobs.send(WEBHOOKS, { shopId }, { key: `${shopId} ${why}`, afterMs });
+}
+
+/**
+ * Has a shop's webhooks handled for a while, as a job of `WEBHOOKS`; sends what is to follow. One that fails holds up no
+ * other. Throws when the database cannot be used.
+ */
+export async function deliverWebhooks(
+  options: DeliveryOptions,
+  shopId: string,
+  job: JobAtWork,
+): Promise<void> {
+  const { jobs, clock } = options;
+  const store = options.storeOf(shopId);
+  if ((await store.count(shops)) === 0) {
+    // They came while the shop was deleted.
+    await store.remove(webhookReceipts, undefined);
+    return;
+  }
+  const claim = await withLease(store, DELIVERING, (lease) => takeATurn(options, store, lease, job));
+  if (claim.busy) return sendDelivery(jobs, shopId, 'busy', BUSY_MS);
+  if (claim.result === 'more') return sendDelivery(jobs, shopId, 'now', 0);
+  const next = await nextDue(store);
+  // Its own job: one for a later time may wait already.
+  if (next) {
+    const afterMs = Math.max(0, next.getTime() - clock().getTime());
+    await sendDelivery(jobs, shopId, next.toISOString(), afterMs);
+  }
+}
+
+async function takeATurn(
+  options: DeliveryOptions,
+  store: ShopStore,
+  lease: Lease,
+  job: JobAtWork,
+): Promise<'more' | 'nothing'> {
+  const until = performance.now() + TURN_MS;
+  const total = await countDue(store, options.clock());
+  let done = 0;
+  for (;;) {
+    const receipts = await dueReceipts(store, options.clock(), READ_AT_ONCE);
+    for (const receipt of receipts) {
+      if (!lease.holds() || performance.now() > until) return 'more';
+      await deliver(options, store, receipt);
+    }
+    done += receipts.length;
+    if (receipts.length < READ_AT_ONCE) return 'nothing';
+    await job.report({ done, total: Math.max(done, total) });
+  }
+}
+
+async function deliver(options: DeliveryOptions, store: ShopStore, receipt: Receipt): Promise<void> {
+  const { clock, logger, retryMs = RETRY_MS } = options;
+  const { webhookId, topic } = receipt;
+  try {
+    await handle(options, store, receipt);
+    await receiptIsDone(store, receipt, clock());
+  } catch (error) {
+    const pause = retryMs[receipt.failures];
+    const now = clock();
+    logger.warn({ err: error, shop: store.shopId, topic, webhook: webhookId }, 'a webhook broke off');
+    await receiptHasFailed(store, receipt, {
+      problem: failureSentence(error),
+      now,
+      nextTryAt: pause === undefined ? null : new Date(now.getTime() + pause),
+    });
+  }
+}
+
+async function handle(options: DeliveryOptions, store: ShopStore, receipt: Receipt): Promise<void> {
+  const { appTopics, topics, hasApp } = options;
+  const { shopId } = store;
+  const { webhookId: id, topic, triggeredAt } = receipt;
+  const isIt = (each: WebhookTopic) => each.topic === topic;
+  const ofApp = appTopics.find(isIt);
+  const handler = ofApp ?? topics.find(isIt);
+  // Nobody handles it any more, or nothing is done for the shop any more.
+  if (!handler || !(ofApp || (await hasApp(shopId)))) return;
+  const payload = await payloadOf(store, id);
+  if (payload === null) return;
+  const handling = handler.handle({ id, topic, shopId, triggeredAt, payload: JSON.parse(payload) });
+  if (!(await withinTime(handling, HANDLE_MS))) throw new JobFailure('It took too long.');
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSigned } from './is-signed';
+import { readDelivery } from './read-delivery';
+
+const HEADERS = new Headers({
+  'X-Shopify-Webhook-Id': 'a',
+  'X-Shopify-Topic': 'products/update',
+  'X-Shopify-Shop-Domain': 'oak.myshopify.com',
+});
+
+const sign = (bytes: Uint8Array, secret: string) =>
+  createHmac('sha256', secret).update(bytes).digest('base64');
+
+const secretText = fc.string({ minLength: 1 });
+
+test('whatever bytes come, they are read as the JSON that they are, or refused', () => {
+  const json = fc.json().map((text) => new TextEncoder().encode(text));
+  fc.assert(
+    fc.property(fc.oneof(json, fc.uint8Array()), (bytes) => {
+      const read = readDelivery(HEADERS, bytes);
+      const text = new TextDecoder().decode(bytes);
+      if (read.ok) expect(read.delivery.payload).toBe(text);
+      else expect(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).toThrow();
+    }),
+  );
+});
+
+test('a signature is right for its own bytes and secret, and for no others', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.uint8Array(), secretText, secretText, (bytes, others, own, foreign) => {
+      expect(isSigned(bytes, sign(bytes, own), [foreign, own])).toBe(true);
+      if (own !== foreign) expect(isSigned(bytes, sign(bytes, own), [foreign])).toBe(false);
+      const isSame = Buffer.from(bytes).equals(Buffer.from(others));
+      expect(isSigned(others, sign(bytes, own), [own])).toBe(isSame);
+      expect(isSigned(bytes, sign(bytes, own), [])).toBe(false);
+    }),
+  );
+});
+
+test('what is no signature at all is not right', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.string(), secretText, (bytes, signature, secret) => {
+      fc.pre(signature !== sign(bytes, secret));
+      expect(isSigned(bytes, signature, [secret])).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { isStorable } from '../http/unstorable';
+
+/** A webhook as it came, with its payload as the text that was sent. */
+export interface Delivery {
+  readonly id: string;
+  readonly topic: string;
+  readonly shopId: string;
+  readonly triggeredAt: Date | null;
+  readonly payload: string;
+}
+
+/** No name of Shopify's is that long. */
+const LONGEST_HEADER = 255;
+
+/**
+ * What Shopify says in the headers and the body of a delivery, or what is wrong with it, without any of its content.
+ * Source: Shopify, "Webhook headers".
+ */
+export function readDelivery(
+  headers: Pick<Headers, 'get'>,
+  body: Uint8Array,
+): { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly problem: string } {
+  const named = (name: string) => {
+    const value = headers.get(name) ?? '';
+    return value.length <= LONGEST_HEADER && isStorable(value) ? value : '';
+  };
+  const [id, topic, shopId] = [HEADERS.id, HEADERS.topic, HEADERS.shop].map(named);
+  if (!id || !topic || !shopId) {
+    return { ok: false, problem: `A webhook names ${HEADERS.id}, ${HEADERS.topic} and ${HEADERS.shop}.` };
+  }
+  const payload = jsonText(body);
+  if (payload === null) return { ok: false, problem: 'The body is not JSON.' };
+  const at = new Date(named(HEADERS.triggeredAt));
+  const triggeredAt = Number.isNaN(at.getTime()) ? null : at;
+  return { ok: true, delivery: { id, topic, shopId, triggeredAt, payload } };
+}
+
+const HEADERS = {
+  id: 'X-Shopify-Webhook-Id',
+  topic: 'X-Shopify-Topic',
+  shop: 'X-Shopify-Shop-Domain',
+  triggeredAt: 'X-Shopify-Triggered-At',
+} as const;
+
+/** The text of the bytes, as it is; null where it is not JSON in UTF-8. */
+function jsonText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    JSON.parse(text);
+    return text;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { webhookReceipts } from '../db/schema';
+import { testDatabase } from '../testing/test-database';
+import { aShopWithRow } from '../testing/webhook-server';
+import { dueReceipts, forgetOldReceipts, KEPT_DAYS, keepReceipt, payloadOf } from './receipts';
+
+const database = testDatabase();
+const DAY = 24 * 60 * 60 * 1000;
+
+test('what was handled or given up long ago is forgotten, what waits never', async () => {
+  const now = new Date();
+  const longAgo = new Date(now.getTime() - KEPT_DAYS * DAY - 1);
+  const { store, receipts } = await aShopWithRow(database(), 'forgetful.myshopify.com');
+  const row = { topic: 'products/update', receivedAt: longAgo, dueAt: longAgo };
+  await store.insertMany(webhookReceipts, [
+    { ...row, webhookId: 'done', status: 'done', endedAt: longAgo },
+    { ...row, webhookId: 'failed', status: 'failed', payload: '{}', endedAt: longAgo },
+    { ...row, webhookId: 'done today', status: 'done', endedAt: now },
+    { ...row, webhookId: 'waiting', status: 'waiting', payload: '{}' },
+  ]);
+  expect(await forgetOldReceipts(store, now)).toBe(false);
+  expect((await receipts()).map(({ webhookId }) => webhookId)).toEqual(['done today', 'waiting']);
+});
+
+test('those that are due are read without what was sent, which may be megabytes each; that is read of one at a time', async () => {
+  const now = new Date();
+  const shop = 'heavy.myshopify.com';
+  const { store } = await aShopWithRow(database(), shop);
+  const payload = JSON.stringify({ text: 'x'.repeat(1_000_000) });
+  for (const id of ['a', 'b', 'c']) {
+    const delivery = { id, topic: 'products/update', shopId: shop, triggeredAt: null, payload };
+    await keepReceipt(store, delivery, now);
+  }
+  const due = await dueReceipts(store, now, 20);
+  expect(due.map(({ webhookId }) => webhookId)).toEqual(['a', 'b', 'c']);
+  expect(JSON.stringify(due).length).toBeLessThan(1_000);
+  expect(await payloadOf(store, 'b')).toBe(payload);
+  expect(await payloadOf(store, 'nobody’s')).toBeNull();
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { forShop } from '../db/for-shop';
+import { webhookReceipts } from '../db/schema';
+import { eventually, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { APP_SECRET, webhookRequest } from '../testing/webhook-post';
+import { aShopWithRow, webhookServers } from '../testing/webhook-server';
+import type { Webhook } from './webhook';
+
+const database = testDatabase();
+const startServer = webhookServers(database);
+const startApp = testApps(database);
+
+const SHOP = 'oak.myshopify.com';
+const SECRET_TEXT = 'anna@example.com';
+
+const update = (id: string, shop = SHOP) => ({
+  id,
+  topic: 'products/update',
+  shop,
+  payload: { id: 7, title: SECRET_TEXT },
+});
+
+async function aServer(name: string, secrets?: readonly string[]) {
+  const handled: Webhook[] = [];
+  const shop = await aShopWithRow(database(), SHOP);
+  const server = await startServer({
+    jobsSchema: `jobs_${name}`,
+    ...(secrets && { secrets }),
+    topics: [
+      {
+        topic: 'products/update',
+        handle: async (webhook) => {
+          handled.push(webhook);
+        },
+      },
+    ],
+  });
+  return { ...server, ...shop, handled };
+}
+
+test('a webhook is kept, answered, handled, and then only that it came is known', async () => {
+  const { post, handled, receipts } = await aServer('kept');
+  const triggeredAt = '2026-03-01T15:00:00.123Z';
+  const answer = await post({ ...update('kept'), triggeredAt });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  await eventually(
+    async () => (await receipts()).find(({ webhookId }) => webhookId === 'kept')?.status === 'done',
+  );
+  expect(handled).toEqual([
+    {
+      id: 'kept',
+      topic: 'products/update',
+      shopId: SHOP,
+      triggeredAt: new Date(triggeredAt),
+      payload: { id: 7, title: SECRET_TEXT },
+    },
+  ]);
+  expect(JSON.stringify(await receipts())).not.toContain(SECRET_TEXT);
+});
+
+test('one that comes again has no second effect', async () => {
+  const { post, handled, receipts } = await aServer('again');
+  for (const _ of [1, 2]) expect((await post(update('twice'))).status).toBe(200);
+  await eventually(() => handled.length === 1);
+  expect((await post(update('twice'))).status).toBe(200);
+  await post(update('last'));
+  await eventually(() => handled.some(({ id }) => id === 'last'));
+  expect(handled.filter(({ id }) => id === 'twice')).toHaveLength(1);
+  await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
+});
+
+test('a signature by a former secret is right, any other is refused and nothing kept', async () => {
+  const { app, post, receipts, log } = await aServer('signed', [APP_SECRET, 'former']);
+  const before = await receipts();
+  expect((await post({ ...update('former'), secret: 'former' })).status).toBe(200);
+  expect((await post({ ...update('wrong'), secret: 'else' })).status).toBe(401);
+  const request = webhookRequest(update('tampered'));
+  const tampered = { ...request, body: request.body.replace('7', '8') };
+  expect((await app.request('/webhooks', tampered)).status).toBe(401);
+  const { 'x-shopify-hmac-sha256': _, ...unsigned } = request.headers;
+  expect((await app.request('/webhooks', { ...request, headers: unsigned })).status).toBe(401);
+  expect((await receipts()).length - before.length).toBe(1);
+  expect(JSON.stringify(log)).not.toContain(SECRET_TEXT);
+});
+
+test.each([
+  ['that is not JSON', { ...update('text'), payload: `{"title": "${SECRET_TEXT}` }],
+  ['without an id', { ...update('') }],
+  ['without a topic', { ...update('topic'), topic: '' }],
+  ['without a shop', { ...update('shop', '') }],
+  ['with an id of a thousand letters', { ...update('i'.repeat(1_000)) }],
+])('one %s cannot be read, and nothing of it is kept or logged', async (_what, webhook) => {
+  const { post, receipts, log } = await aServer('unread');
+  const before = await receipts();
+  const answer = await post(webhook);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toContain(SECRET_TEXT);
+  expect(await receipts()).toEqual(before);
+  expect(JSON.stringify(log)).not.toContain(SECRET_TEXT);
+});
+
+test('of an unknown shop, or about what nobody handles, nothing is kept; Shopify need not repeat it', async () => {
+  const { post, receipts } = await aServer('nobody');
+  const before = await receipts();
+  expect((await post(update('strange', 'stranger.myshopify.com'))).status).toBe(200);
+  expect((await post({ ...update('themes'), topic: 'themes/publish' })).status).toBe(200);
+  expect(await receipts()).toEqual(before);
+  expect(await forShop(database(), 'stranger.myshopify.com').count(webhookReceipts)).toBe(0);
+});
+
+test('a server takes them on its public port too, from anywhere, up to 5 MB, and only with an app', async () => {
+  const app = await startApp({
+    publicPort: 0,
+    publicUrl: 'https://app.example',
+    app: { clientId: 'id', clientSecret: APP_SECRET, tokenKeys: ['a key of the tests, of 32 letters'] },
+  });
+  const sent = (megabytes: number) =>
+    webhookRequest({
+      id: `of ${megabytes}`,
+      topic: 'app/scopes_update',
+      shop: app.domain,
+      payload: { text: 'x'.repeat(megabytes * 1024 * 1024) },
+    });
+  const post = (url: string, request: RequestInit) => fetch(`${url}/webhooks`, request);
+  const small = sent(0);
+  const foreign = { ...small, headers: { ...small.headers, origin: 'https://else.example' } };
+  const { openUrl } = app.server;
+  expect((await post(openUrl ?? '', foreign)).status).toBe(200);
+  expect((await post(app.url, sent(4))).status).toBe(200);
+  expect((await post(app.url, sent(5))).status).toBe(413);
+  const without = await startApp();
+  expect((await post(without.url, small)).status).toBe(404);
+});

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { ShopStore } from '../db/for-shop';
+import { shops } from '../db/schema';
+import { failure, failureResponse } from '../http/api-failure';
+import { WEBHOOK_PATH } from '../http/webhook-path';
+import { isSigned } from './is-signed';
+import { type Delivery, readDelivery } from './read-delivery';
+import { keepReceipt } from './receipts';
+
+export interface WebhookRouteOptions {
+  /** The app's client secret, and former ones that Shopify may still sign with. */
+  readonly secrets: readonly string[];
+  /** The topics that somebody handles. */
+  readonly topics: ReadonlySet<string>;
+  readonly storeOf: (shopId: string) => ShopStore;
+  /** Has what waits for a shop handled. */
+  readonly deliver: (shopId: string) => Promise<void>;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+/**
+ * `POST /webhooks`: keeps what Shopify tells, and answers before anybody acts on it. 401 where the signature is not of the
+ * app's, 400 where it can't be read. What nobody could ever handle is 200 as well, since Shopify would only repeat it.
+ */
+export function webhookRoute(app: Hono, options: WebhookRouteOptions): void {
+  const { secrets, logger } = options;
+  app.post(WEBHOOK_PATH, async ({ req, body: answer }) => {
+    const { headers } = req.raw;
+    const body = new Uint8Array(await req.arrayBuffer());
+    if (!isSigned(body, headers.get('X-Shopify-Hmac-Sha256') ?? '', secrets)) {
+      logger.warn({ bytes: body.length }, 'a webhook with a wrong signature');
+      return failureResponse(failure('unauthenticated', 'The signature is not right.'));
+    }
+    const read = readDelivery(headers, body);
+    if (!read.ok) {
+      logger.warn({ bytes: body.length, reason: read.problem }, 'a webhook that cannot be read');
+      return failureResponse(failure('invalid_request', read.problem));
+    }
+    await take(read.delivery, options);
+    return answer(null, 200);
+  });
+}
+
+/** Kept first: a job that is not sent is made up for, a webhook that was not kept is not. */
+async function take(delivery: Delivery, options: WebhookRouteOptions): Promise<void> {
+  const { topics, storeOf, deliver, clock, logger } = options;
+  const { topic, shopId } = delivery;
+  const store = storeOf(shopId);
+  if (!topics.has(topic) || (await store.count(shops)) === 0) {
+    logger.debug({ shop: shopId, topic }, 'a webhook that is for nobody');
+    return;
+  }
+  await keepReceipt(store, delivery, clock());
+  try {
+    await deliver(shopId);
+  } catch (error) {
+    logger.warn({ err: error, shop: shopId }, 'a webhook was kept, and waits to be found');
+  }
+}

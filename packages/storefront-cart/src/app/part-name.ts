@@ -1,0 +1,16 @@
+import type { ComponentType } from '@cartwright/core/components/component-types';
+
+/** What the drawer brings itself: every cart has these. All other types are lazy parts, a file for each. */
+type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'title_bar';
+
+export type LazyType = Exclude<ComponentType, EagerType>;
+
+/** Lazy parts that are no component types. */
+export type ExtraPart =
+  | 'checkout_extras'
+  | 'line_offers'
+  | 'custom_template'
+  | 'product_facts'
+  | 'shared_cart';
+
+export type PartName = LazyType | ExtraPart;

@@ -1,7 +1,0 @@
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
-import type { StoreCart } from '../state/store-cart';
-
-/** Whether the sum of a cart is known: a predicted line may be of a variant whose price nobody has said yet. */
-export function isPriced({ lines }: StoreCart): boolean {
-  return lines.every(({ linePrice, properties }) => linePrice !== null || properties._source === GIFT_SOURCE);
-}

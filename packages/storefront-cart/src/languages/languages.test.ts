@@ -1,0 +1,185 @@
+import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/components/component-types';
+import { newBar, newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
+import { TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
+import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more';
+import { newComponent } from '@cartwright/core/smart-cart/new-cart';
+import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { newWidget } from '@cartwright/core/widgets/widget';
+import { languageOf } from '@cartwright/storefront-kit/words/language-of';
+import { describe, expect, it } from 'vitest';
+import { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
+import { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
+import { CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
+import { CODE_REASON_WORDS } from '../components/discount-code/code-reason-words';
+import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
+import { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
+import { NOTES_WORDS } from '../components/notes/notes-words';
+import { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
+import { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
+import { BUNDLED_WORDS } from '../preview/bundled-words';
+import { aCartDocument, aRules, buyMore, PRODUCTS } from '../testing/shop';
+import { WORDS } from '../words/words';
+import { AWAITING_TRANSLATION } from './awaiting-translation';
+import { inLanguage } from './in-language';
+import type { Translation } from './translation';
+
+/** What a translation is made of. */
+const ENGLISH: Omit<Translation, 'texts'> = {
+  cart: WORDS,
+  parts: {
+    announcement_bar: ANNOUNCEMENT_BAR_WORDS,
+    tiered_progress_bar: TIERED_PROGRESS_BAR_WORDS,
+    cart_share: CART_SHARE_WORDS,
+    shared_cart: SHARED_CART_WORDS,
+    line_offers: LINE_OFFERS_WORDS,
+    notes: NOTES_WORDS,
+    discount_code: DISCOUNT_CODE_WORDS,
+    code_reasons: CODE_REASON_WORDS,
+    cross_sell_widget: CROSS_SELL_WORDS,
+  },
+};
+
+/** Every text of a table, by where it stands; makers of texts are given what stands out in what they make. */
+function textsOf(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, value]): [string, string][] => {
+    const here = `${path}${name}`;
+    if (typeof value === 'string') return [[here, value]];
+    if (typeof value === 'function') return [[here, String(value('«1»', '«2»'))]];
+    return typeof value === 'object' && value !== null ? textsOf(value, `${here}.`) : [];
+  });
+}
+
+const markers = (text: string) => ['«1»', '«2»'].filter((marker) => text.includes(marker));
+
+const WIDGET = newWidget(1, 'Suggestions', 'cart_page');
+
+/** Every text that a new cart, or a new widget, shows by itself. */
+const DEFAULTS = [
+  { title: WIDGET.title, language: WIDGET.language },
+  ...Object.values(COMPONENT_TYPES).map(({ defaults }) => defaults(() => 'new-id')),
+  ...TIER_TYPES.map((type) => newTier('new-id', type)),
+  newBar('new-id', 'new-id'),
+  buyMoreSaveMoreDefaults(),
+];
+
+/** Defaults that we have changed since, which saved carts may still have. */
+const FORMER_DEFAULTS = [
+  'Find something you like, and it will wait for you here.',
+  'Have a look at this cart',
+  'Is there anything that we should know?',
+];
+
+/** What is a name of ours, an id, or what checkout calls a discount. */
+const NO_TEXT =
+  /(^|\.)(id|name|type|basis|layout|display|discountedBy|discountType|headingTag|timerKind|discountMessage|orderDiscountMessage)$/;
+
+/** A cart with a component of every type as it begins, as it is published. */
+function withEverything(): StorefrontCart {
+  let id = 0;
+  const newId = () => `id-${++id}`;
+  const document = aCartDocument();
+  const types = Object.keys(COMPONENT_TYPES) as ComponentType[];
+  const components = types.map((type) => newComponent(type, newId));
+  return compileStorefrontCart({
+    document: {
+      ...document,
+      ...buyMore('percentage'),
+      components: components.map((each) =>
+        each.type === 'cross_sell_widget' ? { ...each, settings: { widgetId: WIDGET.id } } : each,
+      ),
+      dragDropState: { ...document.dragDropState, body: components.map(({ componentId }) => componentId) },
+    },
+    products: [...PRODUCTS],
+    widgets: [WIDGET],
+    discountsActive: true,
+  });
+}
+
+describe('the texts that merchants leave as they are', () => {
+  const english = DEFAULTS.flatMap((settings) => textsOf(settings))
+    .filter(([path, text]) => text !== '' && !NO_TEXT.test(path))
+    .map(([, text]) => text);
+  const translated = english.filter((text) => !AWAITING_TRANSLATION.includes(text));
+
+  it('wait for a translation only where a component begins with them', () =>
+    expect(AWAITING_TRANSLATION.filter((text) => !english.includes(text))).toEqual([]));
+
+  it.each(Object.entries(BUNDLED_WORDS))(
+    'are all said in %s, with their placeholders',
+    (_language, { texts }) => {
+      const placeholders = (text: string) => (text.match(/\{+\w+\}+/g) ?? []).sort();
+      expect(Object.keys(texts).sort()).toEqual([...new Set([...translated, ...FORMER_DEFAULTS])].sort());
+      for (const [text, said] of Object.entries(texts))
+        expect(placeholders(said), said).toEqual(placeholders(text));
+    },
+  );
+
+  it.each(Object.entries(BUNDLED_WORDS))(
+    'are all said in %s wherever the storefront reads them',
+    (_language, { texts }) => {
+      const cart = structuredClone(withEverything());
+      const left = () =>
+        textsOf({ components: cart.components.map(({ settings }) => settings), volume: cart.volume ?? {} })
+          .filter(([path, text]) => !NO_TEXT.test(path) && translated.includes(text) && texts[text] !== text)
+          .map(([path, text]) => `${path}: ${text}`);
+      expect(left().length).toBeGreaterThan(translated.length / 2);
+      inLanguage(cart, texts);
+      expect(left()).toEqual([]);
+    },
+  );
+
+  it('are put into the language of the page, and what the merchant wrote is left alone', () => {
+    const config = structuredClone(aRules().config);
+    const cart = {
+      ...config,
+      components: [
+        {
+          id: 'note',
+          anchor: 'footer' as const,
+          type: 'notes' as const,
+          settings: {
+            limitCharacters: false,
+            maxLength: 200,
+            language: { label: 'Order note', placeholder: 'A word to the potter' },
+          },
+        },
+      ],
+    };
+    inLanguage(cart, BUNDLED_WORDS.de?.texts ?? {});
+    expect(cart.components[0]?.settings.language).toEqual({
+      label: 'Anmerkung zur Bestellung',
+      placeholder: 'A word to the potter',
+    });
+  });
+});
+
+describe('the languages of the cart', () => {
+  it('are the same in the store and in the preview', () =>
+    expect(Object.keys(BUNDLED_WORDS)).toEqual(SPOKEN));
+
+  it.each([
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['pt-BR', 'pt'],
+    ['PT', 'pt'],
+    ['en-GB', null],
+    ['fil', null],
+    ['', null],
+  ])('%s speaks %s', (locale, language) => expect(languageOf(locale, SPOKEN)).toBe(language));
+
+  it.each(Object.entries(BUNDLED_WORDS))(
+    '%s says everything, and leaves out nothing that it is told',
+    (_language, translation) => {
+      const english = new Map(textsOf(ENGLISH));
+      const { texts: _texts, ...own } = translation;
+      for (const [path, text] of textsOf(own)) {
+        expect(text.trim(), path).not.toBe('');
+        expect(markers(text), path).toEqual(markers(english.get(path) ?? ''));
+      }
+      const said = textsOf(own).map(([path]) => path);
+      expect(said.sort()).toEqual([...english.keys()].sort());
+    },
+  );
+});

@@ -1,0 +1,173 @@
+import type { PreviewLine, RenderMessage } from '@cartwright/core/contract/preview';
+import { marketProducts } from '@cartwright/core/storefront/market-products';
+import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { createParts } from '@cartwright/storefront-kit/parts/parts';
+import { tellEditor, tellError } from '@cartwright/storefront-kit/preview/editor-port';
+import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
+import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
+import { createPartMarks } from '@cartwright/storefront-kit/preview/part-marks';
+import { languageOf } from '@cartwright/storefront-kit/words/language-of';
+import { signal } from '@preact/signals';
+import { cartElement } from '../drawer/cart-element';
+import { wear } from '../drawer/style-sheet';
+import { inLanguage } from '../languages/in-language';
+import { partsOf } from '../parts/parts-of';
+import { memoryPorts } from '../platform/memory/memory-ports';
+import type { CartSession } from '../session/session';
+import type { Rules } from '../state/rules';
+import { speak, WORDS } from '../words/words';
+import { pageBehind } from './behind-the-cart';
+import { sameLines } from './bought-lines';
+import { bundledPart } from './bundled-parts';
+import { BUNDLED_WORDS } from './bundled-words';
+import { beginVisit, type CartVisit } from './cart-visit';
+import { dropMark } from './drop-mark';
+import { keepInView } from './keep-in-view';
+import { createMemoryShop } from './memory-shop';
+import { whyNotThere } from './nothing-to-show';
+import css from './preview.css';
+import { pageProducts, previewRules } from './preview-rules';
+import type { PreviewMarks } from './preview-view';
+import { enterCode } from './refused-code';
+import { selectWhatIsClicked } from './selection';
+
+type Message = RenderMessage<'cart'>;
+
+const ENGLISH = WORDS;
+
+/** What stays between messages. */
+interface Frame {
+  rules: Rules;
+  last: Message;
+  visit: CartVisit;
+  /** The lines that the editor knows of, also those that this market does not sell. */
+  lines: readonly PreviewLine[];
+}
+
+/** Opens the frame of the cart. Gives what draws a state that the editor sends; it settles once that is drawn. */
+export function openCartFrame(): (message: Message) => Promise<void> {
+  const root = cartElement();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const behind = pageBehind(() => root.querySelector('.cw-preview'));
+  const mark = createPartMarks(root, '.cw-kept');
+  const parts = createParts(root, bundledPart);
+  const marks = signal<PreviewMarks>({ selected: null, names: {}, drop: null, missing: null });
+  /** Components of this state whose failure the editor knows of: one is drawn, and fails, several times until all has settled. */
+  const told = new Set<string>();
+  const view = keepInView(root);
+  let frame: Frame | null = null;
+  selectWhatIsClicked(root);
+  handOnKeys(() => root.activeElement?.matches('input, select, textarea') ?? false);
+
+  const rulesNow = () => {
+    if (!frame) throw new Error('Nothing is shown yet.');
+    return frame.rules;
+  };
+  const shop = createMemoryShop(rulesNow);
+  const ports = memoryPorts(shop.port, Date.now, {
+    products: () => (frame ? pageProducts(marketProducts(frame.last.content, frame.last)) : []),
+    product: shop.product,
+  });
+
+  function enter(message: Message, rules: Rules): CartVisit {
+    const translation = translationOf(message);
+    speak(translation?.cart ?? ENGLISH);
+    return beginVisit(root, {
+      ports,
+      rules,
+      parts,
+      marks,
+      locale: () => frame?.last.locale ?? message.locale,
+      currency: () => frame?.last.market.currency ?? message.market.currency,
+      words: translation?.parts,
+      onComponentError(componentId, text) {
+        if (told.has(componentId)) return;
+        told.add(componentId);
+        tellError(text, componentId);
+      },
+      onLines(lines) {
+        if (!frame || sameLines(lines, shop.sold(frame.lines))) return;
+        frame.lines = lines;
+        tellEditor({ type: 'preview:lines', lines });
+      },
+    });
+  }
+
+  /** Takes a state up; says whether a shopper's visit begins with it. */
+  function takeUp(message: Message, rules: Rules): { readonly visit: CartVisit; readonly isNew: boolean } {
+    const { content, market } = message;
+    const before = frame;
+    // Lines that come back as they were sent, or an older state of them, are no new cart.
+    const isRefilled =
+      !before ||
+      (!sameLines(content.lines, before.last.content.lines) && !sameLines(content.lines, before.lines));
+    const lines = isRefilled ? content.lines : before.lines;
+    shop.turn(message.store);
+    if (isRefilled || stockOf(before.last) !== stockOf(message))
+      shop.fill({ products: marketProducts(content, message), lines, market });
+    // What was read stays known, and words stay as they were said: a shopper who comes anew meets the store as it is now.
+    const isNew = !before || visitOf(before.last) !== visitOf(message);
+    if (isNew) before?.visit.end();
+    const visit = isNew ? enter(message, rules) : before.visit;
+    frame = { rules, last: message, visit, lines };
+    if (!isNew) visit.session.setRules(rules);
+    return { visit, isNew };
+  }
+
+  return async (message) => {
+    const rules = previewRules(message);
+    const translation = translationOf(message);
+    if (translation) inLanguage(rules.config, translation.texts);
+    const { selected, names, content } = message;
+    speakLocale(message.locale);
+    told.clear();
+    marks.value = {
+      selected,
+      names,
+      drop: dropMark(content.document, content.drop),
+      missing: selected === null ? null : whyNotThere(content.document, selected),
+    };
+    wear(root, message.look);
+    const { visit, isNew } = takeUp(message, rules);
+    mark({ selected, names });
+    behind.show(message.page, message.look);
+    await parts.want(partsOf(rules.config));
+    await readCart(visit.session, message, isNew);
+    requestAnimationFrame(() => {
+      // Another state may have come meanwhile.
+      if (frame?.last === message) view.follow(message);
+    });
+  };
+}
+
+/** Has the cart read, as far as the store answers. */
+async function readCart(session: CartSession, { store }: Message, isNew: boolean): Promise<void> {
+  if (store === 'loading') {
+    // Nothing comes of it for as long as the store is like this.
+    if (isNew) void session.refresh();
+    return;
+  }
+  if (store === 'error') {
+    await session.refresh();
+    return;
+  }
+  await session.kernel.refresh();
+  await session.dispatch({ type: 'settle' });
+  if (store === 'code_refused') await enterCode(session);
+}
+
+function translationOf({ locale }: Message) {
+  return BUNDLED_WORDS[languageOf(locale, SPOKEN) ?? ''];
+}
+
+/** What a shopper's visit begins anew with. */
+function visitOf({ store, locale }: Message): string {
+  return `${store} ${locale}`;
+}
+
+/** What the store is stocked with. */
+function stockOf({ content: { products, prices }, market, shop }: Message): string {
+  return JSON.stringify([products, prices, market, shop.currency]);
+}

@@ -1,0 +1,59 @@
+import type { PreviewLine } from '@cartwright/core/contract/preview';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { render } from 'preact';
+import { createAnnouncer } from '../drawer/announcer';
+import type { CartParts } from '../parts/part';
+import { type CartSession, createSession, type SessionOptions } from '../session/session';
+import { boughtLines } from './bought-lines';
+import { type PreviewMarks, PreviewView } from './preview-view';
+
+/** One look of a shopper at the cart: it begins with a cart that has not been read. */
+export interface CartVisit {
+  readonly session: CartSession;
+  end(): void;
+}
+
+interface VisitOptions extends Pick<SessionOptions, 'ports' | 'rules' | 'locale' | 'currency' | 'words'> {
+  readonly parts: CartParts;
+  readonly marks: ReadonlySignal<PreviewMarks>;
+  readonly onComponentError: (componentId: string, message: string) => void;
+  /** Told what is in the cart, besides gifts, whenever the shopper's actions are answered. */
+  readonly onLines: (lines: readonly PreviewLine[]) => void;
+}
+
+/** Draws a cart into the root, and follows it until the visit ends. Reads nothing. */
+export function beginVisit(root: ShadowRoot, options: VisitOptions): CartVisit {
+  const { ports, parts, marks, onComponentError } = options;
+  const session = createSession({
+    rules: options.rules,
+    locale: options.locale,
+    currency: options.currency,
+    words: options.words,
+    // What follows the page's state would outlive the visit.
+    ports: { ...ports, page: { ...ports.page, isOpen: signal(true) } },
+    root: '/',
+    // The preview does not close, but it shows the button that does.
+    close: () => undefined,
+  });
+  const announcer = createAnnouncer(session);
+  const place = document.createElement('div');
+  root.append(place);
+  const endDrawing = effect(() => {
+    render(<PreviewView {...{ session, announcer, parts, marks, onComponentError }} />, place);
+  });
+  const endTelling = effect(() => {
+    const cart = session.kernel.truth.value;
+    if (cart && !session.kernel.busy.value) options.onLines(boughtLines(cart));
+  });
+  return {
+    session,
+    end() {
+      endTelling();
+      endDrawing();
+      render(null, place);
+      place.remove();
+      // Blocks of custom code stand in the page, in slots of the cart.
+      root.host.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { RenderMessage } from '@cartwright/core/contract/preview';
+
+/** Brings what is being edited into view. */
+export interface KeptInView {
+  follow(message: RenderMessage<'cart'>): void;
+}
+
+/**
+ * What is being edited is brought into view when it was selected, when it was set up anew, and when the store does
+ * something else; what draws nothing yet, later.
+ */
+export function keepInView(root: ShadowRoot): KeptInView {
+  let seen = '';
+  return {
+    follow({ selected, content: { document: cart, widgets }, store }) {
+      const edited = cart.components.find(({ componentId }) => componentId === selected);
+      if (!edited) {
+        seen = '';
+        return;
+      }
+      const shown = edited.type === 'cross_sell_widget' ? widgets : [];
+      const now = JSON.stringify([edited, cart.dragDropState, shown, store]);
+      if (now !== seen && showComponent(root, edited.componentId)) seen = now;
+    },
+  };
+}
+
+/** Brings a component into view; false while nothing of it is drawn. */
+function showComponent(root: ShadowRoot, componentId: string): boolean {
+  const found = [...root.querySelectorAll<HTMLElement>('[data-component]')].find(
+    ({ dataset, offsetHeight }) => dataset.component === componentId && offsetHeight > 0,
+  );
+  found?.scrollIntoView({ block: 'nearest' });
+  return found !== undefined;
+}

@@ -1,0 +1,63 @@
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { findComponent, placeOf, visibleComponents } from '@cartwright/core/smart-cart/components-of';
+import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import { standsInEmptyCart } from '../drawer/empty-cart';
+import type { Rules } from '../state/rules';
+import type { StoreCart } from '../state/store-cart';
+
+/** What there is to show it in: the cart as it has been read, or null. */
+interface Shown {
+  readonly rules: Rules;
+  readonly cart: StoreCart | null;
+}
+
+/**
+ * Why a component that stands in the cart draws nothing now, and what to do about it, in the merchant's words. Whether it
+ * draws anything is for whoever has drawn it to know.
+ */
+export function whyNothing(component: StorefrontComponent, { rules, cart }: Shown): string {
+  if (!cart) return 'Shown once the cart has loaded.';
+  if (cart.lines.length === 0 && !standsInEmptyCart(component)) return 'Not shown while the cart is empty.';
+  if (component.template) return 'The template draws nothing for this cart.';
+  switch (component.type) {
+    case 'tiered_progress_bar':
+      return ofBars(component, rules);
+    case 'cross_sell_widget':
+      return ofWidget(component);
+    case 'announcement_bar':
+      return 'Add a message to show it here.';
+    default:
+      return 'Nothing to show here yet.';
+  }
+}
+
+function ofWidget({
+  settings: { widget },
+}: Extract<StorefrontComponent, { type: 'cross_sell_widget' }>): string {
+  if (!widget) return 'Choose a widget to show it here.';
+  if (widget.dataSource === 'hand_picked' && widget.products.length === 0)
+    return 'No products chosen yet. Choose some to show the widget here.';
+  return 'No products to recommend for this cart yet.';
+}
+
+function ofBars(
+  { settings }: Extract<StorefrontComponent, { type: 'tiered_progress_bar' }>,
+  { config, context }: Rules,
+): string {
+  if (settings.bars.every(({ tiers }) => tiers.length === 0)) return 'Add a tier to show the bar here.';
+  const isEverywhere = config.rewards.bars.some(({ countries }) => countries === null);
+  if (!isEverywhere && context.country === null) return 'No bar for shoppers outside its countries.';
+  return 'No bar for this country or currency.';
+}
+
+/**
+ * Why a component of the document has no place in the cart that is drawn; null for one that has, and for what is no
+ * component.
+ */
+export function whyNotThere(document: CartDocument, componentId: string): string | null {
+  if (!findComponent(document, componentId)) return null;
+  if (placeOf(document, componentId)?.anchor === 'needsAttention')
+    return 'Finish setting it up to show it in the cart.';
+  const isThere = visibleComponents(document).some(({ component }) => component.componentId === componentId);
+  return isThere ? null : 'Hidden from shoppers.';
+}

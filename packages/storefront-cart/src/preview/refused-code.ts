@@ -1,0 +1,25 @@
+import { codeActions } from '../components/discount-code/code-actions';
+import { codeState } from '../components/discount-code/code-state';
+import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
+import type { CartSession } from '../session/session';
+
+/** What is typed in the shopper's place. */
+const CODE = 'SAVE20';
+
+/**
+ * Enters a code as a shopper does, and waits for what is said of it. Does nothing where the cart has no field for codes, or
+ * where another code has been typed into it.
+ */
+export async function enterCode(session: CartSession): Promise<void> {
+  const { components } = session.rules.peek().config;
+  const component = components.find((each) => each.type === 'discount_code');
+  const hasLines = (session.kernel.truth.peek()?.lines.length ?? 0) > 0;
+  if (!component || component.settings.useMessageOnly || !hasLines) return;
+  const props = { component, session };
+  const words = session.words('discount_code', DISCOUNT_CODE_WORDS);
+  const state = codeState(props, words);
+  const { draft } = state.codes;
+  if (draft.peek() !== '' && draft.peek() !== CODE) return;
+  draft.value = CODE;
+  await codeActions(props, state, words).enterCodes();
+}

@@ -1,0 +1,81 @@
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { describe, expect, it } from 'vitest';
+import { codeState } from '../components/discount-code/code-state';
+import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
+import type { CartSession } from '../session/session';
+import { aMessage, aPreview } from '../testing/previewed';
+import { enterCode } from './refused-code';
+
+/** The small shop's cart with a field for codes. */
+function withCodes() {
+  let ids = 0;
+  const added = addComponent(aMessage().content.document, {
+    type: 'discount_code',
+    newId: () => `code-${++ids}`,
+  });
+  if (!added.ok) throw new Error(added.message);
+  return added.document;
+}
+
+/** What the field for codes says. */
+function said(session: CartSession) {
+  const component = session.rules.peek().config.components.find((each) => each.type === 'discount_code');
+  if (!component) throw new Error('There is no field for codes.');
+  const { codes } = codeState({ component, session }, DISCOUNT_CODE_WORDS);
+  return { draft: codes.draft, messages: codes.messages.peek() };
+}
+
+describe('a previewed store', () => {
+  it('that does not answer leaves the cart unread, without a word', async () => {
+    const { shop, session } = aPreview(aMessage({ store: 'loading' }));
+    const reading = session.refresh().then(() => 'read');
+    expect(await Promise.race([reading, shop.port.write({ path: 'update' }), soon()])).toBe('soon');
+    expect(session.kernel.view.peek()).toBeNull();
+    expect(session.error.peek()).toBeNull();
+  });
+
+  it('that fails says so as in the storefront, and is asked again', async () => {
+    const { shop, session } = aPreview(aMessage({ store: 'error' }));
+    await session.refresh();
+    expect(session.error.peek()).toContain('couldn’t be reached');
+    expect(session.retry.peek()).toEqual([]);
+    shop.turn('answers');
+    await session.again();
+    expect(session.error.peek()).toBeNull();
+    expect(session.kernel.truth.peek()?.lines).toHaveLength(1);
+  });
+
+  it('that refuses codes refuses the one that is entered, which stays in the field', async () => {
+    const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
+    await session.refresh();
+    await enterCode(session);
+    const { draft, messages } = said(session);
+    expect(draft.value).toBe('SAVE20');
+    expect(messages).toEqual([{ kind: 'refused', text: expect.stringContaining('SAVE20') }]);
+    expect(session.kernel.truth.peek()?.codes).toEqual([]);
+    expect(session.error.peek()).toBeNull();
+  });
+
+  it('leaves alone what the merchant types into the field', async () => {
+    const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
+    await session.refresh();
+    said(session).draft.value = 'MINE';
+    await enterCode(session);
+    expect(said(session)).toMatchObject({ draft: { value: 'MINE' }, messages: [] });
+  });
+
+  it('refuses nothing where there is no field for codes, or nothing in the cart', async () => {
+    for (const content of [{}, { document: withCodes(), lines: [] }]) {
+      const { session } = aPreview(aMessage({ store: 'code_refused' }, content));
+      await session.refresh();
+      await enterCode(session);
+      expect(session.error.peek()).toBeNull();
+    }
+  });
+});
+
+/** After everything that does not wait for the store. */
+async function soon(): Promise<string> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  return 'soon';
+}

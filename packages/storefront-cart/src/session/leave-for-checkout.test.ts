@@ -1,0 +1,321 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryPorts } from '../platform/memory/memory-ports';
+import type { CartAnswer } from '../state/cart-port';
+import { aRules, aShop, LAMP, MUG, type ShopOptions, STICKERS } from '../testing/shop';
+import { createSession } from './session';
+
+const failure = (code: 'busy' | 'lost'): CartAnswer => ({ ok: false, code, message: '', retryAfter: null });
+
+/** A cart that is open, and its form, which counts how often it was sent. */
+async function checkout(options: ShopOptions = {}) {
+  const shop = await aShop(options);
+  let reads = 0;
+  let answers = Promise.resolve();
+  const port = {
+    ...shop.port,
+    read: async () => {
+      reads++;
+      await answers;
+      return shop.port.read();
+    },
+  };
+  const isOpen = signal(true);
+  const ports = memoryPorts(port);
+  const session = createSession({
+    ports: { ...ports, page: { ...ports.page, isOpen } },
+    rules: aRules(options.config),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.refresh();
+  const item = (variantId: number, quantity: number) => ({
+    variantId,
+    quantity,
+    properties: {},
+    sellingPlanId: null,
+  });
+  const add = (quantity: number, variantId = MUG) =>
+    session.dispatch({ type: 'add', items: [item(variantId, quantity)] });
+  let sent = 0;
+  let asked: Promise<void> | undefined;
+  const form = {
+    requestSubmit: () => {
+      if (session.checkout.mayLeave(form, asked)) sent++;
+    },
+  };
+  return {
+    session,
+    isOpen,
+    add,
+    /** What the form asks is still on its way. Gives the way to bring it. */
+    asks: () => {
+      let bring = () => {};
+      asked = new Promise((resolve) => {
+        bring = resolve;
+      });
+      return () => {
+        asked = undefined;
+        bring();
+      };
+    },
+    press: () => form.requestSubmit(),
+    sent: () => sent,
+    reads: () => reads,
+    /** From now on readings wait. Gives the way to answer them. */
+    hang: () => {
+      let answer = () => {};
+      answers = new Promise((resolve) => {
+        answer = resolve;
+      });
+      return () => answer();
+    },
+    /** Another script's write, whose answer nobody here sees. */
+    elsewhere: (quantity: number, variantId = MUG) =>
+      shop.port.write({ path: 'add', items: [item(variantId, quantity)] }),
+    removeElsewhere: async (variantId: number) => {
+      const answer = await shop.port.read();
+      const line = answer.ok ? answer.cart?.lines.find((each) => each.variantId === variantId) : undefined;
+      await shop.port.write({ path: 'change', key: line?.key ?? '', quantity: 0 });
+    },
+    cart: () => session.kernel.view.value?.cart,
+  };
+}
+
+/** Long enough to read what stands there. */
+const aGlance = () => vi.advanceTimersByTimeAsync(500);
+
+/** Long enough for everything that waits for nobody. */
+const settled = () => vi.advanceTimersByTimeAsync(1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the way to checkout', () => {
+  it('is taken when the store has the cart that is shown', async () => {
+    const { add, press, sent } = await checkout();
+    await add(2);
+    press();
+    await settled();
+    expect(sent()).toBe(1);
+  });
+
+  it.each([
+    ['open', true],
+    ['closed, where the cart page presses its button', false],
+  ])('waits for what its form asks, in a cart that is %s', async (_name, open) => {
+    const { add, asks, isOpen, press, sent } = await checkout();
+    await add(2);
+    isOpen.value = open;
+    const bring = asks();
+    press();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent()).toBe(0);
+    bring();
+    await settled();
+    expect(sent()).toBe(1);
+  });
+
+  it('shows the new amounts first when the store has another cart', async () => {
+    const { session, add, elsewhere, press, sent, cart } = await checkout();
+    await add(1);
+    await elsewhere(1);
+    press();
+    await settled();
+    expect(sent()).toBe(0);
+    expect(session.checkout.heldUp()).toBe('changed');
+    expect(cart()?.total).toBe(6000);
+    // The second click of the same impatience says nothing of what it has not read.
+    await vi.advanceTimersByTimeAsync(100);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+    await aGlance();
+    press();
+    await settled();
+    expect(sent()).toBe(1);
+    expect(session.checkout.heldUp()).toBeNull();
+  });
+
+  it('takes a gift out that somebody else has cost the shopper, before it leads on', async () => {
+    const { session, add, removeElsewhere, press, sent, cart } = await checkout();
+    await add(1, LAMP);
+    await add(1);
+    expect(cart()?.lines.map(({ variantId }) => variantId)).toContain(STICKERS);
+    await removeElsewhere(LAMP);
+    press();
+    await settled();
+    expect(sent()).toBe(0);
+    expect(session.checkout.heldUp()).toBe('changed');
+    expect(cart()?.lines.map(({ variantId }) => variantId)).toEqual([MUG]);
+  });
+
+  it('says after a second that the store has not answered, and goes at the next press', async () => {
+    const { session, add, hang, press, sent } = await checkout();
+    await add(1);
+    hang();
+    press();
+    await vi.advanceTimersByTimeAsync(999);
+    expect([session.checkout.heldUp(), session.checkout.leaving.value.size]).toEqual([null, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([session.checkout.heldUp(), session.checkout.leaving.value.size, sent()]).toEqual([
+      'unchecked',
+      0,
+      0,
+    ]);
+    await aGlance();
+    press();
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(sent()).toBe(1);
+  });
+
+  it('goes by a store that answers again, however often it has not', async () => {
+    const { session, add, elsewhere, hang, press, sent } = await checkout();
+    await add(1);
+    const answer = hang();
+    press();
+    await vi.advanceTimersByTimeAsync(1001);
+    await elsewhere(1);
+    await aGlance();
+    press();
+    await vi.advanceTimersByTimeAsync(500);
+    answer();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+  });
+
+  it('does not wait for ever for what is under way', async () => {
+    const { session, add, hang, press, sent } = await checkout();
+    await add(1);
+    hang();
+    void session.refresh();
+    void add(1);
+    press();
+    await vi.advanceTimersByTimeAsync(8001);
+    expect([session.checkout.heldUp(), sent()]).toEqual(['unchecked', 0]);
+    await aGlance();
+    press();
+    await vi.advanceTimersByTimeAsync(2002);
+    expect(sent()).toBe(1);
+  });
+
+  it('takes back what it said when the answer comes late and says the same', async () => {
+    const { session, add, hang, press, sent } = await checkout();
+    await add(1);
+    const answer = hang();
+    press();
+    await vi.advanceTimersByTimeAsync(1000);
+    answer();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual([null, 0]);
+  });
+
+  it('asks again after a late answer that differs', async () => {
+    const { session, add, elsewhere, hang, press, sent, cart } = await checkout();
+    await add(1);
+    await elsewhere(1);
+    const answer = hang();
+    press();
+    await vi.advanceTimersByTimeAsync(1000);
+    answer();
+    await settled();
+    expect([session.checkout.heldUp(), cart()?.total]).toEqual([null, 6000]);
+    await elsewhere(1);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+  });
+
+  it('is read for once by focus and press, from its beginning', async () => {
+    const { session, add, press, reads, sent } = await checkout();
+    await add(1);
+    const before = reads();
+    session.checkout.aim(false);
+    session.checkout.aim(true);
+    await vi.advanceTimersByTimeAsync(80);
+    press();
+    await settled();
+    expect([reads() - before, sent()]).toEqual([1, 1]);
+  });
+
+  it('shows first what a quick reading has changed under the finger', async () => {
+    const { session, add, elsewhere, press, sent, cart } = await checkout();
+    await add(1);
+    await elsewhere(1);
+    session.checkout.aim(true);
+    await vi.advanceTimersByTimeAsync(80);
+    expect(cart()?.total).toBe(6000);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+  });
+
+  it('does not go by what was read before the press began, or in the middle of a long one', async () => {
+    const { session, add, elsewhere, press, sent } = await checkout();
+    await add(1);
+    session.checkout.aim(false);
+    await vi.advanceTimersByTimeAsync(50);
+    await elsewhere(1);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+    session.checkout.aim(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    await elsewhere(1);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
+  });
+
+  it('waits for what is under way, and for what is asked meanwhile, and is taken once', async () => {
+    const { add, press, sent } = await checkout();
+    await add(1);
+    const first = add(1);
+    press();
+    press();
+    const second = add(1);
+    await Promise.all([first, second]);
+    await settled();
+    // What came after the press is not what stood above the button then.
+    expect(sent()).toBe(0);
+    await aGlance();
+    press();
+    await settled();
+    expect(sent()).toBe(1);
+  });
+
+  it.each(['busy', 'lost'] as const)('is not taken when the change ends %s', async (code) => {
+    let failing = false;
+    const { session, add, press, sent } = await checkout({
+      fault: () => (failing ? Promise.resolve(failure(code)) : null),
+    });
+    await add(1);
+    failing = true;
+    void add(1);
+    press();
+    await settled();
+    expect(sent()).toBe(0);
+    expect(session.error.value).not.toBeNull();
+    // The shopper has read it: pressing again goes on.
+    failing = false;
+    press();
+    await settled();
+    expect(sent()).toBe(1);
+  });
+
+  it('is not taken when fewer could be had, also when a later change succeeds', async () => {
+    const { session, add, press, sent } = await checkout({ stock: new Map([[MUG, 2]]) });
+    void add(5);
+    void session.dispatch({ type: 'note', note: 'Ring twice' });
+    press();
+    await settled();
+    expect(sent()).toBe(0);
+    expect(session.lineErrors.value.size).toBe(1);
+  });
+});

@@ -1,0 +1,149 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Kernel } from '../state/kernel';
+import type { SessionPorts } from '../state/ports';
+import type { StoreCart } from '../state/store-cart';
+import { isPriced } from './is-priced';
+import type { Settling } from './settling';
+
+type Form = Pick<HTMLFormElement, 'requestSubmit'>;
+
+/** The store has this long (milliseconds) to say that its cart is the one that is shown. */
+const LONGEST_CHECK = 1000;
+
+/** What was asked for before the press has this long (milliseconds) to end, where the store answers otherwise. */
+const LONGEST_WORK = 8000;
+
+/** Nobody has read what stands there for less than this (milliseconds): the second click of an impatient press. */
+const LONGEST_GLANCE = 400;
+
+/** A press that takes longer than this (milliseconds) asks again when it ends. */
+const LONGEST_PRESS = 300;
+const LONG_AGO = -LONGEST_PRESS;
+
+/** What a press came to that led nowhere: the store has another cart, or could not be asked in time. */
+interface Held {
+  readonly why: 'changed' | 'unchecked';
+  /** The amounts that are shown since. */
+  readonly amounts: string;
+  /** Since when, in milliseconds of `performance.now()`. */
+  readonly since: number;
+}
+
+export interface LeavingForCheckout {
+  /** Forms that will be sent; a second press changes nothing. */
+  readonly leaving: ReadonlySignal<ReadonlySet<Form>>;
+  /** Why the last press led nowhere, as long as the same amounts are shown; null when there is nothing to say. */
+  heldUp(): Held['why'] | null;
+  /** The shopper is about to press, or does: what differs is shown all the sooner. */
+  aim(isPress: boolean): void;
+  /**
+   * Whether the form may be sent now. Checkout takes the cart as it is in the store, so what is under way is waited for,
+   * and the store is asked whether it has the cart that is shown: the form is sent by itself when it has. Where it has
+   * another one that is shown first; where it does not say so in time, the next press goes all the same. A cart that
+   * nobody sees (the cart page's button presses ours) shows nothing to compare with. `asked` settles when what the form
+   * asks the shopper is in it, where it is not yet; whether it has been answered, the browser looks at when the form is sent.
+   */
+  mayLeave(form: Form, asked?: Promise<void>): boolean;
+}
+
+export function leavingForCheckout(
+  { view }: Pick<Kernel, 'view'>,
+  { isOpen }: Pick<SessionPorts['page'], 'isOpen'>,
+  check: Settling['check'],
+  isPending: () => boolean,
+  allDone: () => Promise<boolean>,
+): LeavingForCheckout {
+  const leaving = signal<ReadonlySet<Form>>(new Set());
+  const held = signal<Held | null>(null);
+  let pressedAt = LONG_AGO;
+  let shownAtPress = '';
+  let free: Form | null = null;
+
+  const shownNow = () => amountsShown(view.value?.cart);
+
+  function heldUp(): Held['why'] | null {
+    return held.value && held.value.amounts === shownNow() ? held.value.why : null;
+  }
+
+  function forget(isChecked: boolean): void {
+    if (isChecked && held.value?.why === 'unchecked') held.value = null;
+  }
+
+  async function mayGo(asked?: Promise<void>): Promise<boolean> {
+    const isKnown = heldUp() === 'unchecked';
+    const now = performance.now();
+    const isPressed = now - pressedAt < LONGEST_PRESS;
+    const at = isPressed ? pressedAt : now;
+    const shown = isPressed ? shownAtPress : shownNow();
+    pressedAt = LONG_AGO;
+    if (held.value && at < held.value.since + LONGEST_GLANCE) return false;
+    held.value = null;
+    const working = Promise.all([allDone(), asked]).then(([isDone]) => isDone);
+    const hasEnded = await inTime(
+      working.then(() => true),
+      isKnown ? LONGEST_CHECK : LONGEST_WORK,
+    );
+    if (hasEnded && !(await working)) return false;
+    if (!isOpen.peek()) return true;
+    // The store may answer again by now.
+    const checking = check(at);
+    const isChecked = hasEnded && (await inTime(checking, LONGEST_CHECK));
+    const amounts = shownNow();
+    const why = amounts !== shown ? 'changed' : isChecked || isKnown ? null : 'unchecked';
+    if (why) held.value = { why, amounts, since: performance.now() };
+    // An answer that comes late still says that all is as it is shown.
+    if (why === 'unchecked') void checking.then(forget);
+    return why === null;
+  }
+
+  return {
+    leaving,
+    heldUp,
+    aim(isPress) {
+      const now = performance.now();
+      // A press brings the focus along.
+      if (!isPress && now - pressedAt < LONGEST_PRESS) return;
+      if (isPress) {
+        pressedAt = now;
+        shownAtPress = shownNow();
+      }
+      const checking = check(now);
+      if (!isPress) void checking.then(forget);
+    },
+    mayLeave(form, asked) {
+      if (free === form || (!isOpen.peek() && !isPending() && !asked)) return true;
+      if (leaving.value.has(form)) return false;
+      leaving.value = new Set(leaving.value).add(form);
+      const going = mayGo(asked);
+      // In a task of its own: while a form is being asked about it cannot be sent.
+      setTimeout(async () => {
+        const goes = await going;
+        const others = new Set(leaving.value);
+        others.delete(form);
+        leaving.value = others;
+        if (!goes) return;
+        free = form;
+        form.requestSubmit();
+        free = null;
+      });
+      return false;
+    },
+  };
+}
+
+function inTime(checked: Promise<boolean>, longest: number): Promise<boolean> {
+  return Promise.race([
+    checked,
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longest)),
+  ]);
+}
+
+/** All that a shopper pays for, as it is shown, in any order; where a sum is not known, nothing. */
+function amountsShown(cart: StoreCart | undefined): string {
+  return JSON.stringify(cart && isPriced(cart) ? amountsOf(cart) : null);
+}
+
+function amountsOf({ currency, total, lines }: StoreCart) {
+  const amounts = lines.map((line) => [line.variantId, line.quantity, line.charged ?? 0].join(' '));
+  return [currency, total, ...amounts.sort()];
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { memoryPorts } from '../platform/memory/memory-ports';
+import { NO_ANSWER, readAnswer } from '../platform/shopify/read-answer';
+import type { CartPort } from '../state/cart-port';
+import { nameOf } from '../state/line-name';
+import { aRules, aShop, MUG, TOTE } from '../testing/shop';
+import { createSession } from './session';
+
+/**
+ * A session over a store that can be cut off, with what comes back then; `swallow` lets writes through but loses what
+ * comes back.
+ */
+async function aSession() {
+  const { port } = await aShop();
+  /** `cutAfter`: so many writes are let through before the line is cut. */
+  const line = { cut: false, swallow: false, cutAfter: Number.POSITIVE_INFINITY, answer: NO_ANSWER };
+  const cart: CartPort = {
+    read: async () => (line.cut ? line.answer : port.read()),
+    write: async (request) => {
+      if (!line.cut && line.cutAfter-- > 0) return port.write(request);
+      line.cut = true;
+      if (line.swallow) await port.write(request);
+      return line.answer;
+    },
+  };
+  const session = createSession({
+    ports: memoryPorts(cart),
+    rules: aRules(),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.refresh();
+  const add = () =>
+    session.dispatch({
+      type: 'add',
+      items: [{ variantId: MUG, quantity: 1, properties: {}, sellingPlanId: null }],
+    });
+  const shown = () => session.kernel.view.value?.cart;
+  return {
+    session,
+    line,
+    add,
+    shown,
+    units: () => shown()?.lines.find(({ variantId }) => variantId === MUG)?.quantity ?? 0,
+    total: () => shown()?.total,
+  };
+}
+
+describe('a store that cannot be reached', () => {
+  it('leaves the cart as it was, with all that waited given up at once', async () => {
+    const { session, line, add, units, total } = await aSession();
+    await add();
+    line.cut = true;
+    const outcomes = Promise.all([add(), session.dispatch({ type: 'note', note: 'x' }), add()]);
+    expect(units()).toBe(3);
+    expect((await outcomes).map(({ ok }) => ok)).toEqual([false, false, false]);
+    expect([units(), total()]).toEqual([1, 3000]);
+    expect(session.error.value).toContain('couldn’t be reached');
+  });
+
+  it('is told from one that answers with an error of its own', async () => {
+    const { session, line, add } = await aSession();
+    line.answer = readAnswer('get', { status: 500, body: null, retryAfter: null });
+    line.cut = true;
+    expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('at the store') });
+    expect(session.error.value).not.toContain('connection');
+    expect((await session.refresh()).ok).toBe(false);
+    expect(session.error.value).toContain('at the store');
+    line.answer = NO_ANSWER;
+    expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('connection') });
+  });
+
+  it('is asked for the same again when the shopper says so', async () => {
+    const { session, line, add, units } = await aSession();
+    line.cut = true;
+    await Promise.all([add(), session.dispatch({ type: 'note', note: 'Ring twice' })]);
+    await session.again();
+    expect(session.error.value).not.toBeNull();
+    line.cut = false;
+    await session.again();
+    await session.allDone();
+    expect(units()).toBe(1);
+    expect(session.kernel.truth.value?.note).toBe('Ring twice');
+    expect([session.error.value, session.retry.value]).toEqual([null, null]);
+  });
+
+  it('gets nothing twice that was added although no answer came', async () => {
+    const { session, line, add, units } = await aSession();
+    line.cut = line.swallow = true;
+    await add();
+    line.cut = false;
+    const before = units();
+    await session.again();
+    await session.allDone();
+    expect(before).toBe(0);
+    expect(units()).toBe(1);
+    expect(session.error.value).toBeNull();
+  });
+
+  it('is no longer spoken of when the cart can be read again, or something else is done', async () => {
+    const { session, line, add } = await aSession();
+    line.cut = true;
+    await add();
+    line.cut = false;
+    await session.refresh();
+    expect(session.error.value).toBeNull();
+    line.cut = true;
+    expect((await session.refresh()).ok).toBe(false);
+    expect(session.retry.value).toEqual([]);
+    line.cut = false;
+    await add();
+    expect([session.error.value, session.retry.value]).toEqual([null, null]);
+  });
+
+  it('gets what was typed as soon as it can be reached, without being asked', async () => {
+    const { session, line, add, units } = await aSession();
+    line.cut = true;
+    const attributes = (values: Record<string, string>) =>
+      session.dispatch({ type: 'attributes', attributes: values });
+    await session.dispatch({ type: 'note', note: 'Ring' });
+    await attributes({ gift: 'yes' });
+    await Promise.all([session.dispatch({ type: 'note', note: 'Ring twice' }), attributes({ card: 'Mia' })]);
+    line.cut = false;
+    await add();
+    await session.allDone();
+    expect(units()).toBe(1);
+    expect(session.kernel.truth.value).toMatchObject({
+      note: 'Ring twice',
+      attributes: { gift: 'yes', card: 'Mia' },
+    });
+    expect([session.error.value, session.retry.value]).toEqual([null, null]);
+  });
+
+  it('is asked for the second half of a swap only', async () => {
+    const { session, line, shown } = await aSession();
+    const item = { variantId: TOTE.sand, quantity: 2, properties: {}, sellingPlanId: null };
+    await session.dispatch({ type: 'add', items: [item] });
+    line.cutAfter = 1;
+    await session.dispatch({ type: 'swap_variant', line: { key: '', ...item }, variantId: TOTE.ink });
+    expect(shown()?.lines).toHaveLength(2);
+    line.cut = false;
+    line.cutAfter = 9;
+    await session.again();
+    await session.allDone();
+    expect(shown()?.lines).toMatchObject([{ variantId: TOTE.ink, quantity: 2 }]);
+  });
+
+  it('is asked for no swap that was made although no answer came', async () => {
+    const { session, line, shown } = await aSession();
+    const item = { variantId: TOTE.sand, quantity: 1, properties: {}, sellingPlanId: null };
+    await session.dispatch({ type: 'add', items: [item] });
+    line.cut = line.swallow = true;
+    await session.dispatch({ type: 'swap_variant', line: { key: '', ...item }, variantId: TOTE.ink });
+    line.cut = false;
+    await session.again();
+    await session.allDone();
+    expect(shown()?.lines).toMatchObject([{ variantId: TOTE.ink, quantity: 1 }]);
+  });
+
+  it('says at the line what was refused of it', async () => {
+    const { session, add, shown } = await aSession();
+    await add();
+    const [mug] = shown()?.lines ?? [];
+    if (!mug) throw new Error('Nothing was added');
+    await session.dispatch({ type: 'set_plan', line: nameOf(mug), sellingPlanId: 99 });
+    expect([...session.lineErrors.value.values()].join()).toContain('selling plan');
+    expect(session.error.value).toBeNull();
+  });
+
+  it('offers no second try of what was refused', async () => {
+    const { session } = await aSession();
+    await session.dispatch({ type: 'pick_gift', giftId: 'no-tier:9', variantId: 1 });
+    expect(session.error.value).toContain('gift');
+    expect(session.retry.value).toBeNull();
+  });
+});

@@ -1,0 +1,275 @@
+import type { StoreFormat } from '@cartwright/core/money/store-format';
+import type { GiftState } from '@cartwright/core/rewards/gift-state';
+import { giftStates } from '@cartwright/core/rewards/gift-states';
+import { rememberingMoney } from '@cartwright/storefront-kit/money/remembering-money';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ActionOutcome } from '../state/act';
+import type { CartAnswer, CartRequest } from '../state/cart-port';
+import { coalesce, type Intent, isAboutText, saysItself } from '../state/intent';
+import { createKernel, type Kernel } from '../state/kernel';
+import { leftOf } from '../state/looks-applied';
+import type { SessionPorts } from '../state/ports';
+import { rewardCart } from '../state/reward-cart';
+import type { Rules } from '../state/rules';
+import type { StoreCart } from '../state/store-cart';
+import type { StorefrontPort } from '../state/storefront-port';
+import { WORDS } from '../words/words';
+import { type LeavingForCheckout, leavingForCheckout } from './leave-for-checkout';
+import { lineIds } from './line-ids';
+import { createSettling, type Settling } from './settling';
+
+interface Failed {
+  readonly intent: Intent;
+  /** The cart as it was known then. */
+  readonly before: StoreCart | null;
+}
+
+function textsOf(failed: readonly Failed[]): readonly Failed[] {
+  return failed.filter(({ intent }) => isAboutText(intent));
+}
+
+/** Everything that the components of one cart share. */
+export interface CartSession extends Settling {
+  readonly kernel: Kernel;
+  /** For what parts keep between pages. */
+  readonly storage: SessionPorts['storage'];
+  readonly page: SessionPorts['page'];
+  readonly rules: ReadonlySignal<Rules>;
+  readonly gifts: ReadonlySignal<readonly GiftState[]>;
+  /** Where the store's addresses begin; ends in a slash. */
+  readonly root: string;
+  /** What is being typed into quantity fields, by line id. */
+  readonly drafts: Signal<ReadonlyMap<string, string>>;
+  /** What went wrong with a line, by line id. */
+  readonly lineErrors: Signal<ReadonlyMap<string, string>>;
+  /** What went wrong with the cart as a whole. */
+  readonly error: ReadonlySignal<string | null>;
+  /** What could not be done for want of an answer; null when there is nothing to try again. */
+  readonly retry: ReadonlySignal<readonly Failed[] | null>;
+  readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
+  /** The language of what the store writes (BCP 47), where the cart does not speak it; else undefined. */
+  readonly storeLanguage: string | undefined;
+  /** The words of a part in the page's language; its own English ones where there are none. */
+  words<English extends object>(part: string, english: English): InAnyLanguage<English>;
+  /** What a part keeps between drawings: made once in a session. */
+  stateOf<State>(part: string, make: () => State): State;
+  /** Null where the cart cannot be closed (the preview). */
+  readonly close: (() => void) | null;
+  /** The code of a failure; `broken` where what was lost last was an answer of the store's, and not the way to it. */
+  cause<Code extends string>(code: Code): Code | 'broken';
+  /** What a failure is called: the store's own words where it gave some. */
+  sentence(outcome: Extract<ActionOutcome, { ok: false }>): string;
+  /** Subunits of the cart's currency for people. */
+  money(amount: number): string;
+  /** Does what the shopper wants, and puts a refusal where it concerns. */
+  dispatch(intent: Intent): Promise<ActionOutcome>;
+  /** Reads the cart, and asks again for what could not be done. */
+  again(): Promise<void>;
+  dismissError(): void;
+  readonly checkout: LeavingForCheckout;
+  /** Waits until everything that was asked for is answered; false when something was not done since now. */
+  allDone(): Promise<boolean>;
+  /** Reads the cart again; says so where it cannot be read. Writes nothing. */
+  refresh(): Promise<ActionOutcome>;
+  setRules(rules: Rules): void;
+  /** From now on this port is asked first, in the same queue. */
+  prefer(port: StorefrontPort): void;
+}
+
+export interface SessionOptions {
+  readonly ports: SessionPorts;
+  readonly rules: Rules;
+  readonly root: string;
+  readonly locale: () => string;
+  readonly currency: () => string;
+  /** How the store writes amounts of `currency`; null when that is not known. */
+  readonly format?: StoreFormat | null;
+  readonly close: (() => void) | null;
+  /** The words of lazy parts in the page's language, by part; absent for English. */
+  readonly words?: Readonly<Record<string, object>> | undefined;
+  /** Finds out what has to be known of the gifts before the cart is settled. */
+  readonly prepare?: () => Promise<unknown>;
+  /** `CartSession.storeLanguage`. */
+  readonly storeLanguage?: string | undefined;
+  /** Told of every action when it begins. */
+  readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
+}
+
+/** Builds the kernel and the state of the components around it. Does nothing until it is asked to. */
+export function createSession(options: SessionOptions): CartSession {
+  const rules = signal(options.rules);
+  const money = rememberingMoney();
+  const { cart } = options.ports;
+  let storefront: StorefrontPort | null = null;
+  let wasAnswered: boolean | undefined;
+  const noting = async (asked: Promise<CartAnswer>) => {
+    const answer = await asked;
+    if (!answer.ok) wasAnswered = answer.answered;
+    return answer;
+  };
+  const write = async (request: CartRequest) =>
+    (await storefront?.write(request, kernel.truth.peek()?.token ?? '')) ?? cart.write(request);
+  const kernel = createKernel(
+    {
+      ...options.ports,
+      cart: { read: () => noting(cart.read()), write: (request) => noting(write(request)) },
+    },
+    options.rules,
+  );
+  const cause = <Code extends string>(code: Code) => (code === 'lost' && wasAnswered ? 'broken' : code);
+  const sentence: CartSession['sentence'] = ({ code, message }) => message || WORDS.failed[cause(code)];
+  const lineErrors = signal<ReadonlyMap<string, string>>(new Map());
+  const error = signal<string | null>(null);
+  const retry = signal<readonly Failed[] | null>(null);
+  const gifts = computed(() => {
+    const view = kernel.view.value;
+    if (!view) return [];
+    const cart = rewardCart(view.cart, rules.value.config.discountTitles);
+    return giftStates(view.rewards, cart, view.choices, view.pendingGifts);
+  });
+
+  const states = new Map<string, unknown>();
+  const pending = new Set<Promise<ActionOutcome>>();
+  let failures = 0;
+
+  function idOfPath(intent: Intent): string | null {
+    const view = kernel.view.value;
+    if (!view) return null;
+    const ids = lineIds(view.cart);
+    if ('line' in intent) return ids.find(intent.line);
+    const [item] = intent.type === 'add' ? intent.items : [];
+    return item ? ids.find({ key: '', ...item }) : null;
+  }
+
+  function clearError(): void {
+    error.value = retry.value = null;
+  }
+
+  /** The store can be reached again: what was typed meanwhile is sent, whatever else becomes of it. */
+  function reached(): void {
+    const typed = textsOf(retry.value ?? []);
+    clearError();
+    for (const { intent } of typed) void dispatch(intent);
+  }
+
+  function place(
+    asked: Intent,
+    { code, message: text, left = asked }: Extract<ActionOutcome, { ok: false }>,
+  ): void {
+    if (left === asked && saysItself(asked)) return;
+    const id = code === 'refused' ? idOfPath(asked) : null;
+    if (code === 'busy' || code === 'lost') {
+      retry.value = [...(retry.value ?? []), { intent: left, before: kernel.truth.value }];
+    }
+    if (id === null) error.value = text;
+    else lineErrors.value = new Map(lineErrors.value).set(id, text);
+  }
+
+  async function perform(asked: Intent): Promise<ActionOutcome> {
+    let intent = asked;
+    const typed = textsOf(retry.value ?? []).filter((earlier) => {
+      const both = coalesce(earlier.intent, asked);
+      if (both) intent = both;
+      return !both;
+    });
+    error.value = null;
+    retry.value = typed.length > 0 ? typed : null;
+    const id = idOfPath(intent);
+    if (id !== null && lineErrors.value.has(id)) {
+      const others = new Map(lineErrors.value);
+      others.delete(id);
+      lineErrors.value = others;
+    }
+    const outcome = await kernel.dispatch(intent);
+    if (outcome.ok) {
+      if (retry.value) reached();
+      return outcome;
+    }
+    if (asked.type !== 'settle') failures++;
+    const failed = { ...outcome, message: sentence(outcome) };
+    place(intent, failed);
+    return failed;
+  }
+
+  function dispatch(intent: Intent): Promise<ActionOutcome> {
+    const task = perform(intent);
+    // What nobody asked for is waited for a while only (`check`).
+    if (intent.type !== 'settle') pending.add(task);
+    options.onAction?.(intent, task);
+    return task.finally(() => pending.delete(task));
+  }
+
+  async function refresh(): Promise<ActionOutcome> {
+    if (await kernel.refresh()) {
+      reached();
+      return { ok: true };
+    }
+    const message = WORDS.failed[cause('lost')];
+    retry.value ??= [];
+    error.value = message;
+    return { ok: false, code: 'lost', message, path: '' };
+  }
+
+  const settling = createSettling(kernel, refresh, dispatch, async () => options.prepare?.());
+  /** Whether something that was asked for is not answered yet. */
+  const isPending = () => pending.size > 0;
+
+  async function allDone(): Promise<boolean> {
+    const before = failures;
+    while (isPending()) await Promise.all(pending);
+    return failures === before;
+  }
+
+  return {
+    ...settling,
+    allDone,
+    checkout: leavingForCheckout(kernel, options.ports.page, settling.check, isPending, allDone),
+    kernel,
+    storage: options.ports.storage,
+    page: options.ports.page,
+    rules,
+    gifts,
+    root: options.root,
+    storeLanguage: options.storeLanguage,
+    drafts: signal(new Map()),
+    lineErrors,
+    error,
+    retry,
+    terms: signal({ accepted: false, asked: false }),
+    // A translation has every part's words; the compiler does not know which part asks.
+    words: (part, english) => (({ ...options.words })[part] ?? english) as InAnyLanguage<typeof english>,
+    stateOf<State>(part: string, make: () => State): State {
+      if (!states.has(part)) states.set(part, make());
+      return states.get(part) as State;
+    },
+    close: options.close,
+    cause,
+    sentence,
+    money(amount) {
+      const ofPage = options.currency();
+      const currency = kernel.view.value?.cart.currency || ofPage;
+      return money(amount, currency, options.locale(), currency === ofPage ? options.format : null);
+    },
+    dispatch,
+    async again() {
+      const failed = retry.value ?? [];
+      if (!(await refresh()).ok) return;
+      const now = kernel.truth.value;
+      for (const { intent, before } of failed) {
+        // What was added although no answer came may be in the cart by now.
+        const left = isAboutText(intent) ? null : leftOf(intent, before, now);
+        if (left) void dispatch(left);
+      }
+    },
+    dismissError: clearError,
+    refresh,
+    prefer(port) {
+      storefront = port;
+    },
+    setRules(next) {
+      rules.value = next;
+      kernel.setRules(next);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { isGiftLine } from '@cartwright/core/rewards/cart';
+import type { CartSnapshot, RewardsSnapshot } from '../app/public-api';
+import { unitsIn } from '../state/store-cart';
+import type { CartSession } from './session';
+
+/** The cart as the shopper sees it, for the page; null until it has been read. */
+export function cartSnapshot({ kernel, rules }: CartSession): CartSnapshot | null {
+  const cart = kernel.view.peek()?.cart;
+  if (!cart) return null;
+  const { currency, note, attributes, subtotal, total } = cart;
+  return {
+    currency,
+    note,
+    attributes: { ...attributes },
+    itemCount: unitsIn(cart),
+    subtotal,
+    total,
+    discounts: copies(cart.orderDiscounts),
+    codes: copies(cart.codes),
+    lines: cart.lines.map((line) => ({
+      key: line.key,
+      variantId: line.variantId,
+      productId: line.productId,
+      quantity: line.quantity,
+      title: line.title,
+      variantTitle: line.variantTitle,
+      url: line.url,
+      image: line.image,
+      properties: { ...line.properties },
+      sellingPlan: line.sellingPlan && { ...line.sellingPlan },
+      compareAtPrice: rules.peek().known.get(line.variantId)?.compareAtPrice ?? null,
+      linePrice: line.linePrice,
+      charged: line.charged,
+      discounts: copies(line.discounts),
+      gift: isGiftLine(line),
+    })),
+  };
+}
+
+/** What the cart has earned, for the page; null until it has been read. */
+export function rewardsSnapshot({ kernel, gifts }: CartSession): RewardsSnapshot | null {
+  const view = kernel.view.peek();
+  if (!view) return null;
+  const { bar } = view.rewards;
+  return {
+    basis: bar?.basis ?? null,
+    value: bar?.value ?? 0,
+    tiers: (bar?.tiers ?? []).map(({ id, type, threshold, remaining, earned }) => ({
+      id,
+      type,
+      threshold,
+      remaining,
+      earned,
+    })),
+    gifts: gifts.peek().map((gift) => ({ ...gift, variants: copies(gift.variants) })),
+  };
+}
+
+function copies<Item extends object>(items: readonly Item[]): Item[] {
+  return items.map((item) => ({ ...item }));
+}

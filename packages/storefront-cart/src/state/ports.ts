@@ -1,0 +1,40 @@
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
+import type { ClockPort, LockPort, StoragePort, TabsPort } from '@cartwright/storefront-kit/ports/ports';
+import type { ReadonlySignal } from '@preact/signals';
+import type { CartPort } from './cart-port';
+
+/** The page that the cart stands in. */
+export interface PagePort {
+  /** The store's time, epoch milliseconds. */
+  now(): number;
+  /** Whether the shopper is signed in to the store. */
+  readonly signedIn: boolean;
+  /** Whether the cart can be seen. */
+  readonly isOpen: ReadonlySignal<boolean>;
+  /**
+   * Takes in products that a part has read in the store, or reads them, by their handles: what is added of them is
+   * foreseen by their prices.
+   */
+  learn(products: readonly (PageProduct | string)[]): void;
+  /**
+   * Null in a store. The editor's preview asks no store and runs nobody's scripts; products of the shop stand in.
+   * `product`: as `/products/{handle}.js` has it.
+   */
+  readonly preview: {
+    readonly products: () => readonly PageProduct[];
+    readonly product: (handle: string) => unknown;
+  } | null;
+}
+
+export interface Ports {
+  readonly cart: CartPort;
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly lock: LockPort;
+  readonly tabs: TabsPort;
+}
+
+/** What a cart with its components needs besides the kernel. */
+export interface SessionPorts extends Ports {
+  readonly page: PagePort;
+}

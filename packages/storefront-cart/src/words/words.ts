@@ -1,0 +1,63 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+
+/** The cart's own words. What merchants write is in the config. */
+const ENGLISH = {
+  cart: 'Cart',
+  close: 'Close cart',
+  dismiss: 'Dismiss',
+  loading: 'Loading your cart',
+  unread: 'Your cart is safe',
+  unreadMessage: 'We couldn’t load it just now. Nothing in it has changed.',
+  again: 'Try again',
+  lines: 'Items in your cart',
+  units: (units: number) => (units === 1 ? '1 item' : `${units} items`),
+  quantityOf: (title: string) => `Quantity of ${title}`,
+  decrease: (title: string) => `Decrease quantity of ${title}`,
+  increase: (title: string) => `Increase quantity of ${title}`,
+  remove: (label: string, title: string) => `${label}: ${title}`,
+  partOf: (title: string) => `belongs to ${title}`,
+  each: (price: string) => `${price} each`,
+  soldOutSince: 'Sold out since you added it',
+  price: 'Price',
+  priceBefore: 'Price before discounts',
+  free: 'Free',
+  freeGift: 'Free gift',
+  reached: (tier: string) => `Reward earned: ${tier}`,
+  giftAdded: (title: string) => `Free gift added: ${title}`,
+  removeCode: (code: string) => `Remove ${code}`,
+  /** Of units that were asked for; in the store's own words of 4 March 2025. */
+  onlyAdded: (units: number) =>
+    units === 0
+      ? 'The maximum quantity of this item is already in your cart.'
+      : `Only ${units === 1 ? '1 item was' : `${units} items were`} added to your cart due to availability.`,
+  summary: (units: string, subtotal: string) => `Cart updated: ${units}, subtotal ${subtotal}`,
+  retrying: {
+    busy: 'The store is busy. Trying again…',
+    lost: 'Connection lost. Trying again…',
+    broken: 'Something went wrong at the store. Trying again…',
+  },
+  /** Why Check out led nowhere. */
+  held: {
+    changed: 'Your cart has changed. Check the new amounts, then check out again.',
+    unchecked: 'The store hasn’t confirmed these amounts. Check out again to continue without waiting.',
+  },
+  failed: {
+    refused: 'The store couldn’t do that. Try another quantity.',
+    busy: 'The store is busy right now. Try again in a moment.',
+    lost: 'The store couldn’t be reached. Check your connection and try again.',
+    broken: 'Something went wrong at the store. Try again in a moment.',
+    line_gone: 'This item is no longer in your cart.',
+    code_unusable: 'This discount code doesn’t apply to your cart.',
+    gift_unavailable: 'This gift isn’t available right now. Choose another one.',
+  },
+} as const;
+
+export type Words = InAnyLanguage<typeof ENGLISH>;
+
+/** The words of the page's language. A page has one, so this is the page's and not a session's. */
+export let WORDS: Words = ENGLISH;
+
+/** Speaks another language from now on; what is drawn next is in it. */
+export function speak(words: Words): void {
+  WORDS = words;
+}

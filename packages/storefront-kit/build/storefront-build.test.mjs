@@ -1,0 +1,115 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RUNTIME_FILE } from './from-runtime.mjs';
+import { sharedWithMain } from './shared-with-main.mjs';
+import { onRuntime, runtime } from './storefront-build.mjs';
+import { versionOf } from './version-of.mjs';
+
+/** A surface of two files that both write amounts and draw; only the main one knows taxes. */
+const SOURCES = {
+  'money.ts':
+    "let written = 0; export const write = (n: number) => [++written, n].join(': '); export const unused = 7;",
+  'taxes.ts': "import { write } from './money'; export const withTax = (n: number) => write(n * 2);",
+  'main.ts':
+    "import { signal } from '@preact/signals'; import { withTax } from './taxes'; export const main = () => signal(withTax(1));",
+  'own.ts': 'export const own = [4];',
+  'later.ts':
+    "import { signal } from '@preact/signals'; import { write } from './money'; import { own } from './own'; export const makers = [signal, ...[write]]; export const later = () => write(Math.max(...own)); export const part = { own, Component: later };",
+};
+
+let folder = '';
+const at = (name) => join(folder, name);
+
+/** Builds as the bundler of a surface does, before anything is made small. */
+async function build(entry, out, { esbuildPlugins, plugins = [], esbuildOptions }) {
+  const options = {};
+  esbuildOptions(options);
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: esbuildPlugins,
+    ...options,
+  });
+  let [{ text }] = outputFiles;
+  for (const { renderChunk } of plugins) text = renderChunk(text, {}).code;
+  // Node takes no query for a part of a file's name, so what is asked for with one stands under it.
+  writeFileSync(at(out), text.replaceAll(/(\w+\.js)\?v=\w+/g, '$1'));
+  return text;
+}
+
+describe('files of a surface that are loaded later', () => {
+  let later = '';
+
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'cartwright-surface-')));
+    for (const [name, text] of Object.entries(SOURCES)) writeFileSync(at(name), text);
+    mkdirSync(at('node_modules'));
+    for (const name of ['preact', '@preact'])
+      symlinkSync(
+        fileURLToPath(new URL(`../../../node_modules/${name}`, import.meta.url)),
+        at(`node_modules/${name}`),
+      );
+    writeFileSync(at('package.json'), '{ "type": "module" }');
+    const { toOthers, fromMain } = await sharedWithMain(at('main.ts'), 'built-main.js?v=1', [at('later.ts')]);
+    await build(runtime.entry.runtime, 'runtime.js', runtime);
+    await build(at('main.ts'), 'built-main.js', onRuntime([toOthers]));
+    later = await build(at('later.ts'), 'built-later.js', onRuntime([fromMain], 'abc'));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('take what the main file has from there, and Preact and signals from the runtime', () => {
+    expect(later).toMatch(/import \{[^}]+\} from "\.\/built-main\.js\?v=1";/);
+    expect(later).toContain(`from "./${RUNTIME_FILE}";`);
+    expect(later).not.toContain('written');
+    expect(later).toContain('export const version = "abc";');
+  });
+
+  it('import nothing that only a key of theirs is called like', () =>
+    expect(later).not.toMatch(/import \{[^}]*\bComponent\b/));
+
+  it('keep what the main file does not have', () => expect(later).toMatch(/own = \[4\]/));
+
+  it('share one state with it', async () => {
+    const { main } = await import(pathToFileURL(at('built-main.js')).href);
+    const others = await import(pathToFileURL(at('built-later.js')).href);
+    expect(main().value).toBe('1: 2');
+    expect(others.later()).toBe('2: 4');
+    expect(others.makers.map((make) => typeof make)).toEqual(['function', 'function']);
+  });
+});
+
+describe('the version of a build', () => {
+  it('is another one when a file has changed, and the same when none has', () => {
+    const place = mkdtempSync(join(tmpdir(), 'cartwright-version-'));
+    try {
+      writeFileSync(join(place, 'a.ts'), 'one');
+      const first = versionOf([place]);
+      expect(first).toMatch(/^[0-9a-f]{12}$/);
+      expect(versionOf([place])).toBe(first);
+      writeFileSync(join(place, 'a.ts'), 'two');
+      expect(versionOf([place])).not.toBe(first);
+    } finally {
+      rmSync(place, { recursive: true, force: true });
+    }
+  });
+});
+
+it('what the runtime exports is what surfaces may take from it', () => {
+  const source = readFileSync(new URL('../src/runtime.ts', import.meta.url), 'utf8');
+  expect(source.match(/^export \{.*\}/gm)).toHaveLength(3);
+});

@@ -1,0 +1,76 @@
+import type { StorefrontEvent, StorefrontReport } from '@cartwright/core/contract/events';
+import type { BeaconPort, ConsentPort } from '../ports/beacon';
+
+/** What happened; when and in which order is the queue's to note. */
+export type QueuedEvent = Omit<StorefrontEvent, 'number' | 'age'>;
+
+export interface EventQueue {
+  add(event: QueuedEvent): void;
+  /** Sends all that waits: the page may be going away. */
+  flush(): void;
+}
+
+/** As many events go together (`MAX_EVENTS_SENT` of the contract, which a shopper's browser does not load). */
+export const BATCH = 20;
+
+/** More than these do not wait: a page that cannot send loses its latest events, not its memory. */
+export const MOST_WAITING = 100;
+
+/** An event waits at most this long (milliseconds) while the page is there. */
+const LONGEST_WAIT = 10_000;
+
+/** As `MAX_EVENT_AGE` of the contract: an older event is not taken any more. */
+const OLDEST = 24 * 60 * 60 * 1000;
+
+/**
+ * Holds events until some are together, and sends each at most once. What happens without consent is not held; what
+ * waits when consent is withdrawn is forgotten. `page` is a random id of this page view.
+ */
+export function createEventQueue(ports: BeaconPort, consent: ConsentPort, page: string): EventQueue {
+  let waiting: { readonly event: QueuedEvent; readonly number: number; readonly at: number }[] = [];
+  let next = 0;
+  let timed = false;
+
+  /** False when the browser takes nothing more just now. */
+  function sendBatch(): boolean {
+    const now = ports.now();
+    waiting = waiting.filter(({ at }) => now - at <= OLDEST);
+    const batch = waiting.slice(0, BATCH);
+    if (batch.length === 0) return false;
+    const report: StorefrontReport = {
+      page,
+      events: batch.map(({ event, number, at }) => ({ ...event, number, age: Math.round(now - at) })),
+    };
+    if (!ports.send(JSON.stringify(report))) return false;
+    waiting = waiting.slice(batch.length);
+    return true;
+  }
+
+  function flush(): void {
+    if (!consent.allowed()) waiting = [];
+    while (sendBatch());
+  }
+
+  consent.listen(() => {
+    if (!consent.allowed()) waiting = [];
+  });
+
+  return {
+    add(event) {
+      if (!consent.allowed()) {
+        waiting = [];
+        return;
+      }
+      if (waiting.length >= MOST_WAITING) return;
+      waiting.push({ event, number: next++, at: ports.now() });
+      if (waiting.length === BATCH) flush();
+      if (waiting.length === 0 || timed) return;
+      timed = true;
+      ports.after(LONGEST_WAIT, () => {
+        timed = false;
+        flush();
+      });
+    },
+    flush,
+  };
+}

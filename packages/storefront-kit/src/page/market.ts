@@ -1,0 +1,8 @@
+/** Where a page sells, and in which currency. */
+export interface Market {
+  readonly root: string;
+  readonly currency: string;
+  readonly shopCurrency: string;
+  /** Units of the cart's currency per unit of the shop's, as a decimal; null when unknown. */
+  readonly rate: string | null;
+}

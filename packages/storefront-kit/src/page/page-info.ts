@@ -1,0 +1,25 @@
+import type { Market } from './market';
+import type { PageProduct } from './page-product';
+import type { ProductRow } from './product-rows';
+
+/** What the embed prints of the page and the shopper, completed by `window.Shopify` at run time. */
+export interface PageInfo extends Market {
+  /** BCP 47. */
+  readonly locale: string;
+  /** ISO 3166-1 alpha-2; null when unknown. */
+  readonly country: string | null;
+  /** Settings of the embed by the name of the custom property (`accent` is `--cw-accent`); empty where unset. */
+  readonly looks: Readonly<Record<string, string | number>>;
+  /** As a page that is written by hand says them. */
+  readonly products: readonly PageProduct[];
+  /** As the embed says them; absent in what an older one has printed. */
+  readonly rows?: readonly ProductRow[];
+  /** Units in the cart when the page was made. */
+  readonly itemCount: number;
+  /** 123456789 subunits as the store's own filter writes them; absent where nobody printed it. */
+  readonly moneySample?: string;
+  /** Whether the shopper is signed in to the store. */
+  readonly signedIn: boolean;
+  /** The store's time when the page was made, epoch milliseconds. */
+  readonly now: number;
+}

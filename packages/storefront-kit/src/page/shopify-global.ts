@@ -1,0 +1,31 @@
+/** `fallback` is the platform's own way of doing it. */
+export type UpdateCart = (fallback: () => Promise<unknown>, payload?: unknown) => Promise<unknown>;
+
+/** How a page asks for the cart: the platform's actions, as far as we answer them. Source: shopify.dev, configure actions. */
+interface StandardActions {
+  readonly openCart?: {
+    configure?(options: { handler(fallback: () => unknown): unknown }): boolean;
+  };
+  readonly updateCart?: {
+    isDefault?(): boolean;
+    configure?(options: { eventTarget(): EventTarget; handler: UpdateCart }): boolean;
+  };
+}
+
+declare global {
+  interface Window {
+    /** What Shopify puts into every page, as far as we read it. */
+    Shopify?: {
+      readonly routes?: { readonly root?: string };
+      readonly currency?: { readonly active?: string; readonly rate?: string };
+      readonly country?: string;
+      readonly locale?: string;
+      readonly actions?: StandardActions;
+      readonly customerPrivacy?: { analyticsProcessingAllowed(): boolean };
+      loadFeatures?(
+        features: readonly { readonly name: string; readonly version: string }[],
+        done: (error?: unknown) => void,
+      ): void;
+    };
+  }
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { directionOf } from './page-language';
+
+it('a locale runs as its language does', () => {
+  expect(['ar', 'AR-eg', 'he-IL', 'fa'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);
+  expect(['en-US', 'arn', 'ja', ''].map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
+});

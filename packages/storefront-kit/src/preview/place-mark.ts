@@ -1,0 +1,40 @@
+import { type Box, boxAt, grown, isWithin, shared } from './boxes';
+
+/** How far outside of a part its outline runs, where there is room: its content is never under it. */
+const ROOM = 5;
+
+/** An outline, and the sides at which its part goes on out of sight. */
+export interface Outline {
+  readonly box: Box;
+  readonly cut: { readonly top: boolean; readonly bottom: boolean };
+}
+
+/** The outline of a part, as far as `sight` shows it; null where none of it is in sight. */
+export function outlineOf(part: Box, sight: Box): Outline | null {
+  const box = shared(part, sight) && shared(grown(part, ROOM), sight);
+  return box && { box, cut: { top: part.top < sight.top - 1, bottom: part.bottom > sight.bottom + 1 } };
+}
+
+/**
+ * Where the label of an outline stands within `limits`: above it where there is room, else in it, where it covers nothing of `content`
+ * (the part's texts and controls; asked only then), at the top before the bottom. `start` is the side where lines begin.
+ */
+export function labelPlace(
+  { box }: Outline,
+  size: { readonly width: number; readonly height: number },
+  limits: Box,
+  start: 'left' | 'right',
+  content: () => readonly Box[],
+): Box {
+  const left = Math.max(limits.left, Math.min(box.left, limits.right - size.width));
+  const right = Math.max(limits.left, box.right - size.width);
+  const middle = Math.max(limits.left, (box.left + box.right - size.width) / 2);
+  const [first, last] = start === 'left' ? [left, right] : [right, left];
+  const above = boxAt(first, box.top - size.height, size);
+  if (isWithin(above, limits)) return above;
+  const bottom = Math.max(box.top, box.bottom - size.height);
+  const inside = [box.top, bottom].flatMap((top) => [last, middle, first].map((x) => boxAt(x, top, size)));
+  const taken = content();
+  const free = inside.find((place) => !taken.some((each) => shared(each, place)));
+  return free ?? boxAt(last, box.top, size);
+}

@@ -1,0 +1,45 @@
+import type { PreviewSurface } from '@cartwright/core/contract/preview';
+import { bone, productCard, productGrid, several } from '../skeleton';
+
+/** A surface that the editor knows and that is not drawn yet. */
+export type ComingSurface = Exclude<PreviewSurface, 'cart'>;
+
+const option = () => bone('option', bone('line'), bone('line line--short'));
+
+const collection = () => [
+  bone('line line--title'),
+  bone('tools', bone('pill'), bone('pill'), bone('pill'), bone('pill pill--end')),
+  bone('columns', bone('filters', option(), option(), option()), productGrid(12)),
+];
+
+const search = () => [
+  bone('field', bone('lens'), bone('line')),
+  bone('columns', bone('filters', ...several(4, () => bone('line'))), productGrid(8)),
+];
+
+const widget = () => [
+  bone('line line--title'),
+  bone('row', ...several(6, () => bone('row-card', productCard(), bone('button button--quiet')))),
+];
+
+const step = (className: string) =>
+  bone(`step ${className}`, bone('number'), bone('line line--step'), bone('line line--short'));
+
+const bundle = () => [
+  bone('line line--title'),
+  bone('steps', step('step--now'), step(''), step('')),
+  productGrid(6),
+  bone('sum', bone('line'), bone('button')),
+];
+
+const SKELETONS: Readonly<Record<ComingSurface, () => HTMLElement[]>> = {
+  collection,
+  search,
+  widget,
+  bundle,
+};
+
+/** What a surface will look like, without a word. */
+export function surfaceSkeleton(surface: ComingSurface): HTMLElement[] {
+  return SKELETONS[surface]();
+}

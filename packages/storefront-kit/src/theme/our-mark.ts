@@ -1,0 +1,8 @@
+/** What the `detail` of events and results of ours says, by which they are told from everybody else's. */
+export const OURS = { source: 'cartwright' } as const;
+
+/** Whether a standard event, or what its promise came to, is our own. */
+export function isOurs(told: unknown): boolean {
+  const { detail } = (told ?? {}) as { readonly detail?: { readonly source?: unknown } | null };
+  return detail?.source === OURS.source;
+}

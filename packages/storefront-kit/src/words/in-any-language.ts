@@ -1,0 +1,8 @@
+/** Texts and makers of texts as some language has them. */
+export type InAnyLanguage<English> = {
+  readonly [Name in keyof English]: English[Name] extends string
+    ? string
+    : English[Name] extends (...args: infer Args) => string
+      ? (...args: Args) => string
+      : InAnyLanguage<English[Name]>;
+};

@@ -1,0 +1,33 @@
+import { Text } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import './page-frame.css';
+
+/** A page of cards or lists, one below the other, under its title. `head`: what belongs to the title. */
+export function PageFrame({
+  title,
+  head,
+  children,
+}: {
+  readonly title: string;
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const heading = (
+    <Text as="h1" variant="headingXl">
+      {title}
+    </Text>
+  );
+  return (
+    <div className="cwa-page">
+      {head === undefined ? (
+        heading
+      ) : (
+        <div className="cwa-page__head">
+          {heading}
+          {head}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

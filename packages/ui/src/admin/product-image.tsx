@@ -1,0 +1,25 @@
+import { Icon } from '@shopify/polaris';
+import { ImageIcon } from '@shopify/polaris-icons';
+import { useState } from 'react';
+import './product-image.css';
+
+/** A product's picture, or a quiet stand-in where it has none or it does not load. Decorative: the title stands beside it. */
+export function ProductImage({ source }: { readonly source: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (source !== null && source !== broken) {
+    return (
+      <img
+        className="cwa-product-image"
+        src={source}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(source)}
+      />
+    );
+  }
+  return (
+    <span className="cwa-product-image">
+      <Icon source={ImageIcon} tone="subdued" />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon, UnstyledLink } from '@shopify/polaris';
+import { CheckSmallIcon, ChevronDownIcon, StoreIcon } from '@shopify/polaris-icons';
+import { BarMenu } from './bar-menu';
+import './shop-menu.css';
+import { useBarMenu } from './use-bar-menu';
+
+export interface ShopMenuProps {
+  /** What the current shop is called. */
+  readonly name: string;
+  /** By their domains; `url` opens the app for one. */
+  readonly shops: readonly { readonly domain: string; readonly url: string; readonly isCurrent: boolean }[];
+}
+
+/** In the top bar: the shop that this page is about, and the way to others. */
+export function ShopMenu({ name, shops }: ShopMenuProps) {
+  const { around, leave, ...menu } = useBarMenu();
+  return (
+    <nav className="cwa-shops" aria-label="Stores" {...around}>
+      <BarMenu
+        menu={menu}
+        label={
+          <>
+            <Icon source={StoreIcon} />
+            <span className="cwa-shops__name">
+              <span className="cwa-visually-hidden">Switch store, now </span>
+              {name}
+            </span>
+            <Icon source={ChevronDownIcon} />
+          </>
+        }
+      >
+        {shops.map(({ domain, url, isCurrent }) => (
+          <li key={domain}>
+            <UnstyledLink url={url} aria-current={isCurrent ? 'true' : undefined} onClick={leave}>
+              <span>{domain}</span>
+              {isCurrent && <Icon source={CheckSmallIcon} />}
+            </UnstyledLink>
+          </li>
+        ))}
+      </BarMenu>
+    </nav>
+  );
+}

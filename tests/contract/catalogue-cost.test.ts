@@ -1,0 +1,40 @@
+import { at } from '@cartwright/dev-store/testing/read-json';
+import { admin } from '@cartwright/dev-store/testing/running-store';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { expect, it } from 'vitest';
+import { aMirroredShop, MINUTE, plainCatalogue } from './mirrored-shop';
+
+const database = testDatabase();
+
+/** What a merchant's save asks for: it may cost 452 points, and takes two. */
+const SAVE = `query { products(first: 150, query: "title:nothing") {
+  nodes { priceRangeV2 { minVariantPrice { amount } } } } }`;
+/** It stands still unless the test lets time pass. */
+const BUCKET = { maximumAvailable: 1_000, restoreRate: 1 };
+
+it('beside a merchant who saves, a sync leaves half of what Shopify answers, and comes to its end', async () => {
+  const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(40), adminBucket: BUCKET });
+  await shop.settle();
+  for (const { id } of (await shop.mirror()).products) {
+    await shop.tell({ topic: 'products/update', payload: { id } });
+  }
+  const left = async () => (await shop.marks()).filter(({ kind }) => kind === 'product').length;
+  const save = () => admin(shop.shopify.url, SAVE);
+
+  let pauses = 0;
+  while ((await left()) > 0) {
+    const saving = [save(), save()];
+    const [before] = [await left(), await shop.settle({ longestWaitMs: 0 })];
+    for (const answer of [...(await Promise.all(saving)), await save()]) {
+      expect(answer.errors).toBeUndefined();
+      const available = at(answer, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable');
+      expect(Number(available)).toBeGreaterThanOrEqual(BUCKET.maximumAvailable / 2 - 10);
+    }
+    expect(await left()).toBeLessThan(before);
+    if ((await left()) > 0) expect((await shop.state()).problem).toContain('busy with other requests');
+    shop.time.now += 10 * MINUTE;
+    pauses += 1;
+  }
+  expect(pauses).toBeGreaterThan(1);
+  expect((await shop.state()).problem).toBeNull();
+});

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { readCatalogueState } from '@cartwright/core/contract/catalogue-state';
+import { readMirrorState } from '@cartwright/server/catalogue/mirror-state';
+import { forShop } from '@cartwright/server/db/for-shop';
+import { openPglite } from '@cartwright/server/db/open-pglite';
+import { serverProcesses } from '@cartwright/server/testing/server-process';
+import { eventually, testFolders } from '@cartwright/server/testing/test-app';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { aMirroredShop, type MirroredShop, mirrorOf, plainCatalogue } from './mirrored-shop';
+
+const PRODUCTS = 2_000;
+/** For what hangs: two servers start, and read all of it. */
+const LONGEST_MS = 600_000;
+
+const database = testDatabase();
+const newFolder = testFolders();
+const startProcess = serverProcesses();
+
+/** Shopify at another address, whose downloads stop at half without an end until `letGo`; and the ranges asked for since. */
+async function withHeldDownload({ shopify }: MirroredShop) {
+  const ranges: (string | undefined)[] = [];
+  let isHeld = true;
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const isDownload = url.startsWith('/admin/bulk-results/');
+    if (isDownload && !isHeld) ranges.push(headers.range);
+    const answer = await fetch(`${shopify.url}${url}`, {
+      method,
+      headers: {
+        'content-type': headers['content-type'] ?? '',
+        'x-shopify-access-token': String(headers['x-shopify-access-token']),
+        ...(headers.range !== undefined && { range: headers.range }),
+      },
+      ...(method === 'POST' && { body: await text(request) }),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    response.statusCode = answer.status;
+    const range = answer.headers.get('content-range');
+    if (range !== null) response.setHeader('content-range', range);
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    if (isDownload && isHeld && headers.range === undefined)
+      response.write(bytes.subarray(0, bytes.length / 2));
+    else if (isDownload && isHeld) response.flushHeaders();
+    else response.end(isDownload ? bytes : bytes.toString().replaceAll(shopify.url, address));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const listening = server.address();
+  const address = `http://127.0.0.1:${typeof listening === 'object' && listening ? listening.port : 0}`;
+  const letGo = () => {
+    isHeld = false;
+  };
+  return { address, ranges, letGo };
+}
+
+/** How often Shopify has begun to export products. */
+async function exportsOf({ admin }: MirroredShop): Promise<number> {
+  const query = '{ bulkOperations(first: 50) { nodes { query } } }';
+  const asked = await admin.run(
+    query,
+    {},
+    z.object({ bulkOperations: z.object({ nodes: z.array(z.object({ query: z.string() })) }) }),
+  );
+  if (!asked.ok) throw new Error(asked.cause);
+  return asked.value.bulkOperations.nodes.filter((each) => each.query.includes('ProductsExport')).length;
+}
+
+it('a server that is killed while it takes in an export is followed by one that goes on from where it was', {
+  timeout: LONGEST_MS,
+}, async () => {
+  const shop = await aMirroredShop(database(), {
+    catalogue: plainCatalogue(PRODUCTS),
+    clock: () => new Date(),
+  });
+  const { address, ranges, letGo } = await withHeldDownload(shop);
+  const dataDir = await newFolder();
+  const start = () =>
+    startProcess({
+      DATA_DIR: dataDir,
+      SHOP_DOMAIN: shop.domain,
+      SHOPIFY_ACCESS_TOKEN: shop.token,
+      SHOPIFY_API_ORIGIN: address,
+    });
+  const read = async (url: string) =>
+    readCatalogueState.answer.parse(await (await fetch(`${url}${readCatalogueState.path}`)).json());
+  /** What a server has left, which is no more. */
+  const left = async () => {
+    const kept = await openPglite(dataDir);
+    const store = forShop(kept, shop.domain);
+    const found = { state: await readMirrorState(store), mirror: await mirrorOf(store) };
+    await kept.close();
+    return found;
+  };
+
+  const first = await start();
+  await eventually(async () => {
+    const { step, done = 0 } = (await read(first.url)).sync?.progress ?? {};
+    return step === 'save' && done > 0;
+  }, LONGEST_MS / 3);
+  await first.kill();
+  const half = await left();
+  expect(half.state.done).toBeGreaterThan(0);
+  expect(half.state.done).toBeLessThan(PRODUCTS);
+  expect(half.mirror.products).toHaveLength(half.state.done);
+
+  letGo();
+  const second = await start();
+  const doneLater: number[] = [];
+  await eventually(async () => {
+    const { state, sync } = await read(second.url);
+    if (sync?.progress.what === 'products') doneLater.push(sync.progress.done);
+    return state === 'ready';
+  }, LONGEST_MS / 3);
+  await second.stop();
+  const whole = await left();
+
+  expect(doneLater.filter((done) => done < half.state.done)).toEqual([]);
+  expect(doneLater).toEqual(doneLater.toSorted((a, b) => a - b));
+  expect(ranges[0]).toBe(`bytes=${half.state.bytes}-`);
+  // The run after it is that of the collections.
+  expect(whole.state).toMatchObject({ run: half.state.run + 1, runKind: null, failures: 0, problem: null });
+  expect(await exportsOf(shop)).toBe(1);
+  const fresh = shop.freshMirror();
+  await fresh.settle({ atOnce: 200 });
+  expect(whole.mirror).toEqual(await fresh.mirror());
+});

@@ -1,0 +1,98 @@
+import { readCatalogueState, syncCatalogue } from '@cartwright/core/contract/catalogue-state';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { listProducts } from '@cartwright/core/contract/products';
+import { startServer } from '@cartwright/server/start-server';
+import { eventually } from '@cartwright/server/testing/test-app';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { startTestIndexWorker } from '@cartwright/server/testing/test-worker';
+import { expect, it, onTestFinished } from 'vitest';
+import { aMirroredShop, plainCatalogue } from './mirrored-shop';
+
+const database = testDatabase();
+
+/** A whole server for the shop, with jobs. Several may share them, as servers of an installation do. */
+async function aServer({ domain, shopify, token }: Awaited<ReturnType<typeof aMirroredShop>>) {
+  const server = await startServer({
+    port: 0,
+    database: {
+      ...database(),
+      jobsSchema: `jobs_${domain.replace(/\W/g, '_')}`,
+      close: async () => {},
+    },
+    mirrorsCatalogue: true,
+    startIndexWorker: startTestIndexWorker,
+    shops: [{ domain, accessToken: token, apiOrigin: shopify.url }],
+  });
+  onTestFinished(() => server.close());
+  const send = async (endpoint: Endpoint) => {
+    const response = await fetch(`${server.url}${endpoint.path}`, { method: endpoint.method });
+    return { status: response.status, answer: await response.json() };
+  };
+  const read = async () => readCatalogueState.answer.parse((await send(readCatalogueState)).answer);
+  return { server, send, read };
+}
+
+it('a server makes the mirror by itself, shows it, and makes it again when it is asked to', async () => {
+  const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30), clock: () => new Date() });
+  const { read, send } = await aServer(shop);
+  await eventually(async () => (await read()).state === 'ready');
+  const first = await read();
+  expect(first).toMatchObject({ products: 30, collections: 1, problem: null, drift: null, sync: null });
+  const picker = listProducts.answer.parse((await send(listProducts)).answer);
+  expect(picker.products).toHaveLength(25);
+  expect(picker.next, 'pickers read the mirror from then on').toContain('.mirror:');
+
+  const { status, answer } = await send(syncCatalogue);
+  expect([status, syncCatalogue.answer.parse(answer).state]).toEqual([200, 'syncing']);
+  await eventually(async () => {
+    const { state, lastSyncedAt } = await read();
+    return state === 'ready' && lastSyncedAt !== first.lastSyncedAt;
+  });
+  expect(await read()).toMatchObject({ products: 30, drift: 0, backlog: 0 });
+});
+
+it('a sync that is under way is not begun again, and goes on with another server when its own has stopped', async () => {
+  const shop = await aMirroredShop(database(), {
+    catalogue: plainCatalogue(450),
+    bulkOperations: 'by_steps',
+    clock: () => new Date(),
+  });
+  const one = await aServer(shop);
+  await eventually(async () => (await one.read()).sync?.progress.of === 450);
+  expect((await one.read()).sync?.progress).toMatchObject({ what: 'products', step: 'export' });
+  expect((await one.send(syncCatalogue)).status).toBe(409);
+  await one.server.close();
+
+  const other = await aServer(shop);
+  await eventually(async () => {
+    await shop.exportSlices(9);
+    return (await other.read()).state === 'ready';
+  });
+  expect(await other.read()).toMatchObject({ products: 450, collections: 1 });
+});
+
+it('every server has the catalog’s index, also of what another one has read', async () => {
+  const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30), clock: () => new Date() });
+  const one = await aServer(shop);
+  await eventually(async () => (await one.read()).state === 'ready');
+  const other = await aServer(shop);
+  const servers = [one.server, other.server];
+  for (const server of servers) {
+    const index = await server.catalogueIndexOf(shop.domain);
+    expect([index.rows.size, index.collections.size]).toEqual([30, 1]);
+  }
+  const { products } = await shop.mirror();
+  const [changed, gone] = products;
+  if (!changed || !gone) throw new Error('There are products.');
+  await shop.edit(changed.id, { productType: 'Rare' });
+  await shop.remove(gone.id);
+  await one.send(syncCatalogue);
+  for (const server of servers) {
+    await eventually(async () => {
+      const { rows, productTypes } = await server.catalogueIndexOf(shop.domain);
+      return rows.size === 29 && !rows.has(gone.id) && productTypes.numbers.has('Rare');
+    });
+  }
+  await other.server.close();
+  await expect(other.server.catalogueIndexOf(shop.domain)).rejects.toThrow('the server stops');
+});

@@ -1,0 +1,110 @@
+import { catalogueTopics } from '@cartwright/server/catalogue/catalogue-topics';
+import { webhookReceipts } from '@cartwright/server/db/schema';
+import { seeded } from '@cartwright/server/testing/seeded';
+import { eventually } from '@cartwright/server/testing/test-app';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { aShopWithRow, webhookServers } from '@cartwright/server/testing/webhook-server';
+import { expect, test } from 'vitest';
+import { aMirroredShop, MINUTE, type MirroredShop, plainCatalogue } from './mirrored-shop';
+
+/** Deliveries; `npm run test:long` sends more. */
+const WEBHOOKS = Number(process.env.WEBHOOKS ?? 1_000);
+const SEED = Number(process.env.SEED ?? 20_261_123);
+/** For what hangs: a loaded machine takes ten times as long. Milliseconds. */
+const LONGEST = 120_000 + WEBHOOKS * 300;
+
+const PRODUCTS = 20;
+const CHANGES = 60;
+/** Shopify asks again before it has had the answer to others. */
+const IN_FLIGHT = 8;
+
+const database = testDatabase();
+const startServer = webhookServers(database);
+
+test(`${WEBHOOKS} webhooks of a catalogue, repeated and in disorder, told to two servers, end in the mirror that a fresh sync makes`, {
+  timeout: LONGEST,
+}, async () => {
+  const random = seeded(SEED);
+  const upTo = (count: number) => Math.floor(random() * count);
+  const catalogue = plainCatalogue(PRODUCTS);
+  const shop = await aMirroredShop(database(), { catalogue });
+  const { store } = await aShopWithRow(database(), shop.domain);
+  await shop.settle();
+  const { collections } = await shop.mirror();
+  for (let count = 0; count < CHANGES; count += 1) await changeOne(shop, catalogue.products, upTo);
+  const told = [
+    ...(await shop.webhooks()).filter(({ topic }) => topic !== 'bulk_operations/finish'),
+    ...['collections/create', 'collections/update'].flatMap((topic) =>
+      collections.map(({ id }) => ({ topic, payload: { id } })),
+    ),
+  ];
+  expect(new Set(told.map(({ topic }) => topic)).size).toBeGreaterThan(4);
+
+  const topics = catalogueTopics({
+    storeOf: () => store,
+    jobs: { look: async () => {} },
+    clock: () => new Date(shop.time.now),
+  });
+  const jobsSchema = 'jobs_many';
+  const servers = [await startServer({ jobsSchema, topics }), await startServer({ jobsSchema, topics })];
+  // Each at least once; of the others one in four is the very delivery that came before.
+  const deliveries = Array.from({ length: Math.max(WEBHOOKS, told.length) }, (_, number) => ({
+    about: number < told.length ? number : upTo(told.length),
+    number: number < told.length || random() < 0.75 ? number : -1,
+    place: random(),
+  })).toSorted((a, b) => a.place - b.place);
+  const ids = new Set<string>();
+  const tellNext = async () => {
+    for (let next = deliveries.pop(); next !== undefined; next = deliveries.pop()) {
+      const webhook = told[next.about];
+      const id = `${next.about} ${next.number}`;
+      ids.add(id);
+      const answer = webhook && (await servers[upTo(2)]?.post({ ...webhook, id, shop: shop.domain }));
+      expect(answer?.status).toBe(200);
+    }
+  };
+  const telling = Promise.all(Array.from({ length: IN_FLIGHT }, tellNext));
+  await Promise.all([telling, readsMeanwhile(shop, () => deliveries.length > 0)]);
+  const done = async () => (await store.countBy(webhookReceipts, 'status')).get('done');
+  await eventually(async () => (await done()) === ids.size, LONGEST);
+  expect(await store.count(webhookReceipts)).toBe(ids.size);
+
+  await shop.settle();
+  shop.time.now += 2 * MINUTE;
+  await shop.settle();
+  const fresh = shop.freshMirror();
+  await fresh.settle();
+  expect(await shop.mirror()).toEqual(await fresh.mirror());
+  expect(await shop.marks()).toEqual([]);
+});
+
+/** A change that a merchant makes, of any product. */
+async function changeOne(
+  shop: MirroredShop,
+  products: ReturnType<typeof plainCatalogue>['products'],
+  upTo: (count: number) => number,
+): Promise<void> {
+  const product = products[upTo(products.length)];
+  const variant = product?.variants[0];
+  if (!product || !variant) throw new Error('Every product has a variant.');
+  const value = upTo(9) + 1;
+  const edits = [
+    { title: `Thing, ${value}` },
+    { productType: value > 5 ? 'Even' : 'Odd' },
+    { [`prices[${variant.id}]`]: `${value}.50` },
+    { [`quantities[${variant.id}]`]: `${value}` },
+  ];
+  const edit = edits[upTo(edits.length + 1)];
+  if (edit) await shop.edit(product.id, edit);
+  else if (value > 4) await shop.remove(product.id);
+  else await shop.addAgain(product.id);
+}
+
+/** The mirror reads what it has been told while more comes. */
+async function readsMeanwhile(shop: MirroredShop, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    await shop.step();
+    shop.time.now += 1_000;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { listProductSales, listSales, readOrderState } from '@cartwright/core/contract/order-state';
+import { at } from '@cartwright/dev-store/testing/read-json';
+import { ACCESS_TOKEN, admin, aRunningStore } from '@cartwright/dev-store/testing/running-store';
+import { theProduct } from '@cartwright/dev-store/testing/small-store';
+import { aWebhookStore } from '@cartwright/dev-store/testing/webhook-store';
+import { forShop } from '@cartwright/server/db/for-shop';
+import { startJobs } from '@cartwright/server/jobs/jobs';
+import { orderTopics } from '@cartwright/server/orders/order-topics';
+import { startServer } from '@cartwright/server/start-server';
+import { silentLogger } from '@cartwright/server/testing/silent-logger';
+import { eventually } from '@cartwright/server/testing/test-app';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { expect, onTestFinished, test } from 'vitest';
+import type { z } from 'zod';
+
+const database = testDatabase();
+const DOMAIN = 'small.myshopify.com';
+const CUP = theProduct('cup').id;
+const MARCH = { from: '2026-03-01', to: '2026-03-31' };
+
+/** A server for the store behind an address, on rows and jobs of its own. */
+async function aServer(storeUrl: string, firstLookMs: number) {
+  await database().query('delete from order_sales');
+  await database().query('delete from order_readings');
+  const own = {
+    ...database(),
+    jobsSchema: `jobs_${randomUUID().replaceAll('-', '')}`,
+    close: async () => {},
+  };
+  const server = await startServer({
+    port: 0,
+    database: own,
+    shops: [{ domain: DOMAIN, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl }],
+    clock: () => new Date('2026-03-01T16:00:00Z'),
+    firstLookMs,
+    orderPointsPerSecond: 1_000_000,
+    logger: silentLogger,
+  });
+  onTestFinished(server.close);
+  const ask = async <A extends z.ZodType>(
+    { path, answer }: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+    query = {},
+  ): Promise<z.infer<A>> => {
+    const response = await fetch(`${server.url}${path}?${new URLSearchParams(query)}`);
+    return answer.parse(await response.json());
+  };
+  return {
+    own,
+    state: async () => (await ask(readOrderState)).orders,
+    products: async () => (await ask(listSales, MARCH)).products,
+    units: async () => {
+      const { products } = await ask(listSales, { from: '2025-12-01', to: '2026-03-31' });
+      return products.reduce((sum, { units }) => sum + units, 0);
+    },
+    days: async () => (await ask(listProductSales, { ...MARCH, product: String(CUP) })).days,
+  };
+}
+
+test('an order that is placed and refunded in a store appears on its day, and replayed webhooks change nothing', async () => {
+  const { store, receiver, buy, refund, deliver } = await aWebhookStore();
+  const { own, days, products, state } = await aServer(store.url, 3_600_000);
+  const jobs = await startJobs(own, silentLogger);
+  onTestFinished(jobs.stop);
+  const topics = orderTopics({ storeOf: (id) => forShop(own, id), jobs });
+  /** Hands on what the store has told, in any order. */
+  const tell = async (webhooks: typeof receiver.received) => {
+    for (const { topic, headers, payload } of webhooks) {
+      const webhook = {
+        id: `${headers['x-shopify-webhook-id']}`,
+        shopId: DOMAIN,
+        triggeredAt: null,
+        payload,
+      };
+      await topics.find((each) => each.topic === topic)?.handle({ ...webhook, topic });
+    }
+    await eventually(async () => {
+      const marks = await own.query('select order_id from order_marks');
+      return marks.rows.length === 0;
+    });
+  };
+
+  await buy(3);
+  await deliver();
+  await tell(receiver.received);
+  expect(await days()).toEqual([{ day: '2026-03-01', units: 3, revenue: 3000, orders: 1 }]);
+
+  await refund(1001, { 'quantities[1]': '2' });
+  await deliver();
+  const refunded = [{ day: '2026-03-01', units: 1, revenue: 1000, orders: 1 }];
+  await tell(receiver.received.slice(1));
+  expect(await days()).toEqual(refunded);
+
+  const again = receiver.received.toReversed();
+  await tell([...again, ...receiver.received, ...again]);
+  expect(await days()).toEqual(refunded);
+  expect(await products()).toEqual([{ productId: CUP, units: 1, revenue: 1000, orders: 1 }]);
+  expect(await state()).toMatchObject({ lastOrderAt: '2026-03-01T15:00:00.123Z', problem: null });
+});
+
+test('what was ordered before the app was installed is gathered, in any currency', async () => {
+  const { store, buy } = await aWebhookStore();
+  await buy(1);
+  await buy(2, '/de/checkout');
+  const { days, state } = await aServer(store.url, 0);
+  await eventually(async () => (await state()).status === 'ready');
+  const [day] = await days();
+  expect(day).toMatchObject({ day: '2026-03-01', units: 3, orders: 2 });
+  // Two of them were paid in euros.
+  expect(day?.revenue).toBeGreaterThan(2500);
+  expect(await state()).toEqual({
+    status: 'ready',
+    progress: 1,
+    coverage: { kind: 'since', day: '2026-01-01' },
+    lastOrderAt: '2026-03-01T15:00:00.123Z',
+    problem: null,
+  });
+});
+
+const UNITS = `query Units($after: String) {
+  orders(first: 10, after: $after) {
+    nodes { cancelledAt lineItems(first: 20) { nodes { currentQuantity product { id } } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+/** Units that are left of what was sold in a store, counted by themselves. */
+async function unitsIn(url: string, after: unknown = null): Promise<number> {
+  const orders = at(await admin(url, UNITS, { after }), 'data', 'orders');
+  const nodes = at(orders, 'nodes');
+  if (!Array.isArray(nodes)) throw new Error('The store gave no orders.');
+  const units = nodes.flatMap((order) => {
+    const lines = at(order, 'lineItems', 'nodes');
+    return at(order, 'cancelledAt') === null && Array.isArray(lines)
+      ? lines.map((line) => Number(at(line, 'currentQuantity')))
+      : [];
+  });
+  const here = units.reduce((sum, each) => sum + each, 0);
+  const isLast = at(orders, 'pageInfo', 'hasNextPage') === false;
+  return here + (isLast ? 0 : await unitsIn(url, at(orders, 'pageInfo', 'endCursor')));
+}
+
+test('a history of some hundred orders is read whole', async () => {
+  const store = await aRunningStore({
+    clock: () => new Date('2026-03-01T15:00:00Z'),
+    orderHistory: true,
+    adminBucket: { maximumAvailable: 1_000_000, restoreRate: 100_000 },
+  });
+  onTestFinished(store.close);
+  const { state, units } = await aServer(store.url, 0);
+  await eventually(async () => (await state()).status === 'ready');
+  const inStore = await unitsIn(store.url);
+  expect(inStore).toBeGreaterThan(300);
+  expect(await units()).toBe(inStore);
+});
+
+test('without the permission to read orders the state says so', async () => {
+  const store = await aRunningStore({ app: { scopes: ['read_products'] } });
+  onTestFinished(store.close);
+  const { state } = await aServer(store.url, 0);
+  await eventually(async () => (await state()).problem !== null);
+  expect(await state()).toMatchObject({
+    status: 'gathering',
+    coverage: { kind: 'nothing' },
+    problem: { code: 'missing_scope', message: expect.stringContaining('permission to view orders') },
+  });
+});

@@ -1,0 +1,66 @@
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { apiError } from '@cartwright/core/contract/error';
+import type { ShopStore } from '@cartwright/server/db/for-shop';
+import { createApp } from '@cartwright/server/http/app';
+import { collectionRoutes } from '@cartwright/server/products/collection-routes';
+import { productRoutes } from '@cartwright/server/products/product-routes';
+import { adminClient, type OpenAdminClient } from '@cartwright/server/shopify/admin-client';
+import { silentLogger } from '@cartwright/server/testing/silent-logger';
+import type { z } from 'zod';
+
+type Query = Readonly<Record<string, string>>;
+
+/** A Shopify that nobody can reach. */
+export const AWAY = adminClient({
+  domain: 'away.myshopify.com',
+  accessToken: 'any',
+  apiOrigin: 'http://127.0.0.1:9',
+});
+
+/** What pickers are answered by a server: for a shop in its database, which may ask that shop's Shopify. */
+export function aServerOfPickers(
+  { store, admin }: { readonly store: ShopStore; readonly admin: OpenAdminClient },
+  { mirrors }: { readonly mirrors: boolean },
+) {
+  const app = createApp(silentLogger, []);
+  const options = { storeOf: () => store, adminOf: () => admin, mirrors };
+  const resolveShop = async () =>
+    ({ ok: true, shopId: store.shopId, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+  productRoutes(app, resolveShop, options);
+  collectionRoutes(app, resolveShop, options);
+  const send = async ({ path }: Endpoint, query: Query) => {
+    const response = await app.request(`http://localhost${path}?${new URLSearchParams(query)}`);
+    return { status: response.status, answer: await response.json() };
+  };
+  const ask = async <A extends z.ZodType>(
+    endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+    query: Query = {},
+  ) => {
+    const { status, answer } = await send(endpoint, query);
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
+    return endpoint.answer.parse(answer);
+  };
+  return {
+    ask,
+    refused: async (endpoint: Endpoint, query: Query = {}) => {
+      const { status, answer } = await send(endpoint, query);
+      return { status, ...apiError.parse(answer).error };
+    },
+    /** All pages of a list, without their cursors, from the first or the one behind `after`. */
+    allPages: async <Page extends { readonly next: string | null }>(
+      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page>>,
+      query: Query = {},
+    ) => {
+      const pages: Omit<Page, 'next'>[] = [];
+      for (let next: string | null = query.after ?? ''; next !== null; ) {
+        const { next: following, ...page }: Page = await ask(endpoint, {
+          ...query,
+          ...(next !== '' && { after: next }),
+        });
+        pages.push(page);
+        next = following;
+      }
+      return pages;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart } from '@cartwright/core/contract/carts';
+import { eventually } from '@cartwright/server/testing/test-app';
+import { expect, test } from 'vitest';
+import { aBrowser } from './a-browser';
+import { apps, NEW_KEY, OLD_KEY } from './an-app';
+
+const anApp = apps();
+
+/** Asks Shopify, by the app's own token. */
+const SCOPES = '/api/shop/scopes';
+const HOUR = 3_600;
+
+/** An app whose merchant is signed in. */
+async function aSignedInApp(...options: Parameters<typeof anApp>) {
+  const app = await anApp(...options);
+  const browser = aBrowser();
+  await app.signIn(browser, app.shop);
+  return { ...app, browser, ask: (path = SCOPES) => app.call(browser, path, app.shop) };
+}
+
+test('of two servers whose token has ended at the same time, one refreshes it', async () => {
+  const { shop, url, browser, ask, ...app } = await aSignedInApp();
+  const other = await app.another();
+  const askOther = () =>
+    fetch(`${other}${SCOPES}`, {
+      headers: { cookie: [...browser.cookies(url)].map((pair) => pair.join('=')).join('; ') },
+    });
+  expect(shop.asked.refreshes).toBe(0);
+  app.pass(HOUR);
+  const answers = await Promise.all([ask(), askOther(), ask(), askOther(), ask(), askOther()]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(shop.asked.refreshes).toBe(1);
+});
+
+test('a refresh whose answer is lost leaves the token until its end; then the merchant gives access again', async () => {
+  const { shop, url, browser, ask, ...app } = await aSignedInApp();
+  shop.losesRefreshes = true;
+  app.pass(HOUR - 30);
+  expect((await ask()).status).toBe(200);
+  expect(shop.asked.refreshes).toBeGreaterThan(0);
+  shop.losesRefreshes = false;
+  app.pass(60);
+  // This store has used the refresh token up; Shopify itself would still take it.
+  expect((await ask()).status).toBe(502);
+  const info = await ask('/api/auth-info');
+  expect(info.body).toMatchObject({ needsOauthRefresh: true, authUrl: `${url}/auth?shop=${shop.domain}` });
+
+  expect((await app.signIn(browser, shop)).url).toBe(`${url}/?shop=${shop.domain}`);
+  expect((await ask()).status).toBe(200);
+  expect((await ask('/api/auth-info')).body.needsOauthRefresh).toBe(false);
+});
+
+test('a new key takes over while the old one is there, and alone when all is sealed anew', async () => {
+  const { restart, ask, ...app } = await aSignedInApp({ app: { tokenKeys: [OLD_KEY] } });
+  await restart({ tokenKeys: [NEW_KEY, OLD_KEY] });
+  expect((await ask()).status).toBe(200);
+  app.pass(HOUR);
+  expect((await ask()).status).toBe(200);
+  await restart({ tokenKeys: [NEW_KEY] });
+  expect((await ask()).status).toBe(200);
+  expect(app.shop.asked.refreshes).toBe(1);
+  // Without the key nothing opens, and nothing is thrown away.
+  await restart({ tokenKeys: [OLD_KEY] });
+  expect((await ask('/api/auth-info')).body.needsOauthRefresh).toBe(true);
+  await restart({ tokenKeys: [NEW_KEY] });
+  expect((await ask()).status).toBe(200);
+});
+
+test('servers work for a shop that has installed the app elsewhere, and after a restart', async () => {
+  const { shop, restart, ask, url, browser, ...app } = await aSignedInApp();
+  const other = await app.another();
+  const config = () => fetch(`${other}/storefront/config.json?shop=${shop.domain}`);
+  await eventually(async () => (await config()).ok);
+  await restart();
+  expect((await ask()).status).toBe(200);
+});
+
+test('a shop that throws the app out is closed at once; back again, it has its carts and is published anew', async () => {
+  const { shop, url, browser, ask, ...app } = await aSignedInApp();
+  const other = await app.another();
+  const config = (at: string) => fetch(`${at}/storefront/config.json?shop=${shop.domain}`);
+  await app.call(browser, createCart.path, shop, { method: 'POST', body: JSON.stringify({ name: 'Kept' }) });
+  await eventually(async () => (await config(other)).ok);
+
+  await shop.uninstall(browser);
+  // Shopify's word for it may be late: until then the app finds out when it asks.
+  expect((await ask()).status).toBe(502);
+  expect((await ask('/api/auth-info')).body.needsOauthRefresh).toBe(true);
+  app.pass(1);
+  await app.hearOfUninstall(shop);
+  expect(await ask()).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } });
+  for (const at of [url, other]) expect((await config(at)).status).toBe(404);
+
+  app.pass(1);
+  expect((await app.signIn(browser, shop)).url).toBe(`${url}/?shop=${shop.domain}`);
+  const listed = await ask(listCarts.path);
+  expect(listed.body.combinedCarts).toMatchObject([{ name: 'Kept' }]);
+  await eventually(async () => (await ask('/api/shop')).body.shop.publication.status === 'published');
+  for (const at of [url, other]) expect((await config(at)).status).toBe(200);
+});

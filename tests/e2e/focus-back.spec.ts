@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { Admin } from './models/admin';
+import { EditHistory } from './models/history';
+import type { Shop } from './shop';
+import { expect, test } from './test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Ways to close the dialog that is open. */
+const byEscape = (page: Page) => page.keyboard.press('Escape');
+const press = (name: string) => (page: Page) => dialog(page).getByRole('button', { name }).last().click();
+
+/** Opens a dialog as each of the two ways of pressing a button does, closes it, and looks where the focus is. */
+async function comesBack(page: Page, opener: Locator, closings: readonly ((page: Page) => Promise<void>)[]) {
+  for (const open of [() => opener.click(), () => opener.press('Enter')]) {
+    for (const close of closings) {
+      await open();
+      await expect(dialog(page)).toBeVisible();
+      // It has the focus by then, or it could not hear the keys.
+      await expect.poll(() => dialog(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+      await close(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  }
+}
+
+async function openLooks(page: Page, shop: Shop) {
+  await page.goto(new URL('/admin/looks/', shop.adminUrl).href);
+  await expect(page.getByRole('textbox', { name: 'Button', exact: true })).toBeVisible();
+}
+
+test('the versions give the focus back, in each editor', async ({ page, shop }) => {
+  await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await comesBack(page, button(page, 'Versions'), [byEscape, press('Close')]);
+  await openLooks(page, shop);
+  await comesBack(page, button(page, 'Versions'), [byEscape, press('Close')]);
+});
+
+test('what was looked at in a version gives the focus back as well', async ({ page, shop }) => {
+  await shop.saveDemoCart((cart) => ({ ...cart, name: 'Demo cart, renamed' }));
+  await new Admin(page, shop.adminUrl).openCart('Demo cart, renamed');
+  const versions = await new EditHistory(page).openVersions();
+  await versions
+    .getByRole('button', { name: /^See changes/ })
+    .first()
+    .click();
+  await expect.poll(() => dialog(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await button(page, 'Back to versions').click();
+  await expect.poll(() => dialog(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  await byEscape(page);
+  await expect(button(page, 'Versions')).toBeFocused();
+});
+
+test('the list of shortcuts gives the focus back, also to a field that a key has called it from', async ({
+  page,
+  shop,
+}) => {
+  await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const help = page.getByRole('button', { name: /shortcuts/i }).first();
+  await comesBack(page, help, [byEscape, press('Close')]);
+  await openLooks(page, shop);
+  await comesBack(page, help, [byEscape, press('Close')]);
+  const preset = button(page, 'Clear blue');
+  await preset.focus();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  await byEscape(page);
+  await expect(preset).toBeFocused();
+});
+
+test('the question of a conflict gives the focus back, and the field from which was saved by keys', async ({
+  page,
+  shop,
+}) => {
+  await openLooks(page, shop);
+  const field = page.getByRole('textbox', { name: 'Button', exact: true });
+  await field.fill('#7a1f2b');
+  await shop.saveLooks((look) => ({ ...look, headlineColor: '#202020' }));
+  await comesBack(page, button(page, 'Save'), [byEscape, press('Keep editing')]);
+  await field.press('Control+s');
+  await expect(dialog(page)).toBeVisible();
+  await button(page, 'Save merged version').click();
+  await expect(page.getByText('Saved successfully!')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('the theme’s looks give the focus back', async ({ page, shop }) => {
+  await openLooks(page, shop);
+  await comesBack(page, button(page, 'Import from your theme'), [byEscape, press('Cancel')]);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
+import { Admin, pagesIn } from './models/admin';
+import { Editor } from './models/editor';
+import { expect, test } from './test';
+
+const PHONE = { width: 360, height: 780 };
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
+  await page.setViewportSize(PHONE);
+  await new Admin(page, shop.adminUrl).openList();
+  await menuButton(page).click();
+  await expect(pagesIn(page).getByRole('link')).toHaveText([
+    'Carts',
+    'Discounts',
+    'Looks',
+    'Store data',
+    'Settings',
+  ]);
+  await expectAccessible(page);
+});
+
+test('the pages stand side by side where they have room, and the current one is marked', async ({
+  page,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  await admin.openList();
+  await expect(menuButton(page)).toHaveCount(0);
+  const current = pagesIn(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText('Carts');
+  await pagesIn(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(current).toHaveText('Settings');
+  await admin.openCart('Demo cart');
+  await expect(current).toHaveText('Carts');
+});
+
+test('on a phone a menu opens by key, closes by Escape, and leads on', async ({ page, shop }) => {
+  await page.setViewportSize(PHONE);
+  await new Admin(page, shop.adminUrl).openList();
+  const button = menuButton(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(pagesIn(page).getByRole('link', { name: 'Carts' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.click();
+  await pagesIn(page).getByRole('link', { name: 'Discounts' }).click();
+  await expect(heading(page, 'Discounts')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu closes when the merchant turns to something else', async ({ page, shop }) => {
+  await page.setViewportSize(PHONE);
+  await new Admin(page, shop.adminUrl).openList();
+  const button = menuButton(page);
+  await button.click();
+  await page.getByText('Your cart is on in').click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.click();
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await expect(button).toHaveCount(0);
+  await expect(pagesIn(page).getByRole('link')).toHaveCount(5);
+  await page.setViewportSize(PHONE);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page that the shop has no key for says so, and leads home', async ({ page, shop }) => {
+  await page.route('**/api/shop/private-keys', (route) => route.fulfill({ json: { privateKeys: [] } }));
+  await page.goto(`${shop.adminUrl}/smart-collections/campaigns/`);
+  await expect(heading(page, 'Collections isn’t available for this shop')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Smart Carts' }).click();
+  await expect(heading(page, 'Smart Carts')).toBeVisible();
+});
+
+test('an unknown page says so, also one of a room that the shop has', async ({ page, shop }) => {
+  for (const path of ['/nowhere/', '/admin/nowhere/', '/smart-collections/nowhere/']) {
+    await page.goto(`${shop.adminUrl}${path}`);
+    await expect(heading(page, 'Page not found')).toBeVisible();
+  }
+});
+
+test('every page is below /admin, too, and leads on to pages below it', async ({ page, shop }) => {
+  const path = () => new URL(page.url()).pathname;
+  await page.goto(`${shop.adminUrl}/admin`);
+  await expect(heading(page, 'Smart Carts')).toBeVisible();
+  expect(path()).toBe('/admin/smartcart/');
+  await pagesIn(page).getByRole('link', { name: 'Discounts' }).click();
+  await expect(heading(page, 'Discounts')).toBeVisible();
+  expect(path()).toBe('/admin/discounts/');
+  await page.getByRole('link', { name: 'Demo cart' }).first().click();
+  await new Editor(page).isReady();
+  expect(path()).toMatch(/^\/admin\/smartcart\/edit\/.+\/$/);
+  await page.goBack();
+  await expect(heading(page, 'Discounts')).toBeVisible();
+});
+
+test('the editor below /admin opens where its address says, and saves', async ({ page, shop }) => {
+  const { cart } = await shop.demoCart();
+  await page.goto(`${shop.adminUrl}/admin/smartcart/edit/${cart.id}/#general`);
+  const editor = new Editor(page);
+  await editor.isReady();
+  expect(new URL(page.url()).hash).toBe('#general');
+  const tier = await editor.openTier(2);
+  await tier.minimum.fill('80');
+  await editor.save();
+  await page.reload();
+  await editor.isReady();
+  expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
+});
+
+test('whoever is signed out below /admin comes back there', async ({ page, shop }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401 }));
+  await page.goto(`${shop.adminUrl}/admin/discounts/`);
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin/login/');
+  await page.unroute('**/api/**');
+  // The page also looks by itself, and then leads back before anybody presses.
+  await page.getByRole('button', { name: 'Try again' }).or(heading(page, 'Discounts')).click();
+  await expect(heading(page, 'Discounts')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin/discounts/');
+});
+
+test('whoever signs in in another tab is back by coming back to this one', async ({ page, shop }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401 }));
+  await page.goto(`${shop.adminUrl}/discounts/`);
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    // What was under way when the sign-in came is still refused; the next time is not.
+    await expect(heading(page, 'Discounts')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
+test('what a screen offers in a toast leaves with it', async ({ page, shop }) => {
+  const admin = new Admin(page, shop.adminUrl);
+  const editor = await admin.openCart('Demo cart');
+  await editor.choose('Title Bar', 'Remove…');
+  await expect(admin.notifications.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await editor.save();
+  await page.getByRole('link', { name: 'Back to Smart Carts' }).click();
+  await expect(heading(page, 'Smart Carts')).toBeVisible();
+  await expect(admin.notifications.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});

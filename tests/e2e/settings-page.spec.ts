@@ -1,0 +1,97 @@
+import { ACCESS_SCOPES } from '@cartwright/core/contract/access-scopes';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
+import type { Shop } from './shop';
+import { expect, test } from './test';
+
+async function opened(page: Page, shop: Shop) {
+  await page.goto(`${shop.adminUrl}/settings/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(section('Store')).toContainText('Larkspur Supply');
+  return section;
+}
+
+/** A shop keeps its token, which another test may have made: it is as if it had none until one is asked for. */
+async function withoutToken(page: Page) {
+  let isMade = false;
+  await page.route('**/api/shop/storefront-token', (route) => {
+    isMade = true;
+    return route.fallback();
+  });
+  await page.route('**/api/shop', async (route) => {
+    const response = await route.fetch();
+    const { shop } = await response.json();
+    const hasStorefrontAccessToken = isMade && shop.hasStorefrontAccessToken;
+    await route.fulfill({ response, json: { shop: { ...shop, hasStorefrontAccessToken } } });
+  });
+}
+
+test('says what the store is, and what that means for carts', async ({ page, shop }) => {
+  const section = await opened(page, shop);
+  await expect(section('Theme')).toContainText('Your cart is on in');
+  await expect(section('Permissions').getByRole('listitem')).toHaveCount(ACCESS_SCOPES.length);
+  await expectAccessible(page);
+  await expect(section('Store')).toContainText('larkspur-supply.myshopify.com');
+  await expect(section('Store')).toContainText('USD');
+  await expect(section('Store')).toContainText(/America\/New_York.*\d:\d\d [AP]M now/);
+  await expect(section('Permissions')).not.toContainText('Missing');
+  await expect(section('Features').getByRole('listitem')).toHaveText(/Gift cards in the cart.*On$/);
+  await expect(section('Signed in')).toContainText('merchant of this store');
+  // On the merchant's own machine nobody is signed in.
+  await expect(section('Signed in').getByRole('button')).toHaveCount(0);
+  await expect(page).toHaveTitle('Settings · Cartwright');
+});
+
+test('creates the storefront access token', async ({ page, shop }) => {
+  await withoutToken(page);
+  const section = await opened(page, shop);
+  const access = section('Storefront access');
+  await access.getByRole('button', { name: 'Create Storefront access token' }).click();
+  await expect(page.getByText('Storefront access token created')).toBeVisible();
+  await expect(access).toContainText('Your cart has a Storefront access token.');
+  await expect(access.getByRole('button')).toHaveCount(0);
+});
+
+test('names the permissions that are missing, and creates no token without those that it takes', async ({
+  page,
+  shop,
+}) => {
+  const missingScopes = ['unauthenticated_write_checkouts'];
+  await page.route('**/api/shop/scopes', (route) =>
+    route.fulfill({
+      json: {
+        successful: true,
+        currentScopes: ['read_products', 'write_discounts', 'write_validations'],
+        requiredScopes: missingScopes,
+        missingScopes,
+        hasAllRequiredScopes: false,
+      },
+    }),
+  );
+  await withoutToken(page);
+  const section = await opened(page, shop);
+  const permissions = section('Permissions');
+  await expect(permissions).toContainText('9 permissions are missing');
+  await expect(permissions.getByRole('listitem').first()).toHaveText(/^View themes.*Missing$/);
+  await expect(permissions.getByRole('listitem').last()).toContainText('Granted');
+  await expect(
+    section('Storefront access').getByRole('button', { name: 'Create Storefront access token' }),
+  ).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('one part that cannot be loaded leaves the others, and loads when it is asked again', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/api/shop/scopes', (route) => route.fulfill({ status: 403 }));
+  const section = await opened(page, shop);
+  const permissions = section('Permissions');
+  await expect(permissions).toContainText(
+    'You do not have permission to access this page. Please try again.',
+  );
+  await page.unroute('**/api/shop/scopes');
+  await permissions.getByRole('button', { name: 'Retry' }).click();
+  await expect(permissions.getByRole('listitem')).toHaveCount(ACCESS_SCOPES.length);
+});

@@ -1,0 +1,516 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
+import { Admin, pagesIn } from './models/admin';
+import { expect, test } from './test';
+
+const OWN = 'larkspur-supply.myshopify.com';
+const OTHER = 'oak-and-linen.myshopify.com';
+
+const PLANS = [
+  { id: 'starter', name: 'Starter', price: '0.00', currency: 'USD', trialDays: 0 },
+  { id: 'growth', name: 'Growth', price: '19.00', currency: 'USD', trialDays: 14 },
+  { id: 'scale', name: 'Scale', price: '79.00', currency: 'USD', trialDays: 14 },
+];
+
+const json =
+  (body: object, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body });
+
+const refused = (status: number, code: string, message: string, details?: object) =>
+  json({ error: { code, message, details } }, status);
+
+const signedOut = refused(401, 'unauthenticated', 'Open Cartwright from your store’s admin.');
+
+/** A session for these shops. The server behind is for one, whatever shop is named. */
+const signedInTo = (page: Page, ...shops: string[]) =>
+  page.route(
+    '**/api/user',
+    json({
+      user: { rebuyAdmin: false },
+      shops: shops.map((shopifyShopDomain) => ({ shopifyShopDomain })),
+      canSignOut: true,
+    }),
+  );
+
+const lacksPermissions = (page: Page, authUrl: string) =>
+  page.route(
+    '**/api/auth-info',
+    json({ successful: true, authUrl, needsOauthRefresh: true, embedded: false }),
+  );
+
+const billing = (page: Page, current: string | null, plans = PLANS) =>
+  page.route('**/api/billing', json({ required: true, plans, current, test: true }));
+
+/** A page of Shopify or of our server that a button leads to, and what its address said. */
+async function away(page: Page, path: string) {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Away</title><h1>Away</h1>' }),
+  );
+  return async () => {
+    await expect(page.getByRole('heading', { name: 'Away' })).toBeVisible();
+    return new URL(page.url());
+  };
+}
+
+/** Until all of the page is there, what is not moves what is. */
+async function openSettings(page: Page, adminUrl: string, query = '') {
+  await page.goto(`${adminUrl}/settings/${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+}
+
+/** The shops that calls named, by path. */
+function shopsNamed(page: Page) {
+  const named: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/'))
+      named.push(request.headers()['x-cartwright-shop']);
+  });
+  return named;
+}
+
+test.describe('signing in', () => {
+  test('somebody new reads how to begin, and is asked for no shop', async ({ page, shop }) => {
+    await page.route('**/api/**', signedOut);
+    await page.goto(shop.adminUrl);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Cartwright' })).toBeVisible();
+    await expect(page.getByText('go to Apps and open Cartwright')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(pagesIn(page), 'they would only lead back here').toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  for (const [code, title] of [
+    ['denied', 'Cartwright wasn’t approved'],
+    ['state', 'This sign-in started somewhere else'],
+    ['signature', 'Shopify’s answer couldn’t be verified'],
+    ['shop', 'This store can’t be used'],
+    ['expired', 'Sign-in took too long'],
+    ['<b>new</b>', 'You couldn’t be signed in'],
+  ] as const) {
+    test(`tells what to do after the error ${code}`, async ({ page, shop }) => {
+      await page.route('**/api/**', signedOut);
+      await page.goto(`${shop.adminUrl}/admin/login/?${new URLSearchParams({ error: code })}`);
+      const banner = page.getByRole('alert').filter({ hasText: title });
+      await expect(banner).toContainText('from your store’s admin');
+      await expectAccessible(page);
+    });
+  }
+
+  test('whoever was signed in before goes on at Shopify, and comes back to the same page', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
+    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    // A call of the first page that is still under way would be refused too, and lead away on its own.
+    await page.goto('about:blank');
+    await page.route('**/api/**', signedOut);
+    await page.goto(`${shop.adminUrl}/discounts/`);
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+    await expectAccessible(page);
+    const arrived = await away(page, '/auth');
+    await page.getByRole('button', { name: `Sign in to ${OWN}` }).click();
+    const { pathname, searchParams } = await arrived();
+    expect([pathname, searchParams.get('shop'), searchParams.get('return_to')]).toEqual([
+      '/auth',
+      OWN,
+      '/discounts/',
+    ]);
+  });
+
+  test('a link to another shop than the session’s shows nothing of either, and offers what there is', async ({
+    page,
+    shop,
+  }) => {
+    await signedInTo(page, OWN);
+    await page.goto(`${shop.adminUrl}/?shop=${OTHER}`);
+    await expect(page.getByRole('heading', { name: 'You’re not signed in to this store' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('region', { name: 'Your stores' }).getByRole('link', { name: OWN }).click();
+    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+  });
+
+  test('a page of a shop that is signed out offers the shops that the browser is still signed in to', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript((other) => sessionStorage.setItem('cartwright:shop', other), OTHER);
+    await signedInTo(page, OWN);
+    await page.goto(`${shop.adminUrl}/admin/login/?return_to=/discounts/`);
+    await expect(page.getByRole('heading', { name: 'You’re not signed in to this store' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Sign in to ${OTHER}` })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Your stores' }).getByRole('link', { name: OWN }),
+    ).toBeVisible();
+  });
+
+  test('a shop that a browser kept from another time gives way to the only one of the session', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(
+      (other) => localStorage.getItem('cartwright:shops') ?? localStorage.setItem('cartwright:shops', other),
+      OTHER,
+    );
+    const named = shopsNamed(page);
+    await page.goto(shop.adminUrl);
+    await expect.poll(() => named.at(-1)).toBe(OWN);
+    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+  });
+});
+
+test.describe('several shops', () => {
+  test('are switched between in the top bar, with the keyboard too', async ({ page, shop }) => {
+    await signedInTo(page, OWN, OTHER);
+    await openSettings(page, shop.adminUrl, `?shop=${OWN}`);
+    const named = shopsNamed(page);
+    const button = page.getByRole('button', { name: 'Switch store, now Larkspur Supply' });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const stores = page.getByRole('navigation', { name: 'Stores' });
+    await expect(stores.getByRole('link', { name: OWN })).toHaveAttribute('aria-current', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(stores.getByRole('link')).toHaveCount(0);
+    await button.press('Enter');
+    await stores.getByRole('link', { name: OTHER }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect.poll(() => named.at(-1)).toBe(OTHER);
+    expect(await page.evaluate(() => sessionStorage.getItem('cartwright:shop'))).toBe(OTHER);
+  });
+
+  test('one has no menu', async ({ page, shop }) => {
+    await signedInTo(page, OWN);
+    await openSettings(page, shop.adminUrl);
+    await expect(page.getByRole('banner')).toContainText('Larkspur Supply');
+    await expect(page.getByRole('button', { name: /Switch store/ })).toHaveCount(0);
+  });
+
+  test('a switch in one tab changes nothing in another, and a new tab begins where the last one is', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const each of [page, other]) await signedInTo(each, OWN, OTHER);
+    await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
+    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await other.goto(`${shop.adminUrl}/?shop=${OTHER}`);
+    await expect(other.getByRole('button', { name: /Switch store/ })).toBeVisible();
+
+    const named = shopsNamed(page);
+    await page.reload();
+    const admin = new Admin(page, shop.adminUrl);
+    await admin.switchOf('Demo cart').click();
+    await admin.dialog.getByRole('button', { name: 'Turn off' }).click();
+    await expect(admin.switchOf('Demo cart')).not.toBeChecked();
+    expect(new Set(named)).toEqual(new Set([OWN]));
+
+    const third = await context.newPage();
+    await signedInTo(third, OWN, OTHER);
+    await other.bringToFront();
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const begun = shopsNamed(third);
+    await third.goto(shop.adminUrl);
+    await expect(third.getByRole('button', { name: /Switch store/ })).toBeVisible();
+    expect(new Set(begun)).toEqual(new Set([OTHER]));
+  });
+
+  test('a session for several that nobody has chosen from asks which', async ({ page, shop }) => {
+    await signedInTo(page, OWN, OTHER);
+    await page.goto(shop.adminUrl);
+    await expect(page.getByRole('heading', { name: 'Choose a store' })).toBeVisible();
+    await page.getByRole('link', { name: OTHER }).click();
+    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Switch store/ })).toBeVisible();
+  });
+
+  test('an editor with unsaved changes asks before another shop is opened', async ({ page, shop }) => {
+    await signedInTo(page, OWN, OTHER);
+    await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
+    const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+    const tier = await editor.openTier(2);
+    await tier.minimum.fill('80');
+    const goToOther = async () => {
+      await page.getByRole('button', { name: /Switch store/ }).click();
+      await page.getByRole('navigation', { name: 'Stores' }).getByRole('link', { name: OTHER }).click();
+    };
+    await goToOther();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(tier.minimum).toHaveValue('80');
+
+    const named = shopsNamed(page);
+    await goToOther();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect.poll(() => named.at(-1)).toBe(OTHER);
+  });
+});
+
+test('a draft of one shop is never offered in another', async ({ page, shop }) => {
+  await signedInTo(page, OWN, OTHER);
+  // The server behind is for one shop: it is made to say which one it was asked for.
+  await page.route('**/api/shop', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const shopifyShopDomain = route.request().headers()['x-cartwright-shop'];
+    await route.fulfill({ response, json: { shop: { ...answer.shop, shopifyShopDomain } } });
+  });
+  const { cart } = await shop.demoCart();
+  const offer = page.getByText(/Restore your draft/);
+  const edit = async (domain: string, name: string) => {
+    await page.goto(`${shop.adminUrl}/smartcart/edit/${cart.id}/?shop=${domain}#general`);
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await expect.poll(() => draftsIn(page)).toContain(domain);
+  };
+  page.on('dialog', (dialog) => dialog.accept());
+  await edit(OWN, 'Autumn cart');
+  await edit(OTHER, 'Winter cart');
+  await expect(offer).toHaveCount(0);
+  await page.goto(`${shop.adminUrl}/smartcart/edit/${cart.id}/?shop=${OWN}`);
+  await expect(offer).toBeVisible();
+});
+
+/** The shops that this browser has drafts of. Looked up only where the page has made its database: asking would make an empty one. */
+function draftsIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'cartwright-drafts')) return [];
+    return new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open('cartwright-drafts');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result.map(({ shop }) => shop));
+        };
+      };
+    });
+  });
+}
+
+test.describe('managing the session', () => {
+  test('says who is signed in and where, and signs out', async ({ page, shop }) => {
+    await signedInTo(page, OWN, OTHER);
+    await page.goto(`${shop.adminUrl}/admin/login/manage/?shop=${OWN}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Stores and accounts' })).toBeVisible();
+    const stores = page.getByRole('region', { name: 'Your stores' });
+    await expect(stores.getByRole('listitem').first()).toContainText('Current store');
+    await expect(stores.getByRole('link', { name: OTHER })).toBeVisible();
+    await expect(pagesIn(page)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.route('**/api/sign-out', async (route) => {
+      await page.route('**/api/**', signedOut);
+      await json({ successful: true })(route);
+    });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  });
+
+  test('another account is asked for at Shopify, once this one is signed out', async ({ page, shop }) => {
+    await signedInTo(page, OWN);
+    await page.goto(`${shop.adminUrl}/admin/login/manage/?shop=${OWN}`);
+    await page.route('**/api/sign-out', json({ successful: true }));
+    const arrived = await away(page, '/auth');
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    expect((await arrived()).searchParams.get('shop')).toBe(OWN);
+  });
+
+  test('a sign-out that fails says so and leaves the page', async ({ page, shop }) => {
+    await signedInTo(page, OWN);
+    await openSettings(page, shop.adminUrl);
+    await page.route('**/api/sign-out', refused(500, 'internal', 'Something went wrong.'));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You couldn’t be signed out')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+});
+
+test.describe('permissions', () => {
+  test('that are missing are told above every page, and granted at Shopify', async ({ page, shop }) => {
+    await lacksPermissions(page, `/auth?shop=${OWN}`);
+    await page.route(
+      '**/api/shop/scopes',
+      json({
+        successful: true,
+        currentScopes: ['read_products', 'write_discounts', 'write_validations'],
+        requiredScopes: ['unauthenticated_write_checkouts'],
+        missingScopes: ['unauthenticated_write_checkouts'],
+        hasAllRequiredScopes: false,
+      }),
+    );
+    await page.goto(shop.adminUrl);
+    const notice = page.getByRole('alert').filter({ hasText: 'more permissions' });
+    await notice.getByText('What doesn’t work').click();
+    await expect(notice.getByRole('listitem').first()).toHaveText(
+      'View themes: Shows whether your cart is on in your theme.',
+    );
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
+    await expect(notice).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Permissions' }).getByRole('button', { name: 'Update permissions' }),
+    ).toBeVisible();
+    const arrived = await away(page, '/auth');
+    await notice.getByRole('button', { name: 'Update permissions' }).click();
+    expect((await arrived()).searchParams.get('shop')).toBe(OWN);
+  });
+
+  test('that are all there are not spoken of', async ({ page, shop }) => {
+    const asked = page.waitForResponse('**/api/auth-info');
+    await page.route(
+      '**/api/auth-info',
+      json({ successful: true, authUrl: null, needsOauthRefresh: false, embedded: false }),
+    );
+    await page.goto(shop.adminUrl);
+    await (await asked).finished();
+    await expect(page.getByRole('link', { name: 'Demo cart' })).toBeVisible();
+    await expect(page.getByText('more permissions')).toHaveCount(0);
+  });
+});
+
+test.describe('users', () => {
+  const USERS = [
+    {
+      id: '1',
+      name: 'Robin Lindgren',
+      email: 'robin@larkspur.example',
+      accountOwner: true,
+      lastSeenAt: '2025-11-20T14:05:00.000Z',
+    },
+    { id: '2', name: 'Sam Okafor', email: null, accountOwner: false, lastSeenAt: '2025-11-22T09:30:00.000Z' },
+  ];
+
+  test('are listed with when they were there, the last one first', async ({ page, shop }) => {
+    await page.route('**/api/shop-users', json({ shopUsers: USERS }));
+    await openSettings(page, shop.adminUrl);
+    await page.getByRole('link', { name: 'View users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    const users = page.getByRole('main').getByRole('listitem');
+    await expect(users).toHaveText([
+      /Sam Okafor.*Last seen Nov 22, 2025, 4:30/,
+      /Robin Lindgren.*Store owner.*robin@larkspur\.example.*Last seen Nov 20, 2025, 9:05/,
+    ]);
+    await expectAccessible(page);
+  });
+
+  test('are none in a new store, which says so', async ({ page, shop }) => {
+    await page.route('**/api/shop-users', json({ shopUsers: [] }));
+    await page.goto(`${shop.adminUrl}/settings/users/`);
+    await expect(page.getByText('Nobody has used Cartwright in this store yet.')).toBeVisible();
+  });
+
+  test('whoever may not see them is led to who is signed in, and back', async ({ page, shop }) => {
+    await page.route('**/api/shop-users', refused(403, 'forbidden', 'Only the store owner can see this.'));
+    await openSettings(page, shop.adminUrl);
+    await page.getByRole('link', { name: 'View users' }).click();
+    await expect(page).toHaveURL(/\/admin\/login\/manage\/$/);
+    await expect(page.getByText('Only the store owner can see who uses Cartwright.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+});
+
+test.describe('plans', () => {
+  test('a shop without one sees nothing else, and confirms its choice at Shopify', async ({ page, shop }) => {
+    await page.route('**/api/**', refused(403, 'forbidden', 'Choose a plan first.', { plan: 'missing' }));
+    await billing(page, null);
+    await page.goto(`${shop.adminUrl}/discounts/`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Choose a plan to use Cartwright' }),
+    ).toBeVisible();
+    const plans = page.getByRole('main').getByRole('listitem');
+    await expect(plans).toHaveText([
+      /Starter\s*Free\s*Choose/,
+      /Growth\s*\$19\.00 every 30 days\s*14-day free trial\s*Choose/,
+      /Scale/,
+    ]);
+    await expect(page.getByText('Test charges')).toBeVisible();
+    await expectAccessible(page);
+
+    const arrived = await away(page, '/confirm');
+    await page.route('**/api/billing/plan', json({ confirmationUrl: `${shop.adminUrl}/confirm?id=7` }));
+    const chosen = page.waitForRequest('**/api/billing/plan');
+    await page.getByRole('button', { name: 'Choose Growth' }).click();
+    expect((await chosen).postDataJSON()).toEqual({ plan: 'growth' });
+    expect((await arrived()).search).toBe('?id=7');
+  });
+
+  test('one that ends while something is edited leaves the work, and leads to the plans beside it', async ({
+    page,
+    shop,
+  }) => {
+    const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+    const tier = await editor.openTier(2);
+    await tier.minimum.fill('80');
+    await page.route('**/api/carts/*', refused(403, 'forbidden', 'Choose a plan.', { plan: 'missing' }));
+    await billing(page, null);
+    await editor.saveButton.click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Choose a plan to keep using Cartwright' });
+    await expect(notice).toContainText('Unsaved changes are kept in this browser.');
+    await expect(notice.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', /\/plan\/$/);
+    await expect(notice.getByRole('link', { name: 'See plans' })).toHaveAttribute('target', '_blank');
+    await expect(tier.minimum).toHaveValue('80');
+    await expectAccessible(page);
+
+    await billing(page, 'growth');
+    await page.unroute('**/api/carts/*');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(notice).toHaveCount(0);
+    await editor.save();
+    expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
+  });
+
+  test('one that can’t be chosen says why', async ({ page, shop }) => {
+    await billing(page, null);
+    await page.route('**/api/billing/plan', refused(502, 'shopify_unavailable', 'Shopify isn’t responding.'));
+    await page.goto(`${shop.adminUrl}/plan/`);
+    await page.getByRole('button', { name: 'Choose Scale' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Shopify isn’t responding.',
+    );
+    await expect(page.getByRole('button', { name: 'Choose Scale' })).toBeEnabled();
+  });
+
+  test('the one that a shop has is in its settings, and can be changed', async ({ page, shop }) => {
+    await billing(page, 'growth');
+    await openSettings(page, shop.adminUrl);
+    const section = page.getByRole('region', { name: 'Plan' });
+    await expect(section).toContainText('Growth');
+    await expect(section).toContainText('$19.00 every 30 days');
+    await expect(section).toContainText('Test charges');
+    await section.getByRole('link', { name: 'Change plan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Growth' })).toContainText(
+      'Current plan',
+    );
+    await expectAccessible(page);
+  });
+
+  test('a shop that needs none reads of none', async ({ page, shop }) => {
+    await page.route('**/api/billing', json({ required: false, plans: [], current: null, test: false }));
+    await openSettings(page, shop.adminUrl);
+    await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Plan' })).toHaveCount(0);
+    await page.goto(`${shop.adminUrl}/plan/`);
+    await expect(page.getByRole('heading', { name: 'You don’t need a plan' })).toBeVisible();
+  });
+
+  test('none to choose from, and plans that don’t load, are told', async ({ page, shop }) => {
+    await billing(page, null, []);
+    await page.goto(`${shop.adminUrl}/plan/`);
+    await expect(page.getByRole('heading', { name: 'No plans are available' })).toBeVisible();
+    await page.unroute('**/api/billing');
+    await page.route('**/api/billing', refused(502, 'shopify_unavailable', 'Shopify isn’t responding.'));
+    await page.reload();
+    await expect(page.getByText('Shopify isn’t responding.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { type Launched, launch } from './launch';
+import { expectAccessible } from './models/accessible';
+import { expect, test } from './test';
+
+let app: Launched;
+// What one test installs the next one finds.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launch(['--two-shops']);
+});
+test.afterAll(() => app.stop());
+
+const LARKSPUR = 'larkspur-supply.myshopify.com';
+const HINODE = 'hinode-goods.myshopify.com';
+
+/** As a merchant installs it in the store's admin, where it opens. */
+async function install(page: Page, storeUrl: string): Promise<FrameLocator> {
+  await page.goto(`${storeUrl}/back-office/apps`);
+  await page.getByRole('link', { name: 'Install' }).click();
+  await page.getByRole('button', { name: 'Install' }).click();
+  await expect(page).toHaveURL(/\/admin\/apps\/cartwright/);
+  return page.frameLocator('iframe');
+}
+
+/** Beside the store's admin: the store asks whether it may, unless it has the app already. */
+async function signIn(page: Page, shop: string): Promise<void> {
+  await page.goto(`${app.adminUrl}/auth?shop=${shop}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
+}
+
+async function createCart(admin: Page | FrameLocator, name: string): Promise<void> {
+  await admin.getByRole('button', { name: 'Create cart' }).first().click();
+  await admin.getByRole('dialog').getByLabel('Name').fill(name);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+}
+
+test('a merchant installs the app, which opens signed in within the store’s admin, with its navigation there', async ({
+  page,
+}) => {
+  const frame = await install(page, app.storeUrl);
+  await expect(frame.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  const navigation = page.getByRole('navigation', { name: 'Cartwright' });
+  await navigation.getByRole('link', { name: 'Discounts' }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Carts' }).click();
+  await createCart(frame, 'Larkspur’s cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Larkspur’s cart' })).toBeVisible();
+
+  // The frame by itself, as a script may load it anew.
+  await page.frames()[1]?.evaluate(() => location.reload());
+  await expect(page.getByRole('heading', { level: 1, name: 'Larkspur’s cart' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Larkspur’s cart' })).toBeVisible();
+});
+
+test('another store has nothing of it, nor may it be shown in that one’s frame', async ({ page }) => {
+  const frame = await install(page, app.secondStoreUrl);
+  await expect(frame.getByRole('heading', { name: 'Build your first cart' })).toBeVisible();
+  const answer = await page.request.get(`${app.adminUrl}/?shop=${LARKSPUR}&embedded=1&host=YWRtaW4`);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(app.storeUrl);
+});
+
+test('who opens the app beside the admin has to sign in, and is let in by the store', async ({ page }) => {
+  await page.goto(app.adminUrl);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Cartwright' })).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, LARKSPUR);
+  await expect(page.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s cart');
+});
+
+test('a merchant of two stores goes from one to the other, each tab in its own', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, LARKSPUR);
+  const second = await context.newPage();
+  await signIn(second, HINODE);
+  await second.getByRole('button', { name: /Hinode Goods/ }).click();
+  await expectAccessible(second);
+  await second.keyboard.press('Escape');
+  await createCart(page, 'Larkspur’s other cart');
+  await second.goto(app.adminUrl);
+  await expect(second.getByRole('heading', { name: 'Build your first cart' })).toBeVisible();
+  await page.goto(`${app.adminUrl}/smartcart/`);
+  await expect(page.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s other cart');
+
+  await second.getByRole('button', { name: /Hinode Goods/ }).click();
+  await second.getByRole('navigation', { name: 'Stores' }).getByRole('link', { name: LARKSPUR }).click();
+  await expect(second.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s other cart');
+});
+
+test('permissions that were taken away are asked for again, in words, and granted at the store', async ({
+  page,
+}) => {
+  await signIn(page, LARKSPUR);
+  const merchant = await page.context().newPage();
+  await merchant.goto(`${app.storeUrl}/back-office/apps`);
+  await merchant.getByRole('button', { name: 'Revoke write_discounts' }).click();
+  await expect(merchant.getByRole('button', { name: 'Grant write_discounts' })).toBeVisible();
+
+  // A store that is slow to say what it grants is taken at its last word.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Cartwright needs more permissions')).toBeVisible();
+  }).toPass();
+  await page.getByRole('alert').getByRole('button', { name: 'Update permissions' }).click();
+  // The admin's own button may be there for a moment yet.
+  await expect(page).toHaveURL((url) => url.origin === app.storeUrl);
+  await page.getByRole('button', { name: 'Install' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
+  await expect(page.getByText('Cartwright needs more permissions')).toHaveCount(0);
+});
+
+test('after an uninstall nobody is signed in, and an install finds what was there', async ({ page }) => {
+  await signIn(page, LARKSPUR);
+  const merchant = await page.context().newPage();
+  await merchant.goto(`${app.storeUrl}/back-office/apps`);
+  await merchant.getByRole('button', { name: 'Uninstall' }).click();
+  await expect(merchant.getByRole('link', { name: 'Install' })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (
+        await page.request.get(`${app.adminUrl}/api/carts`, { headers: { 'x-cartwright-shop': LARKSPUR } })
+      ).status(),
+    )
+    .toBe(401);
+  const frame = await install(merchant, app.storeUrl);
+  await expect(frame.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s cart');
+});

@@ -64,6 +64,9 @@ export function coverage(
 }
 
 /** Whether it covers nothing whatever collections there are: it can't be published so. */
-export function coversNothing({ allCollections, collections }: Campaign): boolean {
+export function coversNothing({
+  allCollections,
+  collections,
+}: Pick<Campaign, 'allCollections' | 'collections'>): boolean {
   return !allCollections && collections.every(({ exclusion }) => exclusion);
 }

@@ -55,6 +55,11 @@ export const TEXT_LIMITS = {
   vendor: 255,
   /** Where the next page begins: Shopify puts the last title of a page into it. */
   cursor: 4000,
+  campaignName: 255,
+  /** What a filter or an order of a list is called. */
+  listLabel: 60,
+  badge: 40,
+  handle: 255,
   /** Names what a merchant has been shown. */
   seen: 100,
 } as const;
@@ -91,5 +96,16 @@ export const LIST_LIMITS = {
   previousTemplates: 20,
   /** That are removed at once. */
   discounts: 100,
+  /** Of a list; the first ten that are enabled are served. */
+  filters: 50,
+  sorts: 10,
+  /** Of products, in one field. */
+  tags: 250,
+  /** Sizes of a page that a shopper may choose. */
+  limitOptions: 10,
+  /** Of a campaign. Source: the personalisation specification, "Limits". */
+  promoTiles: 10,
+  /** That a campaign names. */
+  collections: 1000,
 } as const;
 export type ListLimit = keyof typeof LIST_LIMITS;

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { shopifyId } from '../catalogue/selection';
+import { type Issue, issue } from '../editing/issue';
+import { lengthIssues, unsaid } from '../texts/length-issues';
+import { idText, instant, listOf, text } from '../texts/limited';
+import { BUILT_IN_TEMPLATE } from './built-in';
+import { coversNothing } from './campaign';
+import type { DefaultSettings } from './default-settings';
+import { inStoredForm } from './listing-form';
+import { listingFields, productEntry } from './listing-settings';
+import { listingIssues } from './validate-listing';
+
+/** The version of the shape that this code reads and writes. */
+export const CAMPAIGN_VERSION = 1;
+
+const collectionEntry = z.strictObject({
+  collectionId: shopifyId,
+  /** As they were when the collection was chosen; Shopify's own are shown where they are known. */
+  collectionHandle: text('handle'),
+  collectionName: text('tag'),
+  exclusion: z.boolean(),
+});
+
+const promoTile = z.strictObject({
+  name: text('campaignName'),
+  placement: z.strictObject({
+    page: z.enum(['everyPage', 'firstPage']),
+    /** The cell of the page, from 1. */
+    position: z.number(),
+  }),
+  content: z.strictObject({
+    imageUrl: text('address'),
+    imageRedirectUrl: text('address').optional(),
+    imageUuid: text('id').nullable(),
+  }),
+});
+
+/** What a merchant decides about collection pages for a while. Publishing and pausing are no part of it. */
+export const campaignDocument = z.strictObject({
+  schemaVersion: z.literal(CAMPAIGN_VERSION),
+  id: idText(),
+  /** For the merchant. */
+  name: text('campaignName'),
+  startDate: instant().nullable(),
+  endDate: instant().nullable(),
+  noEndDate: z.boolean(),
+  allCollections: z.boolean(),
+  isExcludeSpecific: z.boolean(),
+  collections: listOf(collectionEntry, 'collections'),
+  featuredProductsEnabled: z.boolean(),
+  featuredProducts: listOf(productEntry, 'products'),
+  /** Under every sort, or only under "Featured". */
+  featuredProductsAlwaysFirst: z.boolean(),
+  showFeaturedBadge: z.boolean(),
+  badgeText: text('badge'),
+  promoTiles: listOf(promoTile, 'promoTiles'),
+  ...listingFields,
+});
+export type CampaignDocument = z.infer<typeof campaignDocument>;
+
+export const CAMPAIGN_NAME_MISSING = 'Campaign name is required';
+
+/** A new campaign. It takes filters, sorts and tags over from the default settings, and owns them from then on. */
+export function newCampaign(id: string, name: string, defaults: DefaultSettings): CampaignDocument {
+  return {
+    schemaVersion: CAMPAIGN_VERSION,
+    id,
+    name,
+    startDate: null,
+    endDate: null,
+    noEndDate: true,
+    allCollections: false,
+    isExcludeSpecific: false,
+    collections: [],
+    featuredProductsEnabled: false,
+    featuredProducts: [],
+    featuredProductsAlwaysFirst: true,
+    showFeaturedBadge: false,
+    badgeText: 'Featured',
+    promoTiles: [],
+    filters: defaults.filters,
+    sortOptions: defaults.sortOptions,
+    tagFilters: defaults.tagFilters,
+    tagExclusions: defaults.tagExclusions,
+    renderOos: 'all',
+    template: {
+      ...BUILT_IN_TEMPLATE,
+      pagination: {
+        type: 'default',
+        amountPerPage: 15,
+        limitOptions: [15, 25, 75],
+        loadMoreText: 'Load More Products',
+      },
+    },
+  };
+}
+
+/** What keeps a campaign from being saved. */
+export function validateCampaign(campaign: CampaignDocument): Issue[] {
+  const issues: Issue[] = [];
+  if (campaign.name.trim() === '') issues.push(issue('blank', ['name'], CAMPAIGN_NAME_MISSING));
+  const { startDate, endDate, noEndDate } = campaign;
+  if (!noEndDate && endDate === null)
+    issues.push(issue('blank', ['endDate'], 'Choose when the campaign ends.'));
+  if (!noEndDate && endDate !== null && startDate !== null && Date.parse(endDate) <= Date.parse(startDate)) {
+    issues.push(issue('order', ['endDate'], 'Choose an end after the start.'));
+  }
+  if (campaign.featuredProductsEnabled && campaign.featuredProducts.length === 0) {
+    // The spelling is the specification's.
+    const message = 'Please add at least one featured product when featured producs is enabled';
+    issues.push(issue('blank', ['featuredProducts'], message));
+  }
+  if (campaign.showFeaturedBadge && campaign.badgeText.trim() === '') {
+    issues.push(issue('blank', ['badgeText'], 'Enter the text of the badge.'));
+  }
+  issues.push(...listingIssues(campaign));
+  return [...issues, ...unsaid(lengthIssues(campaignDocument, campaign), issues)];
+}
+
+/** What keeps a valid campaign from being published at `now` (epoch milliseconds). */
+export function publishingIssues(campaign: CampaignDocument, now: number): Issue[] {
+  const issues: Issue[] = [];
+  if (coversNothing(campaign))
+    issues.push(issue('blank', ['collections'], 'Choose at least one collection.'));
+  const { endDate, noEndDate } = campaign;
+  if (!noEndDate && endDate !== null && Date.parse(endDate) <= now) {
+    issues.push(issue('past', ['endDate'], 'Choose an end in the future.'));
+  }
+  return issues;
+}
+
+/** A valid campaign as it is stored. */
+export function storedCampaign(campaign: CampaignDocument): CampaignDocument {
+  return { ...campaign, ...inStoredForm(campaign), name: campaign.name.trim() };
+}

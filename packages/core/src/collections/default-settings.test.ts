@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  BUILT_IN_SETTINGS,
+  type DefaultSettings,
+  storedDefaultSettings,
+  validateDefaultSettings,
+} from './default-settings';
+import type { ListingTemplate } from './listing-settings';
+import { rulesOfSettings } from './rules-of';
+
+type Pagination = ListingTemplate['pagination'];
+
+const having = (changes: Partial<DefaultSettings>): DefaultSettings => ({ ...BUILT_IN_SETTINGS, ...changes });
+
+const paginated = (changes: Partial<Pagination>): DefaultSettings => {
+  const { template } = BUILT_IN_SETTINGS;
+  return having({ template: { ...template, pagination: { ...template.pagination, ...changes } } });
+};
+
+const messages = (settings: DefaultSettings) =>
+  validateDefaultSettings(settings).map(({ message }) => message);
+
+describe('default settings', () => {
+  it('that nobody has changed can be saved', () => {
+    expect(validateDefaultSettings(BUILT_IN_SETTINGS)).toEqual([]);
+    expect(storedDefaultSettings(BUILT_IN_SETTINGS)).toEqual(BUILT_IN_SETTINGS);
+  });
+
+  test.each<[string, Partial<Pagination>, string[]]>([
+    ['a page size twice', { limitOptions: [10, null, 10] }, ['Duplicates are not allowed']],
+    ['no page size', { limitOptions: [null, null, null] }, ['At least one option must be filled']],
+    ['only "all"', { limitOptions: ['all'] }, ['At least one option must be filled']],
+    [
+      'two that are out of range',
+      { limitOptions: [0, 50, 101] },
+      ['Value must be 1-100', 'Value must be 1-100'],
+    ],
+    ['no amount', { amountPerPage: null }, ['Value must be 1-100']],
+    ['a half', { amountPerPage: 12.5 }, ['Value must be 1-100']],
+    ['a button without text', { type: 'load_more', loadMoreText: ' ' }, ['Enter the text of the button.']],
+    ['a text that nobody sees', { type: 'default', loadMoreText: '' }, []],
+  ])('with %s are told: %3$j', (_, pagination, expected) => {
+    expect(messages(paginated(pagination))).toEqual(expected);
+  });
+
+  it('are stored with their page sizes sorted, without those that were left empty', () => {
+    const { template } = storedDefaultSettings(paginated({ limitOptions: [50, null, 'all', 10] }));
+    expect(template.pagination.limitOptions).toEqual([10, 50, 'all']);
+  });
+
+  it('are stored with the places of what is in order', () => {
+    const [first, second] = BUILT_IN_SETTINGS.filters;
+    const { filters } = storedDefaultSettings(
+      having({ filters: [second, first].flatMap((each) => each ?? []) }),
+    );
+    expect(filters.map(({ id, index }) => [id, index])).toEqual([
+      ['product-type', 0],
+      ['availability', 1],
+    ]);
+  });
+
+  it('that name no filters and sorts have the built-in ones', () => {
+    const stored = storedDefaultSettings(having({ filters: [], sortOptions: [] }));
+    expect(stored.filters).toEqual(BUILT_IN_SETTINGS.filters);
+    expect(stored.sortOptions).toEqual(BUILT_IN_SETTINGS.sortOptions);
+  });
+
+  it('name no product and no sort twice', () => {
+    const [sort] = BUILT_IN_SETTINGS.sortOptions;
+    expect(messages(having({ excludedProducts: [{ productId: 1 }, { productId: 1 }] }))).toHaveLength(1);
+    expect(messages(having({ sortOptions: [sort, sort].flatMap((each) => each ?? []) }))).toHaveLength(1);
+  });
+});
+
+describe('the rules that default settings come to', () => {
+  it('are what is enabled, with the labels that shoppers read', () => {
+    const settings = having({
+      filters: BUILT_IN_SETTINGS.filters.map((filter) => ({ ...filter, enabled: filter.type === 'vendor' })),
+      sortOptions: BUILT_IN_SETTINGS.sortOptions.map((sort) => ({
+        ...sort,
+        label: sort.key === 'oldest' ? 'Classics' : '',
+      })),
+    });
+    const rules = rulesOfSettings(settings, settings);
+    expect(rules.filters).toEqual([{ type: 'vendor', label: 'Vendor' }]);
+    expect(rules.sorts.map(({ label }) => label)).toContain('Classics');
+    expect(rules.sorts[0]?.label).toBe('Featured');
+  });
+
+  it('are ten filters at most, and none that an address could not tell from another', () => {
+    const option = (name: string) => ({
+      ...BUILT_IN_SETTINGS.filters[0],
+      id: name,
+      type: 'product-option' as const,
+      name,
+    });
+    const names = ['Size', 'size', ...Array.from({ length: 12 }, (_, at) => `Option ${at}`)];
+    const settings = having({
+      filters: names.map((name) => option(name) as DefaultSettings['filters'][number]),
+    });
+    const { filters } = rulesOfSettings(settings, settings);
+    expect(filters).toHaveLength(10);
+    expect(filters.map(({ label }) => label).slice(0, 2)).toEqual(['Size', 'Option 0']);
+  });
+
+  it('leave out what is excluded', () => {
+    const settings = having({ excludedProducts: [{ productId: 7 }], excludedProductTags: ['hidden'] });
+    expect(rulesOfSettings(settings, settings)).toMatchObject({
+      excludedProducts: [7],
+      excludedTags: ['hidden'],
+    });
+  });
+});

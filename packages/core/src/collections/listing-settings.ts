@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { shopifyId } from '../catalogue/selection';
+import { SORT_KEYS } from '../listing/listing-rules';
+import { idText, listOf, text } from '../texts/limited';
+
+export const FILTER_TYPES = [
+  'availability',
+  'product-type',
+  'price',
+  'product-tags',
+  'vendor',
+  'product-option',
+  'metafield',
+] as const;
+export type FilterType = (typeof FILTER_TYPES)[number];
+
+/** A filter as the merchant has it. Its place in the list is the order that shoppers see; `index` repeats it. */
+export const filterEntry = z.strictObject({
+  /** Stays with the row while it is moved. */
+  id: idText(),
+  enabled: z.boolean(),
+  type: z.enum(FILTER_TYPES),
+  /** Of options, what the option is called; else what the type is called. */
+  name: text('listLabel'),
+  /** What shoppers read; empty: the name. */
+  label: text('listLabel'),
+  index: z.number().int().nonnegative(),
+  /** Of metafields. */
+  namespace: text('metafield'),
+  key: text('metafield'),
+  /** Of tags: all but `tagExclusions` are offered, instead of `tagFilters` only. */
+  excludeSpecific: z.boolean(),
+});
+export type FilterEntry = z.infer<typeof filterEntry>;
+
+export const LOOKBACK_DAYS = [1, 7, 30, 60, 90] as const;
+export const LOOKBACK_TYPES = ['units', 'revenue', 'orders'] as const;
+
+/** An order that shoppers can choose, as the merchant has it. */
+export const sortEntry = z.strictObject({
+  key: z.enum(SORT_KEYS),
+  enabled: z.boolean(),
+  name: text('listLabel'),
+  /** What shoppers read; empty: the name. */
+  label: text('listLabel'),
+  index: z.number().int().nonnegative(),
+  /** Days; read by best-sellers only. */
+  lookbackPeriod: z.number(),
+  lookbackType: z.enum(LOOKBACK_TYPES),
+});
+export type SortEntry = z.infer<typeof sortEntry>;
+
+export const PAGINATION_TYPES = [
+  'default',
+  'default_with_dropdown',
+  'load_more',
+  'continuous_scroll',
+] as const;
+
+/** A limit that a shopper may choose; `all` comes in batches. Null while its field is empty. */
+const limitOption = z.union([z.number(), z.literal('all'), z.null()]);
+
+export const listingTemplate = z.strictObject({
+  /** Empty: the collection's own title. */
+  pageTitle: text('title'),
+  /** Where filters are on wide screens, and on narrow ones. */
+  layout: z.enum(['dropdown', 'sidebar']),
+  layoutMode: z.enum(['dropdown', 'sidebar']),
+  pagination: z.strictObject({
+    type: z.enum(PAGINATION_TYPES),
+    /** Products on a page; null while the field is empty. */
+    amountPerPage: z.number().nullable(),
+    limitOptions: listOf(limitOption, 'limitOptions'),
+    loadMoreText: text('button'),
+  }),
+  /** Numbers of columns, in spite of their names. Null while the field is empty. */
+  desktopColumnBreakpoint: z.number().nullable(),
+  tabletColumnBreakpoint: z.number().nullable(),
+  mobileColumnBreakpoint: z.number().nullable(),
+});
+export type ListingTemplate = z.infer<typeof listingTemplate>;
+
+/** Where sold-out products stand: after the others, nowhere, or in place. */
+export const RENDER_OOS = ['end', 'hide', 'all'] as const;
+
+/** A tag as Shopify has it. */
+export const tag = text('tag').min(1);
+
+/** What default settings, a collection's own and a campaign have alike. */
+export const listingFields = {
+  filters: listOf(filterEntry, 'filters'),
+  sortOptions: listOf(sortEntry, 'sorts'),
+  tagFilters: listOf(tag, 'tags'),
+  tagExclusions: listOf(tag, 'tags'),
+  renderOos: z.enum(RENDER_OOS),
+  template: listingTemplate,
+};
+
+const listingSettings = z.strictObject(listingFields);
+export type ListingSettings = z.infer<typeof listingSettings>;
+
+export const productEntry = z.strictObject({ productId: shopifyId });

@@ -1,0 +1,100 @@
+import { filterParam } from '../listing/filter-param';
+import type { Filter, ListingRules, Pins, Sort, TagRule } from '../listing/listing-rules';
+import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from './built-in';
+import type { CampaignDocument } from './campaign-document';
+import type { DefaultSettings } from './default-settings';
+import type { FilterEntry, ListingSettings, SortEntry } from './listing-settings';
+
+/** So many filters and sorts are served; the editor marks further ones. */
+export const MOST_SERVED = 10;
+
+/** Products on a page where what was stored says none: nothing that can be saved. */
+const DEFAULT_PAGE = 12;
+
+/** What is excluded by the default settings holds whoever else's settings hold. */
+export type Exclusions = Pick<DefaultSettings, 'excludedProducts' | 'excludedProductTags'>;
+
+/** The rules of a list by the default settings, or a collection's own. */
+export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusions): ListingRules {
+  const { amountPerPage, limitOptions } = settings.template.pagination;
+  return {
+    filters: servedFilters(settings),
+    sorts: servedSorts(settings.sortOptions),
+    excludedProducts: exclusions.excludedProducts.map(({ productId }) => productId),
+    excludedTags: exclusions.excludedProductTags,
+    pins: null,
+    outOfStock: settings.renderOos,
+    tiles: [],
+    amountPerPage: amountPerPage ?? DEFAULT_PAGE,
+    limitOptions: limitOptions.filter((each) => each !== null),
+  };
+}
+
+/** The rules of a list by a campaign. */
+export function rulesOfCampaign(campaign: CampaignDocument, exclusions: Exclusions): ListingRules {
+  const tiles = campaign.promoTiles.map(({ placement }, at) => ({
+    id: String(at),
+    page: placement.page,
+    position: placement.position,
+  }));
+  return { ...rulesOfSettings(campaign, exclusions), pins: pinsOf(campaign), tiles };
+}
+
+function pinsOf(campaign: CampaignDocument): Pins | null {
+  if (!campaign.featuredProductsEnabled) return null;
+  return {
+    productIds: campaign.featuredProducts.map(({ productId }) => productId),
+    always: campaign.featuredProductsAlwaysFirst,
+    badge: campaign.showFeaturedBadge ? campaign.badgeText : null,
+  };
+}
+
+/** Those that are enabled, ten at most, none twice: an address could not tell two apart. */
+function servedFilters(settings: ListingSettings): Filter[] {
+  const entries = settings.filters.length > 0 ? settings.filters : BUILT_IN_FILTERS;
+  const seen = new Set<string>();
+  return entries
+    .filter(({ enabled }) => enabled)
+    .map((entry) => filterOf(entry, settings))
+    .filter((filter) => {
+      const param = filterParam(filter);
+      return !seen.has(param) && seen.add(param);
+    })
+    .slice(0, MOST_SERVED);
+}
+
+function filterOf(entry: FilterEntry, settings: ListingSettings): Filter {
+  const label = labelOf(entry);
+  switch (entry.type) {
+    case 'product-tags':
+      return { type: entry.type, label, tags: tagRule(entry, settings) };
+    case 'product-option':
+      return { type: entry.type, label, name: entry.name };
+    case 'metafield':
+      return { type: entry.type, label, namespace: entry.namespace, key: entry.key };
+    default:
+      return { type: entry.type, label };
+  }
+}
+
+function tagRule({ excludeSpecific }: FilterEntry, { tagFilters, tagExclusions }: ListingSettings): TagRule {
+  return excludeSpecific ? { allBut: tagExclusions } : { only: tagFilters };
+}
+
+/** Those that are enabled, ten at most, none twice. */
+function servedSorts(saved: readonly SortEntry[]): Sort[] {
+  const entries = saved.length > 0 ? saved : BUILT_IN_SORTS;
+  const enabled = entries.filter(({ enabled }) => enabled);
+  return enabled
+    .filter(({ key }, at) => enabled.findIndex((other) => other.key === key) === at)
+    .slice(0, MOST_SERVED)
+    .map((entry) => ({
+      key: entry.key,
+      label: labelOf(entry),
+      lookback: { days: entry.lookbackPeriod, of: entry.lookbackType },
+    }));
+}
+
+function labelOf({ label, name }: { readonly label: string; readonly name: string }): string {
+  return label.trim() === '' ? name : label;
+}

@@ -1,0 +1,202 @@
+import * as z from 'zod';
+import { CAMPAIGN_NAME_MISSING, campaignDocument } from '../collections/campaign-document';
+import { defaultSettings } from '../collections/default-settings';
+import { ofAnyLength } from '../texts/any-length';
+import { text, upTo } from '../texts/limited';
+import { TEXT_LIMITS } from '../texts/limits';
+import { catalogueId } from './catalogue-ids';
+import { endpoint, noBody, noParams } from './endpoint';
+import { pagination } from './paging';
+
+/** The default settings with the revision that a save must name: 0 while none are saved. */
+export const savedDefaults = z.object({
+  settings: ofAnyLength(defaultSettings),
+  revision: z.number().int(),
+  /** UTC instant; null while none are saved. */
+  updatedAt: z.string().nullable(),
+});
+export type SavedDefaults = z.infer<typeof savedDefaults>;
+
+export const readDefaults = endpoint({
+  method: 'GET',
+  path: '/api/smart-collections/settings',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: savedDefaults,
+});
+
+/**
+ * Saves the settings that were read at `revision`, as a whole. 409 with what is saved when somebody else saved them since;
+ * 422 with the place of each problem.
+ */
+export const saveDefaults = endpoint({
+  method: 'PUT',
+  path: '/api/smart-collections/settings',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ setting: defaultSettings, revision: z.number().int() }),
+  answer: z.object({ data: savedDefaults }),
+});
+
+/** The details of a save that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
+export const defaultsConflict = z.object({
+  saved: savedDefaults,
+  savedBy: z.string().nullable().default(null),
+});
+
+export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'live', 'completed', 'error'] as const;
+
+/** A campaign with the revision that a save must name, and what it is by the store's time. */
+export const savedCampaign = z.object({
+  campaign: ofAnyLength(campaignDocument),
+  revision: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** UTC instant of the last time; null for a draft, and for one that is paused. */
+  publishedAt: z.string().nullable(),
+  status: z.enum(CAMPAIGN_STATUSES),
+  /** Why it can't be served, where that is its status. */
+  problem: z.string().nullable(),
+});
+export type SavedCampaign = z.infer<typeof savedCampaign>;
+
+/** How many campaigns a page of their list has. */
+export const CAMPAIGNS_PER_PAGE = [10, 25, 50] as const;
+
+const listQuery = z.strictObject({
+  page: z.coerce.number().int().positive().default(1),
+  limit: z.coerce
+    .number()
+    .pipe(z.union(CAMPAIGNS_PER_PAGE.map((each) => z.literal(each))))
+    .default(CAMPAIGNS_PER_PAGE[0]),
+  /** Of names, whatever their case and accents. */
+  search: text('search').default(''),
+});
+
+/** A row of the list. */
+export const listedCampaign = z.object({
+  id: z.string(),
+  name: z.string(),
+  revision: z.number().int(),
+  status: z.enum(CAMPAIGN_STATUSES),
+  problem: z.string().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  noEndDate: z.boolean(),
+  allCollections: z.boolean(),
+  /** How many collections it names: that it covers, or with `allCollections` that it leaves out. */
+  collectionsCount: z.number().int(),
+  /** In how many of the collections that it names another live campaign holds instead, and which. */
+  heldBy: z.array(z.object({ id: z.string(), name: z.string(), collections: z.number().int() })),
+  updatedAt: z.string(),
+});
+export type ListedCampaign = z.infer<typeof listedCampaign>;
+
+/** The campaigns, those that were created last first. */
+export const listCampaigns = endpoint({
+  method: 'GET',
+  path: '/api/smart-collections/campaigns',
+  params: noParams,
+  query: listQuery,
+  body: noBody,
+  answer: z.object({ campaigns: z.array(listedCampaign), pagination }),
+});
+
+/** Creates a draft with what the default settings have now. */
+export const createCampaign = endpoint({
+  method: 'POST',
+  path: '/api/smart-collections/campaigns',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({
+    setting: z.strictObject({
+      name: upTo(TEXT_LIMITS.campaignName, z.string().trim().min(1, CAMPAIGN_NAME_MISSING)),
+    }),
+  }),
+  answer: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
+});
+
+const campaignId = z.strictObject({ id: text('id') });
+
+export const readCampaign = endpoint({
+  method: 'GET',
+  path: '/api/smart-collections/campaigns/:id',
+  params: campaignId,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ data: savedCampaign }),
+});
+
+/** Saves a campaign that was read at `revision`; one that is live changes at once. 409 and 422 as for default settings. */
+export const saveCampaign = endpoint({
+  method: 'PUT',
+  path: '/api/smart-collections/campaigns/:id',
+  params: campaignId,
+  query: noParams,
+  body: z.strictObject({ setting: campaignDocument, revision: z.number().int() }),
+  answer: z.object({ data: savedCampaign }),
+});
+
+/** Publishes what is saved at `revision`: it is live, or scheduled when its start is ahead. 422 where it can't be. */
+export const publishCampaign = endpoint({
+  method: 'POST',
+  path: '/api/smart-collections/campaigns/:id/publish',
+  params: campaignId,
+  query: noParams,
+  body: z.strictObject({ revision: z.number().int() }),
+  answer: z.object({ data: savedCampaign }),
+});
+
+/** Makes a draft of it again. Its dates stay. */
+export const pauseCampaign = endpoint({
+  method: 'POST',
+  path: '/api/smart-collections/campaigns/:id/pause',
+  params: campaignId,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ data: savedCampaign }),
+});
+
+/** Deletes a campaign that was read at `revision`, for good. */
+export const deleteCampaign = endpoint({
+  method: 'DELETE',
+  path: '/api/smart-collections/campaigns/:id',
+  params: campaignId,
+  query: z.strictObject({ revision: z.coerce.number().int() }),
+  body: noBody,
+  answer: z.object({ successful: z.literal(true) }),
+});
+
+export const campaignConflict = z.object({
+  saved: savedCampaign,
+  savedBy: z.string().nullable().default(null),
+});
+
+/** Why a product stands where it does, in words. */
+const listedProduct = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  image: z.string().nullable(),
+  badge: z.string().nullable(),
+  why: z.string(),
+});
+
+/** A collection's first page as shoppers get it now, with the reasons. */
+export const explainListing = endpoint({
+  method: 'GET',
+  path: '/api/smart-collections/collections/:id/listing',
+  params: z.strictObject({ id: catalogueId }),
+  query: noParams,
+  body: noBody,
+  answer: z.object({
+    /** Whose settings hold. */
+    settings: z.object({
+      level: z.enum(['campaign', 'collection', 'default']),
+      /** Of the campaign. */
+      name: z.string().nullable(),
+    }),
+    total: z.number().int(),
+    products: z.array(listedProduct),
+  }),
+});

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { ACCESS_SCOPES, OPTIONAL_SCOPES } from '@cartwright/core/contract/access-scopes';
 import type { Catalogue } from '@cartwright/dev-store/engine/model/catalogue';
 import { startServer } from '@cartwright/server/start-server';
 import { appFolders } from './app-folders';
+import { appProxy } from './app-proxy';
 import { chooseGifts } from './choose-gifts';
 import { openStore } from './open-store';
 import { seedDemoCart } from './seed-demo-cart';
@@ -9,8 +11,9 @@ import { seedLooks } from './seed-looks';
 import type { Settings } from './settings';
 import { LARKSPUR } from './shops';
 
-/** Store and app are on this machine only; the token keeps their conversation true to Shopify's. */
+/** Store and app are on this machine only; token and secret keep their conversation true to Shopify's. */
 const ACCESS_TOKEN = 'quick-start-access-token';
+const CLIENT_SECRET = 'quick-start-client-secret';
 
 export interface QuickStart {
   readonly adminUrl: string;
@@ -37,7 +40,17 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
         ...LARKSPUR,
         port: settings.storePort,
         catalogue,
-        app: { accessToken: ACCESS_TOKEN },
+        app: {
+          accessToken: ACCESS_TOKEN,
+          configuration: {
+            clientSecret: CLIENT_SECRET,
+            applicationUrl: `${adminUrl}/`,
+            redirectUrls: [],
+            scopes: ACCESS_SCOPES,
+            optionalScopes: OPTIONAL_SCOPES,
+            appProxy: appProxy(adminUrl),
+          },
+        },
         file: join(settings.dataDir, 'store.json'),
         forTests: settings.storeForTests ?? false,
       }),
@@ -61,6 +74,7 @@ function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
     port: settings.port,
     publicUrl,
     shops: [{ domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl }],
+    proxySecret: CLIENT_SECRET,
     // Tests count what is asked of Shopify, and break it.
     ...(settings.storeForTests ? { firstLookMs: 3_600_000 } : { mirrorsCatalogue: true }),
   });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { ACCESS_SCOPES } from '@cartwright/core/contract/access-scopes';
+import { ACCESS_SCOPES, OPTIONAL_SCOPES } from '@cartwright/core/contract/access-scopes';
 import type { Catalogue } from '@cartwright/dev-store/engine/model/catalogue';
 import { COMPLIANCE_TOPICS, WEBHOOK_TOPICS } from '@cartwright/dev-store/webhooks/model/topics';
 import { startServer } from '@cartwright/server/start-server';
 import { appFolders } from './app-folders';
+import { appProxy } from './app-proxy';
 import { openStore } from './open-store';
 import type { QuickStart } from './quick-start';
 import type { Settings } from './settings';
@@ -44,6 +45,8 @@ export async function twoShops(
               applicationUrl: `${adminUrl}/`,
               redirectUrls: [`${adminUrl}/auth/callback`],
               scopes: ACCESS_SCOPES,
+              optionalScopes: OPTIONAL_SCOPES,
+              appProxy: appProxy(adminUrl),
             },
             webhooks: {
               uri: `${adminUrl}/webhooks`,

@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly shops: readonly ShopOptions[];
   /** The app that shops install. Absent: there is nothing to sign in to, and no webhooks are taken. */
   readonly app?: AppOptions | undefined;
+  /** Without an `app`: the secret by which Shopify signs what it hands on from the shop's pages. Absent: nothing is taken. */
+  readonly proxySecret?: string | undefined;
   /**
    * Who calls, and for which shop. Absent: who has signed in to the `app`; without one, whoever reaches the server is the
    * merchant of its first shop.

@@ -54,6 +54,8 @@ import { type AppAccess, appAccess } from './sign-in/app-access';
 import { embeddingIn } from './sign-in/embedding-in';
 import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import { signIn } from './sign-in/sign-in';
+import { collectionProxyRoute } from './smart-collections/collection-proxy-route';
+import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { publishedSizesRoute } from './storefront/cart-sizes';
 import { lookSizeIssues } from './storefront/look-size-issues';
 import { previewConfigRoute } from './storefront/preview-config-route';
@@ -207,6 +209,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     collectionRoutes(app, resolveShop, pickers);
     orderRoutes(app, resolveShop, { storeOf, adminOf, clock });
     catalogueRoutes(app, resolveShop, { storeOf, jobs: catalogue });
+    smartCollectionRoutes(app, resolveShop, { storeOf, indexOf: indexes.of, clock, newId });
+    collectionProxyRoute(app, {
+      find: (id) => shops.find(id),
+      indexOf: indexes.of,
+      secrets: proxySecretsOf(options),
+      clock,
+    });
     const trustedProxies = options.trustedProxies ?? null;
     const ofPage = shopOfPage(shops, options.app !== undefined);
     previewConfigRoute(app, { shopOf: ofPage, compiler, clock, trustedProxies, privateKeys });
@@ -305,6 +314,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.close();
     throw error;
   }
+}
+
+/** What Shopify signs with what it hands on to the app. */
+function proxySecretsOf({ app, proxySecret }: ServerOptions): readonly string[] {
+  if (app) return [app.clientSecret, ...(app.formerSecrets ?? [])];
+  return proxySecret === undefined ? [] : [proxySecret];
 }
 
 /** How often it is looked for shops that have thrown the app out. */

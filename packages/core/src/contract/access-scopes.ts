@@ -19,6 +19,12 @@ export const ACCESS_SCOPES: readonly string[] = [
   'write_validations',
 ];
 
+/** What features need beside that. A shop that has not granted one has all of the app but that feature. */
+export const OPTIONAL_SCOPES: readonly string[] = [
+  // Collections: pages of the store ask the app through Shopify.
+  'write_app_proxy',
+];
+
 /**
  * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose
  * metafields templates show. A token has for good what its app was allowed when it was made. Source: Shopify, API access

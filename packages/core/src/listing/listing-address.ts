@@ -4,7 +4,7 @@ import type { Choice, ListingRequest } from './listing-request';
 import { ALL, type Filter, SORT_KEYS, type SortKey } from './listing-rules';
 
 /** `sort_by` in addresses, where Shopify has one of the same meaning. Ratings are ours. Source: Shopify, `sort_by`. */
-const SORT_BY: Readonly<Record<SortKey, string>> = {
+export const SORT_BY: Readonly<Record<SortKey, string>> = {
   featured: 'manual',
   'best-sellers': 'best-selling',
   'highest-price': 'price-descending',

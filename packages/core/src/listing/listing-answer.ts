@@ -9,6 +9,11 @@ export interface ListingAnswer {
   /** From 1. `pages` is 0 where nothing is listed. */
   readonly page: number;
   readonly pages: number;
+  /**
+   * A store's Liquid finds twenty products by their handles, so a page of more comes in parts: `part` of the query asks for
+   * one, from 1. `parts` is how many there are, at least 1.
+   */
+  readonly parts: number;
   /** As `sort_by` has it in addresses. */
   readonly sort: string;
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
@@ -17,6 +22,9 @@ export interface ListingAnswer {
 
 /** Raised when the answer changes its meaning; a script leaves the page as it is for one that it doesn't know. */
 export const LISTING_ANSWER_VERSION = 1;
+
+/** Products in a part of a page. Source: Shopify Liquid, `all_products`. */
+export const PRODUCTS_PER_PART = 20;
 
 /** A product as its card shows it. */
 export interface ListedProduct {

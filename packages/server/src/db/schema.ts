@@ -8,4 +8,5 @@ export * from './tables/events';
 export * from './tables/orders';
 export * from './tables/shops';
 export * from './tables/sign-in';
+export * from './tables/smart-collections';
 export * from './tables/webhooks';

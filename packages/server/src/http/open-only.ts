@@ -4,12 +4,15 @@ import { WEBHOOK_PATH } from './webhook-path';
 
 const EXACTLY = ['/healthz', WEBHOOK_PATH];
 
+/** Files and calls of the storefront, and what Shopify hands on, signed. */
+const OPEN_FOLDERS = ['/storefront/', '/proxy/'];
+
 /** Of an app only what is for everybody: the storefront's files and calls, webhooks, and whether it can do its work. */
 export function openOnly(app: Hono): Pick<Hono, 'fetch'> {
   return {
     fetch: (request, ...more) => {
       const { pathname } = new URL(request.url);
-      return EXACTLY.includes(pathname) || pathname.startsWith('/storefront/')
+      return EXACTLY.includes(pathname) || OPEN_FOLDERS.some((folder) => pathname.startsWith(folder))
         ? app.fetch(request, ...more)
         : failureResponse(failure('not_found', 'There is nothing at this address.'));
     },

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newCampaign } from '@cartwright/core/collections/campaign-document';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { readCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
@@ -62,6 +64,13 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'POST /api/billing/plan': { body: { plan: 'starter' } },
     'GET /api/sales': { query: { from: '2026-10-01', to: '2026-10-30' } },
     'GET /api/sales/days': { query: { product: '11', from: '2026-10-01', to: '2026-10-30' } },
+    'PUT /api/smart-collections/settings': { body: { setting: BUILT_IN_SETTINGS, revision: 0 } },
+    'POST /api/smart-collections/campaigns': { body: { setting: { name: 'Campaign' } } },
+    'PUT /api/smart-collections/campaigns/:id': {
+      body: { setting: newCampaign('any', 'Campaign', BUILT_IN_SETTINGS), revision: 1 },
+    },
+    'POST /api/smart-collections/campaigns/:id/publish': { body: { revision: 1 } },
+    'DELETE /api/smart-collections/campaigns/:id': { query: { revision: 1 } },
     'POST /storefront/events': { body: { page: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a', events: [event] } },
     'GET /storefront/preview-config.json': { query: { key: cart.previewKey } },
   };

@@ -1,0 +1,13 @@
+import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
+import { CAMPAIGN_VERSION, type CampaignDocument, campaignDocument } from './campaign-document';
+import { DEFAULT_SETTINGS_VERSION, type DefaultSettings, defaultSettings } from './default-settings';
+
+const NEWER = 'It was saved by a newer version of the app. Reload the page.';
+
+export function readDefaultSettings(stored: unknown): ReadVersioned<DefaultSettings> {
+  return readVersioned(defaultSettings, DEFAULT_SETTINGS_VERSION, stored, NEWER);
+}
+
+export function readCampaignDocument(stored: unknown): ReadVersioned<CampaignDocument> {
+  return readVersioned(campaignDocument, CAMPAIGN_VERSION, stored, NEWER);
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '../money/format-money';
+import type { Why } from './listing';
+
+/** What whoever reads it needs to know of the shop. */
+export interface WhyContext {
+  /** Of the campaign that pins; null for none. */
+  readonly campaign: string | null;
+  /** Of the market, ISO 4217, and of sales. */
+  readonly currency: string;
+  readonly shopCurrency: string;
+  /** BCP 47, and IANA. */
+  readonly locale: string;
+  readonly timezone: string;
+}
+
+/** Why a product stands where it does, as the merchant reads it. */
+export function whyWords({ by, soldOutLast }: Why, context: WhyContext): string {
+  const reason = reasonWords(by, context);
+  return soldOutLast ? `Sold out, so it comes after the others. ${reason}` : reason;
+}
+
+function reasonWords(by: Why['by'], context: WhyContext): string {
+  switch (by.reason) {
+    case 'pinned':
+      return context.campaign === null ? 'Featured' : `Featured by "${context.campaign}"`;
+    case 'order':
+      return 'In the order of the collection in Shopify';
+    case 'name':
+      return 'By its name';
+    case 'sales':
+      return `${soldWords(by, context)} in ${by.lookback.days === 1 ? 'one day' : `${by.lookback.days} days`}`;
+    case 'price':
+      return `Price ${formatMoney(by.amount, context.currency, context.locale)}`;
+    case 'date':
+      return `Published on ${dateWords(by.at, context)}`;
+    case 'rating':
+      return `Rated ${by.value} of ${by.scale} by ${by.count === 1 ? 'one shopper' : `${by.count} shoppers`}`;
+    case 'unrated':
+      return 'Not rated yet, so it comes last';
+    default:
+      return by satisfies never;
+  }
+}
+
+function soldWords(
+  { sold, lookback }: Extract<Why['by'], { reason: 'sales' }>,
+  { shopCurrency, locale }: WhyContext,
+): string {
+  if (lookback.of === 'revenue') return `${formatMoney(sold, shopCurrency, locale)} sold`;
+  if (lookback.of === 'orders') return sold === 1 ? 'In one order' : `In ${sold} orders`;
+  return `${sold} sold`;
+}
+
+function dateWords(at: number, { locale, timezone }: WhyContext): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone }).format(at);
+}

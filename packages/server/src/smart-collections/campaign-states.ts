@@ -1,0 +1,110 @@
+import { liveCampaigns } from '@cartwright/core/collections/active-settings';
+import { campaignStatus } from '@cartwright/core/collections/campaign';
+import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
+import type { ListedCampaign, SavedCampaign } from '@cartwright/core/contract/smart-collections';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
+
+/** Whether a collection exists; of a shop whose catalogue isn't mirrored yet, that can't be told: it does. */
+export type KnowsCollection = (id: number) => boolean;
+
+/** A campaign that this version can read, with what serving it needs. */
+export type ReadableCampaign = ReturnType<typeof campaignOf> & { readonly canBeServed: boolean };
+
+/** Of rows, those that this version can read. */
+export function readableCampaigns(rows: readonly CampaignRow[], knows: KnowsCollection): ReadableCampaign[] {
+  return rows.flatMap((row) => {
+    const read = readDocument(row);
+    if (!read.ok) return [];
+    return [{ ...campaignOf(row, read.value), canBeServed: problemOf(read.value, knows) === null }];
+  });
+}
+
+/** A stored campaign as the contract has it. Fails with `unavailable` when this version can't read it. */
+export function savedCampaign(
+  row: CampaignRow,
+  knows: KnowsCollection,
+  now: Date,
+): { readonly ok: true; readonly answer: { readonly data: SavedCampaign } } | ApiFailure {
+  const read = readDocument(row);
+  if (!read.ok) {
+    return failure('unavailable', `The campaign "${row.name}" can’t be opened. ${read.message}`, {
+      issues: [{ code: read.code, path: [...read.path], message: read.message }],
+    });
+  }
+  const campaign = campaignOf(row, read.value);
+  const problem = problemOf(read.value, knows);
+  const status = campaignStatus(campaign, now.getTime(), problem === null);
+  return {
+    ok: true,
+    answer: {
+      data: {
+        campaign: read.value,
+        revision: row.revision,
+        createdAt: campaign.createdAt,
+        updatedAt: row.updatedAt.toISOString(),
+        publishedAt: campaign.publishedAt,
+        status,
+        problem: status === 'error' ? problem : null,
+      },
+    },
+  };
+}
+
+/** A row of the list; `all` are the shop's campaigns, some of which may hold where this one would. */
+export function listedCampaign(
+  row: CampaignRow,
+  all: readonly ReadableCampaign[],
+  knows: KnowsCollection,
+  now: Date,
+): ListedCampaign {
+  const read = readDocument(row);
+  const base = { id: row.id, name: row.name, revision: row.revision, updatedAt: row.updatedAt.toISOString() };
+  if (!read.ok) {
+    const nothing = { startDate: null, endDate: null, noEndDate: true, allCollections: false };
+    return { ...base, ...nothing, status: 'error', problem: read.message, collectionsCount: 0, heldBy: [] };
+  }
+  const campaign = campaignOf(row, read.value);
+  const { startDate, endDate, noEndDate, allCollections, collections } = campaign;
+  const problem = problemOf(read.value, knows);
+  const status = campaignStatus(campaign, now.getTime(), problem === null);
+  const counts = ({ exclusion }: { readonly exclusion: boolean }) => exclusion === allCollections;
+  return {
+    ...base,
+    status,
+    problem: status === 'error' ? problem : null,
+    startDate,
+    endDate,
+    noEndDate,
+    allCollections,
+    collectionsCount: allCollections && !campaign.isExcludeSpecific ? 0 : collections.filter(counts).length,
+    heldBy: status === 'live' ? heldBy(campaign, all, now) : [],
+  };
+}
+
+/** In which of the collections that it names another live campaign holds. */
+function heldBy(
+  campaign: ReturnType<typeof campaignOf>,
+  all: readonly ReadableCampaign[],
+  now: Date,
+): ListedCampaign['heldBy'] {
+  const held = new Map<string, { id: string; name: string; collections: number }>();
+  for (const { collectionId, exclusion } of campaign.collections) {
+    if (exclusion) continue;
+    const [holds] = liveCampaigns(collectionId, all, now.getTime());
+    if (!holds || holds.id === campaign.id) continue;
+    const before = held.get(holds.id)?.collections ?? 0;
+    held.set(holds.id, { id: holds.id, name: holds.name, collections: before + 1 });
+  }
+  return [...held.values()];
+}
+
+/** Why a campaign can't be served whatever the time; null where it can. */
+function problemOf({ allCollections, collections }: CampaignDocument, knows: KnowsCollection): string | null {
+  const named = collections.filter(({ exclusion }) => !exclusion);
+  if (allCollections || named.length === 0 || named.some(({ collectionId }) => knows(collectionId)))
+    return null;
+  return named.length === 1
+    ? 'Its collection isn’t in your store any more. Choose another one.'
+    : 'None of its collections is in your store any more. Choose others.';
+}

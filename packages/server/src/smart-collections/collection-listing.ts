@@ -1,0 +1,147 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
+import { activeSettings } from '@cartwright/core/collections/active-settings';
+import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
+import { rulesOfCampaign, rulesOfSettings } from '@cartwright/core/collections/rules-of';
+import { collation, titleRanks } from '@cartwright/core/listing/collation';
+import { list } from '@cartwright/core/listing/list';
+import type { Sold } from '@cartwright/core/listing/list-context';
+import type { Listing } from '@cartwright/core/listing/listing';
+import type { ListingRequest } from '@cartwright/core/listing/listing-request';
+import type { ListingRules, SortKey } from '@cartwright/core/listing/listing-rules';
+import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
+import { inArray, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { catalogueProducts, catalogueState, type MirrorScope } from '../db/schema';
+import { salesByProduct } from '../orders/sales';
+import { storedShopProfile } from '../shops/shop-profile';
+import { campaignRows } from './campaign-rows';
+import { type ReadableCampaign, readableCampaigns } from './campaign-states';
+import { servedDefaults } from './default-settings-rows';
+
+/** Whose settings hold for a collection now, and what they come to. */
+export interface CollectionRules {
+  readonly rules: ListingRules;
+  /** The live campaign; null where the default settings hold. */
+  readonly campaign: ReadableCampaign | null;
+}
+
+/** Who looks: an ISO 3166-1 country and a language (BCP 47). Null: the shop's own. */
+export interface Shopper {
+  readonly country: string | null;
+  readonly language: string | null;
+}
+
+/** What holds for a collection at `now`. */
+export async function collectionRules(
+  store: ShopStore,
+  index: CatalogueIndex,
+  collectionId: number,
+  now: Date,
+): Promise<CollectionRules> {
+  const defaults: DefaultSettings = await servedDefaults(store);
+  const all = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
+  const active = activeSettings(collectionId, all, false, now.getTime());
+  return active.level === 'campaign'
+    ? { rules: rulesOfCampaign(active.campaign, defaults), campaign: active.campaign }
+    : { rules: rulesOfSettings(defaults, defaults), campaign: null };
+}
+
+/** A page of a collection, as a shopper gets it. */
+export async function collectionListing(
+  store: ShopStore,
+  index: CatalogueIndex,
+  {
+    collectionId,
+    rules,
+    request,
+    shopper,
+    now,
+  }: {
+    readonly collectionId: number;
+    readonly rules: ListingRules;
+    readonly request: ListingRequest;
+    readonly shopper: Shopper;
+    readonly now: Date;
+  },
+): Promise<Listing> {
+  const profile = await storedShopProfile(store);
+  const sort = rules.sorts.find(({ key }) => key === request.sort) ?? rules.sorts[0];
+  const compareNames = collation(shopper.language ?? 'en');
+  const rows = collectionRows(index, collectionId);
+  const sold =
+    sort?.key === 'best-sellers'
+      ? await soldIn(store, sort.lookback.days, profile?.timezone, now)
+      : NONE_SOLD;
+  const catalogue = {
+    index,
+    titleRanks: isByName(sort?.key)
+      ? titleRanks(await titles(store, idsOf(index, rows), shopper.language), compareNames)
+      : NO_RANKS,
+    soldIn: () => sold,
+  };
+  const priceCountry = await priceCountryOf(store, shopper.country ?? profile?.country ?? null);
+  return list(catalogue, rows, request, rules, { priceCountry, compareNames });
+}
+
+/** The collection of a handle; null where the shop has none of it. */
+export function collectionOfHandle(index: CatalogueIndex, handle: string): number | null {
+  for (const [id, collection] of index.collections) if (collection.handle === handle) return id;
+  return null;
+}
+
+/** The country by whose prices the shopper's country pays; the first that the mirror has where it isn't among them. */
+async function priceCountryOf(store: ShopStore, country: string | null): Promise<string> {
+  const [row] = await store.columns(catalogueState, ['scope']);
+  const places: MirrorScope['places'] = row?.scope?.places ?? [];
+  const place = places.find(({ countries }) => country !== null && countries.includes(country)) ?? places[0];
+  return place?.priceCountry ?? '';
+}
+
+async function soldIn(
+  store: ShopStore,
+  days: number,
+  timezone = 'UTC',
+  now: Date,
+): Promise<ReadonlyMap<number, Sold>> {
+  const to = wallTime(now.getTime(), timezone).date;
+  const period = { from: daysLater(to, 1 - days), to, timezone };
+  const sold = await salesByProduct(store, period, { by: 'units', most: MOST_SOLD, skip: 0 });
+  return new Map(
+    sold.map(({ productId, units, revenue, orders }) => [productId, { units, revenue, orders }]),
+  );
+}
+
+/** Their titles in a language, the shop's own where they have none in it. */
+async function titles(
+  store: ShopStore,
+  ids: readonly number[],
+  language: string | null,
+): Promise<[number, string][]> {
+  const { document, productId } = catalogueProducts;
+  const own = sql<string>`${document} ->> 'title'`;
+  const title =
+    language === null
+      ? own
+      : sql<string>`coalesce(${document} -> 'translations' -> ${language}::text ->> 'title', ${own})`;
+  const fields = { id: sql`${productId}`.mapWith(productId).as('id'), title: title.as('title') };
+  const found: [number, string][] = [];
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const where = inArray(productId, ids.slice(at, at + IDS_AT_ONCE));
+    const rows = await store.computed(catalogueProducts, fields, { where });
+    for (const row of rows) found.push([row.id, row.title]);
+  }
+  return found;
+}
+
+function idsOf({ products }: CatalogueIndex, rows: Int32Array): number[] {
+  return Array.from(rows, (row) => products.id[row] ?? 0);
+}
+
+const isByName = (key: SortKey | undefined) => key === 'name-ascending' || key === 'name-descending';
+
+const NO_RANKS: ReadonlyMap<number, number> = new Map();
+const NONE_SOLD: ReadonlyMap<number, Sold> = new Map();
+/** Products of which it is asked what they sold. */
+const MOST_SOLD = 100_000;
+const IDS_AT_ONCE = 1_000;

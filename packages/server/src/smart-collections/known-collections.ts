@@ -1,0 +1,12 @@
+import type { ShopStore } from '../db/for-shop';
+import { catalogueCollections, catalogueState } from '../db/schema';
+import type { KnowsCollection } from './campaign-states';
+
+/** Which collections the shop has, by its mirror; any, while there is none that is complete. */
+export async function knownCollections(store: ShopStore): Promise<KnowsCollection> {
+  const [state] = await store.columns(catalogueState, ['syncedAt']);
+  if (!state?.syncedAt) return () => true;
+  const rows = await store.columns(catalogueCollections, ['collectionId']);
+  const ids = new Set(rows.map(({ collectionId }) => collectionId));
+  return (id) => ids.has(id);
+}

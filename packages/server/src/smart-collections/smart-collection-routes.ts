@@ -1,0 +1,114 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { paginationOf } from '@cartwright/core/contract/paging';
+import {
+  createCampaign,
+  deleteCampaign,
+  explainListing,
+  listCampaigns,
+  pauseCampaign,
+  publishCampaign,
+  readCampaign,
+  readDefaults,
+  saveCampaign,
+  saveDefaults,
+} from '@cartwright/core/contract/smart-collections';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { failure } from '../http/api-failure';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import { campaignRow, campaignRows } from './campaign-rows';
+import { listedCampaign, readableCampaigns, savedCampaign } from './campaign-states';
+import {
+  campaignMissing,
+  createShopCampaign,
+  deleteShopCampaign,
+  pauseShopCampaign,
+  publishShopCampaign,
+  saveShopCampaign,
+} from './change-campaign';
+import { savedDefaults } from './default-settings-rows';
+import { explainedListing } from './explained-listing';
+import { knownCollections } from './known-collections';
+import { saveDefaultSettings } from './save-defaults';
+
+export interface SmartCollectionRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+}
+
+export function smartCollectionRoutes(
+  app: Hono,
+  resolveShop: ResolveShop,
+  { storeOf, indexOf, clock, newId }: SmartCollectionRouteOptions,
+): void {
+  const contextOf = async (store: ShopStore) => ({ knows: await knownCollections(store), now: clock() });
+
+  serve(app, resolveShop, readDefaults, ({ session }) => savedDefaults(storeOf(session.shopId)));
+
+  serve(app, resolveShop, saveDefaults, ({ body, session }) =>
+    saveDefaultSettings(storeOf(session.shopId), { ...body, now: clock() }),
+  );
+
+  serve(app, resolveShop, listCampaigns, async ({ query: { page, limit, search }, session }) => {
+    const store = storeOf(session.shopId);
+    const { knows, now } = await contextOf(store);
+    const rows = await campaignRows(store);
+    const all = readableCampaigns(rows, knows);
+    const found = rows.filter(({ name }) => folded(name).includes(folded(search.trim())));
+    const shown = found.slice((page - 1) * limit, page * limit);
+    return {
+      ok: true,
+      answer: {
+        campaigns: shown.map((row) => listedCampaign(row, all, knows, now)),
+        pagination: paginationOf({ limit, page, totalItems: found.length }),
+      },
+    };
+  });
+
+  serve(app, resolveShop, createCampaign, ({ body, session }) =>
+    createShopCampaign(storeOf(session.shopId), { id: newId(), name: body.setting.name, now: clock() }),
+  );
+
+  serve(app, resolveShop, readCampaign, async ({ params, session }) => {
+    const store = storeOf(session.shopId);
+    const row = await campaignRow(store, params.id);
+    const { knows, now } = await contextOf(store);
+    return row ? savedCampaign(row, knows, now) : campaignMissing();
+  });
+
+  serve(app, resolveShop, saveCampaign, async ({ params, body, session }) => {
+    const store = storeOf(session.shopId);
+    return saveShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+  });
+
+  serve(app, resolveShop, publishCampaign, async ({ params, body, session }) => {
+    const store = storeOf(session.shopId);
+    return publishShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+  });
+
+  serve(app, resolveShop, pauseCampaign, async ({ params, session }) => {
+    const store = storeOf(session.shopId);
+    return pauseShopCampaign(store, params.id, await contextOf(store));
+  });
+
+  serve(app, resolveShop, deleteCampaign, async ({ params, query, session }) => {
+    const store = storeOf(session.shopId);
+    return deleteShopCampaign(store, { id: params.id, ...query }, await contextOf(store));
+  });
+
+  serve(app, resolveShop, explainListing, async ({ params, session: { shopId } }) => {
+    const index = await indexOf(shopId);
+    if (!index.collections.has(params.id)) {
+      return failure('not_found', 'This collection isn’t known here yet. Sync your catalog, then try again.');
+    }
+    return { ok: true, answer: await explainedListing(storeOf(shopId), index, params.id, clock()) };
+  });
+}
+
+/** Names are found whatever their case and accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { apiError } from '@cartwright/core/contract/error';
+import {
+  createCampaign,
+  deleteCampaign,
+  explainListing,
+  listCampaigns,
+  pauseCampaign,
+  publishCampaign,
+  readCampaign,
+  readDefaults,
+  saveCampaign,
+  saveDefaults,
+} from '@cartwright/core/contract/smart-collections';
+import { proxySignature } from '@cartwright/dev-store/app-proxy/proxy-signature';
+import { createApp } from '@cartwright/server/http/app';
+import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
+import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
+import { silentLogger } from '@cartwright/server/testing/silent-logger';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { aMirroredShop, type MirroredShop, plainCatalogue } from './mirrored-shop';
+
+const database = testDatabase();
+const SECRET = 'shpss_of_the_app';
+
+let shop: MirroredShop;
+/** "Even": the things with even numbers, the dearest first. */
+let even: number;
+let app: ReturnType<typeof createApp>;
+/** Ids of products by their titles. */
+let ids: ReadonlyMap<string, number>;
+
+beforeEach(async () => {
+  shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
+  await shop.settle();
+  const { products, collections } = await shop.mirror();
+  even = collections.find(({ handle }) => handle === 'even')?.id ?? 0;
+  ids = new Map(products.map(({ title, id }) => [title, id]));
+  app = createApp(silentLogger, []);
+  const indexOf = async () => {
+    const { products, collections } = await shop.mirror();
+    return buildIndex(products, collections);
+  };
+  const clock = () => new Date(shop.time.now);
+  const resolveShop = async () =>
+    ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+  smartCollectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
+  collectionProxyRoute(app, {
+    find: async (id) => (id === shop.domain ? { store: shop.store } : null),
+    indexOf,
+    secrets: [SECRET],
+    clock,
+  });
+});
+
+interface Call {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+async function send({ method, path }: Endpoint, { params = {}, query = {}, body }: Call = {}) {
+  const place = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  return app.request(`http://localhost${place}?${new URLSearchParams(query)}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json', host: 'localhost', origin: 'http://localhost' },
+      body: JSON.stringify(body),
+    }),
+  });
+}
+
+async function ask<A extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+  call?: Call,
+): Promise<z.infer<A>> {
+  const response = await send(endpoint, call);
+  const answer = await response.json();
+  if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
+  return endpoint.answer.parse(answer);
+}
+
+async function refused(endpoint: Endpoint, call?: Call) {
+  return apiError.parse(await (await send(endpoint, call)).json()).error;
+}
+
+/** A campaign for "Even" with these products first. */
+async function aCampaign(name: string, titles: readonly string[], changes: object = {}) {
+  const { data } = await ask(createCampaign, { body: { setting: { name } } });
+  const params = { id: data.id };
+  const created = (await ask(readCampaign, { params })).data;
+  const setting = {
+    ...created.campaign,
+    collections: [{ collectionId: even, collectionHandle: 'even', collectionName: 'Even', exclusion: false }],
+    featuredProductsEnabled: titles.length > 0,
+    featuredProducts: titles.map((title) => ({ productId: ids.get(title) ?? 0 })),
+    ...changes,
+  };
+  const saved = (await ask(saveCampaign, { params, body: { setting, revision: created.revision } })).data;
+  return { params, saved };
+}
+
+const publish = async ({ params, saved }: Awaited<ReturnType<typeof aCampaign>>) =>
+  (await ask(publishCampaign, { params, body: { revision: saved.revision } })).data;
+
+const firstOf = async (count: number) =>
+  (await ask(explainListing, { params: { id: String(even) } })).products.slice(0, count);
+
+/** As the store hands a request on. */
+async function proxied(path: string, query: Record<string, string> = {}, secret = SECRET) {
+  const params = new URLSearchParams({
+    ...query,
+    shop: shop.domain,
+    path_prefix: '/apps/cartwright',
+    timestamp: '1794000000',
+  });
+  params.append('signature', proxySignature(params, secret));
+  return app.request(`http://localhost/proxy/${path}?${params}`);
+}
+
+describe('default settings', () => {
+  it('are the built-in ones until somebody saves others, which then hold for collections', async () => {
+    const read = await ask(readDefaults);
+    expect(read).toMatchObject({ settings: BUILT_IN_SETTINGS, revision: 0, updatedAt: null });
+    const setting = { ...read.settings, excludedProducts: [{ productId: ids.get('Thing 28') }] };
+    const { data } = await ask(saveDefaults, { body: { setting, revision: 0 } });
+    expect(data).toMatchObject({ settings: setting, revision: 1 });
+    expect((await firstOf(1)).map(({ title }) => title)).toEqual(['Thing 26']);
+    await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: 1 } });
+    expect((await firstOf(1)).map(({ title }) => title)).toEqual(['Thing 28']);
+  });
+
+  it('that were saved by somebody else meanwhile are not written over', async () => {
+    const { revision } = await ask(readDefaults);
+    const { code, details } = await refused(saveDefaults, {
+      body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 },
+    });
+    expect(code).toBe('conflict');
+    expect(details).toMatchObject({ saved: { revision } });
+  });
+
+  it('with problems are refused, each with its place', async () => {
+    const { settings, revision } = await ask(readDefaults);
+    const pagination = { ...settings.template.pagination, amountPerPage: 101 };
+    const setting = { ...settings, template: { ...settings.template, pagination } };
+    const { code, issues } = await refused(saveDefaults, { body: { setting, revision } });
+    expect(code).toBe('invalid_cart');
+    expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['template.pagination.amountPerPage', 'Value must be 1-100'],
+    ]);
+  });
+});
+
+describe('a campaign', () => {
+  it('puts its products first from when it is published until it is paused, and says why', async () => {
+    const campaign = await aCampaign('Winter', ['Thing 4', 'Thing 10'], {
+      showFeaturedBadge: true,
+      badgeText: 'New',
+    });
+    expect(campaign.saved.status).toBe('draft');
+    expect((await firstOf(1))[0]?.title).toBe('Thing 28');
+
+    expect(await publish(campaign)).toMatchObject({ status: 'live', problem: null });
+    expect(await firstOf(3)).toMatchObject([
+      { title: 'Thing 4', badge: 'New', why: 'Featured by "Winter"' },
+      { title: 'Thing 10', badge: 'New', why: 'Featured by "Winter"' },
+      { title: 'Thing 28', badge: null, why: 'In the order of the collection in Shopify' },
+    ]);
+
+    const paused = await ask(pauseCampaign, { params: campaign.params });
+    expect(paused.data.status).toBe('draft');
+    expect((await firstOf(1))[0]?.title).toBe('Thing 28');
+  });
+
+  it('begins and ends by the store’s time, by itself', async () => {
+    const start = shop.time.now + 3_600_000;
+    const window = {
+      startDate: new Date(start).toISOString(),
+      endDate: new Date(start + 3_600_000).toISOString(),
+      noEndDate: false,
+    };
+    const campaign = await aCampaign('Flash', ['Thing 2'], window);
+    expect((await publish(campaign)).status).toBe('scheduled');
+    const statusAt = async (time: number) => {
+      shop.time.now = time;
+      const { data } = await ask(readCampaign, { params: campaign.params });
+      return [data.status, (await firstOf(1))[0]?.title];
+    };
+    expect(await statusAt(start - 1)).toEqual(['scheduled', 'Thing 28']);
+    expect(await statusAt(start)).toEqual(['live', 'Thing 2']);
+    expect(await statusAt(start + 3_600_000)).toEqual(['completed', 'Thing 28']);
+  });
+
+  it('of two for a collection the one that started last holds, and the list says so', async () => {
+    const older = await aCampaign('Older', ['Thing 6']);
+    await publish(older);
+    shop.time.now += 1_000;
+    const newer = await aCampaign('Newer', ['Thing 8']);
+    await publish(newer);
+    expect((await firstOf(1))[0]?.title).toBe('Thing 8');
+    const { campaigns } = await ask(listCampaigns, { query: { search: 'older' } });
+    expect(campaigns).toMatchObject([
+      { name: 'Older', status: 'live', heldBy: [{ name: 'Newer', collections: 1 }] },
+    ]);
+    for (const { params } of [older, newer]) await ask(pauseCampaign, { params });
+  });
+
+  it('is not published for nothing, and one whose collection is gone says so', async () => {
+    const nowhere = await aCampaign('Nowhere', [], { collections: [] });
+    const body = { revision: nowhere.saved.revision };
+    const { issues } = await refused(publishCampaign, { params: nowhere.params, body });
+    expect(issues?.map(({ message }) => message)).toEqual(['Choose at least one collection.']);
+
+    const gone = { collectionId: 99, collectionHandle: 'gone', collectionName: 'Gone', exclusion: false };
+    const campaign = await aCampaign('Gone', [], { collections: [gone] });
+    expect(await publish(campaign)).toMatchObject({
+      status: 'error',
+      problem: 'Its collection isn’t in your store any more. Choose another one.',
+    });
+  });
+
+  it('is listed by pages, found by its name whatever its accents, and deleted at its revision', async () => {
+    const { params, saved } = await aCampaign('Café', []);
+    const found = await ask(listCampaigns, { query: { search: 'CAFE' } });
+    expect(found).toMatchObject({ campaigns: [{ name: 'Café' }], pagination: { totalItems: 1, limit: 10 } });
+    const at = (revision: number) => ({ params, query: { revision: String(revision) } });
+    expect((await refused(deleteCampaign, at(saved.revision + 1))).code).toBe('conflict');
+    await ask(deleteCampaign, at(saved.revision));
+    expect((await refused(readCampaign, { params })).code).toBe('not_found');
+  });
+});
+
+describe('a page of a collection for the store', () => {
+  it('is given as Liquid to whom Shopify hands on, and to nobody else', async () => {
+    const answer = await proxied('collections/even');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/liquid');
+    const text = await answer.text();
+    expect(text).toContain('"total":15,"page":1,"pages":2,"parts":1,"sort":"manual"');
+    expect(text).toContain("all_products['thing-28']");
+
+    expect((await proxied('collections/even', {}, 'another secret')).status).toBe(401);
+    expect((await app.request('http://localhost/proxy/collections/even')).status).toBe(401);
+    expect((await proxied('collections/none')).status).toBe(404);
+  });
+
+  it('is what its address asks for', async () => {
+    const handles = async (query: Record<string, string>) =>
+      [
+        ...(await (await proxied('collections/even', query)).text()).matchAll(/all_products\['([^']*)'\]/g),
+      ].map(([, handle]) => handle);
+    expect((await handles({ sort_by: 'price-ascending' })).slice(0, 2)).toEqual(['thing-0', 'thing-2']);
+    expect(await handles({ page: '2' })).toEqual(['thing-4', 'thing-2', 'thing-0']);
+    expect(await handles({ page: '3' })).toEqual([]);
+    expect((await handles({ sort_by: 'title-ascending', country: 'DE', locale: 'de' })).slice(0, 2)).toEqual([
+      'thing-0',
+      'thing-2',
+    ]);
+  });
+
+  it('has nothing in it that Liquid would take for its own, whatever the merchant writes', async () => {
+    const badge = `{{ shop.email }}{% layout 'x' %}</script>'"`;
+    const campaign = await aCampaign('Hostile', ['Thing 4'], {
+      showFeaturedBadge: true,
+      badgeText: badge.slice(0, 40),
+    });
+    await publish(campaign);
+    const text = await (await proxied('collections/even')).text();
+    expect(text).not.toContain('shop.email }}');
+    expect(text).not.toContain('</script>');
+    expect(text).toContain('\\u007b\\u007b shop.');
+    await ask(pauseCampaign, { params: campaign.params });
+  });
+});

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ACCESS_SCOPES, STOREFRONT_SCOPES } from '@cartwright/core/contract/access-scopes';
+import { ACCESS_SCOPES, OPTIONAL_SCOPES, STOREFRONT_SCOPES } from '@cartwright/core/contract/access-scopes';
 import { CART_EMBED_HANDLE } from '@cartwright/core/storefront/names';
 import { requiredScopes } from '@cartwright/dev-store/context/app-installation';
 import { ADMIN_API_VERSION } from '@cartwright/server/shopify/admin-client';
@@ -23,6 +23,7 @@ function at(value: unknown, ...path: (string | number)[]): unknown {
 describe('shopify.app.toml', () => {
   it('asks for the scopes that the app knows of', () => {
     expect(String(at(APP, 'access_scopes', 'scopes')).split(',')).toEqual(ACCESS_SCOPES);
+    expect(at(APP, 'access_scopes', 'optional_scopes')).toEqual(OPTIONAL_SCOPES);
     expect(ACCESS_SCOPES).toEqual([...ACCESS_SCOPES].sort());
   });
 
@@ -51,7 +52,12 @@ describe('shopify.app.toml', () => {
   it('is linked to no app, and asks for webhooks of the version that the server speaks', () => {
     expect(at(APP, 'client_id')).toBe('');
     expect(at(APP, 'webhooks', 'api_version')).toBe(ADMIN_API_VERSION);
-    expect(at(APP, 'app_proxy')).toBeUndefined();
+  });
+
+  it('has Shopify hand on what pages of a store ask, where the server answers', () => {
+    const { url, ...place } = Object(at(APP, 'app_proxy'));
+    expect(place).toEqual({ prefix: 'apps', subpath: 'cartwright' });
+    expect(new URL(url).pathname).toBe('/proxy');
   });
 
   it('finds every extension', () => {

@@ -4,7 +4,9 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
 import {
+  campaignConflict,
   createCampaign,
+  defaultsConflict,
   deleteCampaign,
   explainListing,
   listCampaigns,
@@ -141,7 +143,7 @@ describe('default settings', () => {
       body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 },
     });
     expect(code).toBe('conflict');
-    expect(details).toMatchObject({ saved: { revision } });
+    expect(defaultsConflict.parse(details)).toMatchObject({ saved: { revision } });
   });
 
   it('with problems are refused, each with its place', async () => {
@@ -229,7 +231,8 @@ describe('a campaign', () => {
     const found = await ask(listCampaigns, { query: { search: 'CAFE' } });
     expect(found).toMatchObject({ campaigns: [{ name: 'Café' }], pagination: { totalItems: 1, limit: 10 } });
     const at = (revision: number) => ({ params, query: { revision: String(revision) } });
-    expect((await refused(deleteCampaign, at(saved.revision + 1))).code).toBe('conflict');
+    const { code, details } = await refused(deleteCampaign, at(saved.revision + 1));
+    expect([code, campaignConflict.parse(details).saved.revision]).toEqual(['conflict', saved.revision]);
     await ask(deleteCampaign, at(saved.revision));
     expect((await refused(readCampaign, { params })).code).toBe('not_found');
   });

@@ -66,6 +66,7 @@ test('in Shopify’s admin the pages are in its navigation, and there is no bar 
   await expect(admin.navigation).toHaveText([
     'Cartwright',
     'Carts',
+    'Collections',
     'Discounts',
     'Looks',
     'Store data',

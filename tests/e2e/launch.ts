@@ -24,9 +24,13 @@ export interface Launched {
  * Starts the built quick start on free ports, with an empty folder that goes away with it, or with a folder that is
  * kept. `args` are those of `npm start`. Throws with what it printed when it does not come up.
  */
-export async function launch(args: readonly string[] = [], kept?: string): Promise<Launched> {
+export async function launch(
+  args: readonly string[] = [],
+  kept?: string,
+  env: Record<string, string> = {},
+): Promise<Launched> {
   for (let tries = 1; ; tries += 1) {
-    const launched = await tryToLaunch(args, kept);
+    const launched = await tryToLaunch(args, kept, env);
     if (typeof launched !== 'string') return launched;
     // Between being found free and being listened on, a port can go to another worker.
     if (tries === MOST_TRIES || !PORT_TAKEN.test(launched)) {
@@ -36,7 +40,11 @@ export async function launch(args: readonly string[] = [], kept?: string): Promi
 }
 
 /** What was started, or what it printed when it did not come up. */
-async function tryToLaunch(args: readonly string[], kept: string | undefined): Promise<Launched | string> {
+async function tryToLaunch(
+  args: readonly string[],
+  kept: string | undefined,
+  env: Record<string, string>,
+): Promise<Launched | string> {
   const folder = kept ?? (await temporaryFolder());
   const [port, storePort, secondStorePort] = [await freePort(), await freePort(), await freePort()];
   const { child, printed, exit } = run(args, {
@@ -45,6 +53,7 @@ async function tryToLaunch(args: readonly string[], kept: string | undefined): P
     SECOND_STORE_PORT: String(secondStorePort),
     DATA_DIR: folder,
     STORE_FOR_TESTS: '1',
+    ...env,
   });
   const stop = async () => {
     child.kill('SIGINT');

@@ -15,6 +15,7 @@ test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
   await menuButton(page).click();
   await expect(pagesIn(page).getByRole('link')).toHaveText([
     'Carts',
+    'Collections',
     'Discounts',
     'Looks',
     'Store data',
@@ -70,7 +71,7 @@ test('the menu closes when the merchant turns to something else', async ({ page,
   await button.click();
   await page.setViewportSize({ width: 1280, height: 780 });
   await expect(button).toHaveCount(0);
-  await expect(pagesIn(page).getByRole('link')).toHaveCount(5);
+  await expect(pagesIn(page).getByRole('link')).toHaveCount(6);
   await page.setViewportSize(PHONE);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

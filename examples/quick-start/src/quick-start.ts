@@ -76,6 +76,7 @@ function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
     shops: [{ domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl }],
     proxySecret: CLIENT_SECRET,
     // Tests count what is asked of Shopify, and break it.
-    ...(settings.storeForTests ? { firstLookMs: 3_600_000 } : { mirrorsCatalogue: true }),
+    ...(settings.storeForTests && { firstLookMs: 3_600_000 }),
+    mirrorsCatalogue: settings.mirrorsCatalogue ?? !settings.storeForTests,
   });
 }

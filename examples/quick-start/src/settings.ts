@@ -15,6 +15,8 @@ export interface Settings {
   readonly catalogueFile?: string;
   /** Whether the store begins without orders, and lets the app ask more in a second than Shopify does. */
   readonly storeForTests?: boolean;
+  /** Whether the app keeps a copy of the store's catalogue. Absent: it does, but in tests. */
+  readonly mirrorsCatalogue?: boolean;
 }
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; code: string; message: string };
@@ -69,6 +71,7 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       ...(file === undefined ? {} : { catalogueFile: resolve(folder, file) }),
       ...(env.STORE_FOR_TESTS ? { storeForTests: true } : {}),
+      ...(env.STORE_FOR_TESTS === 'mirrored' ? { mirrorsCatalogue: true } : {}),
     },
   };
 }

@@ -19,7 +19,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
     path: '/smart-collections/',
     label: 'Collections',
     feature: FEATURE_KEYS.smartCollections,
-    available: false,
+    available: true,
   },
   { path: '/smart-search/', label: 'Search', feature: FEATURE_KEYS.search, available: false },
   { path: '/widgets/', label: 'Widgets', feature: null, available: false, within: '/smartcart/' },

@@ -21,6 +21,10 @@ const rarePage = (
   name: 'LoginPage' | 'ManagePage' | 'PlanPage' | 'SettingsPage' | 'SwitchPage' | 'UsersPage',
 ) => lazyRouteComponent(() => inTasks(() => import('./rare-pages')), name);
 
+/** One of the pages of Smart Collections, which come in one file. */
+const collectionPage = (name: 'CampaignsPage' | 'CampaignEditorPage' | 'DefaultsPage') =>
+  lazyRouteComponent(() => inTasks(() => import('./collection-pages')), name);
+
 const root = createRootRoute({
   component: lazyRouteComponent(() => inTasks(loadShell), 'Shell'),
   notFoundComponent: () => (
@@ -78,6 +82,32 @@ const looks = createRoute({
   getParentRoute: () => root,
   path: '/looks',
   component: lazyRouteComponent(() => inTasks(() => import('../features/looks/looks-page')), 'LooksPage'),
+});
+
+const collections = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-collections',
+  beforeLoad: () => {
+    throw redirect({ to: '/smart-collections/campaigns/', replace: true });
+  },
+});
+
+const campaigns = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-collections/campaigns',
+  component: collectionPage('CampaignsPage'),
+});
+
+const campaignEditor = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-collections/campaigns/editor/$id',
+  component: collectionPage('CampaignEditorPage'),
+});
+
+const collectionDefaults = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-collections/settings',
+  component: collectionPage('DefaultsPage'),
 });
 
 const publication = createRoute({
@@ -140,6 +170,10 @@ export function createAdminRouter() {
       widgetEditor,
       discounts,
       looks,
+      collections,
+      campaigns,
+      campaignEditor,
+      collectionDefaults,
       publication,
       storeData,
       settings,

@@ -5,10 +5,10 @@ import { mendedLook } from '@cartwright/core/looks/mended-look';
 import { unreadableColours } from '@cartwright/core/looks/one-form';
 import { useMemo, useState } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ColourField, colourFieldId } from './colour-field';
 import { ContrastNote } from './contrast-note';
 import { contrastWords, PAIR_NAMES } from './contrast-words';
-import { LookCard } from './look-card';
 import { useLook, useRunLook } from './look-context';
 
 const HELP: Readonly<Record<LookColour, string>> = {
@@ -43,7 +43,7 @@ export function ColoursCard(props: {
   }
   const isMended = mended !== null && look[mended.field] === mended.to;
   return (
-    <LookCard
+    <SettingsCard
       title="Colors"
       help="Leave a color blank to follow your theme or your other colors. Colors that are hard to read are adjusted for shoppers."
     >
@@ -74,6 +74,6 @@ export function ColoursCard(props: {
             )
             .join(' ')}
       </p>
-    </LookCard>
+    </SettingsCard>
   );
 }

@@ -4,7 +4,7 @@ import { CodeEditor } from '@cartwright/ui/admin/code-editor';
 import { Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
-import { LookCard } from './look-card';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useLook, useRunLook } from './look-context';
 
 /** CSS of the merchant's own, closed until somebody asks for it. It stands in the cart only, never in this page. */
@@ -14,7 +14,7 @@ export function CssCard({ scope }: { readonly scope: FieldScope }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <LookCard
+    <SettingsCard
       title="Custom CSS"
       help={customCss === '' ? 'For what the settings above can’t do.' : 'Your cart uses custom CSS.'}
       action={
@@ -44,6 +44,6 @@ export function CssCard({ scope }: { readonly scope: FieldScope }) {
           />
         )}
       </div>
-    </LookCard>
+    </SettingsCard>
   );
 }

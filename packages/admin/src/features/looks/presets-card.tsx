@@ -2,7 +2,7 @@ import { sameValue } from '@cartwright/core/editing/same-value';
 import { wearPreset } from '@cartwright/core/looks/change-look';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import { PRESETS, withPreset } from '@cartwright/core/looks/presets';
-import { LookCard } from './look-card';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useLook, useRunLook } from './look-context';
 import { LookPicture } from './look-picture';
 import { ThemeImport } from './theme-import';
@@ -12,7 +12,7 @@ export function PresetsCard() {
   const look = useLook();
   const run = useRunLook();
   return (
-    <LookCard
+    <SettingsCard
       title="Start from"
       help="Pick a preset, or import your theme’s looks. You can change everything later."
       action={<ThemeImport />}
@@ -31,6 +31,6 @@ export function PresetsCard() {
           </button>
         ))}
       </div>
-    </LookCard>
+    </SettingsCard>
   );
 }

@@ -4,8 +4,8 @@ import type { PixelSetting } from '@cartwright/core/looks/look-limits';
 import { MOTION_NAMES, SETTING_NAMES, SPACING_NAMES } from '@cartwright/core/looks/setting-names';
 import { Select } from '@shopify/polaris';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { FontField } from './font-field';
-import { LookCard } from './look-card';
 import { useLook, useRunLook } from './look-context';
 import { PixelsField } from './pixels-field';
 
@@ -16,13 +16,13 @@ interface CardProps {
 /** Fonts and the size of texts. */
 export function TypeCard({ scope }: CardProps) {
   return (
-    <LookCard title="Type">
+    <SettingsCard title="Type">
       <div className="cw-look-fields">
         <Font name="font" scope={scope} />
         <Font name="headingFont" scope={scope} />
         <Pixels name="fontSize" scope={scope} />
       </div>
-    </LookCard>
+    </SettingsCard>
   );
 }
 
@@ -31,7 +31,7 @@ export function ShapeCard({ scope }: CardProps) {
   const { spacing, motion } = useLook().settings;
   const run = useRunLook();
   return (
-    <LookCard title="Shape and motion">
+    <SettingsCard title="Shape and motion">
       <div className="cw-look-fields">
         <Pixels name="radius" scope={scope} />
         <Pixels name="buttonRadius" scope={scope} />
@@ -51,7 +51,7 @@ export function ShapeCard({ scope }: CardProps) {
           helpText="Shoppers who prefer reduced motion always get it."
         />
       </div>
-    </LookCard>
+    </SettingsCard>
   );
 }
 

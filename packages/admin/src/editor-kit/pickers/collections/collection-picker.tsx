@@ -1,6 +1,5 @@
 import type { CatalogueCollection } from '@cartwright/core/contract/collections';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loadErrorMessage } from '../../../shared/load-error';
@@ -13,6 +12,7 @@ import { PickerDialog, type PickerView } from '../dialog/picker-dialog';
 import { None, PickerResults } from '../dialog/picker-results';
 import { useDebounced } from '../dialog/use-debounced';
 import { chosenCollectionsQuery, collectionSearchQuery } from './collection-queries';
+import { CollectionRow } from './collection-row';
 import { collectionDetail } from './collection-words';
 
 const COLLECTIONS = { one: 'collection', other: 'collections' };
@@ -119,22 +119,10 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
 }
 
 function collectionEntry(id: number, collection: CatalogueCollection | undefined, isSettled: boolean) {
-  const missing = isSettled ? 'No longer in your store' : 'Loading…';
+  const name = collection?.title ?? `Collection ${id}`;
   return {
     key: String(id),
-    name: collection?.title ?? `collection ${id}`,
-    content: (
-      <div className="cw-picker__choice">
-        <ProductImage source={collection?.image ?? null} />
-        <span className="cw-picker__words">
-          <span className={`cw-picker__title ${!collection && isSettled ? 'cw-picker__gone' : ''}`}>
-            {collection?.title ?? missing}
-          </span>
-          <span className="cw-picker__detail">
-            {collection ? collectionDetail(collection) : `Collection ${id}`}
-          </span>
-        </span>
-      </div>
-    ),
+    name,
+    content: <CollectionRow title={name} collection={collection} isSettled={isSettled} />,
   };
 }

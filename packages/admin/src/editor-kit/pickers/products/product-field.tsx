@@ -1,12 +1,12 @@
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, InlineError, Text } from '@shopify/polaris';
+import { Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
-import '../picker-field.css';
+import { PickerField } from '../picker-field';
 import { productEntry } from './chosen-product';
 import { chosenProductsQuery } from './product-queries';
 import type { Purpose } from './product-selection';
@@ -34,7 +34,6 @@ export function ProductField({
   readonly onLeave?: () => void;
   readonly error?: string | undefined;
 }) {
-  const id = useId();
   const [picking, setPicking] = useState(false);
   const products = useQuery({
     ...chosenProductsQuery(value.map((each) => each.product_id)),
@@ -50,20 +49,13 @@ export function ProductField({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would be disabled apart from the panel's.
-    <div
-      className="cw-picker-field"
-      role="group"
-      data-picks
-      aria-labelledby={`${id}-label`}
-      {...(error !== undefined && { 'aria-describedby': `${id}Error`, 'data-invalid': true })}
+    <PickerField
+      label={label}
+      button={value.length === 0 ? 'Choose products' : 'Change products'}
+      help={help}
+      error={error}
+      onPick={() => setPicking(true)}
     >
-      <div className="cw-picker-field__head">
-        <span id={`${id}-label`}>{label}</span>
-        <Button variant="plain" onClick={() => setPicking(true)}>
-          {value.length === 0 ? 'Choose products' : 'Change products'}
-        </Button>
-      </div>
       {value.length > 0 && (
         <ChosenList
           label={label}
@@ -75,12 +67,6 @@ export function ProductField({
       {products.isError && (
         <Text as="p" tone="critical">
           {products.error.message}
-        </Text>
-      )}
-      {error !== undefined && <InlineError fieldID={id} message={error} />}
-      {help !== undefined && (
-        <Text as="p" tone="subdued">
-          {help}
         </Text>
       )}
       <ProductPicker
@@ -95,6 +81,6 @@ export function ProductField({
           close();
         }}
       />
-    </div>
+    </PickerField>
   );
 }

@@ -1,8 +1,9 @@
 import { Card, Text } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
+import './settings-card.css';
 
 /** A card of settings under a heading. */
-export function LookCard(props: {
+export function SettingsCard(props: {
   readonly title: string;
   readonly help?: string;
   readonly action?: ReactNode;
@@ -12,8 +13,8 @@ export function LookCard(props: {
   return (
     <section aria-labelledby={id}>
       <Card>
-        <div className="cw-look-card">
-          <div className="cw-look-card__head">
+        <div className="cw-settings-card">
+          <div className="cw-settings-card__head">
             <Text as="h2" variant="headingMd" id={id}>
               {props.title}
             </Text>

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { CampaignEditorPage as CampaignEditor } from '../features/smart-collections/campaign-editor-page';
+import { CampaignsPage as Campaigns } from '../features/smart-collections/campaigns-page';
+import { DefaultsPage as Defaults } from '../features/smart-collections/defaults-page';
+import { FeatureGate } from './feature-gate';
+import { roomAt } from './navigation';
+
+/** The pages of Smart Collections, for shops that have its key. */
+export const CampaignsPage = () => gated(<Campaigns />);
+export const CampaignEditorPage = () => gated(<CampaignEditor />);
+export const DefaultsPage = () => gated(<Defaults />);
+
+const ROOM = roomAt('/smart-collections/');
+
+function gated(page: ReactNode) {
+  return ROOM ? <FeatureGate room={ROOM}>{page}</FeatureGate> : page;
+}

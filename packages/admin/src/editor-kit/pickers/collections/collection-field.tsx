@@ -1,0 +1,88 @@
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lazyDialog } from '../../../shared/lazy-dialog';
+import { ChosenList } from '../chosen/chosen-list';
+import { PickerField } from '../picker-field';
+import { chosenCollectionsQuery } from './collection-queries';
+import { CollectionRow } from './collection-row';
+
+const CollectionPicker = lazyDialog(async () => (await import('./collection-picker')).CollectionPicker);
+
+/** A collection that is chosen, as it was called then: one that is gone is still known by it. */
+export interface ChosenCollection {
+  readonly id: number;
+  readonly handle: string;
+  readonly title: string;
+}
+
+/** Chosen collections, with a picker that changes them. */
+export function CollectionField({
+  label,
+  help,
+  value,
+  onChange,
+  error,
+}: {
+  readonly label: string;
+  readonly help?: string;
+  readonly value: readonly ChosenCollection[];
+  readonly onChange: (value: ChosenCollection[]) => void;
+  readonly error?: string | undefined;
+}) {
+  const [picking, setPicking] = useState(false);
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const ids = [...new Set([...value.map((each) => each.id), ...asked])];
+  const known = useQuery({ ...chosenCollectionsQuery(ids), enabled: ids.length > 0 });
+  const waiting = asked.length > 0;
+
+  // What a collection is called comes with what the picker has chosen, once it is read.
+  if (waiting && known.isSuccess && !known.isPlaceholderData) {
+    setAsked([]);
+    onChange(
+      asked.flatMap((id) => {
+        const collection = known.data.get(id);
+        return collection ? [collection] : value.filter((each) => each.id === id);
+      }),
+    );
+  }
+  return (
+    <PickerField
+      label={label}
+      button={value.length === 0 ? 'Choose collections' : 'Change collections'}
+      help={help}
+      error={error}
+      onPick={() => setPicking(true)}
+    >
+      {value.length > 0 && (
+        <ChosenList
+          label={label}
+          entries={value.map((each) => ({
+            key: String(each.id),
+            name: known.data?.get(each.id)?.title ?? each.title,
+            content: (
+              <CollectionRow
+                title={each.title}
+                collection={known.data?.get(each.id)}
+                isSettled={known.isSuccess && !known.isPlaceholderData}
+              />
+            ),
+          }))}
+          onRemove={(key) => onChange(value.filter((each) => String(each.id) !== key))}
+        />
+      )}
+      <CollectionPicker
+        open={picking}
+        title={label}
+        limit={LIST_LIMITS.collections}
+        chosen={value.map((each) => each.id)}
+        onClose={() => setPicking(false)}
+        onDone={(chosen) => {
+          if (chosen.length === 0) onChange([]);
+          else setAsked(chosen);
+          setPicking(false);
+        }}
+      />
+    </PickerField>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import { ProductImage } from '@cartwright/ui/admin/product-image';
+import '../dialog/picker-dialog.css';
+import { collectionDetail } from './collection-words';
+
+/** A chosen collection: as it is now, or as it was called where it is gone or not known yet. */
+export function CollectionRow({
+  title,
+  collection,
+  isSettled,
+}: {
+  readonly title: string;
+  readonly collection: CatalogueCollection | undefined;
+  readonly isSettled: boolean;
+}) {
+  const isGone = !collection && isSettled;
+  return (
+    <div className="cw-picker__choice">
+      <ProductImage source={collection?.image ?? null} />
+      <span className="cw-picker__words">
+        <span className={`cw-picker__title ${isGone ? 'cw-picker__gone' : ''}`}>
+          {collection?.title ?? title}
+        </span>
+        <span className="cw-picker__detail">
+          {collection ? collectionDetail(collection) : isGone ? 'No longer in your store' : 'Loading…'}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { MessagePage } from '@cartwright/ui/admin/message-page';
+import { Button } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiFailureError } from '../../shared/api-failure';
+import { usePageTitle } from '../../shared/use-page-title';
+import { CampaignEditor } from './campaign-editor';
+import './listing-page.css';
+import { SettingsLoading } from './settings-loading';
+import { campaignQuery } from './smart-collection-queries';
+
+/** The editor of the campaign that the address names. */
+export function CampaignEditorPage() {
+  const { id } = useParams({ from: '/smart-collections/campaigns/editor/$id' });
+  const campaign = useQuery(campaignQuery(id));
+  usePageTitle(campaign.data?.data.campaign.name ?? 'Campaign');
+  if (campaign.data && campaign.isFetchedAfterMount) {
+    return <CampaignEditor key={id} loaded={campaign.data.data} now={campaign.data.data} />;
+  }
+  const { error } = campaign;
+  if (error instanceof ApiFailureError && error.failure.code === 'not_found') {
+    return (
+      <MessagePage
+        title="This campaign doesn’t exist"
+        action={
+          <Button url="/smart-collections/campaigns/" variant="primary">
+            Back to campaigns
+          </Button>
+        }
+      >
+        <p>It may have been deleted.</p>
+      </MessagePage>
+    );
+  }
+  return <SettingsLoading query={campaign} />;
+}

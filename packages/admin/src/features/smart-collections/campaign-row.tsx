@@ -1,0 +1,97 @@
+import type { ListedCampaign } from '@cartwright/core/contract/smart-collections';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
+import { ActionList, Button } from '@shopify/polaris';
+import { DeleteIcon, MenuHorizontalIcon, PauseCircleIcon, PlayCircleIcon } from '@shopify/polaris-icons';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { momentText } from '../../shared/schedule-text';
+import { useTimezone } from '../../shared/use-timezone';
+import { CampaignStatus } from './campaign-status';
+import { coverageWords, deletionWords, heldWords } from './campaign-words';
+import { useCampaignActions } from './use-campaign-actions';
+
+/** A campaign in the list. */
+export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign }) {
+  const timezone = useTimezone();
+  const { id, name, status, problem, updatedAt } = campaign;
+  const held = heldWords(campaign);
+  return (
+    <li className="cw-campaign">
+      <div className="cw-campaign__name">
+        <Link to="/smart-collections/campaigns/editor/$id/" params={{ id }} className="cw-campaign__link">
+          {name}
+        </Link>
+        <CampaignStatus status={status} />
+      </div>
+      <div className="cw-campaign__facts">
+        {coverageWords(campaign)}
+        {' · '}
+        Last saved <time dateTime={updatedAt}>{momentText(updatedAt, timezone)}</time>
+        {held !== null && <div>{held}</div>}
+        {problem !== null && <div className="cw-campaign__problem">{problem}</div>}
+      </div>
+      <div className="cw-campaign__actions">
+        <CampaignMenu campaign={campaign} />
+      </div>
+    </li>
+  );
+}
+
+function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
+  const { id, name, status, revision } = campaign;
+  const [open, setOpen] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const { publish, pause, remove } = useCampaignActions(id);
+  const item = (content: string, icon: typeof DeleteIcon, act: () => void, destructive = false) => ({
+    content,
+    icon,
+    destructive,
+    onAction() {
+      setOpen(false);
+      act();
+    },
+  });
+  const isPublished = status === 'live' || status === 'scheduled' || status === 'error';
+  return (
+    <>
+      <MenuPopover
+        active={open}
+        onClose={() => setOpen(false)}
+        autofocusTarget="first-node"
+        preferredAlignment="right"
+        activator={
+          <Button
+            icon={MenuHorizontalIcon}
+            variant="tertiary"
+            accessibilityLabel={`More Options for ${name}`}
+            ariaExpanded={open}
+            loading={publish.isPending || pause.isPending}
+            onClick={() => setOpen(!open)}
+          />
+        }
+      >
+        <ActionList
+          actionRole="menuitem"
+          items={[
+            isPublished
+              ? item('Pause', PauseCircleIcon, () => pause.mutate())
+              : item('Publish', PlayCircleIcon, () => publish.mutate(revision)),
+            item('Delete', DeleteIcon, () => setDeleting(true), true),
+          ]}
+        />
+      </MenuPopover>
+      <ConfirmModal
+        open={deleting}
+        title={`Delete "${name}"?`}
+        message={deletionWords(campaign)}
+        confirm="Delete campaign"
+        cancel="Cancel"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(revision, { onSettled: () => setDeleting(false) })}
+        onCancel={() => setDeleting(false)}
+      />
+    </>
+  );
+}

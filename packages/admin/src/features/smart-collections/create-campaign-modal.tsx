@@ -1,0 +1,67 @@
+import { CAMPAIGN_NAME_MISSING } from '@cartwright/core/collections/campaign-document';
+import { createCampaign } from '@cartwright/core/contract/smart-collections';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Dialog } from '@cartwright/ui/admin/dialog';
+import { Form, TextField } from '@shopify/polaris';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { toast } from '../../shared/toasts';
+import { SMART_COLLECTIONS } from './smart-collection-queries';
+
+/** Names a new campaign and opens it. */
+export function CreateCampaignModal(props: { readonly open: boolean; readonly onClose: () => void }) {
+  return props.open ? <OpenModal onClose={props.onClose} /> : null;
+}
+
+function OpenModal({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [blank, setBlank] = useState(false);
+  const create = useMutation({
+    mutationFn: (setting: { readonly name: string }) =>
+      answerOf(api.call(createCampaign, { params: {}, query: {}, body: { setting } })),
+    // Also when it failed: an answer that was lost may have been a campaign.
+    onSettled: () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS }),
+    onSuccess: async ({ data }) => {
+      toast('Campaign created successfully');
+      onClose();
+      await navigate({ to: '/smart-collections/campaigns/editor/$id/', params: { id: data.id } });
+    },
+  });
+  function submit() {
+    if (name.trim() === '') setBlank(true);
+    else if (!create.isPending) create.mutate({ name: name.trim() });
+  }
+  const failed = create.isError ? 'Failed to create campaign. Please try again.' : undefined;
+  const error = blank ? CAMPAIGN_NAME_MISSING : failed;
+  return (
+    <Dialog
+      title="Create a campaign"
+      confirm="Create"
+      cancel="Cancel"
+      busy={create.isPending}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      <Form onSubmit={submit}>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(typed) => {
+            setName(typed);
+            setBlank(false);
+          }}
+          maxLength={TEXT_LIMITS.campaignName}
+          autoComplete="off"
+          autoFocus
+          helpText="Only you see it. A new campaign is a draft until you publish it."
+          {...(error !== undefined && { error })}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { ProductImage } from '@cartwright/ui/admin/product-image';
+import { Badge, Button, SkeletonBodyText, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { chosenCollectionsQuery } from '../../editor-kit/pickers/collections/collection-queries';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { loadErrorMessage } from '../../shared/load-error';
+import { explainedQuery } from './smart-collection-queries';
+
+const CollectionPicker = lazyDialog(
+  async () => (await import('../../editor-kit/pickers/collections/collection-picker')).CollectionPicker,
+);
+
+/** A collection's first page as shoppers get it now, and why each product is where it is. */
+export function ExplainCard({ first }: { readonly first: number | null }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [picking, setPicking] = useState(false);
+  const id = chosen ?? first;
+  const collection = useQuery({ ...chosenCollectionsQuery(id === null ? [] : [id]), enabled: id !== null });
+  const title = id === null ? undefined : collection.data?.get(id)?.title;
+  return (
+    <SettingsCard
+      title="What shoppers see now"
+      help="The first page of a collection as it is saved, and why each product is where it is."
+      action={
+        <Button onClick={() => setPicking(true)}>
+          {id === null ? 'Choose a collection' : 'Another collection'}
+        </Button>
+      }
+    >
+      {id !== null && (
+        <>
+          {title !== undefined && (
+            <Text as="h3" variant="headingSm">
+              {title}
+            </Text>
+          )}
+          <Explained id={id} />
+        </>
+      )}
+      <CollectionPicker
+        open={picking}
+        title="Choose a collection"
+        limit={1}
+        chosen={[]}
+        onClose={() => setPicking(false)}
+        onDone={([picked]) => {
+          if (picked !== undefined) setChosen(picked);
+          setPicking(false);
+        }}
+      />
+    </SettingsCard>
+  );
+}
+
+function Explained({ id }: { readonly id: number }) {
+  const explained = useQuery(explainedQuery(id));
+  if (explained.isError) {
+    return (
+      <LoadFailed
+        message={loadErrorMessage(explained.error)}
+        onRetry={() => void explained.refetch()}
+        busy={explained.isFetching}
+      />
+    );
+  }
+  if (!explained.data) {
+    return (
+      <div role="status" aria-label="Loading">
+        <SkeletonBodyText lines={4} />
+      </div>
+    );
+  }
+  const { settings, products, total } = explained.data;
+  return (
+    <>
+      <Text as="p" tone="subdued">
+        {settings.level === 'campaign'
+          ? `Campaign "${settings.name}" is live here.`
+          : 'Default settings apply here.'}{' '}
+        {total === 1 ? '1 product.' : `${total} products.`}
+      </Text>
+      {products.length === 0 ? (
+        <Text as="p">No products to show.</Text>
+      ) : (
+        <ol className="cw-explained" aria-label="Products in order">
+          {products.map((product, at) => (
+            <li key={product.id} className="cw-explained__row">
+              <span className="cw-explained__place">{at + 1}.</span>
+              <ProductImage source={product.image} />
+              <span className="cw-explained__words">
+                <span>
+                  {product.title} {product.badge !== null && <Badge tone="info">{product.badge}</Badge>}
+                </span>
+                <span className="cw-explained__why">{product.why}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { setPagination } from '@cartwright/core/collections/change-settings';
+import { PAGINATION_TYPES } from '@cartwright/core/collections/listing-settings';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { useDefaults, useRunDefaults } from './listing-editor';
+
+const TYPES = {
+  default: 'Pages',
+  default_with_dropdown: 'Pages, with a choice of how many products',
+  load_more: 'A button that loads more',
+  continuous_scroll: 'More products while scrolling',
+} as const;
+
+/** So many sizes have a field; more that were saved have theirs, too. */
+const SIZES = 3;
+
+/** How many products a page has, and which other sizes shoppers can choose. */
+export function PagesCard() {
+  const { settings, scope } = useDefaults();
+  const run = useRunDefaults();
+  const { pagination } = settings.template;
+  const at = (...path: (string | number)[]) => ['template', 'pagination', ...path];
+  const options = [
+    ...pagination.limitOptions,
+    ...Array.from({ length: Math.max(0, SIZES - pagination.limitOptions.length) }, () => null),
+  ];
+  return (
+    <SettingsCard title="Pages">
+      <SelectSetting
+        label="Pagination"
+        help="Collection pages have numbered pages for now; the other kinds apply once they are available."
+        value={pagination.type}
+        options={PAGINATION_TYPES.map((value) => ({ value, label: TYPES[value] }))}
+        onChange={(type) => run(setPagination({ type }))}
+      />
+      <AmountSetting
+        scope={scope}
+        path={at('amountPerPage')}
+        label="Products per page"
+        decimals={0}
+        value={pagination.amountPerPage}
+        onChange={(amountPerPage) => run(setPagination({ amountPerPage }))}
+      />
+      <div className="cw-page-sizes">
+        {options.map((option, place) =>
+          option === 'all' ? null : (
+            <AmountSetting
+              // biome-ignore lint/suspicious/noArrayIndexKey: a size is known by its place.
+              key={place}
+              scope={scope}
+              path={at('limitOptions', place)}
+              label={`Page size ${place + 1}`}
+              decimals={0}
+              value={option}
+              onChange={(next) =>
+                run(
+                  setPagination({
+                    limitOptions: options.map((each, other) => (other === place ? next : each)),
+                  }),
+                )
+              }
+            />
+          ),
+        )}
+      </div>
+      {pagination.type === 'load_more' && (
+        <TextSetting
+          scope={scope}
+          path={at('loadMoreText')}
+          label="Text of the button"
+          limit={TEXT_LIMITS.button}
+          value={pagination.loadMoreText}
+          onChange={(loadMoreText) => run(setPagination({ loadMoreText }))}
+        />
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  deleteCampaign,
+  pauseCampaign,
+  publishCampaign,
+  type SavedCampaign,
+} from '@cartwright/core/contract/smart-collections';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { ApiFailureError } from '../../shared/api-failure';
+import { toast, toastError } from '../../shared/toasts';
+import { campaignQuery, SMART_COLLECTIONS } from './smart-collection-queries';
+
+/** What is done to a campaign besides editing it. `onChanged` hears what it is then. */
+export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign) => void = () => {}) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
+  const taken = ({ data }: { readonly data: SavedCampaign }) => {
+    queries.setQueryData(campaignQuery(id).queryKey, { data });
+    onChanged(data);
+  };
+  const publish = useMutation({
+    mutationFn: (revision: number) =>
+      answerOf(api.call(publishCampaign, { params: { id }, query: {}, body: { revision } })),
+    onSuccess(answer) {
+      taken(answer);
+      toast(answer.data.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign published');
+    },
+    onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t published'),
+    onSettled: refresh,
+  });
+  const pause = useMutation({
+    mutationFn: () => answerOf(api.call(pauseCampaign, { params: { id }, query: {}, body: undefined })),
+    onSuccess(answer) {
+      taken(answer);
+      toast('Campaign paused successfully!');
+    },
+    onError: () => toastError('Something happened while pausing the campaign. Please try again.'),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (revision: number) =>
+      answerOf(api.call(deleteCampaign, { params: { id }, query: { revision }, body: undefined })),
+    onSuccess: () => toast('Campaign deleted'),
+    onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t deleted'),
+    onSettled: refresh,
+  });
+  return { publish, pause, remove };
+}
+
+/** The first problem says what to do; "fill in required fields" would not. */
+function reasonOf(problem: Error): string {
+  if (!(problem instanceof ApiFailureError)) return problem.message;
+  return problem.failure.issues[0]?.message ?? problem.message;
+}

@@ -1,0 +1,85 @@
+import type { Change } from '../editing/command';
+import type { CampaignDocument } from './campaign-document';
+import type { DefaultSettings } from './default-settings';
+import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
+
+/** A change of a document, for its history. */
+export type Command<Doc> = (document: Doc) => Change<Doc>;
+
+/** Sets a field of the document. A burst of it is one step. */
+export function setField<Doc extends DefaultSettings | CampaignDocument, Name extends keyof Doc & string>(
+  name: Name,
+  value: Doc[Name],
+  label: string,
+): Command<Doc> {
+  return (document) => merged(name, label, { ...document, [name]: value });
+}
+
+/** Changes the filter at a place. */
+export function setFilter<Doc extends ListingSettings>(
+  at: number,
+  changes: Partial<FilterEntry>,
+): Command<Doc> {
+  return (document) => {
+    const filters = replacedAt(document.filters, at, changes);
+    return merged(`filters.${document.filters[at]?.id}.${Object.keys(changes)}`, 'Change filter', {
+      ...document,
+      filters,
+    });
+  };
+}
+
+/** Puts the filters in another order, or adds and removes some. */
+export function setFilters<Doc extends ListingSettings>(
+  filters: readonly FilterEntry[],
+  label: string,
+): Command<Doc> {
+  return (document) =>
+    recorded(label, { ...document, filters: filters.map((each, index) => ({ ...each, index })) });
+}
+
+/** Changes the sort option at a place. */
+export function setSort<Doc extends ListingSettings>(at: number, changes: Partial<SortEntry>): Command<Doc> {
+  return (document) => {
+    const sortOptions = replacedAt(document.sortOptions, at, changes);
+    return merged(`sorts.${document.sortOptions[at]?.key}.${Object.keys(changes)}`, 'Change sort option', {
+      ...document,
+      sortOptions,
+    });
+  };
+}
+
+/** Puts the sort options in another order, or adds and removes some. */
+export function setSorts<Doc extends ListingSettings>(
+  sorts: readonly SortEntry[],
+  label: string,
+): Command<Doc> {
+  return (document) =>
+    recorded(label, { ...document, sortOptions: sorts.map((each, index) => ({ ...each, index })) });
+}
+
+/** Changes how pages are made. */
+export function setPagination<Doc extends ListingSettings>(
+  changes: Partial<ListingTemplate['pagination']>,
+): Command<Doc> {
+  return (document) => {
+    const { template } = document;
+    const pagination = { ...template.pagination, ...changes };
+    return merged(`pagination.${Object.keys(changes)}`, 'Change pages', {
+      ...document,
+      template: { ...template, pagination },
+    });
+  };
+}
+
+function replacedAt<Entry>(list: readonly Entry[], at: number, changes: Partial<Entry>): Entry[] {
+  return list.map((each, place) => (place === at ? { ...each, ...changes } : each));
+}
+
+function recorded<Doc>(label: string, document: Doc): Change<Doc> {
+  return { ok: true, document, label, history: 'record' };
+}
+
+function merged<Doc>(mergeKey: string, label: string, document: Doc): Change<Doc> {
+  return { ok: true, document, label, history: 'merge', mergeKey };
+}

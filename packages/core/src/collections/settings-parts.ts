@@ -1,0 +1,100 @@
+import { type DescribedFields, describedFields } from '../editing/described-fields';
+import type { Part, Parts } from '../editing/parts';
+import type { CampaignDocument } from './campaign-document';
+import type { DefaultSettings } from './default-settings';
+
+/** Fields of a document that are taken together, as its page has them. */
+interface Group<Doc> {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly (keyof Doc & string)[];
+  readonly described?: DescribedFields;
+}
+
+const OOS_WORDS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
+
+const LISTING = [
+  { id: 'filters', title: 'Filters', fields: ['filters'] },
+  { id: 'sorting', title: 'Sort options', fields: ['sortOptions'] },
+  { id: 'tags', title: 'Tags in filters', fields: ['tagFilters', 'tagExclusions'] },
+  {
+    id: 'stock',
+    title: 'Sold-out products',
+    fields: ['renderOos'],
+    described: { renderOos: { label: 'Sold-out products', words: OOS_WORDS } },
+  },
+  {
+    id: 'pages',
+    title: 'Pages',
+    fields: ['template'],
+    described: { 'template.pagination.amountPerPage': 'Products per page' },
+  },
+] as const satisfies readonly Group<DefaultSettings & CampaignDocument>[];
+
+/** The parts of default settings, by which two versions are compared and merged. */
+export const defaultSettingsParts: Parts<DefaultSettings> = partsOf<DefaultSettings>([
+  ...LISTING,
+  { id: 'exclusions', title: 'Excluded products', fields: ['excludedProducts', 'excludedProductTags'] },
+  { id: 'version', title: 'Version', fields: ['schemaVersion'] },
+]);
+
+/** The parts of a campaign. */
+export const campaignParts: Parts<CampaignDocument> = partsOf<CampaignDocument>([
+  { id: 'name', title: 'Name', fields: ['name', 'id', 'schemaVersion'], described: { name: 'Name' } },
+  {
+    id: 'schedule',
+    title: 'Schedule',
+    fields: ['startDate', 'endDate', 'noEndDate'],
+    described: {
+      startDate: { label: 'Start', isInstant: true },
+      endDate: { label: 'End', isInstant: true },
+      noEndDate: 'No end date',
+    },
+  },
+  {
+    id: 'collections',
+    title: 'Collections',
+    fields: ['allCollections', 'isExcludeSpecific', 'collections'],
+    described: { allCollections: 'All collections' },
+  },
+  {
+    id: 'featured',
+    title: 'Featured products',
+    fields: [
+      'featuredProductsEnabled',
+      'featuredProducts',
+      'featuredProductsAlwaysFirst',
+      'showFeaturedBadge',
+      'badgeText',
+    ],
+    described: {
+      featuredProductsEnabled: 'Feature products',
+      featuredProductsAlwaysFirst: 'Always first',
+      showFeaturedBadge: 'Show a badge',
+      badgeText: 'Badge',
+    },
+  },
+  { id: 'tiles', title: 'Promo tiles', fields: ['promoTiles'] },
+  ...LISTING,
+]);
+
+function partsOf<Doc extends object>(groups: readonly Group<Doc>[]): Parts<Doc> {
+  const picked = (document: Doc, { fields }: Group<Doc>) =>
+    Object.fromEntries(fields.map((field) => [field, document[field]])) as Partial<Doc>;
+  return {
+    split: (document) =>
+      groups.map((group): Part => {
+        const value = picked(document, group);
+        return {
+          id: group.id,
+          title: group.title,
+          value,
+          ...(group.described && { fields: describedFields(value, group.described) }),
+        };
+      }),
+    take(document, from, partId) {
+      const group = groups.find(({ id }) => id === partId);
+      return group ? { ...document, ...picked(from, group) } : document;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** The admin's pages of Smart Collections, as a merchant uses them. */
+export class Campaigns {
+  constructor(
+    readonly page: Page,
+    private readonly adminUrl: string,
+  ) {}
+
+  async open(): Promise<void> {
+    await this.page.goto(`${this.adminUrl}/smart-collections/campaigns/`);
+    await this.page.getByRole('heading', { level: 1, name: 'Collections' }).waitFor();
+  }
+
+  async create(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Create campaign' }).first().click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await this.page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+
+  async chooseCollection(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Choose collections' }).click();
+    await this.pick(title);
+  }
+
+  async featureProducts(...titles: readonly string[]): Promise<void> {
+    await this.page.getByLabel('Show these products first').check();
+    await this.page.getByRole('button', { name: 'Choose products' }).click();
+    await this.pick(...titles);
+  }
+
+  publish(): Promise<void> {
+    return this.page.getByRole('button', { name: 'Publish' }).click();
+  }
+
+  /** The products of the chosen collection, in order, each with its reason. */
+  get explained() {
+    return this.page.getByRole('list', { name: 'Products in order' }).getByRole('listitem');
+  }
+
+  private async pick(...titles: readonly string[]): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    for (const title of titles) {
+      await dialog.getByRole('textbox').fill(title);
+      await dialog.getByRole('checkbox', { name: new RegExp(`^${title}`) }).check();
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+}

@@ -32,7 +32,7 @@ function Pages() {
 }
 
 /**
- * Spec section 6: a page that was answered 401 leads to the login page, and from there back to where it was. One with changes
+ * A page that was answered 401 leads to the login page, and from there back to where it was. One with changes
  * that are not saved stays: what could not be loaded says so in its place.
  */
 function goToLogin(history: RouterHistory): void {

@@ -15,7 +15,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** Spec section 8, "Page load". */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <LoadFailed

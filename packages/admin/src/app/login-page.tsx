@@ -20,7 +20,7 @@ import { sessionQuery } from '../shared/user-query';
 import './login-page.css';
 import { pageShop } from './page-shop';
 
-/** Spec section 6: where a page leads whose data was answered 401. Says how to sign in, and leads back to that page. */
+/** Where a page leads whose data was answered 401. Says how to sign in, and leads back to that page. */
 export function LoginPage() {
   usePageTitle('Sign in');
   const { return_to: returnTo } = useSearch({ from: '/admin/login' });

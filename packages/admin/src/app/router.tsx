@@ -159,7 +159,7 @@ const login = createRoute({
   component: rarePage('LoginPage'),
 });
 
-/** Spec section 2: `/smartcart/edit/{id}/` is the editor; every path ends with a slash. The same pages are below `/admin`. */
+/** `/smartcart/edit/{id}/` is the editor; every path ends with a slash. The same pages are below `/admin`. */
 export function createAdminRouter() {
   const params = adminParams(window.location.search);
   return createRouter({

@@ -1,4 +1,4 @@
-/** Where the session is managed. Spec section 2. */
+/** Where the session is managed. */
 export const MANAGE_PATH = '/admin/login/manage/';
 
 /** Where a shop chooses what it pays for. */

@@ -1,6 +1,6 @@
 import { isLoginPath } from './login-url';
 
-/** The whole admin is also below this path, for links that name it. Spec section 2. */
+/** The whole admin is also below this path, for links that name it. */
 const BASE = '/admin';
 
 const isBelow = (pathname: string) =>

@@ -49,7 +49,7 @@ export function createApiClient(origin: string, wait: typeof pause = pause, call
       if (sent.status >= 400) return refusalOf(sent, endpoint.method);
       const parsed = endpoint.answer.safeParse(sent.json);
       const page = endpoint.paging ? pageOf(sent.headers) : null;
-      // Spec section 8, "Schema mismatch on fetched data": the data is dropped.
+      // What doesn't fit its schema is dropped.
       if (!parsed.success || (endpoint.paging && !page))
         return failure('mismatch', sent.status, 'Failed to fetch data');
       // The schema is the endpoint's own, which the compiler cannot follow through the generic.
@@ -87,7 +87,7 @@ async function sendUntilTaken(
 }
 
 /**
- * Spec section 6 for 401 and 403; section 8, "Save failure default", where the server says nothing. A change that is
+ * What 401 and 403 come to, and what is told where the server says nothing. A change that is
  * forbidden (a locked cart) has a reason of its own, a page that is forbidden has not.
  */
 function refusalOf({ status, json }: Received, method: Endpoint['method']): ApiFailure {

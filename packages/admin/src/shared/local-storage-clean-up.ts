@@ -1,6 +1,6 @@
 /**
  * Keys of what this browser keeps for a while only. Each entry is `{ value, expiresAt }` as JSON, with `expiresAt` in
- * milliseconds since 1970. Spec section 4, "Local storage".
+ * milliseconds since 1970.
  */
 export const EXPIRING_PREFIXES = [
   'cartwright:install-prompt:',

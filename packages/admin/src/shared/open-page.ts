@@ -11,7 +11,7 @@ interface Browser {
 
 /**
  * Opens a page of the app from what is no link, such as a row: here, or with Ctrl (Cmd on a Mac) in a new tab under
- * `/admin`, as spec section 2 says. Links need none of it: they have an address, and browsers know what to do with it.
+ * `/admin`. Links need none of it: they have an address, and browsers know what to do with it.
  */
 export function openPage(path: string, { ctrlKey, metaKey }: Opening, browser: Browser): void {
   if (ctrlKey || metaKey) browser.open(belowBase(path), '_blank', 'noopener');

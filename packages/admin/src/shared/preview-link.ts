@@ -1,6 +1,6 @@
 /**
  * Where the store opens with a cart as it is saved, shown to whoever holds the link: `previewKey` is known to nobody else.
- * Of the live cart it is what shoppers see. `storeUrl` is the store's own address. Spec section 2, "Storefront preview link".
+ * Of the live cart it is what shoppers see. `storeUrl` is the store's own address.
  */
 export function previewLink(storeUrl: string, previewKey: string): string {
   const url = new URL(storeUrl);

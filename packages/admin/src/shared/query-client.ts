@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailureError, isFinal, isOfShopify, isSignedOut } from './api-failure';
 
-/** Spec section 4, "Page loading"; section 9: 3 retries. */
+/** A page that fails to load is asked for three times more. */
 const RETRIES = 3;
 
 /** Whether a failed load is worth another try: a refusal stays a refusal, and for Shopify the server has waited already. */

@@ -66,7 +66,7 @@ export function createBackend(versions: VersionBackend): Backend {
     versions.keep({ kind: 'cart', cart }, revision, saved.updatedAt);
     return saved;
   };
-  /** One cart is live without a schedule (spec section 11). */
+  /** One cart is live without a schedule. */
   const keepAlone = (cart: CartDocument, revision: number) => {
     let turnedOff: string | null = null;
     for (const other of [...carts.values()].filter((each) => each.cart.id !== cart.id)) {

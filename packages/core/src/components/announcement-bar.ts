@@ -79,7 +79,6 @@ export const announcementBar = defineComponent({
   validate: announcementIssues,
 });
 
-/** Spec section 5, "Other components". */
 function announcementIssues(own: AnnouncementBarSettings): Issue[] {
   const issues: Issue[] = [];
   if (!own.messages.some((message) => message.trim() !== '')) {

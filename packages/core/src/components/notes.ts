@@ -19,7 +19,7 @@ const settings = z.strictObject({
   language: textsSchema(NOTES_TEXTS),
 });
 
-/** The note of an order. Spec section 9: default max length 200. */
+/** The note of an order. Default max length 200. */
 export const notes = defineComponent({
   name: 'Notes',
   words: 'A note shoppers can add to their order.',

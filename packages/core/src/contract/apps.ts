@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** The partner apps that can stand in a cart. Spec section 7, "GET apps list". */
+/** The partner apps that can stand in a cart. */
 export const listApps = endpoint({
   method: 'GET',
   path: '/api/apps',

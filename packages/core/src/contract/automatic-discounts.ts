@@ -79,7 +79,6 @@ const missingDiscount = neededDiscount.extend({
 });
 export type MissingDiscount = z.infer<typeof missingDiscount>;
 
-/** Spec section 3, "Automatic discount list" and "Discount metadata". */
 const discountMetadata = z.object({
   /** How many can be active at a time. */
   currentMaxDiscounts: z.number().int(),

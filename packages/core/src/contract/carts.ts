@@ -85,7 +85,7 @@ export const conflictDetails = z.object({
 /**
  * Makes a cart the shop's fallback, in place of the one before, or no fallback any more. No revision: what is edited of
  * the cart stays as it is. Not `successful` where this cart is `locked` or `scheduled`, or the cart that is the fallback is
- * locked (`existing_fallback`); `info` is the name of that cart. Spec section 7.
+ * locked (`existing_fallback`); `info` is the name of that cart.
  */
 export const setFallback = endpoint({
   method: 'PUT',

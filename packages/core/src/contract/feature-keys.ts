@@ -1,7 +1,7 @@
 import { GIFT_CARD_INPUT_KEY } from './private-keys';
 
 /**
- * The features that take a private key: those of the personalisation specification, section 6, "Feature gating", in its
+ * The features that take a private key: those of the personalisation specification, in its
  * order, by ids of ours.
  */
 export const FEATURE_KEYS = {

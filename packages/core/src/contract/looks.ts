@@ -5,7 +5,7 @@ import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 
-/** Spec, "Theme": how a shop looks, as its record of a theme. The times are null until it was saved. */
+/** How a shop looks, as its record of a theme. The times are null until it was saved. */
 export const theme = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const theme = z.object({
 });
 export type Theme = z.infer<typeof theme>;
 
-/** Spec, "Theme by id". The shop's own is called `default`, also while nothing is saved. */
+/** A theme by its id. The shop's own is called `default`, also while nothing is saved. */
 export const readTheme = endpoint({
   method: 'GET',
   path: '/api/themes/:id',

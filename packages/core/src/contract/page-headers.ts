@@ -1,6 +1,6 @@
 /**
  * A part of a long list that is read by cursor, in the headers of its answer. `count`: pages in all, null where nobody
- * counts them; `cursor`: what the call for the next page is sent, null on the last one. Spec section 7, "Pagination".
+ * counts them; `cursor`: what the call for the next page is sent, null on the last one.
  */
 export interface Page {
   readonly count: number | null;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 
-/** Spec section 3, "Shop and access". */
 export const shop = z.object({
   shopifyShopDomain: z.string(),
   name: z.string(),

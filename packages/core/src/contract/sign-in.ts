@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * Whether the app may work for the shop. Spec section 3, "Auth info": `needsOauthRefresh` where what Shopify granted does
+ * Whether the app may work for the shop. `needsOauthRefresh` where what Shopify granted does
  * not suffice, or is over; `authUrl` is then where the merchant grants it again, null otherwise. `embedded` says that
  * this page stands in Shopify's admin, where `authUrl` has to be opened above the frame.
  */
@@ -20,7 +20,7 @@ export const readAuthInfo = endpoint({
   }),
 });
 
-/** Who has used the app in this shop. Spec section 7, "GET shop users"; `forbidden` for whoever may not see them. */
+/** Who has used the app in this shop; `forbidden` for whoever may not see them. */
 export const listShopUsers = endpoint({
   method: 'GET',
   path: '/api/shop-users',

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** Who uses the admin. `rebuyAdmin`: a user of the app's own staff, who may edit locked carts. Spec section 6. */
+/** Who uses the admin. `rebuyAdmin`: a user of the app's own staff, who may edit locked carts. */
 export const user = z.object({ rebuyAdmin: z.boolean() });
 export type User = z.infer<typeof user>;
 
 /**
- * Spec section 7, "GET user endpoint": the user, and the shops that it may open. `canSignOut`: whether this browser is signed in
+ * The user, and the shops that it may open. `canSignOut`: whether this browser is signed in
  * by a session that can be ended; in Shopify's admin and on the merchant's own machine there is none.
  */
 export const readUser = endpoint({

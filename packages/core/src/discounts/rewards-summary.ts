@@ -51,7 +51,7 @@ export interface MetadataEntry {
 
 /**
  * The parts of a discount's configuration, an entry for each that it has: the bars whose order discount is one of the whole
- * order, those that take something off products, Buy More Save More, and all bars. Source: spec section 3, "Discount metadata".
+ * order, those that take something off products, Buy More Save More, and all bars.
  */
 export function metadataEntries(id: string, { bars, volume }: SummarizedRewards): MetadataEntry[] {
   const ofOrders = bars.filter((bar) => !bar.lineItemMode && bar.tiers.some((tier) => tier.discount));

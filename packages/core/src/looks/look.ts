@@ -4,7 +4,7 @@ import { text } from '../texts/limited';
 /** The version of a look's shape that this code reads and writes. */
 export const LOOK_VERSION = 1;
 
-/** What a shop is said to wear that has saved no look. Spec, "Theme". */
+/** What a shop is said to wear that has saved no look. */
 export const DEFAULT_LOOK_NAME = 'Cartwright default theme';
 
 /** A shop has one look for now; this is its id. */
@@ -22,7 +22,7 @@ const colour = text('colour').nullable();
 /** Pixels; null as for colours. */
 const pixels = z.number().nullable();
 
-/** Spec, "Theme": the colours of its record. */
+/** The colours of a theme's record. */
 export const lookColours = {
   /** Progress, focus and what is chosen. */
   accentColor: colour,

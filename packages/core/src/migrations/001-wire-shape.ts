@@ -3,7 +3,7 @@ import { isRecord, type Migration, MigrationError } from './migration';
 import defaults from './v1-defaults.json';
 
 /**
- * From the shape that carts have on the wire (spec section 3) to the first document: flags may be 0/1, empty settings
+ * From the shape that carts have on the wire to the first document: flags may be 0/1, empty settings
  * may be arrays, components carry their anchor and order, and fields may be absent. The defaults are those of version
  * 1, as they were then.
  */

@@ -34,7 +34,7 @@ export function isGiftLine(line: { readonly properties: Readonly<Record<string, 
   return line.properties._source === GIFT_SOURCE;
 }
 
-/** The properties of a gift's line. Spec section 3: `_attribution`, `_source`, `_tier`. */
+/** The properties of a gift's line: `_attribution`, `_source`, `_tier`. */
 export function giftProperties(tierId: string, attribution: string | null): Record<string, string> {
   return {
     ...(attribution !== null && { _attribution: attribution }),

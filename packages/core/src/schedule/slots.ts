@@ -1,7 +1,7 @@
 import type { ScheduleRules } from './schedule-rules';
 import { daysLater, instantOf, wallTime } from './wall-time';
 
-/** Minutes from one slot to the next. Spec section 5, "Schedule". */
+/** Minutes from one slot to the next. */
 const STEP_MINUTES = 30;
 const MINUTE = 60_000;
 

@@ -26,7 +26,7 @@ export interface ScheduleContext {
   readonly running: boolean;
 }
 
-/** What is wrong with a schedule by a set of rules; nothing when scheduling is off. Spec section 5, "Schedule". */
+/** What is wrong with a schedule by a set of rules; nothing when scheduling is off. */
 export function validateSchedule(
   window: ScheduledWindow,
   context: ScheduleContext,

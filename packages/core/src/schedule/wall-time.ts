@@ -1,4 +1,4 @@
-/** Where a shop is whose own time zone is not known. Spec section 9. */
+/** Where a shop is whose own time zone is not known. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
 /** An instant on the clock of the shop. */

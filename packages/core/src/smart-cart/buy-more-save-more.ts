@@ -7,7 +7,7 @@ import { textDefaults, textsSchema, textTable } from '../texts/text-table';
 
 const PLACEHOLDERS = ['{quantity}', '{discount}'];
 
-/** What lines say of the volume discount. Spec section 9: default message and success label. */
+/** What lines say of the volume discount. Default message and success label. */
 export const VOLUME_TEXTS = textTable<unknown>()({
   bmsmDiscountMessage: {
     label: 'Offer',
@@ -58,7 +58,6 @@ export const buyMoreSaveMoreDefaults = (): BuyMoreSaveMore => ({
 
 const TITLE = 'Buy More Save More';
 
-/** Spec section 5, "Buy More Save More". */
 export function validateBuyMoreSaveMore(settings: BuyMoreSaveMore): Issue[] {
   const issues: Issue[] = [];
   settings.tiers.forEach((tier, index) => {

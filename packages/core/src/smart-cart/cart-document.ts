@@ -25,7 +25,7 @@ const cartApp = z.strictObject({
 /** The ids of the components that stand at a place. */
 const placed = listOf(text('id'), 'components');
 
-/** The Cart: what is edited, saved, previewed and undone. Spec section 3; what its fields mean: section 10. */
+/** The Cart: what is edited, saved, previewed and undone. */
 export const cartDocument = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   id: idText(),

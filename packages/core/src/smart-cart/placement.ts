@@ -8,7 +8,7 @@ import { findComponent } from './components-of';
 
 type Places = CartDocument['dragDropState'];
 
-/** Spec section 4: the header begins with these, in this order. They belong to the header. */
+/** The header begins with these, in this order. They belong to the header. */
 const HEADER_ORDER: readonly ComponentType[] = ['title_bar', 'cart_share', 'login'];
 
 /** Of these a cart can hold several; of any other type one. */

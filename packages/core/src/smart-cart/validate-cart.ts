@@ -25,7 +25,7 @@ export function validateComponent(component: CartComponent): Issue[] {
 }
 
 /**
- * What keeps a cart with a component from being saved. A hidden one skips validation (spec section 4), but is sent with
+ * What keeps a cart with a component from being saved. A hidden one skips validation, but is sent with
  * the others: what is too long in it is told here, with its place, before the server would refuse all of the request.
  */
 export function componentIssues(component: CartComponent): readonly Issue[] {

@@ -3,7 +3,6 @@ import type { CartDocument } from '../smart-cart/cart-document';
 
 /**
  * Whether shoppers of a shop can enter gift cards in the cart: it takes a Storefront access token and the private key.
- * Spec section 6.
  */
 export function mayTakeGiftCards(shop: {
   readonly hasStorefrontAccessToken: boolean;

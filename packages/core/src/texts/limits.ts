@@ -74,7 +74,6 @@ export const LIST_LIMITS = {
   announcements: 20,
   /** More would keep shoppers from checkout. */
   questions: 5,
-  /** Spec section 9. */
   bars: 3,
   tiers: 4,
   /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 28). */
@@ -92,7 +91,7 @@ export const LIST_LIMITS = {
   currencies: 200,
   /** Each is in every page for every product. */
   metafields: 20,
-  /** Earlier templates of a component, and of the cart itself (spec section 10). */
+  /** Earlier templates of a component, and of the cart itself. */
   previousTemplates: 20,
   /** That are removed at once. */
   discounts: 100,

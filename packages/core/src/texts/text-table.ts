@@ -57,7 +57,7 @@ export function textLabels<Name extends string, At extends string>(
   return labels as { [Path in `${At}.${Name}`]: string };
 }
 
-/** Spec section 5: "Please fill out the {field label} field." for every text that is required and blank. Paths begin with `path`. */
+/** "Please fill out the {field label} field." for every text that is required and blank. Paths begin with `path`. */
 export function textIssues<Settings>(
   table: TextTable<Settings>,
   texts: Readonly<Record<string, string>>,

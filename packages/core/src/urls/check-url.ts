@@ -5,7 +5,7 @@ export type CheckedUrl =
 
 /**
  * Checks an address that a merchant types: a path of the store (`/pages/about`), or a web address, with or without its
- * scheme (`http://` is added). Stricter than spec section 5, "URL", where shoppers would end up elsewhere: an address of
+ * scheme (`http://` is added). Stricter than the specification where shoppers would end up elsewhere: an address of
  * another scheme, with a user name, or that only looks like a path (`//evil.example`) is refused.
  */
 export function checkUrl(typed: string): CheckedUrl {

@@ -29,11 +29,11 @@ export const WIDGET_TEXTS = textTable<unknown>()({
 /** The version of a widget's shape that this code reads and writes. Raised by a migration in `read-widget`. */
 export const WIDGET_VERSION = 1;
 
-/** Where a widget is shown. Spec section 7, "GET widgets list by classification". */
+/** Where a widget is shown. */
 export const CLASSIFICATIONS = ['cart_page', 'checkout_extension', 'bundle_builder'] as const;
 export type Classification = (typeof CLASSIFICATIONS)[number];
 
-/** Where sold-out products stand: after the others, nowhere, or in place (spec section 10). */
+/** Where sold-out products stand: after the others, nowhere, or in place. */
 export const OUT_OF_STOCK = ['end', 'hide', 'all'] as const;
 
 /** Where its products come from; `recommended` and `complementary` are Shopify's, for what is in the cart. */
@@ -78,7 +78,6 @@ export function newWidget(id: number, name: string, classification: Classificati
   };
 }
 
-/** Spec section 5, "New widget name". */
 export const NAME_MISSING = 'Name must be at least 1 character.';
 
 /** Whether shoppers see nothing of a widget, because no products are chosen for it. It can be saved all the same. */

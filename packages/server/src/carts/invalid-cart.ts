@@ -1,7 +1,6 @@
 import { type Issue, isTooMuch } from '@cartwright/core/editing/issue';
 import { type ApiFailure, failure } from '../http/api-failure';
 
-/** Spec section 8, "Required fields". */
 export function invalidCart(issues: readonly Issue[]): ApiFailure {
   const [first] = issues;
   const message = first && isTooMuch(first) ? first.message : 'Unable to save. Fill in required fields.';

@@ -10,7 +10,7 @@ import { savedCart } from './saved-cart';
 
 /**
  * Writes a cart that is at `revision`, inside of a transaction that holds the shop, with all that follows from it: the
- * rule of spec section 11 (enabling a cart without a schedule disables the other one), and the wish
+ * rule that enabling a cart without a schedule disables the other one, and the wish
  * to publish. `turnedOff` is the name of the cart that was disabled. Fails with `forbidden`, having written nothing, where
  * that one is locked.
  */

@@ -33,7 +33,6 @@ export interface DiscountRouteOptions {
 const CALL_MS = 4_000;
 const LIST_MS = 8_000;
 
-/** Source: spec section 8. */
 const UPDATE_ERROR = 'Error updating automatic discounts';
 
 export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: DiscountRouteOptions): void {

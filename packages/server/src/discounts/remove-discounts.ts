@@ -10,7 +10,6 @@ import { existingDiscounts, type ListedDiscount } from './existing-discounts';
 import { type Kept, whyKept } from './why-kept';
 import { deleteDiscount } from './write-discount';
 
-/** Source: spec section 8, "Removal failure". */
 const ERROR = 'Error removing cart transform discounts';
 
 /** So long a publication that is under way is waited for, and so often it is looked whether it is over. */

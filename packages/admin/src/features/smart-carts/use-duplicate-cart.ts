@@ -11,7 +11,7 @@ import { useRefreshList } from './use-refresh-list';
 
 const DUPLICATING = ['duplicate cart'];
 
-/** Copies a cart of the list. Not while another copy is made, and not beyond the maximum. Spec sections 4 and 8. */
+/** Copies a cart of the list. Not while another copy is made, and not beyond the maximum. */
 export function useDuplicateCart({ id }: Pick<CartListItem, 'id'>): {
   readonly busy: boolean;
   readonly run: () => void;

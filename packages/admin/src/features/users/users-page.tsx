@@ -22,7 +22,7 @@ const usersQuery = queryOptions({
 
 const SETTINGS = { label: 'Settings', path: '/settings/' };
 
-/** Who has used the app in this shop. Whoever may not see that goes to where the session is managed: spec section 6. */
+/** Who has used the app in this shop. Whoever may not see that goes to where the session is managed. */
 export function UsersPage() {
   usePageTitle('Users', SETTINGS);
   const users = useQuery(usersQuery);

@@ -2,7 +2,7 @@ import { textDefaults } from '../../texts/text-table';
 import type { Bar, Tier, TieredProgressBarSettings, TierType } from './schema';
 import { BAR_TEXTS } from './texts';
 
-/** Spec section 9: default tier minimum 100, default shipping tier minimum 50. */
+/** Default tier minimum 100, default shipping tier minimum 50. */
 const DEFAULT_MINIMUM: Record<TierType, number> = {
   shipping: 50,
   product: 100,

@@ -7,10 +7,10 @@ import { BAR_TEXTS, TIER_TEXT_RULES } from './texts';
 export const TIER_TYPES = ['shipping', 'product', 'discount', 'decorative'] as const;
 export type TierType = (typeof TIER_TYPES)[number];
 
-/** Pixels. Spec section 9. */
+/** Pixels. */
 export const TIER_ICON_SIZES = [18, 20, 24, 30, 36] as const;
 
-/** At most this many discount tiers in the bars of a cart. Spec section 9. */
+/** At most this many discount tiers in the bars of a cart. */
 export const MAX_DISCOUNT_TIERS = 10;
 
 /** `minimums` are the cart currency's own thresholds in major units; `currencies` only says which fields show. */

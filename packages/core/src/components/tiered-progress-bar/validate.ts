@@ -6,7 +6,6 @@ import { type Bar, MAX_DISCOUNT_TIERS, type Tier, type TieredProgressBarSettings
 const TITLE = 'Tiered Progress Bar';
 const at = (code: string, path: Path, message: string): Issue => issue(code, path, message, TITLE);
 
-/** Spec section 5, "Tiered progress bar". */
 export function validateTieredProgressBar(settings: TieredProgressBarSettings): Issue[] {
   const { bars } = settings;
   const issues: Issue[] = [];

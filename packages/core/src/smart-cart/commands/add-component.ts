@@ -6,13 +6,13 @@ import { newComponent } from '../new-cart';
 import { arranged, refuseWhenFull, standsOnce, whyNotAt } from '../placement';
 import type { CommandResult } from './command';
 
-/** What can be added as it is. A smart cart app comes with its app (spec section 4, "Adding a component"). */
+/** What can be added as it is. A smart cart app comes with its app. */
 export type AddableType = Exclude<ComponentType, 'smart_cart_app'>;
 
 export const isAddable = (type: ComponentType): type is AddableType => type !== 'smart_cart_app';
 
 /**
- * Adds a component with the defaults of its type, at the anchor of its type. Spec section 4: a discount code goes first
+ * Adds a component with the defaults of its type, at the anchor of its type. A discount code goes first
  * in the footer, the header keeps its order, others come last. `newId` gives ids that are unique in the cart; the change
  * names the new component.
  */

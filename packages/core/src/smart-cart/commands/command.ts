@@ -4,12 +4,11 @@ import type { CartDocument } from '../cart-document';
 /** The answer of every command of a cart. */
 export type CommandResult = AnyCommandResult<CartDocument>;
 
-/** Spec section 8, "Missing component". */
 export function refuseMissing(): Refusal {
   return refuse('component_missing', 'The component settings could not be found.', ['components']);
 }
 
-/** A cart that is locked may be edited by staff only. Spec section 4, "Editing lock". */
+/** A cart that is locked may be edited by staff only. */
 export function lockOf(document: CartDocument): Refusal | null {
   if (document.locked) return refuse('locked', 'This cart is locked and can’t be edited.', ['locked']);
   if (document.abTestLocked) {

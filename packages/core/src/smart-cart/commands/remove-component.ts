@@ -4,7 +4,7 @@ import { findComponent } from '../components-of';
 import { takenOut } from '../placement';
 import { type CommandResult, refuseMissing } from './command';
 
-/** Removes a component. What is always visible stays; a smart cart app takes its app's entry along (spec section 4). */
+/** Removes a component. What is always visible stays; a smart cart app takes its app's entry along. */
 export function removeComponent(
   document: CartDocument,
   { componentId }: { componentId: string },

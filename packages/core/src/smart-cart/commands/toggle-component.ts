@@ -9,7 +9,7 @@ import { replaceComponent } from './replace-component';
 const WAY_OUT = 'Fix this before hiding it, or remove the component.';
 
 /**
- * Hides or shows a component. Spec section 4, "Component visibility": `always_visible` cannot be toggled; showing is
+ * Hides or shows a component. `always_visible` cannot be toggled; showing is
  * always allowed; hiding is refused while the component is invalid. An app block's entry follows.
  */
 export function toggleComponent(

@@ -3,7 +3,7 @@ import type { Refusal } from '@cartwright/core/editing/command';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { lockOf } from '@cartwright/core/smart-cart/commands/command';
 
-/** Whether a user may edit a cart: null, or the reason why not. Staff may edit locked carts (spec section 4, "Editing lock"). */
+/** Whether a user may edit a cart: null, or the reason why not. Staff may edit locked carts. */
 export function mayEdit(document: CartDocument, { rebuyAdmin }: User): Refusal | null {
   return rebuyAdmin ? null : lockOf(document);
 }

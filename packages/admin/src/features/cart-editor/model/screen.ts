@@ -1,7 +1,7 @@
 /** The screens that are no component's, by their hashes; `bmsm` is Buy More Save More. */
 const PLAIN = ['general', 'global', 'layouts', 'schedule', 'bmsm', 'add', 'add-app'] as const;
 
-/** What the sidebar shows. Spec section 2: sub-routes use the URL hash. */
+/** What the sidebar shows. Sub-routes use the URL hash. */
 export type Screen =
   | { readonly kind: (typeof PLAIN)[number] }
   | { readonly kind: 'component'; readonly componentId: string };
@@ -10,8 +10,7 @@ const COMPONENT = 'component/';
 
 /**
  * The screen of a hash (without `#`); null, nothing chosen, for no hash and for one that is unknown. Whether a component
- * exists is its screen's to say. A cart that is one custom template has the general screen only (spec section 4,
- * "Sidebar").
+ * exists is its screen's to say. A cart that is one custom template has the general screen only.
  */
 export function screenOf(
   hash: string,

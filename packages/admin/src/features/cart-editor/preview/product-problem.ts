@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '@cartwright/core/contract/products';
 
 /**
  * Why the preview cannot show a product; null when it shows all. `chosen` are what the cart gives and offers, `lines` what
- * is in the preview's cart, `products` all that was loaded. Spec section 8, "Preview product".
+ * is in the preview's cart, `products` all that was loaded.
  */
 export function productProblem({
   chosen,

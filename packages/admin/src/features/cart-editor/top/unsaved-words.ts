@@ -2,7 +2,7 @@ import type { History } from '@cartwright/core/editing/history';
 import { type CartEdit, changedWidgets } from '@cartwright/core/smart-cart/cart-edit';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 
-/** What is asked before leaving, with the names of the widgets that were changed. Spec section 2, "Cart editor". */
+/** What is asked before leaving, with the names of the widgets that were changed. */
 export function leaveWords(widgets: readonly string[]): string {
   const question = 'You have unsaved changes. Are you sure you want to leave?';
   return widgets.length === 0 ? question : `${question} Also unsaved: ${named(widgets)}.`;

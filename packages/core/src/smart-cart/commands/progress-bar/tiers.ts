@@ -48,7 +48,7 @@ export function moveTier(document: CartDocument, { by, ...place }: OfTier & { by
 }
 
 /**
- * Sets fields of a tier; typing in the same field joins one step. A discount tier forces Functions on (spec section 4).
+ * Sets fields of a tier; typing in the same field joins one step. A discount tier forces Functions on.
  * A tier of another type keeps everything but the texts that nobody changed: they would promise the old reward.
  */
 export function updateTier(

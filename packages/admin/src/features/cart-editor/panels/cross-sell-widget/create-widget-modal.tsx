@@ -11,7 +11,6 @@ import { ApiFailureError } from '../../../../shared/api-failure';
 import { toast } from '../../../../shared/toasts';
 import { cartWidgetsQuery } from '../../../../widget-settings/widget-queries';
 
-/** Spec section 8, "Widget create". */
 const FAILED = 'There was an error creating the widget.';
 
 /** Names a new widget. Rendered while it is open; `onCreated` hears its id. */

@@ -84,7 +84,7 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
   );
 }
 
-/** Spec section 4: a widget that needs attention and is not hidden asks to be moved to where shoppers see it. */
+/** A widget that needs attention and is not hidden asks to be moved to where shoppers see it. */
 function MoveToAnchor({ component }: PanelProps<'cross_sell_widget'>) {
   const { componentId } = component;
   const { move } = useComponentCommands();

@@ -5,7 +5,7 @@ import { findByType, visibleComponents } from '@cartwright/core/smart-cart/compo
 export type SummaryAdvice = 'turn_on_summary' | 'show_subtotal' | 'use_api';
 
 /**
- * Spec section 4, "Discount code". A summary counts only where shoppers see its subtotal; a cart without a subtotal has
+ * A summary counts only where shoppers see its subtotal; a cart without a subtotal has
  * none to turn on.
  */
 export function summaryAdvice(document: CartDocument, usesApi: boolean): SummaryAdvice | null {

@@ -49,7 +49,7 @@ interface Choice {
   readonly existing: CartListItem | undefined;
 }
 
-/** Sets or unsets the fallback, and says what came of it. Spec section 8. */
+/** Sets or unsets the fallback, and says what came of it. */
 function useSetFallback() {
   const queries = useQueryClient();
   return useMutation({

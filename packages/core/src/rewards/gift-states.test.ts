@@ -4,6 +4,7 @@ import { aBar, aConfig, aContext, GIFT_IN_SIZES, gift, onSale } from '../testing
 import type { RewardCart } from './cart';
 import { type Choices, NO_CHOICES, type RewardsContext } from './context';
 import { evaluateRewards } from './evaluate-rewards';
+import { productsForFree } from './gift-state';
 import { giftStates } from './gift-states';
 
 const tiers = [gift(100, { gifts: [GIFT_IN_SIZES], hideSoldOut: false })];
@@ -124,5 +125,25 @@ describe('what a shopper sees of a gift', () => {
       { variantId: 911, offerable: false },
       { variantId: 912, offerable: false },
     ]);
+  });
+});
+
+describe('what is not sold beside the gifts', () => {
+  const free = (cart: RewardCart, choices: Partial<Choices> = {}, pending: string[] = []) => {
+    const state = stateOf(cart, choices, {}, pending);
+    return [...productsForFree(state ? [state] : [])];
+  };
+
+  it('is what can be had for free: to be picked, on its way, in the cart, or declined and still there', () => {
+    expect(free(earned.done())).toEqual([910]);
+    expect(free(earned.done(), {}, [ID])).toEqual([910]);
+    expect(free(aCart().line(100).gift('gift100', 912).done())).toEqual([910]);
+    expect(free(earned.done(), { declined: [ID] })).toEqual([910]);
+  });
+
+  it('is not what has to be paid for: not earned yet, or not available as a gift', () => {
+    expect(free(aCart().line(99).done())).toEqual([]);
+    expect(free(earned.done(), { refused: [911, 912] })).toEqual([]);
+    expect(free(earned.done(), { withdrawn: [ID] })).toEqual([]);
   });
 });

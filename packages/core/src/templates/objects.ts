@@ -166,7 +166,7 @@ export type TemplateSubject = ComponentType | 'cart';
 /**
  * What a template can name: object by name. `settings` are the component's own settings under the names of the editor's
  * document; for the whole cart those of the first component of each type. `products` of a cross-sell widget are those
- * that were chosen by hand.
+ * that were chosen by hand and that the cart does not give for free.
  */
 export function objectsOf(type: TemplateSubject): Readonly<Record<string, Shape>> {
   if (type === 'cart') return WHOLE_CART;

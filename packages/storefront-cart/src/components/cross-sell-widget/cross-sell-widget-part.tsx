@@ -1,4 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
+import { productsForFree } from '@cartwright/core/rewards/gift-state';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
@@ -38,7 +39,7 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   const bought = cart.lines.filter(isBought);
   const { offers, loading, failed } = offersOf(widget, session, state);
   const inCart = new Set(bought.map(({ productId }) => productId));
-  const shown = shownOffers(offers, widget, inCart, state.kept.value);
+  const shown = shownOffers(offers, widget, inCart, state.kept.value, productsForFree(session.gifts.value));
   if (shown.length === 0 && !loading && failed.length === 0) return null;
 
   const variantsInCart = new Set(bought.map(({ variantId }) => variantId));

@@ -24,12 +24,20 @@ describe('what is offered', () => {
   const offers = recommended([product(1), product(2, false), product(3), product(1)], '/');
 
   it('has each product once, in order', () => {
-    expect(ids(shownOffers(offers, all, none, none))).toEqual([1, 2, 3]);
+    expect(ids(shownOffers(offers, all, none, none, none))).toEqual([1, 2, 3]);
   });
 
   it('leaves out what the shopper has, and the next ones come up; what was added here stays', () => {
-    expect(ids(shownOffers(offers, { ...all, limit: 2 }, new Set([1]), none))).toEqual([2, 3]);
-    expect(ids(shownOffers(offers, { ...all, limit: 2 }, new Set([1]), new Set([1])))).toEqual([1, 2]);
+    expect(ids(shownOffers(offers, { ...all, limit: 2 }, new Set([1]), none, none))).toEqual([2, 3]);
+    expect(ids(shownOffers(offers, { ...all, limit: 2 }, new Set([1]), new Set([1]), none))).toEqual([1, 2]);
+  });
+
+  it('leaves out what the cart gives for free, but for what was added here and is in the cart', () => {
+    const free = new Set([1]);
+    expect(ids(shownOffers(offers, all, none, none, free))).toEqual([2, 3]);
+    expect(ids(shownOffers(offers, all, none, free, free))).toEqual([2, 3]);
+    expect(ids(shownOffers(offers, all, free, free, free))).toEqual([1, 2, 3]);
+    expect(ids(shownOffers(offers, all, free, none, free))).toEqual([2, 3]);
   });
 
   it.each([
@@ -37,7 +45,7 @@ describe('what is offered', () => {
     ['end', [1, 3, 2]],
     ['hide', [1, 3]],
   ] as const)('puts what is sold out where the merchant wants it: %s', (outOfStock, shown) => {
-    expect(ids(shownOffers(offers, { ...all, outOfStock }, none, none))).toEqual(shown);
+    expect(ids(shownOffers(offers, { ...all, outOfStock }, none, none, none))).toEqual(shown);
   });
 
   it('leaves out what is only sold as a subscription', () => {

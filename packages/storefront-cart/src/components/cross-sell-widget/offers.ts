@@ -72,18 +72,20 @@ function offer(
 
 /**
  * The offers that are shown: each product once, and none that the shopper has already, but for those that were added
- * from here (`kept`): they stay where they are, so that nothing moves under the shopper's finger.
+ * from here (`kept`): they stay where they are, so that nothing moves under the shopper's finger. What the cart gives for
+ * `free` is not sold.
  */
 export function shownOffers(
   offers: readonly Offer[],
   { limit, outOfStock }: Pick<WidgetDisplay, 'limit' | 'outOfStock'>,
   inCart: ReadonlySet<number>,
   kept: ReadonlySet<number>,
+  free: ReadonlySet<number>,
 ): Offer[] {
   const open = offers.filter(
     ({ productId }, index) =>
       offers.findIndex((each) => each.productId === productId) === index &&
-      (!inCart.has(productId) || kept.has(productId)),
+      (inCart.has(productId) ? kept.has(productId) : !free.has(productId)),
   );
   const soldOut = ({ variants }: Offer) => !variants.some(({ available }) => available);
   const arranged =

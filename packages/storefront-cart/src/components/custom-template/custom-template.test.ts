@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
 import { drawTemplate } from '../../templates/draw-template';
-import { aRules, aShop, LAMP, MUG } from '../../testing/shop';
+import { aConfig, aRules, aShop, LAMP, MUG } from '../../testing/shop';
 import { allFacts } from '../product-facts/facts';
 import { performAction } from './perform-action';
 import { templateData } from './template-data';
@@ -19,7 +19,11 @@ const TYPES = Object.keys(COMPONENT_TYPES) as ComponentType[];
 /** A session whose cart has two mugs and a lamp, which earn a gift, and a code. */
 async function aSession() {
   const shop = await aShop();
-  const rules = aRules();
+  const config = aConfig();
+  const gifts = config.products;
+  // A widget offers the gifts, and what is none.
+  const offered = gifts.slice(0, 1).map((gift) => ({ ...gift, id: 1, title: 'mug' }));
+  const rules = aRules({ ...config, products: [...gifts, ...offered] });
   let closed = 0;
   const session = createSession({
     ports: memoryPorts(shop.port),
@@ -50,8 +54,8 @@ function aComponent(type: ComponentType, session: Session): StorefrontComponent 
   const published = session.rules.value.config.components.find((each) => each.type === type);
   if (published) return published;
   const component = { id: type, anchor: 'body', type, settings: newComponent(type, () => 'x').settings };
-  const [product] = session.rules.value.config.products;
-  const products = product ? [{ product_id: product.id, variant_ids: [] }] : [];
+  const { products: offered } = session.rules.value.config;
+  const products = offered.map(({ id }) => ({ product_id: id, variant_ids: [] }));
   const settings = {
     ...component.settings,
     ...(type === 'cross_sell_widget' && { widget: { title: 'More', products } }),
@@ -93,6 +97,18 @@ describe('what a template is drawn over', () => {
     const absent = missing(settings ?? 'any', data.settings, 'settings').map((path) => path.split('.')[1]);
     expect(absent.filter((type) => types.some((each) => each === type))).toEqual([]);
     expect(data.settings).toHaveProperty('checkout.language.checkout');
+  });
+
+  it('has no products of a cross-sell that the cart gives for free', async () => {
+    const { session, rules } = await aSession();
+    const component = aComponent('cross_sell_widget', session);
+    const offered = (each: Session) => templateData(component, each, false).products;
+    expect(offered(session)).toMatchObject([{ title: 'mug' }]);
+    session.setRules({
+      ...rules,
+      config: { ...rules.config, rewards: { ...rules.config.rewards, bars: [] } },
+    });
+    expect(offered(session)).toMatchObject([{ title: 'stickers' }, { title: 'tote' }, { title: 'mug' }]);
   });
 
   it('has the lines with their gifts, discounts, and what the shopper typed', async () => {

@@ -1,4 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
+import { productsForFree } from '@cartwright/core/rewards/gift-state';
 import type { StorefrontComponent, WidgetDisplay } from '@cartwright/core/storefront/config';
 import { isPriced } from '../../session/is-priced';
 import { lineIds } from '../../session/line-ids';
@@ -108,8 +109,9 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
 function widgetData(widget: WidgetDisplay | null, session: CartSession) {
   const { products } = session.rules.value.config;
   const lines = session.kernel.view.value?.cart.lines ?? [];
+  const free = productsForFree(session.gifts.value);
   const chosen = (widget?.products ?? []).flatMap(({ product_id, variant_ids }) => {
-    const product = products.find(({ id }) => id === product_id);
+    const product = products.find(({ id }) => id === product_id && !free.has(id));
     return product ? [{ product, variantIds: variant_ids }] : [];
   });
   return {

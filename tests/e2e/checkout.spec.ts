@@ -43,9 +43,8 @@ for (const [currency, { root, postal }] of Object.entries(MARKETS)) {
     await drawer.isOpen();
     await expect.poll(async () => (await store.cart()).items.filter(isGift).length).toBe(1);
     await drawer.isSettled();
-    const button = page.locator('.cw-checkout-button');
     const shown = figures(await page.locator('.cw-checkout-total').innerText());
-    await button.click();
+    await drawer.checkOut();
     await page.waitForURL(`**${root}/checkout`);
 
     const amounts = await checkout.amounts();

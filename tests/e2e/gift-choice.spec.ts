@@ -1,3 +1,4 @@
+import { expectAccessible } from './models/accessible';
 import { isGift } from './models/ajax-cart';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
@@ -47,4 +48,46 @@ test('a gift that adds itself can be taken out, and is not added again', async (
   await drawer.remove(drawer.giftLine('Sticker Pack'));
   await drawer.increase('Garden Sweatshirt');
   expect((await store.cart()).items.filter(({ handle }) => handle === 'sticker-pack')).toEqual([]);
+});
+
+test('Check out reminds once of a gift that nobody has picked, and takes the keyboard to it', async ({
+  page,
+  shop,
+}) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('wool-throw');
+  await store.addToCart();
+  await drawer.isOpen();
+  const checkout = drawer.dialog.getByRole('button', { name: /^Check out/ });
+  const reminder = drawer.dialog.getByRole('alert').filter({ hasText: 'You have a free gift to choose.' });
+  await drawer.tabTo(checkout);
+  await page.keyboard.press('Enter');
+  await expect(reminder).toBeVisible();
+  const [first] = await drawer.gift('Market Tote').getByRole('button').all();
+  if (!first) throw new Error('The gift has variants.');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await expectAccessible(page);
+
+  await page.reload();
+  await drawer.open();
+  await expect(drawer.gift('Market Tote')).toBeVisible();
+  await checkout.click();
+  await expect(page, 'it was said already, on the page before').toHaveURL(/\/checkout/);
+});
+
+test('a gift that was picked after the reminder goes along to checkout', async ({ page, shop }) => {
+  const store = new Store(page, shop.storeUrl);
+  const drawer = new Drawer(page);
+  await store.openProduct('wool-throw');
+  await store.addToCart();
+  await drawer.isOpen();
+  const checkout = drawer.dialog.getByRole('button', { name: /^Check out/ });
+  await checkout.click();
+  await expect(drawer.dialog.getByText('You have a free gift to choose.')).toBeVisible();
+  await drawer.pickGift('Market Tote', 'Moss');
+  await expect(drawer.dialog.getByText('You have a free gift to choose.')).toBeHidden();
+  await drawer.checkOut();
+  await expect(page.getByText('Market Tote')).toBeVisible();
 });

@@ -91,6 +91,14 @@ export class Drawer {
     return this.dialog.getByRole('button', { name: `Remove: ${title}` });
   }
 
+  /** Presses until the page is left: new amounts, and a gift that is to be picked, are shown first. */
+  async checkOut(): Promise<void> {
+    await expect(async () => {
+      await this.dialog.locator('[part~="checkout-button"]').click({ timeout: 3000 });
+      await expect(this.page).toHaveURL(/\/checkout$/, { timeout: 3000 });
+    }).toPass();
+  }
+
   /** What is said of the cart as a whole. */
   get banner(): Locator {
     return this.dialog.locator('[part="banner"]');

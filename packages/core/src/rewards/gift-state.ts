@@ -25,12 +25,3 @@ export function isWithdrawn(tierId: string, gifts: readonly GiftState[]): boolea
   const own = gifts.filter((gift) => gift.tierId === tierId);
   return own.length > 0 && own.every(({ reason }) => reason === 'charged');
 }
-
-/**
- * The products that the cart gives for free, or would at a shopper's word. Whatever sells something in the cart (cross-sells,
- * widgets) leaves them out.
- */
-export function productsForFree(gifts: readonly GiftState[]): ReadonlySet<number> {
-  const isFree = ({ status }: GiftState) => status !== 'locked' && status !== 'unavailable';
-  return new Set(gifts.filter(isFree).map(({ productId }) => productId));
-}

@@ -4,8 +4,9 @@ import { aBar, aConfig, aContext, GIFT_IN_SIZES, gift, onSale } from '../testing
 import type { RewardCart } from './cart';
 import { type Choices, NO_CHOICES, type RewardsContext } from './context';
 import { evaluateRewards } from './evaluate-rewards';
-import { productsForFree } from './gift-state';
+
 import { giftStates } from './gift-states';
+import { productsForFree } from './products-for-free';
 
 const tiers = [gift(100, { gifts: [GIFT_IN_SIZES], hideSoldOut: false })];
 const config = aConfig([aBar(tiers, { beforeDiscounts: false })]);

@@ -43,6 +43,7 @@ export const translation: Translation = {
         'Dein Warenkorb hat sich geändert. Prüfe die neuen Beträge und geh dann noch einmal zur Kasse.',
       unchecked:
         'Der Shop hat diese Beträge noch nicht bestätigt. Geh noch einmal zur Kasse, wenn du nicht warten möchtest.',
+      gift: 'Du kannst noch ein Gratisgeschenk wählen. Geh noch einmal zur Kasse, wenn du darauf verzichten möchtest.',
     },
     failed: {
       refused: 'Das ist im Shop nicht möglich. Bitte versuche eine andere Menge.',

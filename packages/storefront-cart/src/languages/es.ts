@@ -41,6 +41,7 @@ export const translation: Translation = {
     held: {
       changed: 'Tu carrito ha cambiado. Revisa los nuevos importes y vuelve a pulsar para pagar.',
       unchecked: 'La tienda no ha confirmado estos importes. Vuelve a pulsar para continuar sin esperar.',
+      gift: 'Tienes un regalo por elegir. Vuelve a pulsar para continuar sin él.',
     },
     failed: {
       refused: 'La tienda no ha podido hacerlo. Prueba con otra cantidad.',

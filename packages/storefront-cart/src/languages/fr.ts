@@ -42,6 +42,7 @@ export const translation: Translation = {
       changed: 'Votre panier a changé. Vérifiez les nouveaux montants, puis passez de nouveau au paiement.',
       unchecked:
         'La boutique n’a pas confirmé ces montants. Passez de nouveau au paiement pour continuer sans attendre.',
+      gift: 'Vous avez un cadeau à choisir. Passez de nouveau au paiement pour continuer sans cadeau.',
     },
     failed: {
       refused: "La boutique n'a pas pu le faire. Essayez une autre quantité.",

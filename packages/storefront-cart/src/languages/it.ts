@@ -42,6 +42,7 @@ export const translation: Translation = {
       changed: 'Il tuo carrello è cambiato. Controlla i nuovi importi, poi vai di nuovo al pagamento.',
       unchecked:
         'Il negozio non ha confermato questi importi. Vai di nuovo al pagamento per continuare senza aspettare.',
+      gift: 'Hai un omaggio da scegliere. Vai di nuovo al pagamento per continuare senza.',
     },
     failed: {
       refused: 'Il negozio non ha potuto farlo. Prova con un’altra quantità.',

@@ -42,6 +42,7 @@ export const translation: Translation = {
       changed: 'Je winkelwagen is gewijzigd. Bekijk de nieuwe bedragen en ga dan opnieuw naar de kassa.',
       unchecked:
         'De winkel heeft deze bedragen nog niet bevestigd. Ga opnieuw naar de kassa om niet te wachten.',
+      gift: 'Je kunt nog een gratis cadeau kiezen. Ga opnieuw naar de kassa om zonder cadeau verder te gaan.',
     },
     failed: {
       refused: 'De winkel kon dit niet doen. Probeer een ander aantal.',

@@ -42,6 +42,7 @@ export const translation: Translation = {
       changed: 'Seu carrinho mudou. Confira os novos valores e finalize a compra novamente.',
       unchecked:
         'A loja não confirmou estes valores. Finalize a compra novamente para continuar sem esperar.',
+      gift: 'Você tem um brinde para escolher. Finalize a compra novamente para continuar sem ele.',
     },
     failed: {
       refused: 'A loja não conseguiu fazer isso. Tente outra quantidade.',

@@ -273,6 +273,71 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
   });
 
+  it('reminds of what the shopper has left, and goes on at the next press', async () => {
+    const { session, add, press, sent } = await checkout();
+    let reminders = 1;
+    session.checkout.remind = () => reminders-- > 0;
+    await add(1);
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), session.checkout.leaving.value.size, sent()]).toEqual(['gift', 0, 0]);
+    // The second click of the same impatience has read nothing.
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual(['gift', 0]);
+    await aGlance();
+    press();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual([null, 1]);
+  });
+
+  it('says nothing more of it once the cart is another one', async () => {
+    const { session, add, press } = await checkout();
+    session.checkout.remind = () => true;
+    await add(1);
+    press();
+    await settled();
+    await add(1);
+    expect(session.checkout.heldUp()).toBeNull();
+  });
+
+  it('does not remind where the cart is closed: the theme’s own button was pressed', async () => {
+    const { session, add, asks, isOpen, press, sent } = await checkout();
+    session.checkout.remind = () => true;
+    await add(1);
+    isOpen.value = false;
+    press();
+    await settled();
+    expect(sent()).toBe(1);
+    // The cart opens while what its form asks is on its way.
+    const bring = asks();
+    press();
+    isOpen.value = true;
+    bring();
+    await settled();
+    expect([session.checkout.heldUp(), sent()]).toEqual([null, 2]);
+  });
+
+  it('does not remind before the amounts are right, nor where the store does not answer', async () => {
+    const { session, add, elsewhere, hang, press, sent } = await checkout();
+    session.checkout.remind = () => true;
+    await add(1);
+    await elsewhere(1);
+    press();
+    await settled();
+    expect(session.checkout.heldUp()).toBe('changed');
+    const answer = hang();
+    await aGlance();
+    press();
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(session.checkout.heldUp()).toBe('unchecked');
+    await aGlance();
+    press();
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(sent()).toBe(1);
+    answer();
+  });
+
   it('waits for what is under way, and for what is asked meanwhile, and is taken once', async () => {
     const { add, press, sent } = await checkout();
     await add(1);

@@ -20,9 +20,9 @@ const LONGEST_GLANCE = 400;
 const LONGEST_PRESS = 300;
 const LONG_AGO = -LONGEST_PRESS;
 
-/** What a press came to that led nowhere: the store has another cart, or could not be asked in time. */
+/** What a press came to that led nowhere: the store has another cart, or could not be asked in time; a gift is to be picked. */
 interface Held {
-  readonly why: 'changed' | 'unchecked';
+  readonly why: 'changed' | 'unchecked' | 'gift';
   /** The amounts that are shown since. */
   readonly amounts: string;
   /** Since when, in milliseconds of `performance.now()`. */
@@ -34,6 +34,11 @@ export interface LeavingForCheckout {
   readonly leaving: ReadonlySignal<ReadonlySet<Form>>;
   /** Why the last press led nowhere, as long as the same amounts are shown; null when there is nothing to say. */
   heldUp(): Held['why'] | null;
+  /**
+   * Whether the shopper is to be reminded of a gift now. Asked by a press in the open cart that would lead to checkout;
+   * whoever draws the gifts answers, and says so only once of a gift.
+   */
+  remind: () => boolean;
   /** The shopper is about to press, or does: what differs is shown all the sooner. */
   aim(isPress: boolean): void;
   /**
@@ -71,6 +76,7 @@ export function leavingForCheckout(
 
   async function mayGo(asked?: Promise<void>): Promise<boolean> {
     const isKnown = heldUp() === 'unchecked';
+    const isSeen = isOpen.peek();
     const now = performance.now();
     const isPressed = now - pressedAt < LONGEST_PRESS;
     const at = isPressed ? pressedAt : now;
@@ -89,16 +95,27 @@ export function leavingForCheckout(
     const checking = check(at);
     const isChecked = hasEnded && (await inTime(checking, LONGEST_CHECK));
     const amounts = shownNow();
-    const why = amounts !== shown ? 'changed' : isChecked || isKnown ? null : 'unchecked';
+    const isReminded = () => isSeen && way.remind();
+    const why =
+      amounts !== shown
+        ? 'changed'
+        : isChecked
+          ? isReminded()
+            ? 'gift'
+            : null
+          : isKnown
+            ? null
+            : 'unchecked';
     if (why) held.value = { why, amounts, since: performance.now() };
     // An answer that comes late still says that all is as it is shown.
     if (why === 'unchecked') void checking.then(forget);
     return why === null;
   }
 
-  return {
+  const way: LeavingForCheckout = {
     leaving,
     heldUp,
+    remind: () => false,
     aim(isPress) {
       const now = performance.now();
       // A press brings the focus along.
@@ -129,6 +146,7 @@ export function leavingForCheckout(
       return false;
     },
   };
+  return way;
 }
 
 function inTime(checked: Promise<boolean>, longest: number): Promise<boolean> {

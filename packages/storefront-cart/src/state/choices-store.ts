@@ -1,5 +1,6 @@
 import type { Choices } from '@cartwright/core/rewards/context';
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
+import { cartName } from './cart-name';
 
 /** What they are kept under. */
 export const CHOICES = 'cartwright:choices';
@@ -39,11 +40,6 @@ export function keepChoices(storage: StoragePort, token: string, { choices, on }
   const version = readVersion(storage) + 1;
   storage.write(CHOICES, JSON.stringify({ cart: cartName(token), choices, on, version }));
   return version;
-}
-
-/** The token without its `?key=`, which is a secret of the cart. */
-function cartName(token: string): string {
-  return token.split('?')[0] ?? '';
 }
 
 function readKept(storage: StoragePort): { readonly [name: string]: unknown } | null {

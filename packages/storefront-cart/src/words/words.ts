@@ -40,6 +40,7 @@ const ENGLISH = {
   held: {
     changed: 'Your cart has changed. Check the new amounts, then check out again.',
     unchecked: 'The store hasn’t confirmed these amounts. Check out again to continue without waiting.',
+    gift: 'You have a free gift to choose. Check out again to continue without it.',
   },
   failed: {
     refused: 'The store couldn’t do that. Try another quantity.',

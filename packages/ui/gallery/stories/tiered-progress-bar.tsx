@@ -183,6 +183,11 @@ function giftStories({ product }: Texts): Story[] {
       content: withGifts('picker', [gift({ choices: choices(COLOURS) })]),
     },
     {
+      id: 'picker-asked',
+      title: 'Check out reminds of a gift that is to be picked',
+      content: withGifts('picker-asked', [gift({ choices: choices(COLOURS), asked: true })]),
+    },
+    {
       id: 'picker-sold-out',
       title: 'One of the variants is sold out',
       content: withGifts('picker-sold-out', [gift({ choices: choices(COLOURS, -1, 1) })]),

@@ -1,5 +1,6 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
+import { cartName } from '../../state/cart-name';
 
 /** Where the time of a cart's first item is kept. */
 const NAME = 'cartwright:countdown';
@@ -22,7 +23,7 @@ export function countdownStart(
   cart: { readonly token: string; readonly lines: readonly unknown[] },
   now: number,
 ): number | null {
-  const name = cart.token.split('?')[0] ?? '';
+  const name = cartName(cart.token);
   const kept = readKept(storage);
   if (cart.lines.length === 0) {
     if (kept) storage.write(NAME, '');

@@ -1,5 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { productsForFree } from '@cartwright/core/rewards/gift-state';
+import { productsForFree } from '@cartwright/core/rewards/products-for-free';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';

@@ -1,3 +1,4 @@
+import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import type { BarDisplay } from '@cartwright/core/storefront/config';
 import type { CartSession } from '../../session/session';
 import { factsOf } from '../product-facts/facts';
@@ -12,8 +13,8 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
   const gifts = session.gifts.value;
   const tiers = shownTiers(bar, reward, gifts);
   const inWords = (amount: number) => (reward?.basis === 'quantity' ? String(amount) : session.money(amount));
-  const offered = gifts.filter(({ status }) => status === 'offered').map(({ tierId }) => tierId);
-  const message = tiers.length > 0 ? progressMessage(tiers, inWords, offered) : null;
+  const toPick = gifts.filter(isToPick).map(({ tierId }) => tierId);
+  const message = tiers.length > 0 ? progressMessage(tiers, inWords, toPick) : null;
   const { products } = session.rules.value.config;
   return {
     available: tiers.length > 0,

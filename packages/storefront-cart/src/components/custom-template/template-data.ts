@@ -1,5 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { productsForFree } from '@cartwright/core/rewards/gift-state';
+import { productsForFree } from '@cartwright/core/rewards/products-for-free';
 import type { StorefrontComponent, WidgetDisplay } from '@cartwright/core/storefront/config';
 import { isPriced } from '../../session/is-priced';
 import { lineIds } from '../../session/line-ids';

@@ -13,7 +13,7 @@ export function giftRowProps(
   threshold: string,
   words: Words,
   pick: (variantId: number) => void,
-): GiftRowProps {
+): Omit<GiftRowProps, 'asked'> {
   const title = product?.title ?? words.freeGift;
   const taken = gift.status === 'in_cart' || gift.status === 'loading';
   const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);

@@ -1,8 +1,10 @@
+import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import shared from '@cartwright/ui/cart/frame/parts.css';
 import type { TierIcon } from '@cartwright/ui/cart/tiered-progress-bar/tier-drawing';
 import { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
 import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
 import type { Part, PartProps } from '../../parts/part';
+import { giftReminder } from './gift-reminder';
 import { giftRowProps } from './gift-row-props';
 import { progressMessage } from './progress-message';
 import { type ShownTier, shownTiers } from './shown-tiers';
@@ -23,6 +25,12 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   const bar = component.settings.bars.find(({ id }) => id === reward?.id);
   if (!reward || !bar) return null;
   const gifts = session.gifts.value;
+  const toPick = gifts.filter(isToPick);
+  session.stateOf('tiered_progress_bar', () => {
+    const isDue = giftReminder(session.storage);
+    session.checkout.remind = () => isDue(session.kernel.truth.peek()?.token ?? '', session.gifts.peek());
+  });
+  const reminded = session.checkout.heldUp() === 'gift' && toPick[0];
   const tiers = shownTiers(bar, reward, gifts);
   if (tiers.length === 0) return null;
   const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));
@@ -37,7 +45,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
       message={progressMessage(
         tiers,
         inWords,
-        gifts.filter(({ status }) => status === 'offered').map(({ tierId }) => tierId),
+        toPick.map(({ tierId }) => tierId),
       )}
       progress={wayOf(
         reward.value,
@@ -61,15 +69,16 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
       gifts={tiers.flatMap(({ reward: tier }) =>
         gifts
           .filter(({ tierId }) => tierId === tier.id)
-          .map((gift) =>
-            giftRowProps(
+          .map((gift) => ({
+            ...giftRowProps(
               gift,
               products.find(({ id }) => id === gift.productId),
               threshold(tier.threshold),
               words,
               (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
             ),
-          ),
+            asked: gift === reminded,
+          })),
       )}
     />
   );

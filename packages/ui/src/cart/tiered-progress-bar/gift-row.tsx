@@ -8,6 +8,8 @@ export interface GiftRowProps {
   readonly image: string | null;
   readonly status: GiftStatus;
   readonly statusText: string;
+  /** Whether the shopper is asked for it now: then it takes the focus, once. */
+  readonly asked?: boolean;
   /** Several variants to choose from; empty when there is nothing to choose. */
   readonly choices: readonly GiftChoice[];
   readonly pickerLabel: string;
@@ -20,7 +22,15 @@ export interface GiftRowProps {
 /** One gift of the bar in its state. */
 export function GiftRow(props: GiftRowProps) {
   return (
-    <li className="cw-gift" part="gift" data-status={props.status} data-gift={props.id} tabIndex={-1}>
+    <li
+      className="cw-gift"
+      part="gift"
+      data-status={props.status}
+      data-gift={props.id}
+      data-asked={props.asked}
+      tabIndex={-1}
+      ref={props.asked ? focusChoice : null}
+    >
       <span className="cw-gift-image">
         {props.image ? (
           <img src={props.image} alt="" width="48" height="48" loading="lazy" />
@@ -58,4 +68,10 @@ export function GiftRow(props: GiftRowProps) {
       )}
     </li>
   );
+}
+
+/** To the first that can be chosen, with the whole gift in view. */
+function focusChoice(row: HTMLElement | null): void {
+  row?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,0 +1,23 @@
+import type { GiftState } from '@cartwright/core/rewards/gift-state';
+import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
+import { cartName } from '../../state/cart-name';
+
+/** Where it is kept of which gifts the shopper of a cart was reminded. */
+const NAME = 'cartwright:reminded';
+
+/**
+ * Says whether the shopper of a cart (by its token) is to be reminded of a gift that is still to be picked: once of each
+ * gift, also over pages, and where the browser keeps nothing.
+ */
+export function giftReminder(storage: StoragePort): (token: string, gifts: readonly GiftState[]) => boolean {
+  let known = storage.read(NAME) ?? '';
+  return (token, gifts) => {
+    const cart = `${cartName(token)} `;
+    if (!known.startsWith(cart)) known = cart;
+    const fresh = gifts.filter((gift) => isToPick(gift) && !known.includes(` ${gift.id} `));
+    for (const { id } of fresh) known += `${id} `;
+    if (fresh.length > 0) storage.write(NAME, known);
+    return fresh.length > 0;
+  };
+}

@@ -143,6 +143,7 @@ export const translation: Translation = {
       savesMore: (code) => `${apart(code)} يوفّر أكثر`,
       othersSaveMore: 'خصوماتك الأخرى توفّر أكثر',
       alreadyFree: 'الشحن مجاني لك بالفعل',
+      besideFreeShipping: 'لا يمكن جمعه مع الشحن المجاني الذي حصلت عليه',
       remove: (code) => `إزالة ${code}`,
       about: (code, message) => `${apart(code)}: ${message}`,
       giftCard: (last) => `بطاقة هدية تنتهي بـ ${last}`,

@@ -137,6 +137,7 @@ export const translation: Translation = {
       savesMore: (code) => `${code} spart mehr`,
       othersSaveMore: 'Deine anderen Rabatte sparen mehr',
       alreadyFree: 'Dein Versand ist schon kostenlos',
+      besideFreeShipping: 'Nicht mit dem kostenlosen Versand kombinierbar, den du erreicht hast',
       remove: (code) => `${code} entfernen`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Geschenkkarte, die auf ${last} endet`,

@@ -138,6 +138,7 @@ export const translation: Translation = {
       savesMore: (code) => `Con ${code} ahorras más`,
       othersSaveMore: 'Con tus otros descuentos ahorras más',
       alreadyFree: 'Ya tienes el envío gratis',
+      besideFreeShipping: 'No se puede combinar con el envío gratis que has conseguido',
       remove: (code) => `Quitar ${code}`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Tarjeta regalo terminada en ${last}`,

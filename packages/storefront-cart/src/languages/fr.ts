@@ -140,6 +140,7 @@ export const translation: Translation = {
       savesMore: (code) => `${code} fait économiser plus`,
       othersSaveMore: 'Vos autres réductions font économiser plus',
       alreadyFree: 'La livraison est déjà gratuite',
+      besideFreeShipping: 'Ne se cumule pas avec la livraison gratuite que vous avez obtenue',
       remove: (code) => `Retirer ${code}`,
       about: (code, message) => `${code} : ${message}`,
       giftCard: (last) => `Carte-cadeau se terminant par ${last}`,

@@ -141,6 +141,7 @@ export const translation: Translation = {
       savesMore: (code) => `Con ${code} risparmi di più`,
       othersSaveMore: 'Con gli altri sconti risparmi di più',
       alreadyFree: 'Hai già la spedizione gratuita',
+      besideFreeShipping: 'Non è cumulabile con la spedizione gratuita che hai ottenuto',
       remove: (code) => `Togli ${code}`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Buono regalo che termina con ${last}`,

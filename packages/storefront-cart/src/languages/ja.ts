@@ -131,6 +131,7 @@ export const translation: Translation = {
       savesMore: (code) => `${code}のほうがお得です`,
       othersSaveMore: 'ほかの割引のほうがお得です',
       alreadyFree: 'すでに送料無料です',
+      besideFreeShipping: '獲得済みの送料無料とは併用できません',
       remove: (code) => `${code}を外す`,
       about: (code, message) => `${code}：${message}`,
       giftCard: (last) => `末尾が${last}のギフトカード`,

@@ -141,6 +141,7 @@ export const translation: Translation = {
       savesMore: (code) => `${code} levert meer korting op`,
       othersSaveMore: 'Je andere kortingen leveren meer op',
       alreadyFree: 'Je hebt al gratis verzending',
+      besideFreeShipping: 'Niet te combineren met de gratis verzending die je hebt verdiend',
       remove: (code) => `${code} verwijderen`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Cadeaubon die eindigt op ${last}`,

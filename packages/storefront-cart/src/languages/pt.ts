@@ -139,6 +139,7 @@ export const translation: Translation = {
       savesMore: (code) => `${code} dá um desconto maior`,
       othersSaveMore: 'Seus outros descontos são maiores',
       alreadyFree: 'Você já tem frete grátis',
+      besideFreeShipping: 'Não pode ser combinado com o frete grátis que você ganhou',
       remove: (code) => `Remover ${code}`,
       about: (code, message) => `${code}: ${message}`,
       giftCard: (last) => `Vale-presente com final ${last}`,

@@ -23,7 +23,7 @@ export const page: StoryPage = {
       { kind: 'discount', label: discount, amount: '−$11.80' },
       { kind: 'discount', label: 'Free gift', amount: '−$4.00' },
     ] as const;
-    const savings = { kind: 'savings', label: 'You save', amount: '−$15.80' } as const;
+    const savings = { kind: 'savings', label: 'You save', amount: '$15.80' } as const;
     const code = {
       kind: 'discount',
       label: 'SAVE20',
@@ -45,7 +45,7 @@ export const page: StoryPage = {
           before: '$133.80',
           discounts: [rows[0], code, savings],
           payments: [
-            { label: '•••• ABCD', amount: '−$25.00' },
+            { label: 'Gift card ending in ABCD', amount: '−$25.00' },
             { kind: 'due', label: 'To pay', amount: '$93.00' },
           ],
         }),
@@ -55,8 +55,8 @@ export const page: StoryPage = {
         title: 'Paid by a gift card; another has nothing left to pay',
         content: subtotal({
           payments: [
-            { label: '•••• BIGG', amount: `−${amount}` },
-            { label: '•••• ABCD', amount: 'Nothing left to pay' },
+            { label: 'Gift card ending in BIGG', amount: `−${amount}` },
+            { label: 'Gift card ending in ABCD', amount: 'Nothing left to pay' },
             { kind: 'due', label: 'To pay', amount: '$0.00' },
           ],
         }),
@@ -66,7 +66,7 @@ export const page: StoryPage = {
         title: 'What gift cards pay is read again',
         content: subtotal({
           payments: [
-            { label: '•••• BIGG', amount: null },
+            { label: 'Gift card ending in BIGG', amount: null },
             { kind: 'due', label: 'To pay', amount: null },
           ],
         }),
@@ -88,7 +88,7 @@ export const page: StoryPage = {
         content: subtotal({
           amount: '¥15,000',
           before: '¥18,000',
-          discounts: [{ ...savings, amount: '−¥3,000' }],
+          discounts: [{ ...savings, amount: '¥3,000' }],
         }),
       },
       { id: 'euro', title: 'As a German store writes it', content: subtotal({ amount: '1.234,56 €' }) },

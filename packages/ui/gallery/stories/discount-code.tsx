@@ -129,7 +129,9 @@ export const page: StoryPage = {
           'gift-cards',
           field({}),
           giftCard({}, [
-            code('•••• ABCD', 'pays $25.00', { removeLabel: 'Remove Gift card ending in ABCD' }),
+            code('Gift card ending in ABCD', 'pays $25.00', {
+              removeLabel: 'Remove Gift card ending in ABCD',
+            }),
           ]),
         ),
       },
@@ -140,8 +142,8 @@ export const page: StoryPage = {
           'gift-card-unused',
           field({}),
           giftCard({}, [
-            code('•••• BIGG', 'pays $80.00'),
-            code('•••• ABCD', 'Nothing left to pay', { gives: false }),
+            code('Gift card ending in BIGG', 'pays $80.00'),
+            code('Gift card ending in ABCD', 'Nothing left to pay', { gives: false }),
           ]),
         ),
       },

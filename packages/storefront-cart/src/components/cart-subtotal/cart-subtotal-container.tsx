@@ -23,13 +23,12 @@ export function CartSubtotalContainer(props: {
   if (!cart || cart.lines.length === 0) return null;
   const rows = discountRows(cart);
   const saved = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const less = (amount: number) => `−${session.money(amount)}`;
   const itemised = settings.showDiscountSummary;
   const discounts: SummaryRow[] = itemised
-    ? rows.map(({ title, amount }) => ({ ...codeRow(title, session), amount: less(amount) }))
+    ? rows.map(({ title, amount }) => ({ ...codeRow(title, session), amount: `−${session.money(amount)}` }))
     : [];
   if (saved > 0 && discounts.length !== 1)
-    discounts.push({ kind: 'savings', label: settings.language.savings, amount: less(saved) });
+    discounts.push({ kind: 'savings', label: settings.language.savings, amount: session.money(saved) });
   if (only === 'discounts') return <SummaryRows part="discounts" rows={discounts} />;
   return (
     <CartSubtotal

@@ -2,7 +2,7 @@ import { discountCode } from '@cartwright/core/components/discount-code';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUNDLED_WORDS } from '../../preview/bundled-words';
-import { giftCardRefusal, refusalOf } from './code-messages';
+import { giftCardRefusal, refusalOf, standingText } from './code-messages';
 import { CODE_REASON_WORDS } from './code-reason-words';
 import { DISCOUNT_CODE_WORDS as WORDS } from './discount-code-words';
 
@@ -47,6 +47,16 @@ describe('a code that gives nothing', () => {
         expect(refusalOf(code, because(why), { merchants, unknown: 'No.' }, WORDS).text).toContain(code);
       }),
     );
+  });
+});
+
+describe('a code for the delivery that is kept out', () => {
+  it('is told with what it cannot be combined, in every language in words of its own', () => {
+    const texts = [WORDS, ...Object.values(BUNDLED_WORDS).map(({ parts }) => parts.discount_code)].map(
+      (words) => words && standingText({ kind: 'beside_free_shipping' }, words),
+    );
+    expect(texts[0]).toBe('Can’t be combined with the free shipping you’ve earned');
+    expect(new Set(texts).size).toBe(9);
   });
 });
 

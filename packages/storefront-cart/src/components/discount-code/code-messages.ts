@@ -46,6 +46,7 @@ export function giftCardRefusal(merchants: string, stores: string): CodeMessage 
 /** Why a code that is there, or was there on trial, takes nothing off; null where nothing is known of it. */
 export function standingText(standing: Standing, words: Words): string | null {
   if (standing.kind === 'already_free') return words.alreadyFree;
+  if (standing.kind === 'beside_free_shipping') return words.besideFreeShipping;
   if (standing.kind === 'beaten')
     return standing.by === null ? words.othersSaveMore : words.savesMore(standing.by);
   return null;

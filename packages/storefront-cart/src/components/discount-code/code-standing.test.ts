@@ -79,6 +79,14 @@ describe('a code', () => {
     expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'lost', true)).toEqual({ kind: 'idle' });
   });
 
+  it('for the delivery that is kept out beside one that saves does not combine with the free shipping there is', async () => {
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', true)).toEqual({
+      kind: 'beside_free_shipping',
+    });
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', false)).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', await withOther(false), 'delivery', true)).toEqual({ kind: 'already_free' });
+  });
+
   it('that is applicable where nothing is discounted is one for the delivery', async () =>
     expect(standingOf('OTHER', await withOther(true), null, true)).toEqual({ kind: 'already_free' }));
 

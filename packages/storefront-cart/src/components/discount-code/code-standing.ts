@@ -1,7 +1,6 @@
-import { sum } from '@cartwright/core/money/subunits';
-import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { Discount, StoreCart } from '../../state/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
+import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
 import { sameCode } from './parse-codes';
 
 /**
@@ -11,11 +10,15 @@ import { sameCode } from './parse-codes';
  */
 export type CodeNature = { readonly saves: number } | 'delivery' | 'lost';
 
-/** What a code does for a cart. `beaten`: by the code that saves most, or by discounts without a code (null). */
+/**
+ * What a code does for a cart. `beaten`: by the code that saves most, or by discounts without a code (null).
+ * `beside_free_shipping`: kept out, as one for the delivery, while free shipping is earned and may still be lost at checkout.
+ */
 export type Standing =
   | { readonly kind: 'saves'; readonly amount: number }
   | { readonly kind: 'beaten'; readonly by: string | null }
   | { readonly kind: 'already_free' }
+  | { readonly kind: 'beside_free_shipping' }
   | { readonly kind: 'at_checkout' }
   | { readonly kind: 'idle' };
 
@@ -37,12 +40,13 @@ export function standingOf(
   const known = nature ?? (isApplicable && !isBeatable(cart) ? 'delivery' : null);
   if (hasFreeShipping && !hasSavingCode(cart) && (known === 'delivery' || known === 'lost'))
     return { kind: 'already_free' };
+  if (hasFreeShipping && !isApplicable && known === 'delivery') return { kind: 'beside_free_shipping' };
   if (known !== null && known !== 'delivery') {
     // What keeps a code out altogether may be several discounts that save more together than it does; or it asks for
     // more than they leave of the order, and would save more; or what our free shipping has kept out is one for the
     // delivery, of which nothing is known beside a code that saves.
     if (!isApplicable) {
-      const isLess = known === 'lost' ? !hasFreeShipping : known.saves < discounts(cart);
+      const isLess = known === 'lost' ? !hasFreeShipping : known.saves < discountsOnBought(cart);
       return isLess ? { kind: 'beaten', by: null } : { kind: 'idle' };
     }
     // One on the items has beaten it there; one on the order only where they may not stand together.
@@ -71,11 +75,5 @@ function isCode({ codes }: StoreCart, title: string): boolean {
 
 /** Whether there is a discount on anything that was bought: without one no code can have been beaten by it. */
 export function isBeatable(cart: StoreCart): boolean {
-  return discounts({ ...cart, orderDiscounts: [] }) > 0;
-}
-
-/** What is taken off what was bought, and off the order. */
-function discounts({ lines, orderDiscounts }: Pick<StoreCart, 'lines' | 'orderDiscounts'>): number {
-  const ofLines = lines.flatMap((line) => (isGiftLine(line) ? [] : line.discounts));
-  return sum([...ofLines, ...orderDiscounts].map(({ amount }) => amount));
+  return discountsOnBought({ ...cart, orderDiscounts: [] }) > 0;
 }

@@ -49,7 +49,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   const cards = (giftCardsOf(session).value?.(view.cart).cards ?? []).map(
     ({ id, last, used }): AppliedCode => ({
       id,
-      label: `•••• ${last}`,
+      label: words.giftCard(last),
       detail: used === null ? words.checking : used > 0 ? words.pays(session.money(used)) : words.paysNothing,
       gives: used !== 0,
       leaving: leaving.includes(id),

@@ -15,6 +15,7 @@ export const DISCOUNT_CODE_WORDS = {
   savesMore: (code: string) => `${code} saves more`,
   othersSaveMore: 'Your other discounts save more',
   alreadyFree: 'You already have free shipping',
+  besideFreeShipping: 'Can’t be combined with the free shipping you’ve earned',
   remove: (code: string) => `Remove ${code}`,
   about: (code: string, message: string) => `${code}: ${message}`,
   giftCard: (last: string) => `Gift card ending in ${last}`,
@@ -25,7 +26,7 @@ export const DISCOUNT_CODE_WORDS = {
   /** In its place where gift cards pay for all that is in the cart. */
   dueWithoutDelivery: 'To pay, excluding delivery',
   /** Below codes that save something, while free shipping is earned: they may not combine. */
-  shippingOpen: 'Checkout shows if free shipping still applies.',
+  shippingOpen: 'You’ll see at checkout if free shipping still applies with your code.',
   giftCardAccepted: 'Gift card applied.',
   costsGift: (codes: string, gifts: string) => `Use code ${codes} and lose your free gift: ${gifts}?`,
   keepGift: 'Keep gift',

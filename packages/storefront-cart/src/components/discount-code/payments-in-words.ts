@@ -6,7 +6,10 @@ import type { Payments } from '../cart-subtotal/gift-cards';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
 
-type Words = Pick<InAnyLanguage<typeof DISCOUNT_CODE_WORDS>, 'paysNothing' | 'due' | 'dueWithoutDelivery'>;
+type Words = Pick<
+  InAnyLanguage<typeof DISCOUNT_CODE_WORDS>,
+  'giftCard' | 'paysNothing' | 'due' | 'dueWithoutDelivery'
+>;
 
 /** What gift cards pay of a cart, with its rows; null where there are no cards. */
 export function paymentsInWords(
@@ -21,7 +24,7 @@ export function paymentsInWords(
     const shown = (amount: number | null, text: (amount: number) => string) =>
       amount === null || !isPriced(cart) ? null : text(amount);
     const rows = paid.cards.map(({ last, used }) => ({
-      label: `•••• ${last}`,
+      label: words.giftCard(last),
       amount: shown(used, (pays) => (pays > 0 ? `−${money(pays)}` : words.paysNothing)),
     }));
     const label = paid.due === 0 ? words.dueWithoutDelivery : words.due;

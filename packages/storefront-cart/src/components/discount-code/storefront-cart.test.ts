@@ -138,8 +138,12 @@ describe('a code alone in a cart', () => {
   });
 
   it('is lost where our own discounts keep it out, and of no known nature where it gives nothing by itself', async () => {
-    written({ cart: cart(false, none), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] });
+    const volume = { discountAllocations: [{ discountedAmount: { amount: '3.0' } }] };
+    written({ cart: cart(false, none, volume), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] });
     expect(await look()).toBe('lost');
+    // Nothing takes anything off: it is free shipping that has kept it out.
+    written({ cart: cart(false, none, none), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] });
+    expect(await look()).toBe('delivery');
     written({ cart: cart(false, none), warnings: [{ code: 'DISCOUNT_NOT_FOUND' }] });
     expect(await look()).toBeNull();
     written({ cart: null, userErrors: [{ message: 'The merchandise cannot be sold.' }] });

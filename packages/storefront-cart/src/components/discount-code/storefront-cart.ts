@@ -128,11 +128,13 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       const asked = await ask(LOOK_AT_CODE, { lines, values: [code] });
       const { cart, warnings } = asked.kind === 'data' && isJson(asked.data.write) ? asked.data.write : {};
       if (!isJson(cart)) return null;
-      if (!listOf(cart.discountCodes).some(({ applicable }) => applicable === true)) {
-        return listOf(warnings).some((warning) => warning.code === NOT_HONOURED) ? 'lost' : null;
-      }
       const places = [cart, ...listOf(isJson(cart.lines) ? cart.lines.nodes : null)];
       const taken = places.flatMap(({ discountAllocations }) => listOf(discountAllocations));
+      if (!listOf(cart.discountCodes).some(({ applicable }) => applicable === true)) {
+        if (!listOf(warnings).some((warning) => warning.code === NOT_HONOURED)) return null;
+        // Where nothing is taken off, only free shipping can have kept it out: it would give the same.
+        return taken.length > 0 ? 'lost' : 'delivery';
+      }
       const own = taken.filter((each) => sameCode(textOf(each.code), code));
       if (own.length === 0) return 'delivery';
       const saves = own.reduce((sum, each) => sum + readMoney(each.discountedAmount).amount, 0);

@@ -1,0 +1,12 @@
+import { isGiftLine } from '@cartwright/core/rewards/cart';
+import type { StoreCart } from '../../state/store-cart';
+import { discountRows } from './discount-rows';
+
+/** What is taken off what was bought, and off the order. */
+export function discountsOnBought({
+  lines,
+  orderDiscounts,
+}: Pick<StoreCart, 'lines' | 'orderDiscounts'>): number {
+  const rows = discountRows({ lines: lines.filter((line) => !isGiftLine(line)), orderDiscounts });
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

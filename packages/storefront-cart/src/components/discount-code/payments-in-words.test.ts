@@ -1,0 +1,21 @@
+import { subunits } from '@cartwright/core/money/subunits';
+import { describe, expect, it } from 'vitest';
+import { aShop, LAMP } from '../../testing/shop';
+import { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import { paymentsInWords } from './payments-in-words';
+
+describe('the rows of what gift cards pay', () => {
+  it('name each as a gift card, and what is left to pay', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    const cart = shop.kernel.truth.value;
+    if (!cart) throw new Error('No cart');
+    const card = { id: '1', last: 'ABCD', used: 2500 };
+    const held = { token: cart.token, currency: 'USD', total: 8000, cards: [card] };
+    const payments = paymentsInWords(held, DISCOUNT_CODE_WORDS, (amount) => `$${amount / 100}`);
+    expect(payments?.({ ...cart, total: subunits(8000) }).rows).toEqual([
+      { label: 'Gift card ending in ABCD', amount: '−$25' },
+      { kind: 'due', label: 'To pay', amount: '$55' },
+    ]);
+  });
+});

@@ -73,6 +73,7 @@ export const translation: Translation = {
       rewards: 'المكافآت',
       earned: 'تم الحصول عليها',
       notEarned: 'لم يتم الحصول عليها بعد',
+      beforeDiscounts: 'محسوب قبل الخصومات',
       giftLocked: (threshold) => `ابتداءً من ${threshold}`,
       giftDiscounted: (threshold) => `أزيلت: أصبح طلبك بعد الخصم أقل من ${threshold}`,
       giftCharged: 'أزيلت: لم يجعلها المتجر مجانية',

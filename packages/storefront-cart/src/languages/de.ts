@@ -63,6 +63,7 @@ export const translation: Translation = {
       rewards: 'Prämien',
       earned: 'Erreicht',
       notEarned: 'Noch nicht erreicht',
+      beforeDiscounts: 'Berechnet vor Rabatten',
       giftLocked: (threshold) => `Ab ${threshold}`,
       giftDiscounted: (threshold) => `Entfernt: Mit dem Rabatt liegt deine Bestellung unter ${threshold}`,
       giftCharged: 'Entfernt: Der Shop hat es nicht kostenlos gemacht',

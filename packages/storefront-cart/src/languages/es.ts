@@ -61,6 +61,7 @@ export const translation: Translation = {
       rewards: 'Recompensas',
       earned: 'Conseguido',
       notEarned: 'Aún no conseguido',
+      beforeDiscounts: 'Calculado antes de descuentos',
       giftLocked: (threshold) => `Desde ${threshold}`,
       giftDiscounted: (threshold) => `Retirado: con el descuento, tu pedido queda por debajo de ${threshold}`,
       giftCharged: 'Retirado: la tienda no lo puso gratis',

@@ -62,6 +62,7 @@ export const translation: Translation = {
       rewards: 'Récompenses',
       earned: 'Obtenu',
       notEarned: 'Pas encore obtenu',
+      beforeDiscounts: 'Calculé avant réductions',
       giftLocked: (threshold) => `À partir de ${threshold}`,
       giftDiscounted: (threshold) =>
         `Retiré : avec la réduction, votre commande est inférieure à ${threshold}`,

@@ -62,6 +62,7 @@ export const translation: Translation = {
       rewards: 'Premi',
       earned: 'Ottenuto',
       notEarned: 'Non ancora ottenuto',
+      beforeDiscounts: 'Calcolato prima degli sconti',
       giftLocked: (threshold) => `Da ${threshold}`,
       giftDiscounted: (threshold) => `Rimosso: con lo sconto il tuo ordine è sotto ${threshold}`,
       giftCharged: "Rimosso: il negozio non l'ha reso gratuito",

@@ -61,6 +61,7 @@ export const translation: Translation = {
       rewards: '特典',
       earned: '獲得済み',
       notEarned: '未獲得',
+      beforeDiscounts: '割引前の金額で計算しています',
       giftLocked: (threshold) => `${threshold}で獲得`,
       giftDiscounted: (threshold) => `割引でご注文が${threshold}を下回るため、削除されました`,
       giftCharged: '無料にならなかったため、削除されました',

@@ -62,6 +62,7 @@ export const translation: Translation = {
       rewards: 'Beloningen',
       earned: 'Verdiend',
       notEarned: 'Nog niet verdiend',
+      beforeDiscounts: 'Berekend vóór kortingen',
       giftLocked: (threshold) => `Vanaf ${threshold}`,
       giftDiscounted: (threshold) => `Verwijderd: met de korting is je bestelling minder dan ${threshold}`,
       giftCharged: 'Verwijderd: de winkel maakte het niet gratis',

@@ -62,6 +62,7 @@ export const translation: Translation = {
       rewards: 'Recompensas',
       earned: 'Conquistado',
       notEarned: 'Ainda não conquistado',
+      beforeDiscounts: 'Calculado antes dos descontos',
       giftLocked: (threshold) => `A partir de ${threshold}`,
       giftDiscounted: (threshold) => `Removido: com o desconto, seu pedido fica abaixo de ${threshold}`,
       giftCharged: 'Removido: a loja não o deixou grátis',

@@ -41,6 +41,7 @@ function bar(id: string, props: Partial<ComponentProps<typeof TieredProgressBar>
       id={`bar-${id}`}
       label="Rewards"
       message={{ before: '', amount: '$17.00', after: ' away from a free gift' }}
+      note={null}
       progress={40}
       complete={false}
       tiers={[]}
@@ -107,6 +108,11 @@ function barStories(texts: Texts): Story[] {
         complete: true,
         message: done,
       }),
+    },
+    {
+      id: 'before-discounts',
+      title: 'Counted before discounts, in a cart that has some',
+      content: bar('discounts', { tiers: second, progress: 55, message, note: 'Counted before discounts' }),
     },
     {
       id: 'by-quantity',

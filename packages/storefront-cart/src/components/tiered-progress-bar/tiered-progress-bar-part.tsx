@@ -1,9 +1,11 @@
+import { countsBeforeDiscounts } from '@cartwright/core/rewards/counts-before-discounts';
 import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import shared from '@cartwright/ui/cart/frame/parts.css';
 import type { TierIcon } from '@cartwright/ui/cart/tiered-progress-bar/tier-drawing';
 import { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
 import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
 import type { Part, PartProps } from '../../parts/part';
+import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
 import { giftReminder } from './gift-reminder';
 import { giftRowProps } from './gift-row-props';
 import { progressMessage } from './progress-message';
@@ -21,9 +23,10 @@ const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], TierIcon>> = {
 /** The bar of the shopper's country; nothing where there is none. */
 function TieredProgressBarPart({ component, session }: PartProps<'tiered_progress_bar'>) {
   const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_WORDS);
-  const reward = session.kernel.view.value?.rewards.bar;
+  const view = session.kernel.view.value;
+  const reward = view?.rewards.bar;
   const bar = component.settings.bars.find(({ id }) => id === reward?.id);
-  if (!reward || !bar) return null;
+  if (!view || !reward || !bar) return null;
   const gifts = session.gifts.value;
   const toPick = gifts.filter(isToPick);
   session.stateOf('tiered_progress_bar', () => {
@@ -47,6 +50,9 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
         inWords,
         toPick.map(({ tierId }) => tierId),
       )}
+      note={
+        next && countsBeforeDiscounts(reward, discountsOnBought(view.cart)) ? words.beforeDiscounts : null
+      }
       progress={wayOf(
         reward.value,
         tiers.map((tier) => tier.reward),

@@ -6,6 +6,8 @@ export const TIERED_PROGRESS_BAR_WORDS = {
   rewards: 'Rewards',
   earned: 'Earned',
   notEarned: 'Not earned yet',
+  /** Below what is missing, where the subtotal is lower than what counts. */
+  beforeDiscounts: 'Counted before discounts',
   giftLocked: (threshold: string) => `Unlocks at ${threshold}`,
   giftDiscounted: (threshold: string) => `Removed: with the discount your order is below ${threshold}`,
   giftCharged: 'Removed: the store didn’t make it free',

@@ -13,6 +13,8 @@ export function TieredProgressBar(props: {
   readonly id: string;
   readonly label: string;
   readonly message: ProgressMessage;
+  /** How the amount is counted, where the subtotal says another one; null when there is nothing to say. */
+  readonly note: string | null;
   readonly progress: number;
   readonly complete: boolean;
   readonly tiers: readonly MilestoneProps[];
@@ -41,6 +43,7 @@ export function TieredProgressBar(props: {
           {amount && <strong>{amount}</strong>}
           {after}
         </p>
+        {props.note !== null && <p className="cw-progress-note">{props.note}</p>}
         <div
           className={`cw-way cw-way--${props.tiers.length}`}
           data-complete={props.complete}

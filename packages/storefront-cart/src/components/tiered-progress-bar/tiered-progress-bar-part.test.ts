@@ -1,0 +1,85 @@
+import type { StorefrontComponent } from '@cartwright/core/storefront/config';
+import type { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
+import type { ComponentProps, ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
+import { aConfig, aRules, aShop, LAMP, MUG, TOTE } from '../../testing/shop';
+import { part } from './tiered-progress-bar-part';
+
+type BarProps = ComponentProps<typeof TieredProgressBar>;
+type Bar = Extract<StorefrontComponent, { type: 'tiered_progress_bar' }>;
+
+/** The bar as it is drawn over a cart of the small shop. */
+async function drawnBar(config = aConfig()) {
+  const shop = await aShop({ config });
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules: aRules(config),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  const component = config.components.find((each): each is Bar => each.type === 'tiered_progress_bar');
+  if (!component) throw new Error('The cart has a bar.');
+  return {
+    session,
+    async add(variantId: number, quantity = 1) {
+      await shop.add(variantId, quantity);
+      await session.refresh();
+    },
+    props: () => (part.Component({ component, session }, {}) as ReactElement<BarProps>).props,
+    enter: (code: string) => session.dispatch({ type: 'codes', apply: [code], remove: [] }),
+  };
+}
+
+describe('what a bar says of its amounts', () => {
+  it('is that they are counted before discounts, once there are some on what was bought', async () => {
+    const { add, enter, props } = await drawnBar();
+    await add(LAMP);
+    expect(props().message.amount, 'the free stickers are no discount on what was bought').toBe('$40.00');
+    expect(props().note).toBeNull();
+    await enter('FIFTH');
+    expect(props().message.amount).toBe('$40.00');
+    expect(props().note).toBe('Counted before discounts');
+  });
+
+  it('also where the discount is ours', async () => {
+    const { add, props } = await drawnBar(aConfig({}, true, 'percentage'));
+    await add(MUG, 2);
+    expect([props().message.amount, props().note]).toEqual(['$15.00', 'Counted before discounts']);
+  });
+
+  it('is nothing where they are counted after discounts, or nothing is missing', async () => {
+    const after = await drawnBar(aConfig({ excludeDiscountInSubtotal: false }));
+    await after.add(LAMP);
+    await after.enter('FIFTH');
+    expect(after.props().note).toBeNull();
+    const all = await drawnBar();
+    await all.add(LAMP, 2);
+    await all.enter('FIFTH');
+    expect(all.props().note).toBeNull();
+  });
+});
+
+describe('a bar with a gift to be picked', () => {
+  it('has Check out remind of it once, and asks for it at its place', async () => {
+    const { add, props, session } = await drawnBar();
+    await add(LAMP, 2);
+    const asked = () => props().gifts.map(({ title, asked: isAsked }) => [title, isAsked]);
+    expect(asked()).toEqual([
+      ['stickers', false],
+      ['tote', false],
+    ]);
+    const way = session.checkout;
+    expect([way.remind(), way.remind()]).toEqual([true, false]);
+    Object.assign(way, { heldUp: () => 'gift' });
+    expect(asked()).toEqual([
+      ['stickers', false],
+      ['tote', true],
+    ]);
+    await session.dispatch({ type: 'pick_gift', giftId: 'tote-tier:5', variantId: TOTE.moss });
+    expect(asked().some(([, isAsked]) => isAsked)).toBe(false);
+  });
+});

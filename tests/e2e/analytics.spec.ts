@@ -65,7 +65,7 @@ test('without consent the app hears nothing, and nothing is kept', async ({ cont
   await hear(page);
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('linen-apron');
-  await page.getByLabel('Analytics may count what I do here').uncheck();
+  await page.getByLabel('Allow analytics').uncheck();
   await store.addToCart(2);
   await expect.poll(() => heard(page)).toContain('opened');
   expect(await page.evaluate(() => localStorage.getItem('cartwright:told'))).toBeNull();

@@ -49,7 +49,7 @@ test('creates the storefront access token', async ({ page, shop }) => {
   const access = section('Storefront access');
   await access.getByRole('button', { name: 'Create Storefront access token' }).click();
   await expect(page.getByText('Storefront access token created')).toBeVisible();
-  await expect(access).toContainText('Your cart has a Storefront access token.');
+  await expect(access).toContainText('Your store has a Storefront access token.');
   await expect(access.getByRole('button')).toHaveCount(0);
 });
 

@@ -61,7 +61,7 @@ export const GIFT_CARD_TEXTS = textTable<Shown>()({
     limit: 'message',
     default: 'Invalid Gift Card Code',
     required: takesGiftCards,
-    help: 'Shown when a gift card can’t be used, before what the store says.',
+    help: 'Shown when a gift card can’t be used. If you keep this text, shoppers see the store’s reason where there is one.',
   },
 });
 

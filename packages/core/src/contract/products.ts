@@ -89,7 +89,7 @@ export const readProductMetafields = endpoint({
       .refine((names) => {
         const all = names.split(',', MAX_NAMES + 1);
         return all.length <= MAX_NAMES && all.every((name) => /^[\w-]+\.[\w-]+$/.test(name));
-      }, `Names like custom.care, at most ${MAX_NAMES}, with commas between them`),
+      }, `Use names like custom.care, separated by commas, ${MAX_NAMES} at most`),
   }),
   body: noBody,
   answer: z.object({

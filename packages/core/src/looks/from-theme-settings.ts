@@ -44,7 +44,7 @@ export function fromThemeSettings(current: unknown): ThemeImport {
   if (!scheme) missed.push('Your theme keeps its colors somewhere we can’t read. Choose them here.');
   if (scheme?.hasGradient) missed.push('The background is a gradient. The cart uses its plain color.');
   const fonts = fontsOf(settings);
-  if (!fonts) missed.push('No font was found. The cart uses the one of the page it’s on.');
+  if (!fonts) missed.push('No font was found. The cart uses the page’s font.');
   const pixels = pixelsOf(settings, missed);
   return { colours: scheme?.colours ?? {}, settings: { ...fonts, ...pixels }, missed };
 }

@@ -165,7 +165,7 @@ describe('a list that is too long', () => {
       {
         code: 'too_many',
         path: ['bars', 0, 'countryCodes'],
-        message: 'This list has 301 entries; 300 fit. Remove some.',
+        message: 'This list has 301 entries. The limit is 300. Remove some.',
       },
     ]);
   });
@@ -185,7 +185,7 @@ describe('a list that is too long', () => {
     const inputs = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`input-${index}`, 'x']));
     const document = changed(['apps', 0, 'userInputs'], inputs);
     expect(lengthsIn(document)).toMatchObject([
-      { path: ['apps', 0, 'userInputs'], message: 'This list has 51 entries; 50 fit. Remove some.' },
+      { path: ['apps', 0, 'userInputs'], message: 'This list has 51 entries. The limit is 50. Remove some.' },
     ]);
     expect(cartDocument.safeParse(document).success).toBe(false);
   });

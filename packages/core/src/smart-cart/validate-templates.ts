@@ -37,8 +37,8 @@ export function templatesIssues(document: Templated): Issue[] {
     .reduce((sum, template) => sum + (template ? JSON.stringify(template).length : 0), 0);
   if (size <= TEMPLATE_LIMITS.cart) return [];
   const message =
-    `Every page of your store carries this cart’s custom templates. Compiled, they can have ` +
-    `${TEMPLATE_LIMITS.cart.toLocaleString('en')} characters together; they have ${size.toLocaleString('en')}. Shorten some of them.`;
+    `Each page of your store loads this cart’s custom templates. Together they can have ` +
+    `${TEMPLATE_LIMITS.cart.toLocaleString('en')} characters when compiled. They have ${size.toLocaleString('en')}. Shorten some of them.`;
   return [issue('templates_too_heavy', ['components'], message)];
 }
 

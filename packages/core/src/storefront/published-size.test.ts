@@ -109,7 +109,7 @@ describe('how much room a cart takes', () => {
     expect(size.checkout?.parts[0]).toMatchObject({ name: 'Gift many', componentId: expect.any(String) });
     const [problem] = sizeIssues(size);
     expect(problem).toMatchObject({ code: 'too_large', path: ['size', 'checkout'] });
-    expect(problem?.message).toContain(`up to ${kilobytes(REWARDS_BYTES)}`);
+    expect(problem?.message).toContain(`limit is ${kilobytes(REWARDS_BYTES)}`);
     expect(problem?.message).toContain('Gift many (');
   });
 

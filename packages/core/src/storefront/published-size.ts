@@ -65,11 +65,9 @@ export function publishedSize(
 /** Why a cart cannot be published for its size, with what takes most of it. */
 export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
   return [
-    ...(pages.bytes > pages.most
-      ? [tooLarge('pages', 'With it, each page of your store would carry', pages)]
-      : []),
+    ...(pages.bytes > pages.most ? [tooLarge('pages', 'Each page of your store would load', pages)] : []),
     ...(checkout && checkout.bytes > checkout.most
-      ? [tooLarge('checkout', 'For its rewards, checkout would have to read', checkout)]
+      ? [tooLarge('checkout', 'To apply its rewards, checkout would have to read', checkout)]
       : []),
   ];
 }
@@ -78,7 +76,7 @@ function tooLarge(what: keyof PublishedSize, begin: string, { bytes, most, parts
   const [first, ...rest] = parts;
   const large = [first, ...rest.filter((part) => part.bytes * NAMED_FROM > bytes)].slice(0, MOST_NAMED);
   const named = large.flatMap((part) => (part ? `${part.name} (${kilobytes(part.bytes)})` : []));
-  const message = `${begin} ${kilobytes(bytes)}, and Shopify takes up to ${kilobytes(most)}. Largest: ${named.join(', ')}.`;
+  const message = `${begin} ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Largest: ${named.join(', ')}.`;
   return issue('too_large', ['size', what], message, 'This cart is too large to publish');
 }
 

@@ -95,7 +95,7 @@ function compiled(
   const size = weightOf(template, tree.count);
   if (size > TEMPLATE_LIMITS.compiled) {
     const most = TEMPLATE_LIMITS.compiled.toLocaleString('en');
-    const message = `Every page of your store carries this template. Compiled, it can have ${most} characters; this one has ${size.toLocaleString('en')}. Shorten it.`;
+    const message = `Each page of your store loads this template. It can have ${most} characters when compiled. This one has ${size.toLocaleString('en')}. Shorten it.`;
     tree.report('error', 'too_heavy', message, 0, source.length);
   }
   const result = failed(tree);

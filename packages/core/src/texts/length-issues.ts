@@ -22,7 +22,7 @@ export function lengthIssues(schema: z.ZodType, value: unknown, title?: string):
       : issue(
           'too_many',
           path,
-          `This list has ${number(countOf(long))} entries; ${most} fit. Remove some.`,
+          `This list has ${number(countOf(long))} entries. The limit is ${most}. Remove some.`,
           title,
         );
   });

@@ -23,7 +23,7 @@ export function accountRoutes(store: StoreContext, show: ShowPage): Hono {
     const body = (await readBody(c)) ?? {};
     const back = ownPath(body.return_url, `${root(c)}account`);
     if (signIn(c, body.email)) return c.redirect(back, 302);
-    const query = new URLSearchParams({ return_url: back, error: 'That is no email address.' });
+    const query = new URLSearchParams({ return_url: back, error: 'Enter an email like name@example.com.' });
     return c.redirect(`${login(c)}?${query}`, 302);
   });
   app.get('/account/logout', (c) => {

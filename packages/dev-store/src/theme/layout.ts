@@ -53,7 +53,7 @@ export function layout(context: PageContext, page: Page, apps: FromApps): Html {
       <div class="footer__in">
         <p class="footer__brand">${store.shop.name}</p>
         <p>A local store for development. Nothing here is sold or sent.</p>
-        <label class="footer__consent" hidden><input type="checkbox" data-consent> Analytics may count what I do here</label>
+        <label class="footer__consent" hidden><input type="checkbox" data-consent> Allow analytics</label>
       </div>
     </footer>
     ${raw(apps.body)}

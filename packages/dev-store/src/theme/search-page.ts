@@ -42,7 +42,7 @@ export function searchPage({ market, index }: PageContext, text: string, wantedP
 }
 
 function statusOf(text: string, count: number): string {
-  if (text === '') return 'Type what you are looking for.';
+  if (text === '') return 'Enter what you’re looking for.';
   if (count === 0) return `Nothing was found for “${text}”.`;
   return count === 1 ? `1 product for “${text}”` : `${count} products for “${text}”`;
 }

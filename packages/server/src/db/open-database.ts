@@ -19,8 +19,8 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
   const { databaseUrl, dataDir = '.data' } = options;
   const advice =
     databaseUrl === undefined
-      ? `The database in the folder ${dataDir} cannot be used. Check that the folder can be written.`
-      : 'The database cannot be used. Check DATABASE_URL and that the database runs.';
+      ? `The database in the folder ${dataDir} can’t be used. Check that the folder is writable.`
+      : 'The database can’t be used. Check DATABASE_URL and that the database is running.';
   let database: Database | null = null;
   try {
     database =

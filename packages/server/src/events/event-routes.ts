@@ -61,7 +61,7 @@ export function eventRoutes(app: Hono, options: EventRouteOptions): void {
       if (!report.ok) return report;
       const { events, issues, refused } = report;
       if (!(await recent.admit(events.length))) {
-        return failure('limit_reached', 'No more events of these days are kept for this shop.');
+        return failure('limit_reached', 'This shop has reached its limit of events for these days.');
       }
       await storeEvents(store, report, clock());
       if (refused === 0) return null;

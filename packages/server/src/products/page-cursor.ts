@@ -33,7 +33,7 @@ export function pageOutcome(
 }
 
 export function unknownCursor(): ApiFailure {
-  const message = 'This is no cursor of a page. Take the `next` of the page before.';
+  const message = 'This isn’t a page cursor. Use `next` from the previous page.';
   const path = ['query', 'after'];
   return failure('invalid_request', message, { issues: [{ code: 'unknown_cursor', path, message }] });
 }

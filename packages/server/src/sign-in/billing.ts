@@ -52,10 +52,7 @@ function planMissing(): ApiFailure {
 }
 
 function planUnknown(): ApiFailure {
-  return failure(
-    'shopify_unavailable',
-    'Shopify can’t say right now which plan you have. Try again in a moment.',
-  );
+  return failure('shopify_unavailable', 'We couldn’t check your plan with Shopify. Try again in a moment.');
 }
 
 /**

@@ -23,9 +23,9 @@ export async function lookSizeIssues(options: MeasureOptions, look: Look): Promi
   const carts = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
   const all = carts + jsonBytes(worn) + REST_BYTES;
   if (all <= CONFIG_BYTES) return [];
-  const carried = `With it, each page of your store would carry ${kilobytes(all)}, and Shopify takes up to ${kilobytes(CONFIG_BYTES)}.`;
+  const carried = `Each page of your store would load ${kilobytes(all)}. Shopify’s limit is ${kilobytes(CONFIG_BYTES)}.`;
   if (worn.css === '') {
-    return [issue('too_large', [], `${carried} Make a cart that is on smaller.`, 'Looks')];
+    return [issue('too_large', [], `${carried} Shorten a cart that’s on.`, 'Looks')];
   }
   const message = `${carried} Shorten the custom CSS.`;
   return [issue('too_large', ['settings', 'customCss'], message, 'Custom CSS')];

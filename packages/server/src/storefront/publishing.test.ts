@@ -79,7 +79,7 @@ describe('a saved cart', () => {
     mug.variants = manyVariants(400);
     const { publication } = await app.ask(publishAgain, { body: {} });
     expect(publication.status).toBe('failed');
-    expect(publication.message).toContain('Shopify takes up to 128,000: "Cart" (1');
+    expect(publication.message).toContain('Shopify’s limit is 128,000: "Cart" (1');
     expect(configIn(app.shopify)).toEqual(before);
   });
 

@@ -40,7 +40,7 @@ describe('a cart', () => {
       issues: [{ code: 'too_large', path: ['size', 'checkout'] }],
     });
     expect(refused.issues?.[0]?.message).toMatch(
-      /read [\d.]+ kB, and Shopify takes up to 10 kB. Largest: Free gift \([\d.]+ kB\)\./,
+      /read [\d.]+ kB. Shopify’s limit is 10 kB. Largest: Free gift \([\d.]+ kB\)\./,
     );
 
     const off = await app.save(saved, { ...large, enabled: false });

@@ -142,7 +142,7 @@ function tooLarge(bytes: number, { carts }: StorefrontConfig, documents: readonl
     .sort((one, other) => other.bytes - one.bytes)
     .map((cart) => `"${documents.find(({ id }) => id === cart.id)?.name}" (${kilobytes(cart.bytes)})`);
   return (
-    `Every page of your store would carry ${bytes.toLocaleString('en')} bytes, and Shopify takes up to ${most}: ` +
+    `Each page of your store would load ${bytes.toLocaleString('en')} bytes. Shopify’s limit is ${most}: ` +
     `${each.join(', ')}. Shorten custom templates, code blocks, widgets and custom CSS, list fewer product metafields, or end the ` +
     'schedule of a cart. A cart’s General settings show what is largest in it.'
   );

@@ -234,13 +234,11 @@ describe('what Shopify is against', () => {
     const { publication } = await app.save(await app.create('Winter'), { enabled: true });
     expect(publication).toMatchObject({
       status: 'published',
-      warnings: [
-        expect.stringMatching(/^Gift protection: .*permissions.* stop carts that are right.*Checkout/),
-      ],
+      warnings: [expect.stringMatching(/^Gift protection: .*permissions.* stop valid carts.*Checkout/)],
     });
     expect(await stateOf(app)).toMatchObject({
       state: 'out_of_reach',
-      message: expect.stringMatching(/write_validations.* stop carts that are right.*Checkout/),
+      message: expect.stringMatching(/write_validations.* stop valid carts.*Checkout/),
       missingScopes: ['read_validations', 'write_validations'],
     });
     app.shopify.scopes = scopes;
@@ -347,7 +345,7 @@ describe('what Shopify is against', () => {
     app.shopify.refusesMetafields = { of: 'validations', by: 'access' };
     const warned = {
       status: 'published',
-      warnings: [expect.stringMatching(/permissions.* stop carts that are right.*Checkout/)],
+      warnings: [expect.stringMatching(/permissions.* stop valid carts.*Checkout/)],
     };
     const saved = await app.save(await app.create('Winter'), { enabled: true });
     expect(saved.publication).toMatchObject(warned);

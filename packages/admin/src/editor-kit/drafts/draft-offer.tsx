@@ -83,7 +83,7 @@ export function DraftOffer<Doc>({ draft, parts, timezone, ...props }: DraftOffer
         <MergeDialog
           merge={choosing}
           title={`Restore your draft from ${time}`}
-          message="Some parts were changed in your draft and since then. Choose what to keep of each part."
+          message="Some parts changed both in your draft and since then. Choose which changes to keep."
           mine={{ label: 'Draft', changed: 'Changed in your draft', all: 'Use all of the draft' }}
           theirs={{ label: 'Now', changed: 'Changed since', all: 'Use all as it is now' }}
           timezone={timezone}

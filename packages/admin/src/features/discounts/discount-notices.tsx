@@ -49,7 +49,7 @@ function LimitNotice({ list: { metadata, missing } }: { readonly list: Automatic
           : `${mostAtOnce} of ${most} automatic discounts are in use at the same time.`}{' '}
         {unmet === 0
           ? 'Before you turn on another cart with rewards, end one of them in Shopify.'
-          : 'End one of them in Shopify, then choose Repair. Until then checkout doesn’t give all rewards of your carts.'}
+          : 'End one of them in Shopify, then choose Repair. Until then, shoppers don’t get all of their rewards at checkout.'}
       </p>
     </Banner>
   );

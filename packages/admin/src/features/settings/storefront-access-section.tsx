@@ -29,7 +29,7 @@ function TokenState({ shop: { hasStorefrontAccessToken } }: { shop: Shop }) {
     return (
       <InlineStack gap="200" blockAlign="center">
         <Badge tone="success">On</Badge>
-        <Text as="p">Your cart has a Storefront access token.</Text>
+        <Text as="p">Your store has a Storefront access token.</Text>
       </InlineStack>
     );
   }
@@ -37,7 +37,7 @@ function TokenState({ shop: { hasStorefrontAccessToken } }: { shop: Shop }) {
     <BlockStack gap="300" inlineAlign="start">
       <InlineStack gap="200" blockAlign="center">
         <Badge>Off</Badge>
-        <Text as="p">Your cart has no Storefront access token yet.</Text>
+        <Text as="p">Your store doesn’t have a Storefront access token yet.</Text>
       </InlineStack>
       {!mayCreate && (
         <Text as="p" tone="subdued">

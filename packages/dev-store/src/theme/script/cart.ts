@@ -8,7 +8,7 @@ export const CART_SCRIPT = `
   if (!actions) return;
   const find = (selector) => document.querySelector(selector);
   const variantGid = (id) => 'gid://shopify/ProductVariant/' + id;
-  const BUSY = 'The cart could not be reached. Try again in a moment.';
+  const BUSY = 'The store couldn’t be reached. Try again in a moment.';
 
   // What an app already took over is not done twice.
   const configured = actions.updateCart.configure({

@@ -41,7 +41,7 @@ export function giftCart(input: GiftCartInput): GiftCart {
   const bar = barFor(config.bars, market.country);
   if (!bar || !hasGifts(bar))
     return no('Shoppers here have no tier with a free product. Try another country.');
-  if (bar.mechanism !== 'functions') return no('This progress bar is inactive, so it unlocks no gift.');
+  if (bar.mechanism !== 'functions') return no('This progress bar is inactive, so it doesn’t unlock gifts.');
 
   const context: RewardsContext = {
     country: market.country,
@@ -93,12 +93,12 @@ function whyNone(
 ): string {
   if (tiers.length === 0) return 'The tier’s minimum isn’t known in this currency.';
   if (tiers.every(({ gifts }) => gifts.length === 0)) return 'Choose a free product for the tier first.';
-  if (!lowest) return 'The free product is sold out, so there is none to unlock.';
+  if (!lowest) return 'The free product is sold out, so it can’t be unlocked.';
   const amount =
     basis === 'quantity'
       ? `${lowest.threshold} items`
       : formatMoney(lowest.threshold, market.currency, locale);
-  return `Your products can’t make up a cart of ${amount}, which unlocks the free product.`;
+  return `Your products don’t add up to ${amount}, the minimum for the free product.`;
 }
 
 /** A product with the variants that count towards a bar; none where no variant does. */

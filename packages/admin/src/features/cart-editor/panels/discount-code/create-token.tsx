@@ -11,7 +11,7 @@ export function CreateToken() {
     <>
       <Text as="p" tone="subdued">
         With a Storefront access token, your cart can tell shoppers why a code doesn’t apply, and take gift
-        cards.
+        cards. Once you have one, turn on the Storefront API here.
       </Text>
       {missing.length > 0 && (
         <Banner tone="warning" title="Missing permissions">

@@ -73,8 +73,16 @@ test('enabling a cart says which one it takes the place of', async ({ page, shop
   await shop.addCart('Summer cart');
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
+  await admin.switchOf('Summer cart').hover();
+  await expect(
+    page.getByText(
+      'Shoppers see "Demo cart" now. After this, shoppers see "Summer cart". "Demo cart" is turned off.',
+    ),
+  ).toBeVisible();
   await admin.switchOf('Summer cart').click();
-  await expect(admin.notifications).toContainText('"Summer cart" is live now. "Demo cart" was turned off.');
+  await expect(admin.notifications).toContainText(
+    '"Summer cart" is on. Shoppers see "Summer cart" now. "Demo cart" was turned off.',
+  );
   await expect(admin.switchOf('Summer cart')).toBeChecked();
   await expect(admin.switchOf('Demo cart')).not.toBeChecked();
   await expect(admin.row('Summer cart')).toContainText('Active');
@@ -85,7 +93,7 @@ test('turning the last live cart off asks first', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await admin.switchOf('Demo cart').click();
-  await expect(admin.dialog).toContainText('It’s the only live cart.');
+  await expect(admin.dialog).toContainText('After this, shoppers see your theme’s own cart.');
   await page.keyboard.press('Escape');
   await expect(admin.dialog).toHaveCount(0);
   await expect(admin.switchOf('Demo cart')).toBeFocused();
@@ -103,8 +111,9 @@ test('nothing is asked where a fallback takes the place', async ({ page, shop })
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await admin.switchOf('Demo cart').click();
-  await expect(admin.notifications).toContainText('Shoppers see "Fallback cart" now.');
-  await expect(admin.row('Fallback cart')).toContainText('Active');
+  await expect(admin.notifications).toContainText('Shoppers see your fallback cart "Fallback cart" now.');
+  await expect(admin.row('Fallback cart')).toContainText('Active as fallback');
+  await expect(admin.switchOf('Fallback cart')).not.toBeChecked();
 });
 
 test('a cart that shoppers could not use is not enabled, and says why', async ({ page, shop }) => {
@@ -133,7 +142,7 @@ test('deleting says what becomes of shoppers, and not of a cart that was changed
   await page.getByRole('button', { name: 'Delete Demo cart' }).click();
   await expect(admin.dialog).toContainText('Delete "Demo cart"?');
   await expect(admin.dialog).toContainText(
-    'It’s live: shoppers will see your theme’s own cart instead, and its discount is removed from Shopify.',
+    'Its discount is removed from Shopify. Shoppers see "Demo cart" now. After this, shoppers see your theme’s own cart.',
   );
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Demo cart, changed' }));
   await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();

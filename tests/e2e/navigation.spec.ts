@@ -65,7 +65,7 @@ test('the menu closes when the merchant turns to something else', async ({ page,
   await new Admin(page, shop.adminUrl).openList();
   const button = menuButton(page);
   await button.click();
-  await page.getByText('Your cart is on in').click();
+  await page.getByText('Shoppers see "Demo cart" in').click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 
   await button.click();

@@ -46,8 +46,11 @@ test('a merchant schedules a cart on the clock of the store, and is told what do
   await expect(end('time')).toHaveAttribute('aria-invalid', 'true');
   await expect(editor.components.getByRole('link', { name: 'Schedule 1 problem' })).toBeVisible();
   await start('time').selectOption({ label: '9:30 AM' });
-  await expect(end('date')).toHaveValue(dayIn(2));
-  await expect(end('time').locator('option:checked')).toHaveText('10:00 AM');
+  // The end that was typed stays where it is.
+  await expect(end('date')).toHaveValue(dayIn(3));
+  await expect(end('time').locator('option:checked')).toHaveText('Select time');
+  await end('date').fill(dayIn(2));
+  await end('time').selectOption({ label: '10:00 AM' });
   await expect(end('time').locator('option[value="09:30"]')).toBeDisabled();
 
   // Every time of the day before is before the start.

@@ -29,7 +29,7 @@ async function withoutToken(page: Page) {
 
 test('says what the store is, and what that means for carts', async ({ page, shop }) => {
   const section = await opened(page, shop);
-  await expect(section('Theme')).toContainText('Your cart is on in');
+  await expect(section('Theme')).toContainText('Shoppers see "Demo cart" in Larkspur');
   await expect(section('Permissions').getByRole('listitem')).toHaveCount(ACCESS_SCOPES.length);
   await expectAccessible(page);
   await expect(section('Store')).toContainText('larkspur-supply.myshopify.com');

@@ -40,11 +40,13 @@ describe('the status of a cart', () => {
     expect(statuses).toEqual(['active', 'paused', 'active']);
   });
 
-  it('is active as the fallback only while no other cart is', () => {
-    expect(statusOf(fallback, [fallback, off], DURING)).toBe('active');
+  it('is live as the fallback, with its switch off, only while no other cart is', () => {
+    expect(statusOf(fallback, [fallback, off], DURING)).toBe('fallback');
     expect(statusOf(fallback, [fallback, standing], DURING)).toBe('inactive');
     const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(fallback, [fallback, sale], now));
-    expect(statuses).toEqual(['active', 'inactive', 'active']);
+    expect(statuses).toEqual(['fallback', 'inactive', 'fallback']);
+    const on = { ...fallback, enabled: true };
+    expect(statusOf(on, [on], DURING)).toBe('active');
   });
 
   it('is inactive when a date is missing', () => {

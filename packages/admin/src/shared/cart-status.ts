@@ -1,8 +1,11 @@
 import { isStanding, type Schedulable, windowOf } from '@cartwright/core/schedule/live-candidates';
-import { shownCart } from './live-carts';
+import { shownCart } from '@cartwright/core/schedule/outlook';
 
-/** `paused`: enabled without a schedule, while another cart's schedule runs. */
-export type CartStatus = 'active' | 'scheduled' | 'paused' | 'inactive';
+/**
+ * `fallback`: live because no other cart is, whether it is enabled or not. `paused`: enabled without a schedule, while another
+ * cart's schedule runs.
+ */
+export type CartStatus = 'active' | 'fallback' | 'scheduled' | 'paused' | 'inactive';
 
 /**
  * What shoppers see of a cart at `now` (epoch milliseconds), by the rule that the storefront follows. `carts` are all of
@@ -13,8 +16,8 @@ export function statusOf<Cart extends Schedulable>(
   carts: readonly Cart[],
   now: number,
 ): CartStatus {
-  if (shownCart(carts, now) === cart) return 'active';
   const window = windowOf(cart);
+  if (shownCart(carts, now) === cart) return window || isStanding(cart) ? 'active' : 'fallback';
   if (window) return window.to > now ? 'scheduled' : 'inactive';
   return isStanding(cart) ? 'paused' : 'inactive';
 }

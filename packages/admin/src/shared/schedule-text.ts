@@ -1,4 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { momentText as momentIn } from '@cartwright/core/schedule/moment-text';
 
 /** The window of a scheduled cart on the clock of the shop (IANA name of its time zone); null for any other. */
 export function scheduleText(
@@ -11,12 +12,7 @@ export function scheduleText(
 
 /** An instant on the clock of the shop; of the browser while the shop's time zone is not known. */
 export function momentText(instant: string, timezone: string | undefined): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...(timezone !== undefined && { timeZone: timezone }),
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return format.format(new Date(instant));
+  return momentIn(instant, timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** The name of the clock that a line is told on, where it shows another time than the merchant's own; else null. */

@@ -4,6 +4,7 @@ import { usePublication } from './use-publication';
 
 const BADGES: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
   active: { name: 'Active', tone: 'success' },
+  fallback: { name: 'Active as fallback', tone: 'success' },
   scheduled: { name: 'Scheduled', tone: 'info' },
   paused: { name: 'Paused', tone: 'info' },
   inactive: { name: 'Inactive', tone: undefined },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CART_SCHEDULE } from '../smart-cart/cart-schedule-rules';
+import { endAfterStart } from './end-after-start';
 import { defaultEnd, isTooSoon, lastEndDay, slotsOf, startDays } from './slots';
 import { wallTime } from './wall-time';
 
@@ -67,5 +68,23 @@ describe('what can be chosen', () => {
   it('ends half an hour after the start unless the merchant says otherwise, and at most 30 days after', () => {
     expect(defaultEnd('2026-11-20T23:30:00Z')).toBe('2026-11-21T00:00:00.000Z');
     expect(lastEndDay('2026-11-20T12:00:00Z', 'America/New_York', CART_SCHEDULE)).toBe('2026-12-20');
+  });
+});
+
+describe('the end, once the start is chosen', () => {
+  const start = '2026-12-10T06:00:00.000Z';
+  const offered = '2026-12-10T06:30:00.000Z';
+  const [before, after] = ['2026-12-09T06:00:00.000Z', '2026-12-20T06:00:00.000Z'];
+  const chosen = { typed: false, openEnd: false };
+
+  it('is offered where there is none, and goes with the start where it was only offered', () => {
+    expect(endAfterStart({ start, end: null }, chosen)).toBe(offered);
+    expect(endAfterStart({ start, end: before }, chosen)).toBe(offered);
+    expect(endAfterStart({ start, end: after }, chosen)).toBe(after);
+    expect(endAfterStart({ start, end: null }, { ...chosen, openEnd: true })).toBeNull();
+  });
+
+  it.each([null, before, start, after])('stays as it was typed: %s', (end) => {
+    expect(endAfterStart({ start, end }, { ...chosen, typed: true })).toBe(end);
   });
 });

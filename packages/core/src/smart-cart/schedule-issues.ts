@@ -1,7 +1,7 @@
 import { type Issue, issue } from '../editing/issue';
 import { windowOf } from '../schedule/live-candidates';
+import type { ShopCart } from '../schedule/shop-changes';
 import { type ScheduleContext, validateSchedule } from '../schedule/validate-schedule';
-import type { CartDocument } from './cart-document';
 import { CART_SCHEDULE } from './cart-schedule-rules';
 
 const FALLBACK =
@@ -12,8 +12,8 @@ const FALLBACK =
  * may have come and gone, and that must not keep the merchant from renaming the cart.
  */
 export function scheduleIssues(
-  cart: CartDocument,
-  saved: CartDocument,
+  cart: ShopCart,
+  saved: ShopCart,
   { now, timezone, others }: Omit<ScheduleContext, 'running'>,
 ): Issue[] {
   const unchanged =

@@ -103,7 +103,10 @@ export async function otherStanding(store: ShopStore, keep: string): Promise<Car
   return row;
 }
 
-/** Disables the enabled cart without a schedule that is not `keep`: one such cart is live at a time. Gives its name. */
+/**
+ * Disables the enabled cart without a schedule that is not `keep`: one such cart is live at a time. Gives its name. Nobody
+ * saved that cart: when it was saved stays as it is.
+ */
 export async function disableOtherStanding(
   store: ShopStore,
   keep: string,
@@ -111,7 +114,7 @@ export async function disableOtherStanding(
 ): Promise<string | null> {
   const [row] = await store.update(
     carts,
-    { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1`, updatedAt: saved.now },
+    { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1` },
     isOtherStanding(keep),
   );
   if (row) await keepVersion(store, versionOf(row), saved);

@@ -8,6 +8,13 @@ import {
   setFallback,
 } from '@cartwright/core/contract/carts';
 import { readUser } from '@cartwright/core/contract/user';
+import {
+  type ShopCart,
+  withEnabled,
+  withFallback,
+  withoutCart,
+  withSaved,
+} from '@cartwright/core/schedule/shop-changes';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
@@ -211,6 +218,67 @@ describe('which cart is live', () => {
     expect((await listed(app)).filter(({ enabled }) => enabled)).toMatchObject([{ name: 'Second' }]);
     const request = { params: { id: first.cart.id }, body: { cart: first.cart, revision: 2 } };
     expect(await app.refused(saveCart, request)).toMatchObject({ code: 'conflict' });
+  });
+
+  test('a cart that another one turns off was not saved by that', async () => {
+    let minute = 0;
+    const app = await startApp({ clock: () => new Date(Date.UTC(2026, 10, 20, 9, minute++)) });
+    const first = await app.save(await app.create('First'), { enabled: true });
+    await app.save(await app.create('Second'), { enabled: true });
+    const third = await app.create('Third');
+    await app.ask(changeCart, { params: { id: third.cart.id }, body: { revision: 1, enabled: true } });
+    const saved = (await listed(app)).find(({ id }) => id === first.cart.id);
+    expect(saved).toMatchObject({ enabled: false, revision: 3, updatedAt: first.updatedAt });
+  });
+
+  test('a change leaves the carts as the merchant was told before it', async () => {
+    const app = await startApp();
+    const live = await app.save(await app.create('Live'), { enabled: true });
+    const [idle, spare, gone] = [await app.create(), await app.create(), await app.create()];
+    const liveParts = (all: readonly ShopCart[]) =>
+      all.map(({ id, name, enabled, isScheduled, isFallback, startDate, endDate }) => {
+        return { id, name, enabled, isScheduled, isFallback, startDate, endDate };
+      });
+    const change = async (
+      told: (all: readonly ShopCart[]) => readonly ShopCart[],
+      make: () => Promise<unknown>,
+    ) => {
+      const before = await listed(app);
+      await make();
+      expect(liveParts(await listed(app))).toEqual(liveParts(told(before)));
+    };
+    const { cart } = idle;
+    const params = { id: cart.id };
+    await change(
+      (all) => withFallback(all, spare.cart.id),
+      () => makeFallback(app, spare),
+    );
+    await change(
+      (all) => withFallback(all, gone.cart.id),
+      () => makeFallback(app, gone),
+    );
+    await change(
+      (all) => withEnabled(all, cart.id, true),
+      () => app.ask(changeCart, { params, body: { revision: 1, enabled: true } }),
+    );
+    const scheduled = { ...cart, enabled: true, ...schedule };
+    await change(
+      (all) => withSaved(all, scheduled),
+      () => app.ask(saveCart, { params, body: { cart: scheduled, revision: 2 } }),
+    );
+    const again = await read(app, live.cart.id);
+    await change(
+      (all) => withSaved(all, { ...live.cart, enabled: true }),
+      () => app.save(again, { enabled: true }),
+    );
+    await change(
+      (all) => withoutCart(all, gone.cart.id),
+      () => app.ask(deleteCart, { params: { id: gone.cart.id }, query: { revision: '1' } }),
+    );
+    await change(
+      (all) => withFallback(all, null),
+      () => makeFallback(app, spare, false),
+    );
   });
 
   test('a scheduled cart and one without a schedule are enabled beside each other', async () => {

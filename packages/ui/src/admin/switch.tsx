@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import './switch.css';
 
 export interface SwitchProps {
@@ -14,6 +15,8 @@ export interface SwitchProps {
 
 /** Turns something on or off at once. */
 export function Switch({ label, labelHidden, help, checked, disabled, busy, onChange }: SwitchProps) {
+  const helpId = useId();
+  const isHelped = help !== undefined && !labelHidden;
   const button = (
     <button
       type="button"
@@ -21,6 +24,7 @@ export function Switch({ label, labelHidden, help, checked, disabled, busy, onCh
       className="cwa-switch__button"
       aria-checked={checked}
       aria-label={label}
+      {...(isHelped && { 'aria-describedby': helpId })}
       aria-busy={busy}
       disabled={disabled}
       onClick={() => !busy && onChange(!checked)}
@@ -34,7 +38,11 @@ export function Switch({ label, labelHidden, help, checked, disabled, busy, onCh
       {button}
       <div aria-hidden="true">
         <div>{label}</div>
-        {help !== undefined && <div className="cwa-switch__help">{help}</div>}
+        {isHelped && (
+          <div className="cwa-switch__help" id={helpId}>
+            {help}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -75,6 +75,8 @@ export interface EditorControls {
   /** Back to what was last saved; that is a new beginning, not a step. Not while a save is under way. */
   readonly discard: () => void;
   readonly save: () => Promise<SaveOutcome<unknown>>;
+  /** Whether there is something to save that could be sent now. */
+  readonly isSavable: () => boolean;
   /** Whether a save would be refused for its fields, as far as that is known here. */
   readonly isRefusable: () => boolean;
   readonly cancelConflict: () => void;
@@ -200,8 +202,10 @@ export function createEditorModel<Doc, Revision, Told>(
     ...unreadableIssues(view.get().unreadable, (field) => asksFor(present(), field)),
   ];
 
+  const isIdle = () => view.get().saving || !isUnsaved(document.get().history);
+
   async function save(): Promise<SaveOutcome<Told>> {
-    if (view.get().saving || !isUnsaved(document.get().history)) return { kind: 'idle' };
+    if (isIdle()) return { kind: 'idle' };
     const issues = issuesNow();
     if (issues.length > 0) return refuseSave(issues, []);
     look({ saving: true });
@@ -260,6 +264,7 @@ export function createEditorModel<Doc, Revision, Told>(
       if (conflict) look({ conflict: withAdopted(conflict, [{ change, revise }]) });
     },
     save,
+    isSavable: () => !isIdle() && issuesNow().length === 0,
     isRefusable: () => issuesNow().length > 0 || view.get().serverIssues.length > 0,
     resolveConflict(merged) {
       const { conflict } = view.get();

@@ -9,9 +9,12 @@ import { useSaving } from './saving-context';
 /** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. `words` are what it says. */
 export function LeaveGuard({
   words,
+  waits = false,
   onStay,
 }: {
   readonly words: () => string;
+  /** While its save asks something: one dialog at a time. */
+  readonly waits?: boolean;
   /** They are not left: the merchant stays, or they could not be saved. */
   readonly onStay?: () => void;
 }) {
@@ -28,15 +31,17 @@ export function LeaveGuard({
     reset();
     onStay?.();
   }
-  return <Question words={words()} onLeave={blocked.proceed} onStay={stay} />;
+  return <Question words={words()} waits={waits} onLeave={blocked.proceed} onStay={stay} />;
 }
 
 function Question({
   words,
+  waits,
   onLeave,
   onStay,
 }: {
   readonly words: string;
+  readonly waits: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }) {
@@ -49,6 +54,7 @@ function Question({
     if (await save()) onLeave();
     else onStay();
   }
+  if (waits) return null;
   return (
     <OpenModal
       title="Leave without saving?"

@@ -9,6 +9,8 @@ import type { RefusedWords } from './refused-words';
 const MENDED = 200;
 
 export interface SavePorts<Told> {
+  /** Whether to go on with a save that could be made, after a question where one is needed. */
+  readonly mayBeSaved?: () => Promise<boolean>;
   /** Says that it is saved. */
   readonly onSaved: (told: Told) => void;
   readonly refusedWords: (issues: readonly Issue[]) => RefusedWords;
@@ -84,5 +86,13 @@ export function useSave<Doc, Revision, Told>(
     [fail, failUntilMended, model],
   );
 
-  return { save: useCallback(() => tell(model.save()), [model, tell]) };
+  const save = useCallback(
+    async function saveIfConfirmed(): Promise<boolean> {
+      const { mayBeSaved } = latest.current;
+      if (mayBeSaved && model.isSavable() && !(await mayBeSaved())) return false;
+      return tell(model.save());
+    },
+    [model, tell],
+  );
+  return { save };
 }

@@ -18,6 +18,7 @@ export function DateTimeSetting({
   days,
   isDisabled,
   error,
+  onType,
   onChange,
 }: {
   readonly name: string;
@@ -27,6 +28,8 @@ export function DateTimeSetting({
   readonly isDisabled: (instant: string) => boolean;
   /** What is wrong; true where another field says it. It stands at what is missing: the day, or else the time. */
   readonly error: string | true | undefined;
+  /** Hears of every choice, also of a day whose time is still to be chosen. */
+  readonly onType?: () => void;
   readonly onChange: (value: string | null) => void;
 }) {
   const wall = value === null ? null : wallTime(Date.parse(value), timezone);
@@ -39,6 +42,7 @@ export function DateTimeSetting({
   const timeError = day === '' ? undefined : wall ? error !== undefined : error;
 
   function setDay(next: string) {
+    onType?.();
     setPending(next);
     // The time stays, where the clock of the other day shows it and it can still be chosen.
     const same = wall && next !== '' && slotsOf(next, timezone).find(({ time }) => time === wall.time);
@@ -70,7 +74,10 @@ export function DateTimeSetting({
             disabled: instant !== chosen?.instant && isDisabled(instant),
           })),
         ]}
-        onChange={(time: string) => onChange(slots.find((slot) => slot.time === time)?.instant ?? null)}
+        onChange={(time: string) => {
+          onType?.();
+          onChange(slots.find((slot) => slot.time === time)?.instant ?? null);
+        }}
       />
     </div>
   );

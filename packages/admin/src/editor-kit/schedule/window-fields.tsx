@@ -1,7 +1,9 @@
 import type { Issue } from '@cartwright/core/editing/issue';
+import { endAfterStart } from '@cartwright/core/schedule/end-after-start';
 import type { ScheduleRules } from '@cartwright/core/schedule/schedule-rules';
-import { defaultEnd, isTooSoon, lastEndDay, startDays } from '@cartwright/core/schedule/slots';
+import { isTooSoon, lastEndDay, startDays } from '@cartwright/core/schedule/slots';
 import { Banner } from '@shopify/polaris';
+import { useState } from 'react';
 import { DateTimeSetting } from './date-time-setting';
 
 /** Start and end, as UTC instants (ISO 8601); null until they are chosen. */
@@ -25,6 +27,8 @@ export function WindowFields({
   readonly issues: readonly Issue[];
   readonly onChange: (changes: Partial<Window>) => void;
 }) {
+  // An end that is only offered goes with the start; one that was there before, somebody has chosen.
+  const [endTyped, setEndTyped] = useState(end !== null);
   const now = new Date();
   const { first, last } = startDays(now, timezone, rules);
   const ofBoth = issues.find(isOfBoth);
@@ -36,9 +40,9 @@ export function WindowFields({
   };
 
   function setStart(startDate: string | null) {
-    const isMissing = end === null && !rules.openEnd;
-    const follows = startDate !== null && (isMissing || (end !== null && end <= startDate));
-    onChange({ startDate, ...(follows && { endDate: defaultEnd(startDate) }) });
+    const { openEnd } = rules;
+    const endDate = startDate && endAfterStart({ start: startDate, end }, { typed: endTyped, openEnd });
+    onChange({ startDate, ...(startDate !== null && endDate !== end && { endDate }) });
   }
   return (
     <>
@@ -63,6 +67,7 @@ export function WindowFields({
         }
         isDisabled={(instant) => isTooSoon(instant, now, rules) || (start !== null && instant <= start)}
         error={errorOf('endDate', end)}
+        onType={() => setEndTyped(true)}
         onChange={(endDate) => onChange({ endDate })}
       />
     </>

@@ -1,4 +1,5 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { OneByOne } from '@cartwright/ui/admin/one-by-one';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -10,6 +11,7 @@ import { PANEL_COLUMN } from '../../editor-kit/layout/panel';
 import { useLayout } from '../../editor-kit/layout/use-layout';
 import { LeaveGuard } from '../../editor-kit/save/leave-guard';
 import { SavingProvider } from '../../editor-kit/save/saving-context';
+import { useQuestion } from '../../editor-kit/save/use-question';
 import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
 import { useHost } from '../../host/host';
 import { withBase } from '../../shared/admin-base';
@@ -38,6 +40,8 @@ import { useLoadedWidgets } from './widgets/use-loaded-widgets';
 const ShortcutHelp = lazyDialog(async () => (await import('./top/cart-shortcut-help')).CartShortcutHelp);
 
 const CartConflict = lazyDialog(async () => (await import('./top/cart-conflict')).CartConflict);
+
+const SaveQuestion = lazyDialog(async () => (await import('./top/save-question-modal')).SaveQuestionModal);
 
 const Drafts = lateDrafts(async () => (await import('./top/cart-draft')).CartDraft);
 
@@ -70,7 +74,8 @@ function EditorLayout() {
   // What was chosen is marked at once; its panel, which takes long to draw, comes after that is on the screen.
   const drawn = useDeferredValue(screen);
   const layout = useLayout();
-  const saving = useSaveCart();
+  const { asked, ask } = useQuestion();
+  const saving = useSaveCart(ask);
   const { FullScreen } = useHost();
   const { enter, ...room } = useRoom();
   const actions = useEditorActions(screen, layout, saving.save);
@@ -115,7 +120,18 @@ function EditorLayout() {
           />
         </div>
       </FullScreen>
-      <LeaveGuard words={() => leaveWords(unsavedWidgets(model.document.get().history))} onStay={enter} />
+      {asked && (
+        <SaveQuestion
+          words={asked.words}
+          onConfirm={() => asked.answer(true)}
+          onClose={() => asked.answer(false)}
+        />
+      )}
+      <LeaveGuard
+        words={() => leaveWords(unsavedWidgets(model.document.get().history))}
+        waits={asked !== null}
+        onStay={enter}
+      />
     </SavingProvider>
   );
 }
@@ -123,7 +139,7 @@ function EditorLayout() {
 /** All the room that the host has. Left by the host's own means, the editor is left too, unless the merchant wants to stay. */
 function useRoom() {
   const router = useRouter();
-  const title = useDocument((document) => document.name.trim() || 'Unnamed cart');
+  const title = useDocument((document) => nameOfCart(document));
   const [open, setOpen] = useState(true);
   return {
     title,

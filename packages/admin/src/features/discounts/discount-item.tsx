@@ -1,8 +1,8 @@
 import type { DiscountCart } from '@cartwright/core/contract/automatic-discounts';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { Badge, type BadgeProps } from '@shopify/polaris';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { cartName } from './cart-name';
 
 interface DiscountBadge {
   readonly name: string;
@@ -25,7 +25,7 @@ export function DiscountItem({
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }) {
-  const name = cartName(cart);
+  const name = nameOfCart(cart);
   return (
     <li className="cw-discount">
       <div className="cw-discount__text">

@@ -1,7 +1,8 @@
 import type { AutomaticDiscountNode, OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
 import type { Shop } from '@cartwright/core/contract/shop';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { type BadgeProps, Button } from '@shopify/polaris';
-import { cartName } from './cart-name';
+
 import { DiscountItem } from './discount-item';
 import { errorWords, givesWords, stateWords, windowWords } from './discount-words';
 
@@ -35,7 +36,7 @@ export function DiscountRow({
       facts={facts}
       action={
         ours.removable && (
-          <Button onClick={onRemove} accessibilityLabel={`Remove the discount of ${cartName(cart)}`}>
+          <Button onClick={onRemove} accessibilityLabel={`Remove the discount of ${nameOfCart(cart)}`}>
             Remove
           </Button>
         )

@@ -1,4 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { ActionList, Button } from '@shopify/polaris';
@@ -8,7 +9,6 @@ import { useRef, useState } from 'react';
 import { copyLink } from '../../shared/copy-link';
 import { previewLink } from '../../shared/preview-link';
 import { shopQuery } from '../../shared/shop-query';
-import { nameOf } from './consequences';
 import { useDuplicateCart } from './use-duplicate-cart';
 
 /** What else can be done with a cart of the list. */
@@ -38,7 +38,7 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
           <Button
             icon={MenuHorizontalIcon}
             variant="tertiary"
-            accessibilityLabel={`More actions for ${nameOf(cart)}`}
+            accessibilityLabel={`More actions for ${nameOfCart(cart)}`}
             disclosure={false}
             ariaExpanded={open}
             loading={duplicate.busy}

@@ -1,4 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { Badge, Button } from '@shopify/polaris';
 import { DeleteIcon, EditIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { momentText, scheduleText, zoneNote } from '../../shared/schedule-text';
 import { shopQuery } from '../../shared/shop-query';
 import { StatusBadge } from '../../shared/status-badge';
 import { CartMenu } from './cart-menu';
-import { nameOf } from './consequences';
 import { EnableSwitch } from './enable-switch';
 
 /** A cart in the list. */
@@ -27,7 +27,8 @@ export function CartRow({
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }) {
-  const name = nameOf(cart);
+  const name = nameOfCart(cart);
+  const status = statusOf(cart, carts, now);
   const { data: shop } = useQuery(shopQuery);
   const schedule = shop ? scheduleText(cart, shop.timezone) : null;
   const zone = zoneNote(cart.updatedAt, shop?.timezone);
@@ -37,8 +38,8 @@ export function CartRow({
         <Link to="/smartcart/edit/$id/" params={{ id: cart.id }} className="cw-cart-row__link">
           {name}
         </Link>
-        <StatusBadge status={statusOf(cart, carts, now)} />
-        {cart.isFallback && <Badge tone="attention">Fallback</Badge>}
+        <StatusBadge status={status} />
+        {cart.isFallback && status !== 'fallback' && <Badge tone="attention">Fallback</Badge>}
       </div>
       <div className="cw-cart-row__saved">
         {schedule !== null && <span className="cw-cart-row__schedule">{schedule}</span>}

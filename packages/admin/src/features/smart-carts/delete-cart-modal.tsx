@@ -1,10 +1,12 @@
 import { type CartListItem, deleteCart } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast, toastError } from '../../shared/toasts';
-import { deleteWords, nameOf } from './consequences';
+import { useTimezone } from '../../shared/use-timezone';
+import { deleteWords } from './delete-words';
 import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { changeFailure } from './use-change-cart';
 import { useRefreshList } from './use-refresh-list';
@@ -21,7 +23,8 @@ export function DeleteCartModal({
 }) {
   const queries = useQueryClient();
   const refresh = useRefreshList();
-  const name = nameOf(cart);
+  const timezone = useTimezone();
+  const name = nameOfCart(cart);
   const remove = useMutation({
     scope: ONE_AT_A_TIME,
     mutationFn: () => {
@@ -39,7 +42,7 @@ export function DeleteCartModal({
     <ConfirmModal
       open
       title={`Delete "${name}"?`}
-      message={deleteWords(cart, carts, Date.now())}
+      message={deleteWords(cart, carts, { now: Date.now(), timezone })}
       confirm="Delete cart"
       cancel="Cancel"
       destructive

@@ -1,39 +1,50 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { Switch } from '@cartwright/ui/admin/switch';
+import { Tooltip } from '@shopify/polaris';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toastError } from '../../shared/toasts';
-import { disableQuestion, nameOf, toggledWords } from './consequences';
+import { useTimezone } from '../../shared/use-timezone';
+import { disableQuestion, toggledWords, toggleWords } from './consequences';
 import { useChangeCart } from './use-change-cart';
 
 const TurnOffCartModal = lazyDialog(async () => (await import('./turn-off-cart-modal')).TurnOffCartModal);
 
-/** Turns a cart on or off, and says what that comes to. Asks only before shoppers lose their cart. */
+/** Turns a cart on or off, and says before and after what that comes to. Asks only before the store is left without a cart. */
 export function EnableSwitch({ cart, carts }: { cart: CartListItem; carts: readonly CartListItem[] }) {
+  const timezone = useTimezone();
   const [question, setQuestion] = useState<string | null>(null);
-  const name = nameOf(cart);
+  const name = nameOfCart(cart);
   const change = useChangeCart(cart, (message) => toastError(message, name));
   const pending = change.isPending && 'enabled' in change.variables.changes ? change.variables.changes : null;
 
   function setEnabled(enabled: boolean) {
     setQuestion(null);
-    const words = toggledWords(cart, enabled, carts, Date.now());
+    const words = toggledWords(cart, enabled, carts, { now: Date.now(), timezone });
     change.mutate({ changes: { enabled }, done: `Updated successfully! ${words}` });
   }
   function ask(enabled: boolean) {
-    const needed = enabled ? null : disableQuestion(cart, carts, Date.now());
+    const needed = enabled ? null : disableQuestion(cart, carts, { now: Date.now(), timezone });
     if (needed === null) setEnabled(enabled);
     else setQuestion(needed);
   }
   return (
     <>
-      <Switch
-        label={`Enable ${name}`}
-        labelHidden
-        checked={(pending ?? cart).enabled}
-        busy={pending !== null}
-        onChange={ask}
-      />
+      <Tooltip
+        content={toggleWords(cart, carts, { now: Date.now(), timezone })}
+        dismissOnMouseOut
+        preferredPosition="above"
+        width="wide"
+      >
+        <Switch
+          label={`Enable ${name}`}
+          labelHidden
+          checked={(pending ?? cart).enabled}
+          busy={pending !== null}
+          onChange={ask}
+        />
+      </Tooltip>
       {question !== null && (
         <TurnOffCartModal
           cart={cart}

@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { CartNameModal } from './cart-name-modal';
-import { nameOf } from './consequences';
 import { changeFailure, useChangeCart } from './use-change-cart';
 
 /** Renames a cart of the list. After a conflict it goes on with the cart as the list then has it. */
@@ -12,7 +12,7 @@ export function RenameCartModal({ cart, onClose }: { cart: CartListItem; onClose
   }
   return (
     <CartNameModal
-      title={`Rename "${nameOf(cart)}"`}
+      title={`Rename "${nameOfCart(cart)}"`}
       confirm="Rename"
       name={cart.name}
       help="Only you see it."

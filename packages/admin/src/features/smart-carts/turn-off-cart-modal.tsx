@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { nameOf } from './consequences';
 
 /** Asks before shoppers lose their cart; `question` says what turning it off comes to. */
 export function TurnOffCartModal({
@@ -17,7 +17,7 @@ export function TurnOffCartModal({
   return (
     <ConfirmModal
       open
-      title={`Turn off "${nameOf(cart)}"?`}
+      title={`Turn off "${nameOfCart(cart)}"?`}
       message={question}
       confirm="Turn off"
       cancel="Cancel"

@@ -1,5 +1,11 @@
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { Button, InlineStack, Link, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { cartsQuery } from '../../shared/carts-query';
+import { useNow } from '../../shared/use-now';
+import { usePublication } from '../../shared/use-publication';
+import { themeWords } from './theme-words';
 import { useThemeEmbed } from './use-theme-embed';
 
 const UNKNOWN: Record<Extract<ThemeEmbed, { status: 'unknown' }>['reason'], string> = {
@@ -8,16 +14,19 @@ const UNKNOWN: Record<Extract<ThemeEmbed, { status: 'unknown' }>['reason'], stri
   unreadable: 'Your theme’s settings don’t say whether your cart is on.',
 };
 
-/** One quiet line: the theme that shows the cart, or why nobody knows. Nothing while a notice says that it is off. */
+const NO_CARTS: readonly CartListItem[] = [];
+
+/** One quiet line: what shoppers see in the theme, or why nobody knows. Nothing while a notice says that the cart is off in it. */
 export function ThemeEmbedState({ align = 'center' }: { align?: 'start' | 'center' }) {
   const { data, refetch, isFetching } = useThemeEmbed();
+  const carts = useQuery(cartsQuery).data?.combinedCarts;
+  const publication = usePublication()?.status;
+  const now = useNow(carts ?? NO_CARTS);
   if (!data || data.status === 'off') return null;
   return (
     <InlineStack gap="200" align={align} blockAlign="center">
       <Text as="p" tone="subdued">
-        {data.status === 'on'
-          ? `Your cart is on in ${data.theme}, your current theme.`
-          : UNKNOWN[data.reason]}
+        {data.status === 'on' ? themeWords(data.theme, carts, publication, now) : UNKNOWN[data.reason]}
       </Text>
       {data.status === 'unknown' && data.reason === 'unavailable' ? (
         <Button variant="plain" onClick={() => void refetch()} disabled={isFetching}>

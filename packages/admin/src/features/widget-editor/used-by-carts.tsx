@@ -1,3 +1,4 @@
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { Link, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
@@ -17,9 +18,7 @@ export function UsedByCarts({ id }: { readonly id: number }) {
         <ul className="cw-widget-editor__carts" aria-label="Carts that use this widget">
           {data.map((cart) => (
             <li key={cart.id}>
-              <Link url={`/smartcart/edit/${encodeURIComponent(cart.id)}/`}>
-                {cart.name.trim() || 'Unnamed cart'}
-              </Link>
+              <Link url={`/smartcart/edit/${encodeURIComponent(cart.id)}/`}>{nameOfCart(cart)}</Link>
             </li>
           ))}
         </ul>

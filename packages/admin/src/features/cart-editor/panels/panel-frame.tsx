@@ -14,14 +14,16 @@ import { ComponentPanel } from './component-panel';
 import { GeneralPanel } from './general/panel';
 import { GlobalPanel } from './global/panel';
 import { latePanel, loadLatePanels } from './late-panel';
-import { LayoutsPanel } from './layouts/panel';
 import { VisibilitySwitch } from './visibility-switch';
 
 /** The panels of the cart itself. */
 const CART_PANELS = {
   general: { title: 'General', Content: GeneralPanel },
   global: { title: 'Global settings', Content: GlobalPanel },
-  layouts: { title: 'Layouts', Content: LayoutsPanel },
+  layouts: {
+    title: 'Layouts',
+    Content: latePanel(async () => (await import('./layouts/panel')).LayoutsPanel),
+  },
   schedule: {
     title: 'Schedule',
     Content: latePanel(async () => (await import('./schedule/panel')).SchedulePanel),

@@ -1,3 +1,4 @@
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { Badge, Button, Tooltip } from '@shopify/polaris';
 import {
   ArrowLeftIcon,
@@ -56,7 +57,7 @@ export function EditorBar({ layout, actions }: { layout: Layout; actions: CartAc
 }
 
 function CartName() {
-  const name = useDocument((document) => document.name.trim() || 'Unnamed cart');
+  const name = useDocument((document) => nameOfCart(document));
   const status = useSavedStatus();
   const publication = usePublication();
   usePageTitle(name, { label: 'Smart Carts', path: '/smartcart/' });

@@ -1,25 +1,49 @@
+import { type Consequence, wordsAfter, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type Saving, useSave } from '../../../editor-kit/save/use-save';
 import { cartsKey } from '../../../shared/cart-keys';
+import { cartsQuery } from '../../../shared/carts-query';
 import { publishedWords } from '../../../shared/published-words';
 import { shopQuery } from '../../../shared/shop-query';
 import { toast } from '../../../shared/toasts';
+import { useTimezone } from '../../../shared/use-timezone';
 import { cartWidgetsQuery, widgetQuery } from '../../../widget-settings/widget-queries';
 import type { CartTold } from '../model/cart-model';
 import { useEditor } from '../model/editor-context';
 import { screenOfIssue } from '../model/issues';
 import { refusedCartWords } from '../model/refused-words';
+import { saveConsequence } from '../model/save-consequence';
 import { useChooseScreen } from '../model/use-screen';
 
-/** Saves the cart with its widgets, and says what came of it. */
-export function useSaveCart(): Saving {
+/**
+ * Saves the cart with its widgets, and says what came of it. `ask` is asked before the store is left without a live cart, and
+ * answers whether to go on.
+ */
+export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
   const model = useEditor();
   const queries = useQueryClient();
   const choose = useChooseScreen();
+  const timezone = useTimezone();
+  /** What the save that is under way comes to. */
+  const expected = useRef<Consequence | null>(null);
+
+  async function mayBeSaved(): Promise<boolean> {
+    const { present, saved } = model.document.get().history;
+    const listed = queries.getQueryData(cartsQuery.queryKey)?.combinedCarts;
+    const sides = { saved: saved.cart, edited: present.cart };
+    expected.current = listed ? saveConsequence(sides, listed, { now: Date.now(), timezone }) : null;
+    return !expected.current?.losesCart || ask(wordsBefore(expected.current, { timezone }));
+  }
 
   function onSaved({ turnedOff, publication, widgets }: CartTold) {
-    const name = turnedOff?.trim() || 'Unnamed cart';
-    const done = `Saved successfully!${turnedOff === null ? '' : ` "${name}" was turned off.`}`;
+    const off = turnedOff === null ? '' : ` "${nameOfCart({ name: turnedOff })}" was turned off.`;
+    // Which cart was turned off the server says, which saw them all.
+    const seen = expected.current?.isSeen
+      ? ` ${wordsAfter({ ...expected.current, turnedOff: null }, timezone)}`
+      : '';
+    const done = `Saved successfully!${seen}${off}`;
     toast(publication ? publishedWords(done, publication, done) : done);
     // Exact: the cart itself is this editor's, reading it again would change nothing.
     void queries.invalidateQueries({ queryKey: cartsKey, exact: true });
@@ -34,6 +58,7 @@ export function useSaveCart(): Saving {
   }
 
   return useSave(model, {
+    mayBeSaved,
     onSaved,
     refusedWords: refusedCartWords,
     showIssue(issue) {

@@ -1,4 +1,4 @@
-import { isStanding } from '@cartwright/core/schedule/live-candidates';
+import { wordsBefore } from '@cartwright/core/schedule/consequence';
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
@@ -8,20 +8,19 @@ import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { cartsQuery } from '../../../../shared/carts-query';
+import { useTimezone } from '../../../../shared/use-timezone';
 import { useDocument, useRun, useSavedCart } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
-import { useSavedStatus } from '../../model/use-saved-status';
+import { toggleConsequence } from '../../model/save-consequence';
+import { useSaveConsequence } from '../../model/use-save-consequence';
+import { AfterSave } from '../after-save';
 import { CartTemplate } from './cart-template';
-import { enabledHelp } from './enabled-help';
 import { SizeMeters } from './size-meters';
 
 /** The cart itself: its name, and whether it is on. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
-  const saved = useSavedCart();
-  const status = useSavedStatus();
-  const standing = useQuery(cartsQuery).data?.combinedCarts.find(isStanding);
-  const turnedOff = standing && standing.id !== saved.id ? standing.name : null;
+  const help = useToggleWords();
   const run = useRun();
   const issues = useMemo(() => cartFieldIssues(document), [document]);
   const scope = useFieldScope(null, issues);
@@ -40,13 +39,25 @@ export function GeneralPanel() {
         />
         <Switch
           label="Enabled"
-          help={enabledHelp(saved, status, { isScheduled: document.isScheduled, turnedOff })}
+          {...(help !== null && { help })}
           checked={document.enabled}
           onChange={(enabled) => set({ enabled })}
         />
+        <AfterSave />
       </SettingsGroup>
       <CartTemplate document={document} scope={scope} />
       <SizeMeters />
     </>
   );
+}
+
+/** What turning the cart on or off would come to; null once an edit comes to something, and while the carts load. */
+function useToggleWords(): string | null {
+  const saved = useSavedCart();
+  const listed = useQuery(cartsQuery).data?.combinedCarts;
+  const timezone = useTimezone();
+  const changes = useSaveConsequence() !== null;
+  if (!listed || changes) return null;
+  const lead = `If you turn it ${saved.enabled ? 'off' : 'on'} and save`;
+  return wordsBefore(toggleConsequence(saved, listed, Date.now()), { timezone, lead });
 }

@@ -1,9 +1,13 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { setFallback } from '@cartwright/core/contract/carts';
+import { type Consequence, consequenceOf, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { withFallback } from '@cartwright/core/schedule/shop-changes';
+import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { Select } from '@shopify/polaris';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../../shared/api';
 import { answerOf } from '../../../../shared/api-client';
 import { ApiFailureError } from '../../../../shared/api-failure';
@@ -11,17 +15,29 @@ import { cartsKey } from '../../../../shared/cart-keys';
 import { cartsQuery } from '../../../../shared/carts-query';
 import { shopQuery } from '../../../../shared/shop-query';
 import { toast, toastError } from '../../../../shared/toasts';
+import { useTimezone } from '../../../../shared/use-timezone';
 
 const NONE = '';
 
-/** Which cart shoppers see when no other is live. It belongs to the shop: a choice holds at once, not with the save. */
+/**
+ * Which cart shoppers see when no other is live. It belongs to the shop: a choice holds at once, not with the save, and asks
+ * first where shoppers see something else then.
+ */
 export function FallbackSelect() {
   const carts = useQuery(cartsQuery).data?.combinedCarts ?? [];
   const current = carts.find(({ isFallback }) => isFallback);
   const change = useSetFallback();
+  const [asked, setAsked] = useState<Asked | null>(null);
   // One with a schedule is live in its own time only.
   const offered = carts.filter((cart) => !cart.isScheduled || cart === current);
   const around = useRef<HTMLDivElement>(null);
+
+  function choose(choice: Choice) {
+    const after = withFallback(carts, choice.isFallback ? choice.cart.id : null);
+    const consequence = consequenceOf(carts, after, Date.now());
+    if (consequence.isSeen) setAsked({ choice, consequence });
+    else change.mutate(choice);
+  }
   useFocusKept(change.isPending, around);
   return (
     <div ref={around}>
@@ -32,13 +48,23 @@ export function FallbackSelect() {
         disabled={change.isPending || carts.length === 0}
         options={[
           { label: 'No Fallback Cart', value: NONE },
-          ...offered.map(({ id, name }) => ({ label: name, value: id })),
+          ...offered.map((cart) => ({ label: nameOfCart(cart), value: cart.id })),
         ]}
         onChange={(id: string) => {
           const cart = carts.find((each) => each.id === id) ?? current;
-          if (cart) change.mutate({ cart, isFallback: id !== NONE, existing: current });
+          if (cart) choose({ cart, isFallback: id !== NONE, existing: current });
         }}
       />
+      {asked && (
+        <FallbackQuestion
+          asked={asked}
+          onConfirm={() => {
+            setAsked(null);
+            change.mutate(asked.choice);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }
@@ -47,6 +73,35 @@ interface Choice {
   readonly cart: CartListItem;
   readonly isFallback: boolean;
   readonly existing: CartListItem | undefined;
+}
+
+/** A choice that waits to be confirmed, and what it comes to. */
+interface Asked {
+  readonly choice: Choice;
+  readonly consequence: Consequence;
+}
+
+function FallbackQuestion({
+  asked: { choice, consequence },
+  ...answers
+}: {
+  readonly asked: Asked;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}) {
+  const timezone = useTimezone();
+  const name = nameOfCart(choice.cart);
+  return (
+    <ConfirmModal
+      open
+      title={choice.isFallback ? `Make "${name}" your fallback cart?` : 'Go without a fallback cart?'}
+      message={wordsBefore(consequence, { timezone })}
+      confirm={choice.isFallback ? 'Make fallback' : 'Remove fallback'}
+      cancel="Cancel"
+      destructive={consequence.losesCart}
+      {...answers}
+    />
+  );
 }
 
 /** Sets or unsets the fallback, and says what came of it. */

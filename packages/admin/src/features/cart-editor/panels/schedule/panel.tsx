@@ -7,6 +7,7 @@ import { zoneText } from '../../../../editor-kit/schedule/zone-text';
 import { loadErrorMessage } from '../../../../shared/load-error';
 import { shopQuery } from '../../../../shared/shop-query';
 import { useDocument, useRun } from '../../model/editor-context';
+import { AfterSave } from '../after-save';
 import { FallbackSelect } from './fallback-select';
 import { ScheduleFields } from './schedule-fields';
 
@@ -32,6 +33,7 @@ export function SchedulePanel() {
             <ScheduleFields timezone={shop.timezone} />
           </>
         )}
+        <AfterSave />
         {error && !shop && <Banner tone="critical">{loadErrorMessage(error)}</Banner>}
       </SettingsGroup>
       <SettingsGroup title="Fallback cart">

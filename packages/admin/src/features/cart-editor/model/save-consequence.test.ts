@@ -1,0 +1,57 @@
+import { wordsBefore } from '@cartwright/core/schedule/consequence';
+import type { ShopCart } from '@cartwright/core/schedule/shop-changes';
+import { expect, it } from 'vitest';
+import { saveConsequence, toggleConsequence } from './save-consequence';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const off: ShopCart = {
+  id: 'mine',
+  name: 'Mine',
+  enabled: false,
+  isScheduled: false,
+  isFallback: false,
+  startDate: null,
+  endDate: null,
+};
+const live = { ...off, enabled: true };
+const other = { ...off, id: 'other', name: 'Other' };
+const later = { isScheduled: true, startDate: '2026-12-10T06:00:00Z', endDate: '2026-12-20T06:00:00Z' };
+
+const saving = (saved: ShopCart, edited: ShopCart, listed: readonly ShopCart[]) =>
+  saveConsequence({ saved, edited }, listed, { now: NOW, timezone: 'UTC' });
+
+it.each([
+  ['schedules it for later', { ...live, ...later }],
+  ['turns it off', off],
+])('a save that %s leaves the store without its only live cart', (_what, edited) => {
+  expect(saving(live, edited, [live, other])).toMatchObject({ losesCart: true });
+});
+
+it('a save that leaves a fallback asks nothing, and says which', () => {
+  const consequence = saving(live, off, [live, { ...other, isFallback: true }]);
+  expect(consequence).toMatchObject({ losesCart: false, after: { now: { name: 'Other' } } });
+});
+
+it('the shop’s choice of the fallback holds, whatever the cart was opened with', () => {
+  expect(saving(live, off, [{ ...live, isFallback: true }])).toBeNull();
+  expect(saving({ ...live, isFallback: true }, off, [live])).toMatchObject({ losesCart: true });
+});
+
+it('a save that shoppers do not see says nothing', () => {
+  expect(saving(live, { ...live, name: 'Renamed' }, [live])).toBeNull();
+});
+
+it('a schedule that can’t be saved comes to nothing', () => {
+  expect(saving(live, { ...live, ...later, endDate: null }, [live])).toBeNull();
+  expect(saving(live, { ...live, ...later, startDate: '2026-11-20T06:00:00Z' }, [live])).toBeNull();
+});
+
+it('the switch says what it would come to', () => {
+  const words = wordsBefore(toggleConsequence(off, [off, { ...other, enabled: true }], NOW), {
+    timezone: 'UTC',
+    lead: 'If you turn it on and save',
+  });
+  expect(words).toBe(
+    'Shoppers see "Other" now. If you turn it on and save, shoppers see "Mine". "Other" is turned off.',
+  );
+});

@@ -1,0 +1,17 @@
+import type { Consequence } from '@cartwright/core/schedule/consequence';
+import { useQuery } from '@tanstack/react-query';
+import { cartsQuery } from '../../../shared/carts-query';
+import { useNow } from '../../../shared/use-now';
+import { useTimezone } from '../../../shared/use-timezone';
+import { useDocument, useSavedCart } from './editor-context';
+import { saveConsequence, shopCarts } from './save-consequence';
+
+/** What saving the cart comes to for shoppers; null where they see the same as before, and while the shop's carts load. */
+export function useSaveConsequence(): Consequence | null {
+  const saved = useSavedCart();
+  const edited = useDocument((document) => document);
+  const listed = useQuery(cartsQuery).data?.combinedCarts;
+  const timezone = useTimezone();
+  const now = useNow(shopCarts(saved, listed ?? []));
+  return listed ? saveConsequence({ saved, edited }, listed, { now, timezone }) : null;
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consequenceOf, wordsAfter, wordsBefore } from './consequence';
+import { liveCart } from './live';
+import { isStanding, liveCandidates, livenessOf } from './live-candidates';
+import { type ShopCart, withEnabled, withFallback, withoutCart, withSaved } from './shop-changes';
+
+const DAY_ONE = Date.parse('2026-12-01T00:00:00Z');
+const HOUR = 3_600_000;
+const HOURS = 24;
+const TIMEZONE = 'America/New_York';
+
+const hour = fc.integer({ min: 0, max: HOURS });
+const instant = (hours: number) => new Date(DAY_ONE + hours * HOUR).toISOString();
+
+const settings = fc
+  .record({ enabled: fc.boolean(), isScheduled: fc.boolean(), a: hour, b: hour, dated: fc.boolean() })
+  .map(({ enabled, isScheduled, a, b, dated }) => ({
+    enabled,
+    isScheduled,
+    startDate: dated ? instant(Math.min(a, b)) : null,
+    endDate: dated ? instant(Math.max(a, b)) : null,
+  }));
+
+/** As a shop can have them: one cart at most is on without a schedule, and one at most the fallback, which has no schedule. */
+const shop: fc.Arbitrary<readonly ShopCart[]> = fc
+  .tuple(fc.array(settings, { minLength: 1, maxLength: 5 }), fc.nat(6))
+  .map(([all, fallback]) => {
+    const standing = all.findIndex(isStanding);
+    return all.map((each, index) => ({
+      ...each,
+      id: `id ${index}`,
+      name: `Cart ${index}`,
+      enabled: each.enabled && (each.isScheduled || index === standing),
+      isFallback: index === fallback && !each.isScheduled,
+    }));
+  });
+
+type Change = (carts: readonly ShopCart[]) => readonly ShopCart[];
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(fc.nat(4), fc.boolean()).map(
+    ([index, enabled]): Change =>
+      (carts) =>
+        withEnabled(carts, `id ${index}`, enabled),
+  ),
+  fc.tuple(fc.nat(4), settings).map(
+    ([index, saved]): Change =>
+      (carts) => {
+        const cart = carts[index];
+        // A schedule is refused for the fallback.
+        const allowed = cart?.isFallback ? { ...saved, isScheduled: false } : saved;
+        return cart ? withSaved(carts, { ...cart, ...allowed }) : carts;
+      },
+  ),
+  fc.option(fc.nat(4)).map(
+    (index): Change =>
+      (carts) =>
+        withFallback(carts, index !== null && !carts[index]?.isScheduled ? `id ${index}` : null),
+  ),
+  fc.nat(4).map(
+    (index): Change =>
+      (carts) =>
+        withoutCart(carts, `id ${index}`),
+  ),
+);
+
+const cases = fc.record({ carts: shop, change, now: hour });
+
+/** What shoppers see at an hour, by the storefront's own rule: the name of a cart, or null. */
+function shoppersSee(carts: readonly ShopCart[], at: number): string | null {
+  const now = DAY_ONE + at * HOUR;
+  const live = liveCandidates(carts, now).map((cart) => ({ cart, live: livenessOf(cart) }));
+  return liveCart(live, now)?.cart.name ?? null;
+}
+
+interface Told {
+  readonly first: string | null;
+  /** The hour of the switch; after the last one that is looked at where there is none. */
+  readonly until: number;
+  readonly second: string | null;
+}
+
+/** What a merchant reads out of the words. */
+function read(words: string): Told {
+  const found = words
+    .replaceAll('\u202f', ' ')
+    .match(/hoppers (?:still )?see ([^.]*?)(?: now,?)?(?: until (.*?) store time, then ([^.]*?))?\./);
+  const [, first = '', until, second = first] = found ?? [];
+  const named = (text: string) => text.match(/"(.*)"/)?.[1] ?? null;
+  const at = until === undefined ? HOURS + 1 : (Date.parse(`${until} GMT-5`) - DAY_ONE) / HOUR;
+  return { first: named(first), until: at, second: named(second) };
+}
+
+/** The words without what they say of the time before the change. */
+const ofAfter = (words: string) => words.replace(/^Shoppers see [^.]* now\. /, '');
+
+describe('what is said of a change to a shop’s carts', () => {
+  it.each(['before it', 'after it'] as const)('%s is what shoppers see after it', (moment) => {
+    fc.assert(
+      fc.property(cases, ({ carts, change: make, now }) => {
+        const changed = make(carts);
+        const consequence = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
+        const told = read(
+          moment === 'before it'
+            ? ofAfter(wordsBefore(consequence, { timezone: TIMEZONE }))
+            : wordsAfter(consequence, TIMEZONE),
+        );
+        for (let at = now; at < Math.min(told.until, HOURS + 1); at += 1) {
+          expect(shoppersSee(changed, at)).toBe(told.first);
+        }
+        if (told.until > HOURS) return;
+        expect(shoppersSee(changed, told.until)).toBe(told.second);
+        expect(told.second).not.toBe(told.first);
+      }),
+    );
+  });
+
+  it('names what shoppers see before it, where that goes', () => {
+    fc.assert(
+      fc.property(cases, ({ carts, change: make, now }) => {
+        const changed = make(carts);
+        const words = wordsBefore(consequenceOf(carts, changed, DAY_ONE + now * HOUR), {
+          timezone: TIMEZONE,
+        });
+        const [before, after] = [shoppersSee(carts, now), shoppersSee(changed, now)];
+        const goes = before !== null && before !== after;
+        expect(words.match(/^Shoppers see .*?"(.*?)" now\./)?.[1] ?? null).toBe(goes ? before : null);
+      }),
+    );
+  });
+
+  it('names the cart that is turned off, and no other is', () => {
+    fc.assert(
+      fc.property(cases, ({ carts, change: make, now }) => {
+        const changed = make(carts);
+        const { turnedOff } = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
+        const standing = changed.find(isStanding);
+        const off = changed.filter(
+          (cart) => !cart.enabled && carts.some(({ id, ...before }) => id === cart.id && isStanding(before)),
+        );
+        expect(turnedOff).toEqual((standing && off[0]) ?? null);
+      }),
+    );
+  });
+
+  it('has to be confirmed when the store is left without a live cart, at once or for good', () => {
+    fc.assert(
+      fc.property(cases, ({ carts, change: make, now }) => {
+        const changed = make(carts);
+        const lostAt = (at: number) => shoppersSee(carts, at) !== null && shoppersSee(changed, at) === null;
+        const { losesCart } = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
+        expect(losesCart).toBe(lostAt(now) || lostAt(HOURS + 1));
+      }),
+    );
+  });
+
+  it('is nothing where nothing changes', () => {
+    fc.assert(
+      fc.property(shop, hour, (carts, now) => {
+        const { isSeen, losesCart, turnedOff } = consequenceOf(carts, carts, DAY_ONE + now * HOUR);
+        expect({ isSeen, losesCart, turnedOff }).toEqual({
+          isSeen: false,
+          losesCart: false,
+          turnedOff: null,
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { consequenceOf, wordsAfter, wordsBefore } from './consequence';
+import { type ShopCart, withEnabled, withFallback, withoutCart, withSaved } from './shop-changes';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const timezone = 'America/New_York';
+
+function aCart(name: string, more: Partial<ShopCart> = {}): ShopCart {
+  const off = { enabled: false, isScheduled: false, isFallback: false, startDate: null, endDate: null };
+  return { id: name, name, ...off, ...more };
+}
+
+const idle = aCart('Idle');
+const live = aCart('Live', { enabled: true });
+const fallback = aCart('Spare', { isFallback: true });
+const running = { isScheduled: true, startDate: '2026-11-20T05:00:00Z', endDate: '2026-11-30T05:00:00Z' };
+const coming = { isScheduled: true, startDate: '2026-12-01T05:00:00Z', endDate: '2026-12-02T05:00:00Z' };
+const sale = aCart('Sale', { enabled: true, ...running });
+
+type Change = (carts: readonly ShopCart[]) => readonly ShopCart[];
+const of = (carts: readonly ShopCart[], change: Change) => consequenceOf(carts, change(carts), NOW);
+const plain = (words: string) => words.replaceAll('\u202f', ' ');
+
+const NO_REWARDS = 'Without a live cart, shoppers get no rewards at checkout.';
+
+describe('before a change a merchant reads', () => {
+  it.each<[string, readonly ShopCart[], Change, boolean, string]>([
+    [
+      'that the only live cart goes when it is scheduled for later',
+      [live],
+      (carts) => withSaved(carts, { ...live, ...coming }),
+      true,
+      `Shoppers see "Live" now. After this, shoppers see your theme’s own cart until Dec 1, 2026, 12:00 AM store time, then "Live". After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+    ],
+    [
+      'that the only live cart goes when it is turned off',
+      [live, idle],
+      (carts) => withEnabled(carts, 'Live', false),
+      true,
+      `Shoppers see "Live" now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+    ],
+    [
+      'that the live fallback goes',
+      [fallback],
+      (carts) => withFallback(carts, null),
+      true,
+      `Shoppers see your fallback cart "Spare" now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+    ],
+    [
+      'that no cart is left once the schedule that runs is over',
+      [live, sale],
+      (carts) => withEnabled(carts, 'Live', false),
+      true,
+      `After this, shoppers still see "Sale" until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart. ${NO_REWARDS}`,
+    ],
+    [
+      'that no cart is left after the one that comes next',
+      [live, sale, aCart('Christmas', { enabled: true, ...coming, startDate: running.endDate })],
+      (carts) => withoutCart(carts, 'Live'),
+      true,
+      `After this, shoppers still see "Sale" until Nov 30, 2026, 12:00 AM store time, then "Christmas". After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+    ],
+    [
+      'which cart is turned off for this one',
+      [live, idle],
+      (carts) => withEnabled(carts, 'Idle', true),
+      false,
+      'Shoppers see "Live" now. After this, shoppers see "Idle". "Live" is turned off.',
+    ],
+    [
+      'that the fallback takes over',
+      [live, fallback],
+      (carts) => withoutCart(carts, 'Live'),
+      false,
+      'Shoppers see "Live" now. After this, shoppers see your fallback cart "Spare".',
+    ],
+    [
+      'that a fallback goes live',
+      [aCart('  ')],
+      (carts) => withFallback(carts, '  '),
+      false,
+      'After this, shoppers see your fallback cart "Unnamed cart".',
+    ],
+    [
+      'when a scheduled cart comes',
+      [live, aCart('Christmas', coming)],
+      (carts) => withEnabled(carts, 'Christmas', true),
+      false,
+      'After this, shoppers still see "Live" until Dec 1, 2026, 12:00 AM store time, then "Christmas".',
+    ],
+  ])('%s', (_what, carts, change, asks, words) => {
+    const consequence = of(carts, change);
+    expect(plain(wordsBefore(consequence, { timezone }))).toBe(words);
+    expect(consequence.losesCart).toBe(asks);
+  });
+
+  it('what has to be done first, where that is not plain', () => {
+    const words = wordsBefore(
+      of([idle], (carts) => withEnabled(carts, 'Idle', true)),
+      {
+        timezone,
+        lead: 'Once you save',
+      },
+    );
+    expect(words).toBe('Once you save, shoppers see "Idle".');
+  });
+});
+
+it('after a change a merchant reads what shoppers see now', () => {
+  const after = (carts: readonly ShopCart[], change: Change) =>
+    plain(wordsAfter(of(carts, change), timezone));
+  expect(after([live, idle], (carts) => withEnabled(carts, 'Idle', true))).toBe(
+    'Shoppers see "Idle" now. "Live" was turned off.',
+  );
+  expect(after([live, fallback], (carts) => withEnabled(carts, 'Live', false))).toBe(
+    'Shoppers see your fallback cart "Spare" now.',
+  );
+  expect(after([live, sale], (carts) => withEnabled(carts, 'Live', false))).toBe(
+    'Shoppers still see "Sale" until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart.',
+  );
+});
+
+it('a save leaves the fallback as the shop has it', () => {
+  const [saved] = withSaved([fallback], { ...idle, id: fallback.id });
+  expect(saved).toMatchObject({ isFallback: true, name: 'Idle' });
+});

@@ -1,0 +1,96 @@
+import { nameOfCart } from '../smart-cart/name-of-cart';
+import { isStanding, livenessOf } from './live-candidates';
+import { momentText } from './moment-text';
+import { type Outlook, outlookOf } from './outlook';
+import type { ShopCart } from './shop-changes';
+
+/** What a change to a shop's carts comes to for shoppers. */
+export interface Consequence {
+  readonly before: Outlook<ShopCart>;
+  readonly after: Outlook<ShopCart>;
+  /** The cart that another one turns off, because only one without a schedule can be on. */
+  readonly turnedOff: ShopCart | null;
+  /** Whether shoppers see anything else than before, now or later. */
+  readonly isSeen: boolean;
+  /** Whether the store is left without a live cart where it had one, now or once every schedule is over: to be confirmed. */
+  readonly losesCart: boolean;
+}
+
+/** What shoppers see of a shop's carts before and after a change, from `now` (epoch milliseconds, the store's time) on. */
+export function consequenceOf(
+  cartsBefore: readonly ShopCart[],
+  cartsAfter: readonly ShopCart[],
+  now: number,
+): Consequence {
+  const [before, after] = [outlookOf(cartsBefore, now), outlookOf(cartsAfter, now)];
+  const standing = cartsAfter.find(isStanding);
+  const replaced = standing && cartsBefore.find((cart) => isStanding(cart) && cart.id !== standing.id);
+  return {
+    before,
+    after,
+    turnedOff: (replaced && cartsAfter.find(({ id }) => id === replaced.id)) ?? null,
+    isSeen:
+      !same(before.now, after.now) ||
+      !same(before.last, after.last) ||
+      before.next?.from !== after.next?.from ||
+      !same(before.next?.cart, after.next?.cart),
+    losesCart: (before.now !== null && after.now === null) || (before.last !== null && after.last === null),
+  };
+}
+
+export interface WordsOptions {
+  /** IANA name of the shop's time zone. */
+  readonly timezone: string;
+  /** What has to be done first; "After this" where the words stand beside what does it. */
+  readonly lead?: string;
+}
+
+/** What is said before a change: what shoppers see now, and what they see after it, until when, and then. */
+export function wordsBefore(
+  { before, after, turnedOff, losesCart }: Consequence,
+  { timezone, lead = 'After this' }: WordsOptions,
+): string {
+  const stays = same(before.now, after.now);
+  const sentences = [
+    !stays && before.now && `Shoppers see ${seen(before.now)} now.`,
+    `${lead}, shoppers ${stays ? 'still see' : 'see'} ${sight(after, timezone)}.`,
+    turnedOff && `"${nameOfCart(turnedOff)}" is turned off.`,
+    before.last !== null && after.last === null && endsWithCart(after) && AFTER_ALL,
+    losesCart && 'Without a live cart, shoppers get no rewards at checkout.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** What is said once a change is made. */
+export function wordsAfter({ before, after, turnedOff }: Consequence, timezone: string): string {
+  const sees = same(before.now, after.now)
+    ? `still see ${sight(after, timezone)}`
+    : `see ${seen(after.now)} now${after.next ? ',' : ''}${until(after, timezone)}`;
+  const sentences = [`Shoppers ${sees}.`, turnedOff && `"${nameOfCart(turnedOff)}" was turned off.`];
+  return sentences.filter(Boolean).join(' ');
+}
+
+const AFTER_ALL = 'After the last schedule, shoppers see your theme’s own cart.';
+
+/** What shoppers see, as it is called in a sentence. */
+export function seen(cart: ShopCart | null): string {
+  if (!cart) return 'your theme’s own cart';
+  return `${livenessOf(cart).kind === 'fallback' ? 'your fallback cart ' : ''}"${nameOfCart(cart)}"`;
+}
+
+function sight(outlook: Outlook<ShopCart>, timezone: string): string {
+  return `${seen(outlook.now)}${until(outlook, timezone)}`;
+}
+
+function until({ next }: Outlook<ShopCart>, timezone: string): string {
+  return next ? ` until ${momentText(next.from, timezone)} store time, then ${seen(next.cart)}` : '';
+}
+
+/** Whether the last cart that is named is one of the shop. */
+function endsWithCart({ now, next }: Outlook<ShopCart>): boolean {
+  return (next ? next.cart : now) !== null;
+}
+
+function same(one: ShopCart | null | undefined, other: ShopCart | null | undefined): boolean {
+  return one?.id === other?.id;
+}

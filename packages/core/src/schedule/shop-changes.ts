@@ -1,0 +1,44 @@
+import { isStanding, type Schedulable } from './live-candidates';
+
+/** A cart among the others of its shop. */
+export interface ShopCart extends Schedulable {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * A shop's carts once one of them is saved. One that is enabled without a schedule turns off the other one that is. The
+ * fallback is the shop's choice, which no save changes.
+ */
+export function withSaved<Cart extends ShopCart>(
+  carts: readonly Cart[],
+  saved: Omit<ShopCart, 'isFallback'>,
+): readonly Cart[] {
+  return carts.map((cart) => {
+    if (cart.id === saved.id) return { ...cart, ...saved, isFallback: cart.isFallback };
+    return isStanding(saved) && isStanding(cart) ? { ...cart, enabled: false } : cart;
+  });
+}
+
+/** A shop's carts once one of them is turned on or off. */
+export function withEnabled<Cart extends ShopCart>(
+  carts: readonly Cart[],
+  id: string,
+  enabled: boolean,
+): readonly Cart[] {
+  const cart = carts.find((each) => each.id === id);
+  return cart ? withSaved(carts, { ...cart, enabled }) : carts;
+}
+
+/** A shop's carts once another one is the fallback, or none (null). */
+export function withFallback<Cart extends ShopCart>(
+  carts: readonly Cart[],
+  id: string | null,
+): readonly Cart[] {
+  return carts.map((cart) => ({ ...cart, isFallback: cart.id === id }));
+}
+
+/** A shop's carts once one of them is deleted. */
+export function withoutCart<Cart extends ShopCart>(carts: readonly Cart[], id: string): readonly Cart[] {
+  return carts.filter((cart) => cart.id !== id);
+}

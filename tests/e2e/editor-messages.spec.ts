@@ -29,6 +29,36 @@ test('what a new component lacks is marked quietly, and told when its panel was 
   await expect(editor.row('Cross-Sell Widget').getByText('1 problem')).toBeVisible();
 });
 
+test('after a refused save the field has the focus, whatever kind it is, and nothing opens by itself', async ({
+  page,
+  shop,
+}) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  const opened = page.locator('[role="dialog"], [role="listbox"], [role="menu"]');
+  const refused = page.getByRole('region', { name: 'Notifications' });
+  const countries = page.getByRole('switch', { name: 'Only in some countries' });
+  await editor.openComponent('Tiered Progress Bar');
+  await countries.click();
+  await editor.components.getByRole('link', { name: 'General' }).click();
+  await editor.saveButton.click();
+  await expect(page.getByRole('button', { name: 'Choose countries' })).toBeFocused();
+  await expect(refused).toContainText('Select at least one country for this progress bar.');
+  await expect(opened).toHaveCount(0);
+
+  await countries.click();
+  await page.getByRole('button', { name: 'Add progress bar' }).click();
+  await expect(page.getByRole('button', { name: /^2\. Progress bar/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await countries.click();
+  await editor.components.getByRole('link', { name: 'General' }).click();
+  await editor.saveButton.click();
+  await expect(countries).toBeFocused();
+  await expect(countries).not.toBeChecked();
+  await expect(opened).toHaveCount(0);
+});
+
 test('a component that cannot be hidden says why, under the title of its problem', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.addComponent('Cross-Sell Widget');

@@ -64,7 +64,7 @@ test('what cannot be is said at its field, and holds the save up', async ({ page
   await expect(region.getByText('Enter a smaller number.')).toBeVisible();
   await expect(region.getByText(/^Enter an image address that begins with https/)).toBeVisible();
   await editor.saveButton.click();
-  await expect(page.getByText('Unable to save. Fill in required fields.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Enter a smaller number.');
   await minimum.fill('1.250,50');
   await region.getByLabel('Discount amount').fill('12,5');
   await region.getByLabel('Icon image').fill('');

@@ -90,8 +90,12 @@ test('the fallback cart is chosen for the whole store, at once', async ({ page, 
   // The fallback has no schedule, and says so before anything is chosen.
   const toggle = page.getByRole('switch', { name: 'Schedule this cart' });
   await toggle.click();
-  const refusal = page.getByText('The fallback cart can’t have a schedule');
+  const panel = page.getByRole('region', { name: 'Schedule', exact: true }).first();
+  const refusal = panel.getByText('The fallback cart can’t have a schedule');
   await expect(refusal).toBeVisible();
+  await editor.components.getByRole('link', { name: 'General' }).click();
+  await editor.saveButton.click();
+  await expect(toggle, 'the panel and the field with the problem').toBeFocused();
   await select.selectOption('No Fallback Cart');
   await expect(admin.notifications).toContainText('"Demo cart" is no longer your fallback cart');
   await expect(refusal).toHaveCount(0);

@@ -158,6 +158,14 @@ test('a widget without products is a problem in the tree and on its page, until 
   await expect(row).toHaveAccessibleName(/1 problem/);
   await cart.openComponent('Cross-Sell Widget');
   await expect(page.getByText('Until then shoppers see nothing here.')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Cross-Sell Widget' })
+    .getByLabel('Title', { exact: true })
+    .fill('More');
+  await cart.save();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Widget "Empty" has no products yet: shoppers see nothing of it.',
+  );
   await openOwnPage(page);
   await expect(page.getByText('Until then shoppers see nothing here.')).toBeVisible();
   await page.getByLabel('Data source').selectOption({ value: 'recommended' });

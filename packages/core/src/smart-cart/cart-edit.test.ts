@@ -6,6 +6,7 @@ import {
   type CartEdit,
   changeCartWidget,
   changedWidgets,
+  emptyWidgets,
   forgetWidget,
   onCart,
   validateCartEdit,
@@ -15,6 +16,7 @@ import {
 import { addComponent } from './commands/add-component';
 import { setCartFields } from './commands/set-cart-fields';
 import { setComponentSettings } from './commands/set-component-settings';
+import { toggleComponent } from './commands/toggle-component';
 import { newCart } from './new-cart';
 
 let ids = 0;
@@ -36,6 +38,16 @@ const title = (edit: CartEdit, to: string) =>
   changeCartWidget(edit, { id: 3, changes: { title: to }, field: 'title' });
 
 describe('a cart with its widgets', () => {
+  it('names those that are shown and have no products', () => {
+    const edit = anEdit();
+    expect(emptyWidgets(edit).map(({ id }) => id)).toEqual([3]);
+    const recommended = changeCartWidget(edit, { id: 3, changes: { dataSource: 'recommended' }, field: '' });
+    expect(recommended.ok && emptyWidgets(recommended.document)).toEqual([]);
+    const hidden = onCart((cart) => toggleComponent(cart, { componentId: 'shown' }))(edit);
+    expect(hidden.ok && emptyWidgets(hidden.document)).toEqual([]);
+    expect(emptyWidgets({ ...edit, widgets: {} })).toEqual([]);
+  });
+
   it('has one history: typing in a widget is one step of it, which names the widget', () => {
     let history = openHistory(anEdit());
     for (const text of ['F', 'Fr', 'Fresh']) {

@@ -2,9 +2,9 @@ import { type CommandResult, refuse } from '../editing/command';
 import type { Issue } from '../editing/issue';
 import { sameValue } from '../editing/same-value';
 import { changeWidget, type WidgetChanges, widgetName } from '../widgets/change-widget';
-import { validateWidget, type Widget } from '../widgets/widget';
+import { showsNothing, validateWidget, type Widget } from '../widgets/widget';
 import type { CartDocument } from './cart-document';
-import { widgetIdsIn } from './components-of';
+import { isVisible, widgetIdsIn } from './components-of';
 import { validateCart } from './validate-cart';
 
 /** What the cart editor edits as one document: the cart, and by their ids the widgets that were loaded with it. */
@@ -81,6 +81,12 @@ function placedIssues(widget: Widget): readonly Issue[] {
 export function validateCartEdit({ cart, widgets }: CartEdit): Issue[] {
   const shown = [...new Set(widgetIdsIn(cart))].flatMap((id) => widgets[id] ?? []);
   return [...validateCart(cart), ...shown.flatMap(widgetIssues)];
+}
+
+/** The widgets that were loaded and have no products, while a component shows them: shoppers see nothing in their place. */
+export function emptyWidgets({ cart, widgets }: CartEdit): readonly Widget[] {
+  const visible = { ...cart, components: cart.components.filter(isVisible) };
+  return [...new Set(widgetIdsIn(visible))].flatMap((id) => widgets[id] ?? []).filter(showsNothing);
 }
 
 /** The widgets that differ from what is saved. */

@@ -17,7 +17,7 @@ import { sameValue } from '@cartwright/core/editing/same-value';
 import { createStore, type Watched } from '../../shared/store';
 import { fieldKey } from './issues';
 import type { Saved, SaveOutcome, SendOutcome } from './saved';
-import { type UnreadableField, type UnreadableFields, unreadableIssues } from './unreadable';
+import { type UnreadableField, type UnreadableFields, withUnreadable } from './unreadable';
 
 /** The document's way through the edit: what is saved, previewed and undone, and the revision that a save must name. */
 export interface DocumentState<Doc, Revision> extends Omit<Saved<Doc, Revision>, 'document'> {
@@ -197,10 +197,8 @@ export function createEditorModel<Doc, Revision, Told>(
     return { kind: 'invalid', issues };
   }
 
-  const issuesNow = () => [
-    ...validate(present()),
-    ...unreadableIssues(view.get().unreadable, (field) => asksFor(present(), field)),
-  ];
+  const issuesNow = () =>
+    withUnreadable(validate(present()), view.get().unreadable, (field) => asksFor(present(), field));
 
   const isIdle = () => view.get().saving || !isUnsaved(document.get().history);
 

@@ -15,23 +15,26 @@ export interface UnreadableField {
 /** By `fieldKey`. */
 export type UnreadableFields = ReadonlyMap<string, UnreadableField>;
 
-/** The issues of unreadable fields that are still asked for: a save would lose what was typed in them. */
-export function unreadableIssues(
-  fields: UnreadableFields,
-  isAsked: (field: UnreadableField) => boolean,
-): Issue[] {
-  return [...fields.values()]
-    .filter(isAsked)
-    .map(({ scope, path, message }) => ({ code: 'unreadable', scope, path, message }));
-}
-
-/** Issues together with those of unreadable fields, without the fields that have an issue of their own. */
+/**
+ * Issues together with those of unreadable fields that are still asked for: a save would lose what was typed in them. A field
+ * that has an issue of its own, because the document has no amount there, says what is wrong with what was typed.
+ */
 export function withUnreadable(
   issues: readonly Issue[],
   fields: UnreadableFields,
   isAsked: (field: UnreadableField) => boolean,
 ): readonly Issue[] {
   if (fields.size === 0) return issues;
-  const known = new Set(issues.map(({ path }) => path.join()));
-  return [...issues, ...unreadableIssues(fields, isAsked).filter(({ path }) => !known.has(path.join()))];
+  const asked = [...fields.values()].filter(isAsked);
+  const isOf = (found: Issue) => (field: UnreadableField) =>
+    found.scope === field.scope && found.path.join() === field.path.join();
+  const said = issues.map((found): Issue => {
+    const field = asked.find(isOf(found));
+    return field ? { ...found, code: 'unreadable', message: field.message } : found;
+  });
+  const others = asked.filter((field) => !issues.some((found) => isOf(found)(field)));
+  return [
+    ...said,
+    ...others.map(({ scope, path, message }) => ({ code: 'unreadable', scope, path, message })),
+  ];
 }

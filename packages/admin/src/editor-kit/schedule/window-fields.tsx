@@ -36,7 +36,8 @@ export function WindowFields({
   const errorOf = (field: keyof Window, value: string | null) => {
     const found = issues.find((issue) => !isOfBoth(issue) && issue.path[0] === field);
     if (found) return inlineText(found);
-    return missing && value === null ? true : undefined;
+    const isConflict = field === 'startDate' && issues.some(({ code }) => code === 'conflict');
+    return isConflict || (missing && value === null) ? true : undefined;
   };
 
   function setStart(startDate: string | null) {

@@ -1,9 +1,11 @@
+import { showsNothing } from '@cartwright/core/widgets/widget';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusedWords } from '../../editor-kit/save/refused-words';
 import { type Saving, useSave } from '../../editor-kit/save/use-save';
 import { publishedWords } from '../../shared/published-words';
 import { shopQuery } from '../../shared/shop-query';
 import { toast } from '../../shared/toasts';
+import { emptyWords } from '../../widget-settings/empty-words';
 import { cartWidgetsQuery } from '../../widget-settings/widget-queries';
 import { useWidgetEditor } from './widget-context';
 
@@ -15,7 +17,9 @@ export function useSaveWidget(): Saving {
   const queries = useQueryClient();
   return useSave(model, {
     onSaved({ publication }) {
-      toast(publishedWords(DONE, publication, DONE));
+      const { saved } = model.document.get().history;
+      const done = `${DONE}${emptyWords(showsNothing(saved) ? [saved] : [])}`;
+      toast(publishedWords(done, publication, done));
       void queries.invalidateQueries({ queryKey: cartWidgetsQuery.queryKey });
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
     },

@@ -42,6 +42,8 @@ describe('issues', () => {
     const of = (path: (string | number)[], componentId?: string) =>
       screenOfIssue({ ...issue(...path), ...(componentId !== undefined && { scope: componentId }) }, cart);
     expect(of(['name'])).toEqual({ kind: 'general' });
+    expect(of(['isScheduled'])).toEqual({ kind: 'schedule' });
+    expect(of(['endDate'])).toEqual({ kind: 'schedule' });
     expect(of(['buyMoreSaveMore', 'tiers', 0, 'quantity'])).toEqual({ kind: 'bmsm' });
     expect(of(['productMetafields', 0])).toEqual({ kind: 'global' });
     expect(of(['title'], 'a')).toEqual({ kind: 'component', componentId: 'a' });

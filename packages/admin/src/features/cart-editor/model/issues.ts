@@ -40,9 +40,11 @@ export function componentOfScope(scope: string, cart: CartDocument): string | un
   return widgetId === null ? scope : componentWithWidget(cart, widgetId);
 }
 
+const SCHEDULE = ['isScheduled', 'startDate', 'endDate'];
+
 /** The screen of the cart's own field at a path. */
 export function cartScreenOf([field]: Issue['path']): Screen {
   if (field === 'buyMoreSaveMore') return { kind: 'bmsm' };
   if (field === 'productMetafields') return { kind: 'global' };
-  return { kind: field === 'startDate' || field === 'endDate' ? 'schedule' : 'general' };
+  return { kind: SCHEDULE.includes(String(field)) ? 'schedule' : 'general' };
 }

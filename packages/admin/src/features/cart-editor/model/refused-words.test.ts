@@ -8,11 +8,24 @@ const newId = () => 'id';
 const REQUIRED = 'Unable to save. Fill in required fields.';
 
 describe('a refused save', () => {
-  it('is told under the title of its first problem', () => {
+  it('names its first problem under its title', () => {
     expect(refusedCartWords(validateComponent(newComponent('cross_sell_widget', newId)))).toEqual({
       title: 'Cross Sell Widget',
-      message: REQUIRED,
+      message: 'Component is missing an assigned widget.',
     });
+    const countries: Issue = {
+      code: 'countries_missing',
+      path: ['bars', 0, 'countryCodes'],
+      message: 'Select at least one country for this progress bar.',
+      title: 'Tiered Progress Bar',
+      scope: 'bar',
+    };
+    expect(refusedCartWords([countries]).message).toBe('Select at least one country for this progress bar.');
+  });
+
+  it('says that fields are required where they are only empty', () => {
+    const empty = validateComponent(newComponent('announcement_bar', newId));
+    expect(refusedCartWords(empty)).toEqual({ title: empty[0]?.title, message: REQUIRED });
   });
 
   it('has no title where the problem has none, or is not known', () => {

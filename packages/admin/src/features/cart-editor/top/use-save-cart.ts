@@ -1,4 +1,5 @@
 import { type Consequence, wordsAfter, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { emptyWidgets } from '@cartwright/core/smart-cart/cart-edit';
 import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -9,6 +10,7 @@ import { publishedWords } from '../../../shared/published-words';
 import { shopQuery } from '../../../shared/shop-query';
 import { toast } from '../../../shared/toasts';
 import { useTimezone } from '../../../shared/use-timezone';
+import { emptyWords } from '../../../widget-settings/empty-words';
 import { cartWidgetsQuery, widgetQuery } from '../../../widget-settings/widget-queries';
 import type { CartTold } from '../model/cart-model';
 import { useEditor } from '../model/editor-context';
@@ -43,7 +45,8 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
     const seen = expected.current?.isSeen
       ? ` ${wordsAfter({ ...expected.current, turnedOff: null }, timezone)}`
       : '';
-    const done = `Saved successfully!${seen}${off}`;
+    const empty = emptyWords(emptyWidgets(model.document.get().history.saved));
+    const done = `Saved successfully!${seen}${off}${empty}`;
     toast(publication ? publishedWords(done, publication, done) : done);
     // Exact: the cart itself is this editor's, reading it again would change nothing.
     void queries.invalidateQueries({ queryKey: cartsKey, exact: true });

@@ -6,25 +6,30 @@ import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { zoneText } from '../../../../editor-kit/schedule/zone-text';
 import { loadErrorMessage } from '../../../../shared/load-error';
 import { shopQuery } from '../../../../shared/shop-query';
+import { useTimezone } from '../../../../shared/use-timezone';
 import { useDocument, useRun } from '../../model/editor-context';
 import { AfterSave } from '../after-save';
 import { FallbackSelect } from './fallback-select';
 import { ScheduleFields } from './schedule-fields';
+import { useScheduleIssues } from './use-schedule-issues';
 
 /** When the cart is live, and which one is when no other is. */
 export function SchedulePanel() {
   const isScheduled = useDocument((document) => document.isScheduled);
   const run = useRun();
+  const refused = useScheduleIssues(useTimezone()).some(({ path }) => path[0] === 'isScheduled');
   const { data: shop, error } = useQuery(shopQuery);
   return (
     <>
       <SettingsGroup title="Time">
-        <Switch
-          label="Schedule this cart"
-          help="Shoppers see it between its start and end, instead of your other carts. It also has to be enabled."
-          checked={isScheduled}
-          onChange={(on) => run((document) => setSchedule(document, { fields: { isScheduled: on } }))}
-        />
+        <div data-invalid={refused ? '' : undefined}>
+          <Switch
+            label="Schedule this cart"
+            help="Shoppers see it between its start and end, instead of your other carts. It also has to be enabled."
+            checked={isScheduled}
+            onChange={(on) => run((document) => setSchedule(document, { fields: { isScheduled: on } }))}
+          />
+        </div>
         {shop && isScheduled && (
           <>
             <p>

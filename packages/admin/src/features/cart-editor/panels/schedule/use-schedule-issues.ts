@@ -23,6 +23,8 @@ export function useScheduleIssues(timezone: string): readonly Issue[] {
   const more = theirs.filter(
     (issue) =>
       issue.scope === undefined &&
+      // The fallback may have been changed since the server said so: the list knows.
+      issue.code !== 'fallback_scheduled' &&
       cartScreenOf(issue.path).kind === 'schedule' &&
       own.every(({ code }) => code !== issue.code),
   );

@@ -71,13 +71,15 @@ export function BarRules({ bar, change, scope }: BarFieldsProps) {
         checked={bar.useLineItemMode}
         onChange={(next) => change({ useLineItemMode: next })}
       />
-      <Switch
-        label={BAR_LABELS.geolocationEnabled}
-        help="Shoppers in other countries see another bar, or none."
-        checked={bar.geolocationEnabled}
-        onChange={(next) => change({ geolocationEnabled: next })}
-      />
-      {geolocation !== undefined && <InlineError fieldID="geolocation" message={geolocation} />}
+      <div data-invalid={geolocation === undefined ? undefined : ''}>
+        <Switch
+          label={BAR_LABELS.geolocationEnabled}
+          help="Shoppers in other countries see another bar, or none."
+          checked={bar.geolocationEnabled}
+          onChange={(next) => change({ geolocationEnabled: next })}
+        />
+        {geolocation !== undefined && <InlineError fieldID="geolocation" message={geolocation} />}
+      </div>
       {bar.geolocationEnabled && (
         <CountryField
           label={BAR_LABELS.countryCodes}

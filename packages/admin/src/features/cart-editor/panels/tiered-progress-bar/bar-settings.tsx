@@ -72,14 +72,16 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
           ))}
         </ol>
         {tiersProblem !== undefined && <InlineError fieldID="tiers" message={tiersProblem} />}
-        <AddTier
-          full={bar.tiers.length >= LIST_LIMITS.tiers}
-          onAdd={(type) => {
-            const newId = crypto.randomUUID();
-            run((document) => addTier(document, { ...place, type, newId: () => newId }));
-            setOpen((before) => new Set([...before, newId]));
-          }}
-        />
+        <div data-invalid={tiersProblem === undefined ? undefined : ''}>
+          <AddTier
+            full={bar.tiers.length >= LIST_LIMITS.tiers}
+            onAdd={(type) => {
+              const newId = crypto.randomUUID();
+              run((document) => addTier(document, { ...place, type, newId: () => newId }));
+              setOpen((before) => new Set([...before, newId]));
+            }}
+          />
+        </div>
       </SettingsGroup>
       <SettingsGroup title="Progress bar">
         <TextSetting

@@ -52,7 +52,7 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
   const problem = scope.error(['bars']);
   return (
     <>
-      <div className="cw-bars">
+      <div className="cw-bars" data-invalid={problem === undefined ? undefined : ''}>
         {bars.length > 1 && (
           <ButtonGroup variant="segmented">
             {bars.map((each, at) => (

@@ -167,6 +167,27 @@ describe('an answer in Liquid', () => {
     expect(await answer.text()).toBe('<b>Small Store</b>');
   });
 
+  it('has products by their handles, with the prices of the market', async () => {
+    const { shopper } = await aProxiedStore(
+      liquid(
+        '{% layout none %}{% assign cup = all_products["cup"] %}{{ cup.title }}, {{ cup.price | money }}, {{ cup.url }}, {{ all_products["draft"].title }}{{ all_products["none"].title }}.',
+      ),
+    );
+    expect(await (await shopper.get('/de/apps/cartwright')).text()).toBe(
+      'Cup, 9,00\u00a0€, /de/products/cup, .',
+    );
+  });
+
+  it('has twenty different products at most', async () => {
+    const handles = Array.from({ length: 19 }, (_, index) => `none-${index}`);
+    const { shopper } = await aProxiedStore(
+      liquid(
+        `{% layout none %}{% assign handles = "${[...handles, 'cup', 'tea', 'cup'].join(',')}" | split: "," %}{% for handle in handles %}{{ all_products[handle].title }}{% endfor %}`,
+      ),
+    );
+    expect(await (await shopper.get('/apps/cartwright')).text()).toBe('CupCup');
+  });
+
   it('says what is wrong with it', async () => {
     const { shopper } = await aProxiedStore(liquid('{{ shop.name | nonsense }}'));
     expect(await (await shopper.get('/apps/cartwright')).text()).toContain(

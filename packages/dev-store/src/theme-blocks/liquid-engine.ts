@@ -2,6 +2,8 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
 import { textAt } from '../theme-extension/text-at';
 import type { ThemeExtension } from '../theme-extension/theme-extension';
+import { imageUrl } from './image-object';
+import { PaginateTag } from './paginate-tag';
 
 /** Tags that Shopify takes in no block of an app. Source: theme-check, AppBlockValidTags. */
 const FORBIDDEN_TAGS = ['javascript', 'stylesheet', 'include', 'layout', 'section', 'sections'];
@@ -40,6 +42,10 @@ export function liquidEngine(extension: ThemeExtension, assetUrl: (name: string)
       localOf('language', 'iso_code'),
     );
   });
+  engine.registerFilter('image_url', (image: unknown, ...values: unknown[]) =>
+    imageUrl(image, namedValues(values)),
+  );
+  engine.registerTag('paginate', PaginateTag);
   engine.registerTag('schema', ignoredBlock('schema'));
   for (const name of FORBIDDEN_TAGS) engine.registerTag(name, forbiddenTag(name));
   return engine;
@@ -84,7 +90,7 @@ function namedValues(values: readonly unknown[]): Record<string, unknown> {
 
 /**
  * The text at a key, in the language, else in its base language, else in the extension's own; with `count` the form for
- * that number. `{{ name }}` in it is a value, escaped.
+ * that number. `{{ name }}` in it is a value, escaped unless the key ends in `_html`, as in Shopify.
  */
 function translate(
   { texts, defaultLanguage }: ThemeExtension,
@@ -95,7 +101,7 @@ function translate(
   for (const name of [language, language.split('-')[0] ?? language, defaultLanguage]) {
     const form = 'count' in values ? pluralForm(name, values.count) : null;
     const text = textAt(texts[name], form === null ? key : `${key}.${form}`) ?? textAt(texts[name], key);
-    if (text !== null) return filled(text, values);
+    if (text !== null) return filled(text, values, key.endsWith('_html') ? String : escapeAttribute);
   }
   throw new Error(`the extension has no text ${key}`);
 }
@@ -104,8 +110,8 @@ function pluralForm(language: string, count: unknown): string {
   return new Intl.PluralRules(language).select(Number(count));
 }
 
-function filled(text: string, values: Record<string, unknown>): string {
+function filled(text: string, values: Record<string, unknown>, write: (value: unknown) => string): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? escapeAttribute(values[name]) : whole,
+    Object.hasOwn(values, name) ? write(values[name]) : whole,
   );
 }

@@ -2,16 +2,18 @@ import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
 import type { StoreContext } from '../context/store-context';
 import { cartJson } from '../engine/cart-json';
-import { collectionsOf, productsOf } from '../engine/collections';
-import type { Collection, Product } from '../engine/model/catalogue';
-import { productJs } from '../engine/product-json';
+import { collectionsOf } from '../engine/collections';
 import type { Page, PageContext } from '../theme/page';
+import { AllProducts } from './all-products';
+import { collectionObject } from './collection-object';
+import { productObject } from './product-object';
 
-/** A list that is not paginated has so many. Source: Shopify Liquid, `paginate`. */
-const MOST_LISTED = 50;
+/** Results of a search that is not paginated. Source: Shopify Liquid, `paginate`. */
+const MOST_FOUND = 50;
 
 /** The names of all objects that a block may use; another one fails when the store starts. */
 export const OBJECTS: readonly string[] = [
+  'all_products',
   'app',
   'block',
   'product',
@@ -33,33 +35,28 @@ export const OBJECTS: readonly string[] = [
  * What blocks of an app know of a page, as Shopify gives it to them: global objects, `app.metafields`, and what of the
  * page's own objects is there.
  */
-export function pageObjects({ store, market, index, cart, path, customer }: PageContext, page: Page) {
+export function pageObjects(context: PageContext, page: Page) {
+  const { store, market, index, cart, path, customer } = context;
   const { shop } = store;
   const { root } = market;
-  const product = page.product ? productDrop(page.product, market) : null;
-  const listed = (collection: Collection) => ({
-    title: collection.title,
-    handle: collection.handle,
-    products: productsOf(index, collection)
-      .slice(0, MOST_LISTED)
-      .map((each) => productDrop(each, market)),
-  });
+  const product = page.product ? productObject(page.product, market) : null;
   const all = collectionsOf(index.catalogue).find(({ handle }) => handle === 'all');
   const country = { iso_code: market.country, currency: { iso_code: market.currency } };
   return {
+    all_products: new AllProducts(context),
     app: { metafields: appMetafields(store) },
     product,
-    collection: page.collection ? listed(page.collection) : null,
+    collection: page.collection ? collectionObject(context, page.collection, page.query ?? null) : null,
     search: page.found
       ? {
           performed: true,
-          results: page.found.slice(0, MOST_LISTED).map((each) => productDrop(each, market)),
+          results: page.found.slice(0, MOST_FOUND).map((each) => productObject(each, market)),
         }
       : null,
     // Only what a block looks at is made: a store may have thousands of products.
     collections: {
       get all() {
-        return all && listed(all);
+        return all && collectionObject(context, all, null);
       },
     },
     cart: { ...cartJson(cart), currency: { iso_code: market.currency } },
@@ -96,19 +93,6 @@ export function pageObjects({ store, market, index, cart, path, customer }: Page
       search_url: `${root}search`,
     },
     template: { name: page.template },
-  };
-}
-
-/** What `productJs` answers, and what only Liquid knows of a product. */
-function productDrop(product: Product, market: PageContext['market']) {
-  const answered = productJs(product, market);
-  const [first] = answered.variants;
-  return {
-    ...answered,
-    object_type: 'product',
-    'gift_card?': product.giftCard,
-    variants_count: product.variants.length,
-    selected_or_first_available_variant: answered.variants.find(({ available }) => available) ?? first,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StoreContext } from '../context/store-context';
 import {
+  type BlockSchema,
   defaultSettings,
   type ExtensionBlock,
   type ThemeExtension,
@@ -24,7 +25,7 @@ export function placedBlocks({ app, state }: Pick<StoreContext, 'app' | 'state'>
   const kept = state.themeBlocks();
   return extension.blocks.flatMap((block) => {
     const isEmbed = block.schema.target !== 'section';
-    const places: (AppSection | null)[] = isEmbed ? [null] : APP_SECTIONS.map(({ id }) => id);
+    const places: (AppSection | null)[] = isEmbed ? [null] : sectionsFor(block.schema);
     return places.map((section) => {
       const key = section === null ? block.handle : `${section}/${block.handle}`;
       const record = kept[key];
@@ -38,6 +39,16 @@ export function placedBlocks({ app, state }: Pick<StoreContext, 'app' | 'state'>
       };
     });
   });
+}
+
+/** Where a theme editor offers a block. */
+function sectionsFor({ enabledOn, disabledOn }: BlockSchema): AppSection[] {
+  const names = (templates: readonly string[], template: string) =>
+    templates.includes('*') || templates.includes(template);
+  return APP_SECTIONS.filter(({ template, instead }) => {
+    if (instead) return enabledOn?.includes(template) ?? false;
+    return (!enabledOn || names(enabledOn, template)) && !(disabledOn && names(disabledOn, template));
+  }).map(({ id }) => id);
 }
 
 /** `shopify://apps/cartwright/blocks/cart/UID`: how a theme's files name a block of an app. */

@@ -1,8 +1,14 @@
-import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { productsOf } from '../engine/collections';
 import type { Collection } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
-import { type CollectionQuery, type CollectionView, SORTS, viewCollection } from './collection-query';
+import {
+  type CollectionQuery,
+  type CollectionView,
+  inMajorUnits,
+  parametersOf,
+  SORTS,
+  viewCollection,
+} from './collection-query';
 import { collectionTitle } from './collection-title';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';
@@ -11,7 +17,10 @@ import { pagination } from './pagination';
 import { productCard } from './product-card';
 import { safeHtml } from './safe-html';
 
-/** A collection with order, filters and pages; one form that works without JavaScript. */
+/**
+ * A collection: its title, and below it the theme's grid with order, filters and pages, in one form that works without
+ * JavaScript. Where a grid of an app is on, the theme's own is not shown, as merchants remove it in Shopify.
+ */
 export function collectionPage(
   { market, index }: PageContext,
   collection: Collection,
@@ -23,20 +32,30 @@ export function collectionPage(
     title: collectionTitle(collection),
     template: 'collection',
     collection,
-    body: html`
+    query,
+    section: 'main-collection',
+    body: (appBlocks) => {
+      const isAppsGrid = String(appBlocks) !== '';
+      return html`
       <section class="section section--first">
         <div class="section__head">
           <div>
             <h1>${collectionTitle(collection)}</h1>
             ${collection.descriptionHtml ? html`<div class="lead">${safeHtml(collection.descriptionHtml)}</div>` : ''}
           </div>
-          <p role="status">${countOf(view.count)}</p>
+          ${isAppsGrid ? '' : html`<p role="status">${countOf(view.count)}</p>`}
         </div>
-        ${filters(market, path, query)}
-        ${view.count === 0 ? nothing(path) : html`<ul class="grid">${view.products.map((product) => productCard(market, product, 2))}</ul>`}
-        ${pagination(path, view, parametersOf(query))}
-      </section>`,
+        ${isAppsGrid ? appBlocks : grid(market, path, view, query)}
+      </section>`;
+    },
   };
+}
+
+function grid(market: Market, path: string, view: CollectionView, query: CollectionQuery): Html {
+  return html`
+    ${filters(market, path, query)}
+    ${view.count === 0 ? nothing(path) : html`<ul class="grid">${view.products.map((product) => productCard(market, product, 2))}</ul>`}
+    ${pagination(path, view, parametersOf(query))}`;
 }
 
 function countOf(count: CollectionView['count']): string {
@@ -77,15 +96,5 @@ function nothing(path: string): Html {
 }
 
 function major(amount: number | null): string {
-  return amount === null ? '' : subunitsToMajor(amount).replace(/\.00$/, '');
-}
-
-/** What the address of another page of the same query says. */
-function parametersOf({ sort, onlyAvailable, from, to }: CollectionQuery): URLSearchParams {
-  const parameters = new URLSearchParams();
-  if (onlyAvailable) parameters.set('filter.v.availability', '1');
-  if (from !== null) parameters.set('filter.v.price.gte', major(from));
-  if (to !== null) parameters.set('filter.v.price.lte', major(to));
-  if (sort !== 'manual') parameters.set('sort_by', sort);
-  return parameters;
+  return amount === null ? '' : inMajorUnits(amount);
 }

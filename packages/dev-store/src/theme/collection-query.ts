@@ -1,11 +1,16 @@
-import { majorToSubunits } from '@cartwright/core/money/decimal';
-import { isAvailable, type Product } from '../engine/model/catalogue';
+import { majorToSubunits, subunitsToMajor } from '@cartwright/core/money/decimal';
+import { inCollectionOrder } from '../engine/collection-order';
+import { type CollectionSortOrder, isAvailable, type Product } from '../engine/model/catalogue';
 
+/** Shopify's, by their values in addresses. Source: Shopify Liquid, `collection.sort_options`. */
 export const SORTS = {
   manual: 'Featured',
+  'best-selling': 'Best selling',
+  'title-ascending': 'Name, A to Z',
+  'title-descending': 'Name, Z to A',
   'price-ascending': 'Price, low to high',
   'price-descending': 'Price, high to low',
-  'title-ascending': 'Name, A to Z',
+  'created-ascending': 'Oldest first',
   'created-descending': 'Newest first',
 } as const;
 
@@ -43,9 +48,15 @@ export interface CollectionView {
   readonly pages: number;
 }
 
+/** All products that a query asks for, in its order. */
+export function foundProducts(products: readonly Product[], query: CollectionQuery): readonly Product[] {
+  const found = products.filter((product) => suits(product, query));
+  return inCollectionOrder(found, ORDERS[query.sort]);
+}
+
 /** The page of products that a query asks for. A page beyond the last one is the last one. */
 export function viewCollection(products: readonly Product[], query: CollectionQuery): CollectionView {
-  const found = products.filter((product) => suits(product, query)).toSorted(ORDERS[query.sort]);
+  const found = foundProducts(products, query);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   return {
@@ -66,15 +77,37 @@ function suits(product: Product, { onlyAvailable, from, to }: CollectionQuery): 
   );
 }
 
-const lowest = ({ variants }: Product) => Math.min(...variants.map(({ price: amount }) => amount));
-
-const ORDERS: Readonly<Record<Sort, (a: Product, b: Product) => number>> = {
-  manual: () => 0,
-  'price-ascending': (a, b) => lowest(a) - lowest(b),
-  'price-descending': (a, b) => lowest(b) - lowest(a),
-  'title-ascending': (a, b) => a.title.localeCompare(b.title, 'en'),
-  'created-descending': (a, b) => b.createdAt.localeCompare(a.createdAt),
+/** Products come in the collection's own order. */
+const ORDERS: Readonly<Record<Sort, CollectionSortOrder>> = {
+  manual: 'MANUAL',
+  'best-selling': 'BEST_SELLING',
+  'title-ascending': 'ALPHA_ASC',
+  'title-descending': 'ALPHA_DESC',
+  'price-ascending': 'PRICE_ASC',
+  'price-descending': 'PRICE_DESC',
+  'created-ascending': 'CREATED',
+  'created-descending': 'CREATED_DESC',
 };
+
+/** How an address names the order that a collection has by itself. */
+export function sortOf(order: CollectionSortOrder): Sort {
+  return Object.keys(ORDERS).find((sort): sort is Sort => isSort(sort) && ORDERS[sort] === order) ?? 'manual';
+}
+
+/** What the address of another page of the same query says. */
+export function parametersOf({ sort, onlyAvailable, from, to }: CollectionQuery): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (onlyAvailable) parameters.set('filter.v.availability', '1');
+  if (from !== null) parameters.set('filter.v.price.gte', inMajorUnits(from));
+  if (to !== null) parameters.set('filter.v.price.lte', inMajorUnits(to));
+  if (sort !== 'manual') parameters.set('sort_by', sort);
+  return parameters;
+}
+
+/** As an address and its form have an amount: without cents where there are none. */
+export function inMajorUnits(amount: number): string {
+  return subunitsToMajor(amount).replace(/\.00$/, '');
+}
 
 function isSort(text: string | undefined): text is Sort {
   return text !== undefined && Object.hasOwn(SORTS, text);

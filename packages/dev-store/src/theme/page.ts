@@ -4,6 +4,7 @@ import type { CatalogueIndex } from '../engine/model/catalogue-index';
 import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
 import type { AppSection } from '../theme-settings/app-sections';
+import type { CollectionQuery } from './collection-query';
 import type { Html } from './html';
 
 /** What every page of the theme is made from. */
@@ -44,6 +45,8 @@ interface PageFacts {
     | '404';
   readonly product?: Product;
   readonly collection?: Collection;
+  /** What the address asks of the collection. */
+  readonly query?: CollectionQuery;
   /** What a search found. */
   readonly found?: readonly Product[];
 }

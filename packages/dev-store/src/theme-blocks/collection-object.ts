@@ -1,0 +1,46 @@
+import { productsOf } from '../engine/collections';
+import type { Collection } from '../engine/model/catalogue';
+import { collectionId } from '../engine/model/collection-id';
+import { type CollectionQuery, foundProducts, parametersOf, SORTS, sortOf } from '../theme/collection-query';
+import { linkTo } from '../theme/link';
+import type { PageContext } from '../theme/page';
+import { ImageObject } from './image-object';
+import { PagedList } from './paged-list';
+import { productObject } from './product-object';
+
+const SORT_OPTIONS = Object.entries(SORTS).map(([value, name]) => ({ value, name }));
+
+/**
+ * A collection as Liquid has it: with its products as the address asks for them, where it is the page's own. Source: Shopify
+ * Liquid, `collection`.
+ */
+export function collectionObject(
+  { market, index }: PageContext,
+  collection: Collection,
+  query: CollectionQuery | null,
+) {
+  const url = linkTo(market, `/collections/${collection.handle}`);
+  const all = productsOf(index, collection);
+  const found = query ? foundProducts(all, query) : all;
+  const addressOf = (page: number) => {
+    const said = new URLSearchParams([['page', String(page)], ...(query ? parametersOf(query) : [])]);
+    return `${url}?${said}`;
+  };
+  const list = new PagedList(found, (product) => productObject(product, market), query?.page ?? 1, addressOf);
+  return {
+    id: collectionId(collection),
+    title: collection.title,
+    handle: collection.handle,
+    description: collection.descriptionHtml ?? '',
+    url,
+    image: collection.image ? new ImageObject(collection.image) : null,
+    products_count: found.length,
+    all_products_count: all.length,
+    sort_options: SORT_OPTIONS,
+    sort_by: !query || query.sort === 'manual' ? null : query.sort,
+    default_sort_by: sortOf(collection.sortOrder ?? 'MANUAL'),
+    get products() {
+      return list.items();
+    },
+  };
+}

@@ -18,7 +18,7 @@ export function brokenWords(hosts: string): string[] {
   return [...document.querySelectorAll(hosts)].flatMap((host) => {
     const found: string[] = [];
     const where = host.closest('figure')?.id ?? host.tagName;
-    const frame = host.shadowRoot?.querySelector('.cw-frame');
+    const frame = host.shadowRoot?.querySelector('[part="frame"]');
     if (!host.shadowRoot || !frame) return [`${where}: not drawn`];
     const texts = document.createTreeWalker(host.shadowRoot, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -109,8 +109,9 @@ function typeOf(size: number) {
           where: `${figure.id}: ${element.tagName} ${element.getAttribute('class')}`,
           // Names of products are no headings.
           isHeading:
-            element.closest('h1, h2, h3, h4, h5, h6, .cw-empty-title, .cw-gifts-title, .cw-shared-title') !==
-            null,
+            element.closest(
+              ':is(h1, h2, h3, h4, h5, h6):not(.cw-card-title), .cw-empty-title, .cw-gifts-title, .cw-shared-title',
+            ) !== null,
           font: style.fontFamily,
           size: Number.parseFloat(style.fontSize),
         };

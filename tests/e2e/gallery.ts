@@ -6,10 +6,13 @@ import { test as base, expect } from './test';
 
 const CART = fileURLToPath(new URL('../../packages/ui/src/cart', import.meta.url));
 
-/** The components of the cart; the gallery has a page for each. */
-export const COMPONENTS = readdirSync(CART, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** The components of the cart, and those of lists of products; the gallery has a page for each. */
+export const COMPONENTS = [
+  ...readdirSync(CART, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+  'listing',
+];
 
 interface WorkerFixtures {
   /** Where `npm run gallery` serves. */

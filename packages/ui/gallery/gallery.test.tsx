@@ -14,9 +14,11 @@ const storiesOf = (component: string) =>
 const ids = (component: string) => storiesOf(component).map(({ id }) => id);
 
 describe('the gallery', () => {
-  it('has a page for every component of the cart, and for nothing else', () => {
+  it('has a page for every component of the cart and for lists of products, and for nothing else', () => {
     const folders = readdirSync(CART, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(PAGES.map(({ component }) => component).sort()).toEqual(folders.map(({ name }) => name).sort());
+    expect(PAGES.map(({ component }) => component).sort()).toEqual(
+      [...folders.map(({ name }) => name), 'listing'].sort(),
+    );
   });
 
   it.each(PAGES.map((page) => [page.component, page] as const))(

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { CartFrame } from '../src/cart/frame/cart-frame';
 import { addressOf, type Looks } from './looks';
 import { PAGES } from './pages';
@@ -57,6 +58,9 @@ export function Gallery({ component, looks }: { readonly component: string | nul
   );
 }
 
+/** A page of the theme, in the colours of the brand. Gaps follow the window, which is wider than the frame. */
+const PAGE: CSSProperties = { padding: 8, background: 'var(--_bg)' };
+
 function widthOf({ wide }: Story, { width }: Looks): number {
   return wide ? Math.max(width, WIDE) : width;
 }
@@ -76,6 +80,13 @@ function Framed(props: { readonly page: StoryPage; readonly story: Story; readon
 function Placed({ page, story }: { readonly page: StoryPage; readonly story: Story }) {
   const at = (place: StoryPage['place']) => (page.place === place ? story.content : null);
   if (page.place === 'whole') return story.content;
+  if (page.place === 'page') {
+    return (
+      <div part="frame" className="cw-listing" data-columns="2" style={PAGE}>
+        {story.content}
+      </div>
+    );
+  }
   return (
     <CartFrame header={at('header')} body={at('body')} above={at('footer')} footer={null} busy={false} />
   );

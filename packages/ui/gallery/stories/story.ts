@@ -13,12 +13,12 @@ export interface Story {
   readonly slotted?: ReactNode;
 }
 
-/** All states of the components of one folder of `src/cart`. */
+/** All states of the components of one folder of `src/cart`, or of `src/listing`. */
 export interface StoryPage {
   /** The folder. */
   readonly component: string;
   readonly title: string;
-  /** Where in the cart they stand; `whole` brings the cart's frame itself. */
-  readonly place: 'header' | 'body' | 'footer' | 'whole';
+  /** Where in the cart they stand; `whole` brings the cart's frame itself, and `page` is none of the cart's. */
+  readonly place: 'header' | 'body' | 'footer' | 'whole' | 'page';
   readonly stories: (texts: Texts) => readonly Story[];
 }

@@ -1,0 +1,110 @@
+import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { ListingBar } from '../../src/listing/listing-bar';
+import { ListingProblem } from '../../src/listing/listing-problem';
+import { PageLinks } from '../../src/listing/page-links';
+import { type CardTexts, ProductCard } from '../../src/listing/product-card';
+import { MUG, THROW } from './drawings';
+import type { StoryPage } from './story';
+
+const nothing = () => undefined;
+
+const TEXTS: CardTexts = {
+  from: (price) => `From ${price}`,
+  salePrice: 'Sale price',
+  regularPrice: 'Regular price',
+  sale: 'Sale',
+  soldOut: 'Sold out',
+  add: 'Add to cart',
+  choose: 'Choose options',
+};
+
+const pages = (current: number, count: number) => (
+  <PageLinks
+    current={current}
+    pages={count}
+    label="Pages"
+    previous="Previous"
+    next="Next"
+    page={(number) => `Page ${number}`}
+    addressOf={(page) => `#page-${page}`}
+    onOpen={nothing}
+  />
+);
+
+export const page: StoryPage = {
+  component: 'listing',
+  title: 'Product lists',
+  place: 'page',
+  stories: ({ product, otherProduct, amount, discount }) => {
+    const picture = (src: string): ListedImage => ({ src, alt: '', width: 600, height: 600 });
+    const mug: ListedProduct = {
+      id: 2,
+      title: otherProduct,
+      url: '#mug',
+      image: picture(MUG),
+      price: '$18.00',
+      priceVaries: false,
+      compareAtPrice: null,
+      available: true,
+      variantId: 21,
+      badge: null,
+    };
+    const blanket: ListedProduct = { ...mug, id: 1, title: product, price: amount, image: picture(THROW) };
+    const cards = (changes: Partial<ListedProduct>) => (
+      <ul className="cw-grid">
+        {[{ ...blanket, ...changes }, mug].map((each) => (
+          <ProductCard key={each.id} product={each} texts={TEXTS} addTo="#cart" sizes="50vw" isFirst />
+        ))}
+      </ul>
+    );
+    return [
+      { id: 'card', title: 'A product that can be added', content: cards({}) },
+      { id: 'choose', title: 'Options to choose', content: cards({ variantId: null, priceVaries: true }) },
+      { id: 'sale', title: 'Reduced', content: cards({ compareAtPrice: amount }) },
+      {
+        id: 'sale-from',
+        title: 'Reduced, at several prices',
+        content: cards({ compareAtPrice: amount, priceVaries: true, variantId: null }),
+      },
+      { id: 'sold-out', title: 'Sold out', content: cards({ available: false, variantId: null }) },
+      { id: 'badge', title: 'Featured', content: cards({ badge: 'Staff pick' }) },
+      {
+        id: 'badges',
+        title: 'Featured and reduced',
+        content: cards({ badge: discount, compareAtPrice: amount }),
+      },
+      { id: 'no-image', title: 'Without a picture', content: cards({ image: null }) },
+      {
+        id: 'bar',
+        title: 'Count and order',
+        content: (
+          <ListingBar
+            count="24 products"
+            sortLabel="Sort by"
+            sort="manual"
+            sorts={[
+              { value: 'manual', label: 'Featured' },
+              { value: 'price-ascending', label: 'Price: low to high' },
+            ]}
+            onSort={nothing}
+          />
+        ),
+      },
+      { id: 'pages-first', title: 'The first of two pages', content: pages(1, 2) },
+      { id: 'pages', title: 'A page among many', content: pages(7, 24) },
+      {
+        id: 'problem',
+        title: 'Couldn’t be loaded',
+        content: (
+          <ListingProblem
+            text="We couldn’t load these products. Check your connection and try again."
+            again="Try again"
+            onAgain={nothing}
+            reload="Reload the page"
+            address="#reload"
+          />
+        ),
+      },
+    ];
+  },
+};

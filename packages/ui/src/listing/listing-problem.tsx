@@ -1,0 +1,21 @@
+/** Why there is no list where one was asked for, and the ways on. */
+export function ListingProblem(props: {
+  readonly text: string;
+  readonly again: string;
+  readonly onAgain: () => void;
+  readonly reload: string;
+  /** The address of the list, which the store can answer by itself. */
+  readonly address: string;
+}) {
+  return (
+    <div className="cw-listing-problem" role="alert">
+      <p>{props.text}</p>
+      <p className="cw-listing-ways">
+        <button className="cw-card-button" type="button" onClick={props.onAgain}>
+          {props.again}
+        </button>
+        <a href={props.address}>{props.reload}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+
+/** What a card says besides its product. */
+export interface CardTexts {
+  readonly from: (price: string) => string;
+  readonly salePrice: string;
+  readonly regularPrice: string;
+  readonly sale: string;
+  readonly soldOut: string;
+  readonly add: string;
+  readonly choose: string;
+}
+
+/** Widths of the pictures that a browser may choose from, in pixels. The block's Liquid has the same. */
+const WIDTHS = [180, 360, 540, 720, 900];
+const USUAL_WIDTH = 540;
+
+/**
+ * A product in a grid. Its markup and that of the block's Liquid (`extensions/cart-embed/blocks/collection.liquid`) are the
+ * same, so that nothing moves when one takes the place of the other.
+ */
+export function ProductCard(props: {
+  readonly product: ListedProduct;
+  readonly texts: CardTexts;
+  /** Where a form adds to the cart. */
+  readonly addTo: string;
+  /** How wide the picture is, as the attribute `sizes` says it. */
+  readonly sizes: string;
+  /** Whether the picture is needed at once. */
+  readonly isFirst: boolean;
+}) {
+  const { product, texts } = props;
+  const { title, url, available } = product;
+  return (
+    <li className="cw-card" data-sold-out={available ? undefined : ''}>
+      <div className="cw-card-picture">
+        {product.image && (
+          <Picture image={product.image} title={title} sizes={props.sizes} isFirst={props.isFirst} />
+        )}
+        <Badges product={product} texts={texts} />
+      </div>
+      <h2 className="cw-card-title">
+        <a className="cw-card-link" href={url}>
+          {title}
+        </a>
+      </h2>
+      <Price product={product} texts={texts} />
+      {available && <Buy product={product} texts={texts} addTo={props.addTo} />}
+    </li>
+  );
+}
+
+function Picture(props: {
+  readonly image: ListedImage;
+  readonly title: string;
+  readonly sizes: string;
+  readonly isFirst: boolean;
+}) {
+  const { src, alt, width, height } = props.image;
+  const widths = WIDTHS.filter((each) => each <= width);
+  return (
+    <img
+      className="cw-card-image"
+      src={atWidth(src, USUAL_WIDTH)}
+      srcSet={widths.map((each) => `${atWidth(src, each)} ${each}w`).join(', ') || undefined}
+      sizes={widths.length > 0 ? props.sizes : undefined}
+      width={width}
+      height={height}
+      // The title stands below; nobody has to hear it twice.
+      alt={alt === props.title ? '' : alt}
+      loading={props.isFirst ? 'eager' : 'lazy'}
+    />
+  );
+}
+
+function atWidth(src: string, width: number): string {
+  // Drawings of a gallery are in their addresses.
+  if (src.startsWith('data:')) return src;
+  return `${src}${src.includes('?') ? '&' : '?'}width=${width}`;
+}
+
+function Badges({ product, texts }: { readonly product: ListedProduct; readonly texts: CardTexts }) {
+  const { badge, available, compareAtPrice } = product;
+  const state = !available ? 'sold-out' : compareAtPrice !== null ? 'sale' : null;
+  if (badge === null && state === null) return null;
+  return (
+    <p className="cw-card-badges">
+      {badge !== null && (
+        <span className="cw-card-badge" data-kind="featured">
+          {badge}
+        </span>
+      )}
+      {state !== null && (
+        <span className="cw-card-badge" data-kind={state}>
+          {state === 'sale' ? texts.sale : texts.soldOut}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Stands for an amount in a text, so that the amount can be kept in one piece. */
+const AMOUNT = '\uFFFC';
+
+function Price({ product, texts }: { readonly product: ListedProduct; readonly texts: CardTexts }) {
+  const { price, priceVaries, compareAtPrice } = product;
+  const [before = '', after = ''] = priceVaries ? texts.from(AMOUNT).split(AMOUNT) : [];
+  const shown = (
+    <>
+      {before}
+      <span className="cw-card-amount">{price}</span>
+      {after}
+    </>
+  );
+  if (compareAtPrice === null) {
+    return (
+      <p className="cw-card-price">
+        <span>{shown}</span>
+      </p>
+    );
+  }
+  return (
+    <p className="cw-card-price">
+      <span className="cw-card-now">
+        <span className="cw-hidden">{texts.salePrice} </span>
+        {shown}
+      </span>{' '}
+      <s className="cw-card-was">
+        <span className="cw-hidden">{texts.regularPrice} </span>
+        {compareAtPrice}
+      </s>
+    </p>
+  );
+}
+
+function Buy({
+  product: { title, url, variantId },
+  texts,
+  addTo,
+}: {
+  readonly product: ListedProduct;
+  readonly texts: CardTexts;
+  readonly addTo: string;
+}) {
+  if (variantId === null) {
+    return (
+      <div className="cw-card-buy">
+        <a className="cw-card-button" href={url}>
+          {texts.choose}
+          <span className="cw-hidden"> {title}</span>
+        </a>
+      </div>
+    );
+  }
+  return (
+    <form className="cw-card-buy" action={addTo} method="post">
+      <input type="hidden" name="id" value={variantId} />
+      <button className="cw-card-button" type="submit">
+        {texts.add}
+        <span className="cw-hidden"> {title}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,6 +1,6 @@
 /** The parts of core that the shopper's bundle and the discount function load. */
 const FEATHERWEIGHT =
-  '^packages/core/src/(rewards/|money/|schedule/live|templates/(compiled|limits|address)[.])';
+  '^packages/core/src/(rewards/|money/|schedule/live|listing/listing-answer[.]|templates/(compiled|limits|address)[.])';
 /** Tests may use more than what they test. */
 const TESTS = '[.]test[.]tsx?$|/testing/';
 const TYPE_ONLY = ['type-only'];
@@ -37,14 +37,14 @@ module.exports = {
       to: { pathNot: FEATHERWEIGHT, dependencyTypesNot: TYPE_ONLY },
     },
     {
-      name: 'ui-cart-is-only-components',
+      name: 'ui-for-shoppers-is-only-components',
       comment:
         'What a shopper sees runs on React and on Preact, in the store and in the gallery: React’s API and core’s types, ' +
-        'no data fetching and no state library.',
+        'no data fetching and no state library. Lists of products stand in pages without the cart, so they are apart from it.',
       severity: 'error',
-      from: { path: '^packages/ui/src/cart/', pathNot: TESTS },
+      from: { path: '^packages/ui/src/(cart|listing)/', pathNot: TESTS },
       to: {
-        pathNot: ['^packages/ui/src/cart/', '^node_modules/(@types/)?react/'],
+        pathNot: ['^packages/ui/src/$1/', '^node_modules/(@types/)?react/'],
         dependencyTypesNot: TYPE_ONLY,
       },
     },
@@ -53,14 +53,14 @@ module.exports = {
       comment: 'Components are given what they show; whoever uses them fetches.',
       severity: 'error',
       from: { path: '^packages/ui/' },
-      to: { path: '^packages/(admin|server|storefront-cart|storefront-kit|dev-store)/' },
+      to: { path: '^packages/(admin|server|storefront-(cart|discovery|kit)|dev-store)/' },
     },
     {
       name: 'ui-cart-and-ui-admin-are-apart',
       comment: 'A shopper never downloads Polaris, and the admin never the drawer’s components.',
       severity: 'error',
-      from: { path: '^packages/ui/src/(cart|admin)/' },
-      to: { path: '^packages/ui/src/(cart|admin)/', pathNot: '^packages/ui/src/$1/' },
+      from: { path: '^packages/ui/src/(cart|listing|admin)/' },
+      to: { path: '^packages/ui/src/(cart|listing|admin)/', pathNot: '^packages/ui/src/$1/' },
     },
     {
       name: 'kit-is-light',
@@ -86,7 +86,7 @@ module.exports = {
       comment: 'What the frames of previews share is for merchants alone.',
       severity: 'error',
       from: {
-        path: '^packages/storefront-(cart|kit)/src/',
+        path: '^packages/storefront-(cart|discovery|kit)/src/',
         pathNot: ['^packages/storefront-(cart|kit)/src/preview/', TESTS],
       },
       to: { path: '^packages/storefront-(cart|kit)/src/preview/' },
@@ -113,13 +113,40 @@ module.exports = {
         'The kit is what surfaces share. One that it knew, even by a type, would be loaded or built along with the others.',
       severity: 'error',
       from: { path: '^packages/storefront-kit/' },
-      to: { path: '^packages/(storefront-cart|admin|server|ui|dev-store)/|^(extensions|examples)/' },
+      to: {
+        path: '^packages/(storefront-(cart|discovery)|admin|server|ui|dev-store)/|^(extensions|examples)/',
+      },
+    },
+    {
+      name: 'discovery-is-light',
+      comment:
+        'Whoever opens a list of products pays for it: the kit, what is seen of lists, and what of core is light. The cart ' +
+        'is another surface, which a page may lack.',
+      severity: 'error',
+      from: { path: '^packages/storefront-discovery/src/', pathNot: TESTS },
+      to: {
+        pathNot: [
+          '^packages/storefront-(discovery|kit)/src/',
+          '^packages/ui/src/listing/',
+          '^packages/core/src/storefront/spoken-languages[.]ts$',
+          FEATHERWEIGHT,
+          '^node_modules/(preact|(@types/)?react)/',
+        ],
+        dependencyTypesNot: TYPE_ONLY,
+      },
+    },
+    {
+      name: 'surfaces-are-apart',
+      comment: 'A surface can be built, loaded and left out by itself; what two share goes to the kit.',
+      severity: 'error',
+      from: { path: '^packages/storefront-(cart|discovery)/' },
+      to: { path: '^packages/storefront-(cart|discovery)/', pathNot: '^packages/storefront-$1/' },
     },
     {
       name: 'storefront-is-its-own-app',
       comment: 'The shopper’s path never touches our server, and the embed ships without the admin.',
       severity: 'error',
-      from: { path: '^packages/storefront-cart/' },
+      from: { path: '^packages/storefront-(cart|discovery)/' },
       to: { path: '^packages/(admin|server|ui/src/admin)/|^(extensions|examples)/' },
     },
     {
@@ -165,7 +192,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/admin/' },
       to: {
-        path: '^packages/(server|storefront-cart|storefront-kit|dev-store|ui/src/cart)/|^(extensions|examples)/',
+        path: '^packages/(server|storefront-(cart|discovery|kit)|dev-store|ui/src/(cart|listing))/|^(extensions|examples)/',
       },
     },
     {
@@ -237,7 +264,7 @@ module.exports = {
         'what works with it works with Shopify.',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^packages/(dev-store|admin|storefront-cart|storefront-kit|ui)/|^(extensions|examples)/' },
+      to: { path: '^packages/(dev-store|admin|storefront-(cart|discovery|kit)|ui)/|^(extensions|examples)/' },
     },
     {
       name: 'dev-store-judges-for-itself',
@@ -247,7 +274,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/dev-store/src/', pathNot: TESTS },
       to: {
-        path: '^packages/(core|admin|server|storefront-cart|storefront-kit|ui)/|^(extensions|examples)/',
+        path: '^packages/(core|admin|server|storefront-(cart|discovery|kit)|ui)/|^(extensions|examples)/',
         pathNot: '^packages/core/src/money/',
         dependencyTypesNot: TYPE_ONLY,
       },
@@ -295,7 +322,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(packages|extensions|examples)/', pathNot: TESTS },
       to: {
-        path: '[.]test[.]tsx?$|^packages/(core|server|storefront-cart|storefront-kit|ui|dev-store)/src/.*/?testing/',
+        path: '[.]test[.]tsx?$|^packages/(core|server|storefront-(cart|discovery|kit)|ui|dev-store)/src/.*/?testing/',
       },
     },
     {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STOREFRONT = 'packages/storefront-cart/dist';
+const DISCOVERY = 'packages/storefront-discovery/dist';
 const ADMIN = 'packages/admin/dist';
 const MANIFEST = JSON.parse(readFileSync(join(ADMIN, '.vite/manifest.json'), 'utf8'));
 
@@ -60,6 +61,11 @@ export default [
     limit: '6 kB',
   },
   ...lazyParts(),
+  {
+    name: 'collection page: script and style sheet, the runtime apart',
+    path: [`${DISCOVERY}/collection.js`, `${DISCOVERY}/collection.css`],
+    limit: '5.6 kB',
+  },
   {
     name: 'discount function, before it is compiled to Wasm',
     path: 'extensions/cart-rewards/dist/function.js',

@@ -29,6 +29,7 @@ export default defineConfig({
       project('ui', ['packages/ui/{src,gallery}/**/*.test.{ts,tsx}']),
       project('storefront-kit', ['packages/storefront-kit/{src,build}/**/*.test.{ts,mjs}']),
       project('storefront-cart', ['packages/storefront-cart/src/**/*.test.{ts,tsx}']),
+      project('storefront-discovery', ['packages/storefront-discovery/src/**/*.test.ts']),
       project('admin', ['packages/admin/src/**/*.test.{ts,tsx}']),
       project('server', ['packages/server/src/**/*.test.ts']),
       project('dev-store', ['packages/dev-store/src/**/*.test.ts']),

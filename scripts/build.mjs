@@ -22,6 +22,12 @@ const BUILDS = [
     travels: true,
   },
   {
+    name: '@cartwright/storefront-discovery',
+    what: 'storefront discovery',
+    command: ['tsup', '--silent'],
+    travels: true,
+  },
+  {
     name: '@cartwright/admin',
     what: 'admin',
     command: ['vite', 'build', '--logLevel', 'warn'],

@@ -9,6 +9,8 @@ const path = (...names) => join(folder, ...names);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(path('dist'));
+  mkdirSync(path('other'));
+  writeFileSync(path('other', 'collection.css'), 'first collection.css');
   for (const name of [
     'cartwright.js',
     'drawer.js',
@@ -23,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const fill = () => fillExtensionAssets(path('dist'), path('assets'));
+const fill = () => fillExtensionAssets([path('dist'), path('other')], path('assets'));
 
-it('are what a shop serves of the build, and nothing that was there before', () => {
+it('are what a shop serves of the builds, and nothing that was there before', () => {
   mkdirSync(path('assets'));
   writeFileSync(path('assets', 'chunk-OLDOLD00.js'), '');
   fill();
-  expect(readdirSync(path('assets')).sort()).toEqual(['cartwright.js', 'drawer.js']);
+  expect(readdirSync(path('assets')).sort()).toEqual(['cartwright.js', 'collection.css', 'drawer.js']);
   expect(readFileSync(path('assets', 'drawer.js'), 'utf8')).toBe('first drawer.js');
 });
 

@@ -8,7 +8,9 @@ import { schemaProblems } from './block-schemas';
 import { offencesIn } from './theme-check';
 
 const EXTENSION = fileURLToPath(new URL('../../../extensions/cart-embed', import.meta.url));
-const BUILT = fileURLToPath(new URL('../../../packages/storefront-cart/dist', import.meta.url));
+const BUILT = ['storefront-cart', 'storefront-discovery'].map((name) =>
+  fileURLToPath(new URL(`../../../packages/${name}/dist`, import.meta.url)),
+);
 
 /** Every attempt to reach another machine, which fails. */
 let reached: string[] = [];
@@ -155,14 +157,25 @@ describe('what is deployed', () => {
     for (const { name, bytes } of locales) expect([name, bytes <= 15_000]).toEqual([name, true]);
   });
 
-  it('has in its assets the scripts of the build that a shop serves, and nothing else', async () => {
+  it('has in its assets what a shop serves of the builds, and nothing else', async () => {
     const frames = ['preview.js', 'placeholder.js'];
-    const built = (await readdir(BUILT)).filter((name) => name.endsWith('.js') && !frames.includes(name));
-    expect((await filesOf('assets')).map(({ name }) => name).sort()).toEqual(built.sort());
-    for (const name of built) {
+    const built = await Promise.all(
+      BUILT.map(async (folder) =>
+        (await readdir(folder))
+          .filter((name) => /\.(js|css)$/.test(name) && !frames.includes(name))
+          .map((name) => ({ name, folder })),
+      ),
+    );
+    expect((await filesOf('assets')).map(({ name }) => name).sort()).toEqual(
+      built
+        .flat()
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const { name, folder } of built.flat()) {
       const [asset, file] = [
         await readFile(join(EXTENSION, 'assets', name)),
-        await readFile(join(BUILT, name)),
+        await readFile(join(folder, name)),
       ];
       expect(asset.equals(file), name).toBe(true);
     }

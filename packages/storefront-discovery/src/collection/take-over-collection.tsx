@@ -1,0 +1,113 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { render } from 'preact';
+import { listIn } from '../listing/ask-for-list';
+import type { Words } from '../words/words';
+import { type CollectionState, CollectionView } from './collection-view';
+
+/** What the block has put into the page, and what its own script has asked for already. */
+export interface CollectionBlock extends HTMLElement {
+  readonly cartwrightAnswer?: Promise<Response | undefined>;
+}
+
+/** Milliseconds. Whoever has looked at Shopify's grid for so long keeps it. */
+const LONGEST_FIRST_WAIT = 4000;
+/** As long as the app proxy waits for us. */
+const LONGEST_WAIT = 10_000;
+
+/**
+ * Puts our list into the place of what the block's Liquid has printed, and leads from one to the next without leaving the
+ * page. Where none comes in time, and where a shopper has begun to use Shopify's, that one stays, with its forms and links.
+ */
+export async function takeOverCollection(
+  block: CollectionBlock,
+  wanted: Promise<Words | null>,
+): Promise<void> {
+  const { address = '', addTo = '', columns } = block.dataset;
+  const printed = block.querySelector('.cw-listing-content');
+  if (!printed || !address.startsWith('/')) return;
+  const { pathname } = location;
+  const ask = (search: string, signal?: AbortSignal) => fetch(address + search, { signal: signal ?? null });
+
+  let isUsed = false;
+  const noteUse = () => {
+    isUsed = true;
+  };
+  const uses = ['pointerdown', 'keydown', 'focusin'];
+  for (const name of uses) block.addEventListener(name, noteUse, { passive: true });
+  let { search } = location;
+  const [first, words] = await Promise.all([
+    listIn(block.cartwrightAnswer ?? ask(search), LONGEST_FIRST_WAIT),
+    wanted,
+  ]);
+  for (const name of uses) block.removeEventListener(name, noteUse);
+  if (!first || !words || isUsed || location.search !== search) {
+    delete block.dataset.awaiting;
+    return;
+  }
+
+  /** By their queries: Back shows at once what was there. */
+  const answers = new Map<string, ListingAnswer>([[search, first]]);
+  let state: CollectionState = { answer: first, search, status: 'there', said: '' };
+  const content = document.createElement('div');
+  content.className = printed.className;
+  const draw = (next: CollectionState) => {
+    state = next;
+    render(
+      <CollectionView
+        state={state}
+        words={words}
+        path={pathname}
+        addTo={addTo}
+        columns={Number(columns) || 4}
+        open={open}
+        again={() => {
+          void show(search);
+          focusGrid();
+        }}
+      />,
+      content,
+    );
+  };
+
+  let asking: AbortController | null = null;
+  /** Shows the list of a query; of several that are asked for, the last one. */
+  const show = async (query: string) => {
+    search = query;
+    asking?.abort();
+    const known = answers.get(query);
+    if (known) return draw(there(known));
+    const mine = new AbortController();
+    asking = mine;
+    draw({ ...state, search, status: 'loading', said: words.loading });
+    const answer = await listIn(ask(query, mine.signal), LONGEST_WAIT);
+    if (mine.signal.aborted) return;
+    mine.abort();
+    if (answer) answers.set(query, answer);
+    draw(answer ? there(answer) : { ...state, status: 'failed', said: '' });
+  };
+  const there = (answer: ListingAnswer): CollectionState => ({
+    answer,
+    search,
+    status: 'there',
+    said: words.shown(words.products(answer.total), answer.page, answer.pages),
+  });
+
+  const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
+
+  function open(query: string, isAnotherPage: boolean): void {
+    if (query !== location.search) history.pushState(null, '', pathname + query);
+    void show(query);
+    if (!isAnotherPage) return;
+    // The link that was pressed may be gone on the next page, and the next products begin at the top.
+    focusGrid();
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    block.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+  }
+  addEventListener('popstate', () => {
+    if (location.pathname === pathname && location.search !== search) void show(location.search);
+  });
+
+  draw(state);
+  printed.replaceWith(content);
+  delete block.dataset.awaiting;
+}

@@ -1,0 +1,46 @@
+import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH, type Words } from '../words/words';
+import { words as ar } from './ar';
+import { words as de } from './de';
+import { words as es } from './es';
+import { words as fr } from './fr';
+import { words as it_ } from './it';
+import { words as ja } from './ja';
+import { words as nl } from './nl';
+import { words as pt } from './pt';
+
+const LANGUAGES: Readonly<Record<string, Words>> = { ar, de, es, fr, it: it_, ja, nl, pt };
+
+const textsOf = (words: Words) =>
+  Object.entries(words).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : Object(value)('«1»', '«2»', '«3»'),
+  ]);
+const markers = (text: string) => (text.match(/«\d»/g) ?? []).sort();
+
+describe('the words of a collection’s grid', () => {
+  it('are there in every language that the storefront speaks', () =>
+    expect(Object.keys(LANGUAGES)).toEqual(SPOKEN));
+
+  it.each(Object.entries(LANGUAGES))('say everything in %s that they are told', (_language, words) => {
+    const english = new Map(textsOf(ENGLISH));
+    for (const [name, text] of textsOf(words)) {
+      expect(text.trim(), name).not.toBe('');
+      if (name !== 'products') expect(markers(text), name).toEqual(markers(english.get(name) ?? ''));
+    }
+  });
+
+  it('have the forms that numbers ask for', () => {
+    expect([0, 1, 2].map(ENGLISH.products)).toEqual(['0 products', '1 product', '2 products']);
+    expect([0, 1, 2, 5, 11, 100].map(ar.products)).toEqual([
+      'لا منتجات',
+      'منتج واحد',
+      'منتجان',
+      '5 منتجات',
+      '11 منتجًا',
+      '100 منتج',
+    ]);
+    expect([0, 1, 2].map(fr.products)).toEqual(['0 produit', '1 produit', '2 produits']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { describe, expect, it } from 'vitest';
+import { anAnswer } from '../testing/an-answer';
+import { readAnswer } from './read-answer';
+
+/** The answer with something else at a path of keys. */
+function changed(path: readonly (string | number)[], value: unknown): string {
+  const answer: unknown = structuredClone(anAnswer());
+  const last = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], answer);
+  Object(parent)[last] = value;
+  return JSON.stringify(answer);
+}
+
+describe('the answer of our server', () => {
+  it('is read as it is, without what a later version adds', () => {
+    const answer: ListingAnswer = anAnswer();
+    expect(readAnswer(JSON.stringify({ ...answer, facets: [] }))).toEqual(answer);
+    expect(readAnswer(`\n ${JSON.stringify(answer)} \n`)).toEqual(answer);
+  });
+
+  it('may list nothing', () => {
+    const answer = { ...anAnswer(), total: 0, pages: 0, products: [] };
+    expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
+  });
+
+  it.each([
+    [['version'], 2],
+    [['total'], '2'],
+    [['page'], 0],
+    [['pages'], -1],
+    [['sort'], null],
+    [['sorts', 0, 'label'], 7],
+    [['products'], {}],
+    [['products', 0, 'id'], 1.5],
+    [['products', 0, 'title'], null],
+    [['products', 0, 'url'], 'javascript:alert(1)'],
+    [['products', 0, 'url'], '//elsewhere.example/products/mug'],
+    [['products', 0, 'url'], '/\\elsewhere.example'],
+    [['products', 0, 'price'], 1000],
+    [['products', 0, 'image', 'src'], 'data:text/html,x'],
+    [['products', 0, 'image', 'width'], undefined],
+    [['products', 0, 'available'], 'true'],
+    [['products', 0, 'variantId'], '5'],
+    [['products', 0, 'badge'], undefined],
+  ])('is none with %j = %j', (path, value) => expect(readAnswer(changed(path, value))).toBeNull());
+
+  it.each(['', 'null', '[]', '{', '<!doctype html><title>Sign in</title>', '"1"'])('is none: %s', (text) =>
+    expect(readAnswer(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,78 @@
+import {
+  LISTING_ANSWER_VERSION,
+  type ListedImage,
+  type ListedProduct,
+  type ListingAnswer,
+} from '@cartwright/core/listing/listing-answer';
+import { isJson } from '@cartwright/storefront-kit/shopify/json';
+
+/**
+ * A list as our server has answered it; null for anything else. Nothing is mended: whoever asked has another list to show.
+ */
+export function readAnswer(text: string): ListingAnswer | null {
+  const said = jsonOf(text);
+  if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
+  const { total, page, pages, sort, sorts, products } = said;
+  const isRight =
+    isCount(total) &&
+    isCount(page) &&
+    page > 0 &&
+    isCount(pages) &&
+    isText(sort) &&
+    isListOf(sorts, isSort) &&
+    isListOf(products, isProduct);
+  return isRight ? { version: LISTING_ANSWER_VERSION, total, page, pages, sort, sorts, products } : null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isListOf<Item>(value: unknown, isItem: (each: unknown) => each is Item): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
+  return isJson(value) && isText(value.value) && isText(value.label);
+}
+
+function isProduct(value: unknown): value is ListedProduct {
+  return (
+    isJson(value) &&
+    isCount(value.id) &&
+    isText(value.title) &&
+    isText(value.url) &&
+    isOfTheStore(value.url) &&
+    (value.image === null || isImage(value.image)) &&
+    isText(value.price) &&
+    isTruth(value.priceVaries) &&
+    (value.compareAtPrice === null || isText(value.compareAtPrice)) &&
+    isTruth(value.available) &&
+    (value.variantId === null || isCount(value.variantId)) &&
+    (value.badge === null || isText(value.badge))
+  );
+}
+
+function isImage(value: unknown): value is ListedImage {
+  return (
+    isJson(value) &&
+    isText(value.src) &&
+    /^(https:\/)?\//.test(value.src) &&
+    isText(value.alt) &&
+    isCount(value.width) &&
+    isCount(value.height)
+  );
+}
+
+/** From the root of the store: no other scheme, and no other host. */
+function isOfTheStore(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTruth = (value: unknown): value is boolean => typeof value === 'boolean';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

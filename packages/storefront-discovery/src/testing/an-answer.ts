@@ -1,0 +1,43 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+
+/** A list of two products: one that is reduced and can be added, one that is sold out. */
+export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
+  return {
+    version: 1,
+    total: 2,
+    page: 1,
+    pages: 1,
+    sort: 'manual',
+    sorts: [
+      { value: 'manual', label: 'Featured' },
+      { value: 'price-ascending', label: 'Price, low to high' },
+    ],
+    products: [
+      {
+        id: 11,
+        title: 'Mug',
+        url: '/products/mug',
+        image: { src: 'https://cdn.example/mug.jpg?v=1', alt: 'A mug', width: 900, height: 900 },
+        price: '$10.00',
+        priceVaries: false,
+        compareAtPrice: '$12.00',
+        available: true,
+        variantId: 111,
+        badge: 'Staff pick',
+      },
+      {
+        id: 12,
+        title: 'Scarf',
+        url: '/products/scarf',
+        image: null,
+        price: '$25.00',
+        priceVaries: true,
+        compareAtPrice: null,
+        available: false,
+        variantId: null,
+        badge: null,
+      },
+    ],
+    ...changes,
+  };
+}

@@ -9,6 +9,7 @@ const TOPICS = {
   /** What touches time, tabs or the network, and is to hold however often it runs. */
   '--timing': [
     'cart-page-checkout',
+    'collection-page',
     'e2e/checkout',
     'faults/',
     'first-add',

@@ -21,6 +21,11 @@ test('the custom properties that a theme can set are those of the document', () 
   expect(all(table('custom property'), /`(--cw-[a-z-]+)`/g)).toEqual(all(sources, /var\((--cw-[a-z-]+)/g));
 });
 
+test('the custom properties of the grid of collections are those of the document', () => {
+  const css = readFileSync(join(root, 'packages/ui/src/listing/listing.css'), 'utf8');
+  expect(all(table('grid property'), /`(--cw-[a-z-]+)`/g)).toEqual(all(css, /var\((--cw-[a-z-]+)/g));
+});
+
 test('the parts that a theme can style are those of the document', () => {
   const parts = all(sources, /(?:\bpart=|'part', )["']([a-z -]+)["']/g).flatMap((names) => names.split(' '));
   expect(parts.length).toBeGreaterThan(30);

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { words as ar } from '@cartwright/storefront-discovery/languages/ar';
+import { words as de } from '@cartwright/storefront-discovery/languages/de';
+import { words as es } from '@cartwright/storefront-discovery/languages/es';
+import { words as fr } from '@cartwright/storefront-discovery/languages/fr';
+import { words as italian } from '@cartwright/storefront-discovery/languages/it';
+import { words as ja } from '@cartwright/storefront-discovery/languages/ja';
+import { words as nl } from '@cartwright/storefront-discovery/languages/nl';
+import { words as pt } from '@cartwright/storefront-discovery/languages/pt';
+import { ENGLISH, type Words } from '@cartwright/storefront-discovery/words/words';
+import { expect, it } from 'vitest';
+
+/** By the extension's file of the language. Shopify has no Portuguese but that of Brazil and that of Portugal. */
+const LANGUAGES: readonly (readonly [file: string, words: Words])[] = [
+  ['en.default', ENGLISH],
+  ['ar', ar],
+  ['de', de],
+  ['es', es],
+  ['fr', fr],
+  ['it', italian],
+  ['ja', ja],
+  ['nl', nl],
+  ['pt-BR', pt],
+  ['pt-PT', pt],
+];
+
+/** Without nothing: Brazil counts it as one, and says it as many. */
+const COUNTS = [1, 2, 3, 11, 100, 1_000_000];
+
+it.each(LANGUAGES)(
+  'the block says the same in %s as the script that takes its place',
+  async (file, words) => {
+    const path = fileURLToPath(
+      new URL(`../../../extensions/cart-embed/locales/${file}.json`, import.meta.url),
+    );
+    const { collection } = JSON.parse(await readFile(path, 'utf8'));
+    const forms = new Intl.PluralRules(file.split('.')[0]);
+    const products = COUNTS.map((count) =>
+      String(collection.products[forms.select(count)]).replace('{{ count }}', String(count)),
+    );
+    expect(products).toEqual(COUNTS.map(words.products));
+    expect({ ...collection, products: undefined }).toEqual({
+      products: undefined,
+      sort_by: words.sortBy,
+      // The button of a form that has no script.
+      sort: collection.sort,
+      pages: words.pages,
+      page: words.page(0).replace('0', '{{ number }}'),
+      previous: words.previous,
+      next: words.next,
+      from_price_html: words.from('{{ price }}'),
+      sale_price: words.salePrice,
+      regular_price: words.regularPrice,
+      sale: words.sale,
+      sold_out: words.soldOut,
+      add_to_cart: words.add,
+      choose_options: words.choose,
+      empty: words.empty,
+      show_first: words.showFirst,
+    });
+  },
+);

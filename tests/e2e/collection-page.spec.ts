@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
+import { Drawer } from './models/drawer';
+import { LISTINGS, ListingApp } from './models/listing-app';
+import { heldAnswer } from './models/network';
+import { expect, test } from './test';
+
+const PINNED = ['olive-soap', 'enamel-mug'];
+const COLLECTION = 'all';
+
+/** Turns the block on as the grid of collection pages, or takes the theme back to what a first start leaves. */
+async function placeBlock(page: Page, storeUrl: string, on: boolean): Promise<void> {
+  const form = {
+    editor: '1',
+    'on:cart': 'on',
+    'setting:cart:radius': '8',
+    'setting:main-product/cart-button:show_count': 'on',
+    'setting:cart-apps/cart-button:show_count': 'on',
+    'setting:main-collection/collection:columns': '4',
+    'setting:main-collection/collection:per_page': '12',
+    ...(on && { 'on:main-collection/collection': 'on' }),
+  };
+  const saved = await page.request.post(`${storeUrl}/admin/themes/current/editor`, { form });
+  expect(saved.ok()).toBe(true);
+}
+
+test.beforeEach(({ page, shop }) => placeBlock(page, shop.storeUrl, true));
+test.afterEach(({ page, shop }) => placeBlock(page, shop.storeUrl, false));
+
+const grid = (page: Page) => page.locator('.cw-listing');
+const titles = (page: Page) => page.locator('.cw-card-title');
+const sort = (page: Page) => page.getByLabel('Sort by');
+/** What only our list has. */
+const badges = (page: Page) => page.getByText('Staff pick');
+const address = (storeUrl: string, query = '') => `${storeUrl}/collections/${COLLECTION}${query}`;
+
+/** How far the page has moved by itself since it was opened, as browsers measure it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Entries of the past are told before the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`our list takes the place of Shopify’s without moving anything, at ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
+    const letGo = await heldAnswer(page, LISTINGS);
+    await page.goto(address(shop.storeUrl), { waitUntil: 'commit' });
+    const card = page.locator('.cw-card').first();
+    await expect(card).toBeAttached();
+    const before = await card.locator('.cw-card-picture').boundingBox();
+    letGo();
+    await expect(badges(page)).toHaveCount(2);
+    await expect(titles(page)).toHaveText(
+      app.answerTo(new URLSearchParams()).products.map(({ title }) => title),
+    );
+    expect(await card.locator('.cw-card-picture').boundingBox()).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await expectAccessible(page);
+  });
+}
+
+test('our cards are exactly where Shopify’s were, for the same products', async ({ page, shop }) => {
+  await ListingApp.of(page, shop.storeUrl, COLLECTION, []);
+  const letGo = await heldAnswer(page, LISTINGS);
+  await page.goto(address(shop.storeUrl), { waitUntil: 'commit' });
+  const boxes = () =>
+    page
+      .locator('.cw-card:nth-child(-n+8)')
+      .locator('.cw-card-picture, .cw-card-title, .cw-card-price, .cw-card-button')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+  await expect(titles(page)).toHaveCount(12);
+  const before = await boxes();
+  expect(before.length).toBeGreaterThan(28);
+  letGo();
+  await expect(titles(page)).toHaveCount(8);
+  expect(await boxes()).toEqual(before);
+});
+
+test('another order and another page are addresses, which Back and Forward lead through', async ({
+  page,
+  shop,
+}) => {
+  const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
+  const titlesOf = (query: string) =>
+    app.answerTo(new URLSearchParams(query)).products.map(({ title }) => title);
+  await page.goto(address(shop.storeUrl, '?utm_source=mail'));
+  await expect(titles(page)).toHaveText(titlesOf(''));
+
+  await sort(page).focus();
+  await sort(page).selectOption('Price: low to high');
+  await expect(page).toHaveURL(address(shop.storeUrl, '?utm_source=mail&sort_by=price-ascending'));
+  await expect(titles(page)).toHaveText(titlesOf('sort_by=price-ascending'));
+  await expect(sort(page)).toBeFocused();
+
+  await grid(page).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(address(shop.storeUrl, '?utm_source=mail&sort_by=price-ascending&page=2'));
+  await expect(titles(page)).toHaveText(titlesOf('sort_by=price-ascending&page=2'));
+  await expect(grid(page).getByRole('status')).toHaveText(/^\d+ products, page 2 of \d$/);
+  await expect(page.locator('.cw-grid')).toBeFocused();
+  await expect(page.locator('.cw-card').first()).toBeInViewport();
+  await expect(grid(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+
+  const asked = app.asked.length;
+  await page.goBack();
+  await expect(titles(page)).toHaveText(titlesOf('sort_by=price-ascending'));
+  await page.goBack();
+  await expect(titles(page)).toHaveText(titlesOf(''));
+  await expect(sort(page)).toHaveValue('manual');
+  await page.goForward();
+  await expect(sort(page)).toHaveValue('price-ascending');
+  expect(app.asked, 'what was there is not asked for again').toHaveLength(asked);
+
+  await page.reload();
+  await expect(titles(page)).toHaveText(titlesOf('sort_by=price-ascending'));
+});
+
+test('of two orders that are chosen in a row, the last one is shown', async ({ page, shop }) => {
+  const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
+  await page.goto(address(shop.storeUrl));
+  await expect(badges(page)).toHaveCount(2);
+  const letGo = await heldAnswer(page, '**/apps/cartwright/**sort_by=price-ascending*');
+  await sort(page).selectOption('price-ascending');
+  await expect(page.locator('.cw-grid')).toHaveAttribute('aria-busy', 'true');
+  await sort(page).selectOption('manual');
+  await expect(page.locator('.cw-grid')).not.toHaveAttribute('aria-busy');
+  letGo();
+  await grid(page).getByRole('link', { name: 'Page 2' }).click();
+  await expect(titles(page)).toHaveText(
+    app.answerTo(new URLSearchParams('page=2')).products.map(({ title }) => title),
+  );
+});
+
+test('a list that cannot be had later says so, and can be asked for again', async ({ page, shop }) => {
+  const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
+  await page.goto(address(shop.storeUrl));
+  await expect(badges(page)).toHaveCount(2);
+  await app.fails();
+  await grid(page).getByRole('link', { name: 'Next' }).click();
+  await expect(grid(page).getByRole('alert')).toContainText('We couldn’t load these products.');
+  await expect(page).toHaveURL(address(shop.storeUrl, '?page=2'));
+  await expectAccessible(page);
+  await grid(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(grid(page).getByRole('alert')).toBeVisible();
+  await app.answers();
+  await grid(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(titles(page)).toHaveText(
+    app.answerTo(new URLSearchParams('page=2')).products.map(({ title }) => title),
+  );
+  await app.fails();
+  await grid(page).getByRole('link', { name: 'Page 3' }).click();
+  await grid(page).getByRole('link', { name: 'Reload the page' }).click();
+  await expect(grid(page).locator('[aria-current="page"]')).toContainText('3');
+  await expect(titles(page), 'twelve on a page, as the block says').toHaveCount(12);
+});
+
+test.describe('Shopify’s grid stays, with its orders and pages,', () => {
+  const ANSWERS: readonly (readonly [when: string, answer: { status?: number; body: string }])[] = [
+    ['when our server fails', { status: 502, body: 'Cartwright can’t be reached.' }],
+    ['when its answer is of another version', { body: '{"version":2}' }],
+    ['when something else answers', { body: '<!doctype html><title>Password</title>' }],
+  ];
+  for (const [when, answer] of ANSWERS) {
+    test(when, async ({ page, shop }) => {
+      await page.route(LISTINGS, (route) => route.fulfill({ contentType: 'text/html', ...answer }));
+      await page.goto(address(shop.storeUrl));
+      await expect(grid(page)).not.toHaveAttribute('data-awaiting');
+      await expect(titles(page)).toHaveCount(12);
+      await expect(titles(page).first()).toBeVisible();
+      await sort(page).selectOption('Name, A to Z');
+      await expect(page).toHaveURL(address(shop.storeUrl, '?sort_by=title-ascending'));
+      await expect(sort(page)).toHaveValue('title-ascending');
+      await grid(page).getByRole('link', { name: 'Page 2' }).click();
+      await expect(page).toHaveURL(address(shop.storeUrl, '?page=2&sort_by=title-ascending'));
+      await expect(grid(page).locator('[aria-current="page"]')).toContainText('2');
+      await expectAccessible(page);
+    });
+  }
+
+  test('when ours comes after a shopper has begun to use it', async ({ page, shop }) => {
+    await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
+    const letGo = await heldAnswer(page, LISTINGS);
+    await page.goto(address(shop.storeUrl));
+    await expect(grid(page)).not.toHaveAttribute('data-awaiting');
+    await titles(page).first().getByRole('link').focus();
+    const [answer] = await Promise.all([page.waitForResponse(LISTINGS), letGo()]);
+    await answer.finished();
+    await expect(titles(page).first().getByRole('link')).toBeFocused();
+    await expect(badges(page)).toHaveCount(0);
+  });
+
+  test('in another language of the store', async ({ page, shop }) => {
+    await page.route(LISTINGS, (route) => route.abort());
+    await page.goto(`${shop.storeUrl}/de/collections/${COLLECTION}`);
+    await expect(page.getByLabel('Sortieren nach')).toBeVisible();
+    await expect(
+      grid(page)
+        .getByRole('button', { name: /^In den Warenkorb / })
+        .first(),
+    ).toBeVisible();
+    await expect(grid(page).getByText('€').first()).toBeVisible();
+    await grid(page).getByRole('link', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL(`${shop.storeUrl}/de/collections/${COLLECTION}?page=2`);
+  });
+});
+
+test('our list speaks the language of the page, and asks in its market', async ({ page, shop }) => {
+  const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
+  await page.goto(`${shop.storeUrl}/de/collections/${COLLECTION}`);
+  await expect(badges(page)).toHaveCount(2);
+  await expect(page.getByLabel('Sortieren nach')).toHaveValue('manual');
+  await expect(grid(page).getByRole('button', { name: 'In den Warenkorb Olive Oil Soap' })).toBeVisible();
+  expect(app.asked).toEqual(['']);
+});
+
+test('what a merchant has written is a text, and an amount is shown without its markup', async ({
+  page,
+  shop,
+}) => {
+  const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, []);
+  const answer = app.answerTo(new URLSearchParams());
+  const [product] = answer.products;
+  if (!product) throw new Error('The store is empty.');
+  const title = '<img src=x onerror="window.ran = 1">';
+  const odd = { ...product, title, badge: title, price: '<span class="money">8,00&nbsp;&euro;</span>' };
+  const body = JSON.stringify({ ...answer, products: [{ ...odd, priceVaries: false }] });
+  await page.route(LISTINGS, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(address(shop.storeUrl));
+  await expect(titles(page)).toHaveText([title]);
+  await expect(page.locator('.cw-card-badge').first()).toHaveText(title);
+  await expect(page.locator('.cw-card-amount')).toHaveText('8,00 €');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('a product is added from its card into our cart', async ({ page, shop }) => {
+  await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
+  await page.goto(address(shop.storeUrl));
+  await expect(badges(page)).toHaveCount(2);
+  await page.waitForLoadState();
+  await grid(page).getByRole('button', { name: 'Add to cart Olive Oil Soap' }).click();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await expect(drawer.line('Olive Oil Soap')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Shopify’s grid is there with its orders, pages and ways to add', async ({ page, shop }) => {
+    await page.goto(address(shop.storeUrl));
+    await expect(titles(page)).toHaveCount(12);
+    await expect(titles(page).first()).toBeVisible();
+    await sort(page).selectOption('Price, low to high');
+    await grid(page).getByRole('button', { name: 'Sort', exact: true }).click();
+    await expect(page).toHaveURL(address(shop.storeUrl, '?sort_by=price-ascending'));
+    await grid(page).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(address(shop.storeUrl, '?page=2&sort_by=price-ascending'));
+    await grid(page)
+      .getByRole('button', { name: /^Add to cart / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
+    await expect(page.getByRole('main').getByText('Your cart is empty.')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,111 @@
+import type { ListedProduct, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { Page, Route } from '@playwright/test';
+
+/** Where the local store's app proxy is, with whatever is asked of collections. */
+export const LISTINGS = '**/apps/cartwright/collections/**';
+
+const PAGE_SIZE = 8;
+const SORTS = [
+  { value: 'manual', label: 'Featured' },
+  { value: 'price-ascending', label: 'Price: low to high' },
+];
+
+/** What the local store answers of products, as far as a list of them needs it. */
+interface StoreProduct {
+  readonly id: number;
+  readonly title: string;
+  readonly handle: string;
+  readonly images: readonly { readonly src: string; readonly width: number; readonly height: number }[];
+  readonly variants: readonly {
+    readonly id: number;
+    readonly price: string;
+    readonly compare_at_price: string | null;
+    readonly available: boolean;
+  }[];
+}
+
+/** An app that answers for collections as our server does: these products first, eight on a page. */
+export class ListingApp {
+  /** The queries that were asked for. */
+  readonly asked: string[] = [];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly products: readonly ListedProduct[],
+  ) {}
+
+  static async of(page: Page, storeUrl: string, collection: string, pinned: readonly string[]) {
+    const answer = await page.request.get(`${storeUrl}/collections/${collection}/products.json?limit=250`);
+    const { products }: { products: StoreProduct[] } = await answer.json();
+    const place = ({ handle }: StoreProduct) => (pinned.indexOf(handle) + 1 || pinned.length + 1) - 1;
+    const app = new ListingApp(
+      page,
+      products
+        .toSorted((a, b) => place(a) - place(b))
+        .map((product) => listed(product, pinned.includes(product.handle))),
+    );
+    await page.route(LISTINGS, (route) => app.fulfill(route));
+    return app;
+  }
+
+  /** What it answers to a query. */
+  answerTo(query: URLSearchParams): ListingAnswer {
+    const sort = query.get('sort_by') === 'price-ascending' ? 'price-ascending' : 'manual';
+    const page = Number(query.get('page') ?? 1);
+    const sorted =
+      sort === 'manual'
+        ? this.products
+        : this.products.toSorted((a, b) => Number(a.price.slice(1)) - Number(b.price.slice(1)));
+    return {
+      version: 1,
+      total: sorted.length,
+      page,
+      pages: Math.ceil(sorted.length / PAGE_SIZE),
+      sort,
+      sorts: SORTS,
+      products: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    };
+  }
+
+  /** Fails from now on. */
+  async fails(): Promise<void> {
+    await this.page.unroute(LISTINGS);
+    await this.page.route(LISTINGS, (route) =>
+      route.fulfill({ status: 502, body: 'Cartwright can’t be reached.' }),
+    );
+  }
+
+  /** Answers again. */
+  async answers(): Promise<void> {
+    await this.page.unroute(LISTINGS);
+    await this.page.route(LISTINGS, (route) => this.fulfill(route));
+  }
+
+  private async fulfill(route: Route): Promise<void> {
+    const { searchParams, search } = new URL(route.request().url());
+    this.asked.push(search);
+    await route.fulfill({ contentType: 'text/html', body: JSON.stringify(this.answerTo(searchParams)) });
+  }
+}
+
+function listed({ id, title, handle, images, variants }: StoreProduct, isPinned: boolean): ListedProduct {
+  const cheapest = variants.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+  if (!cheapest) throw new Error(`${handle} has no variants.`);
+  const { price, compare_at_price: before } = cheapest;
+  const [image] = images;
+  const available = variants.some((variant) => variant.available);
+  return {
+    id,
+    title,
+    url: `/products/${handle}`,
+    image: image
+      ? { ...image, src: `${image.src}${image.src.includes('?') ? '&' : '?'}v=1`, alt: title }
+      : null,
+    price: `$${price}`,
+    priceVaries: variants.some((variant) => variant.price !== price),
+    compareAtPrice: before !== null && Number(before) > Number(price) ? `$${before}` : null,
+    available,
+    variantId: variants.length === 1 && available ? cheapest.id : null,
+    badge: isPinned ? 'Staff pick' : null,
+  };
+}

@@ -57,12 +57,13 @@ function productLiquid(id: number, handle: string, badge: string | null): string
     title: '{{ p.title | json }}',
     url: '{{ p.url | json }}',
     image: `{% if p.featured_image %}${jsonObject(image)}{% else %}null{% endif %}`,
-    price: '{{ p.price | money | strip_html | json }}',
+    price: '{{ p.price_min | money | strip_html | json }}',
     priceVaries: '{% if p.price_varies %}true{% else %}false{% endif %}',
     compareAtPrice:
-      '{% if p.compare_at_price > p.price %}{{ p.compare_at_price | money | strip_html | json }}{% else %}null{% endif %}',
+      '{% if p.compare_at_price > p.price_min %}{{ p.compare_at_price | money | strip_html | json }}{% else %}null{% endif %}',
     available: '{% if p.available %}true{% else %}false{% endif %}',
-    variantId: '{% if p.variants.size == 1 %}{{ p.variants.first.id }}{% else %}null{% endif %}',
+    variantId:
+      '{% if p.variants.size == 1 and p.requires_selling_plan == false %}{{ p.variants.first.id }}{% else %}null{% endif %}',
     badge: badge === null ? 'null' : jsonText(badge),
   };
   return [

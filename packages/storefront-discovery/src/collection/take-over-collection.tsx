@@ -1,6 +1,7 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { render } from 'preact';
-import { listIn } from '../listing/ask-for-list';
+import { listAt } from '../listing/ask-for-list';
+import { askedAt } from '../listing/page-address';
 import type { Words } from '../words/words';
 import { type CollectionState, CollectionView } from './collection-view';
 
@@ -26,7 +27,8 @@ export async function takeOverCollection(
   const printed = block.querySelector('.cw-listing-content');
   if (!printed || !address.startsWith('/')) return;
   const { pathname } = location;
-  const ask = (search: string, signal?: AbortSignal) => fetch(address + search, { signal: signal ?? null });
+  const ask = (search: string, signal?: AbortSignal) => (part: number) =>
+    fetch(askedAt(address, search, part), { signal: signal ?? null });
 
   let isUsed = false;
   const noteUse = () => {
@@ -36,7 +38,7 @@ export async function takeOverCollection(
   for (const name of uses) block.addEventListener(name, noteUse, { passive: true });
   let { search } = location;
   const [first, words] = await Promise.all([
-    listIn(block.cartwrightAnswer ?? ask(search), LONGEST_FIRST_WAIT),
+    listAt(ask(search), LONGEST_FIRST_WAIT, block.cartwrightAnswer),
     wanted,
   ]);
   for (const name of uses) block.removeEventListener(name, noteUse);
@@ -79,7 +81,7 @@ export async function takeOverCollection(
     const mine = new AbortController();
     asking = mine;
     draw({ ...state, search, status: 'loading', said: words.loading });
-    const answer = await listIn(ask(query, mine.signal), LONGEST_WAIT);
+    const answer = await listAt(ask(query, mine.signal), LONGEST_WAIT);
     if (mine.signal.aborted) return;
     mine.abort();
     if (answer) answers.set(query, answer);

@@ -3,13 +3,28 @@ import { plainAmount } from './plain-amount';
 import { readAnswer } from './read-answer';
 
 /**
+ * What our server lists for an address: its first answer, `begun` where it was asked for already, and the further parts of a
+ * page that is larger than a store's Liquid can find at once. Null where any of them doesn't come within `limit`
+ * milliseconds.
+ */
+export async function listAt(
+  ask: (part: number) => Promise<Response | undefined>,
+  limit: number,
+  begun: Promise<Response | undefined> = ask(1),
+): Promise<ListingAnswer | null> {
+  const first = await listIn(begun, limit);
+  if (!first || first.parts === 1) return first;
+  const further = Array.from({ length: first.parts - 1 }, (_, at) => listIn(ask(at + 2), limit));
+  const parts = await Promise.all(further);
+  const products = parts.flatMap((part) => part?.products ?? []);
+  return parts.includes(null) ? null : { ...first, products: [...first.products, ...products] };
+}
+
+/**
  * What an answer of our server lists; null for a refusal, for what is no answer of ours, and for none within `limit`
  * milliseconds. Never rejects.
  */
-export async function listIn(
-  asked: Promise<Response | undefined>,
-  limit: number,
-): Promise<ListingAnswer | null> {
+async function listIn(asked: Promise<Response | undefined>, limit: number): Promise<ListingAnswer | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limit));
   const text = asked.then((response) => (response?.ok ? response.text() : null));
   const said = await Promise.race([text, late]).catch(() => null);

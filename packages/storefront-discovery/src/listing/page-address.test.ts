@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sortOf, withPage, withSort } from './page-address';
+import { askedAt, sortOf, withPage, withSort } from './page-address';
 
 describe('the address of a list', () => {
+  it('is asked for with the page’s country and language', () => {
+    const address = '/apps/cartwright/collections/sale?country=DE&locale=de';
+    expect(askedAt(address, '', 1)).toBe(address);
+    expect(askedAt(address, '?page=2', 3)).toBe(`${address}&page=2&part=3`);
+  });
+
   it('names no first page, and keeps whatever else it says', () => {
     expect(withPage('', 1)).toBe('');
     expect(withPage('', 2)).toBe('?page=2');

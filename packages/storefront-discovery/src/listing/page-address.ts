@@ -1,3 +1,12 @@
+/**
+ * Where the list of a page's query is asked for. `address` names the page's country and language, which the store's own
+ * query doesn't.
+ */
+export function askedAt(address: string, search: string, part: number): string {
+  const asked = search.replace(/^\?/, '&');
+  return `${address}${asked}${part > 1 ? `&part=${part}` : ''}`;
+}
+
 /** The query of another page of the same list, as Shopify has it: the first page is not named. */
 export function withPage(search: string, page: number): string {
   const params = new URLSearchParams(search);

@@ -29,6 +29,7 @@ describe('the answer of our server', () => {
     [['total'], '2'],
     [['page'], 0],
     [['pages'], -1],
+    [['parts'], 0],
     [['sort'], null],
     [['sorts', 0, 'label'], 7],
     [['products'], {}],

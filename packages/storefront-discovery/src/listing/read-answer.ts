@@ -12,16 +12,20 @@ import { isJson } from '@cartwright/storefront-kit/shopify/json';
 export function readAnswer(text: string): ListingAnswer | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
-  const { total, page, pages, sort, sorts, products } = said;
+  const { total, page, pages, parts, sort, sorts, products } = said;
   const isRight =
     isCount(total) &&
     isCount(page) &&
     page > 0 &&
     isCount(pages) &&
+    isCount(parts) &&
+    parts > 0 &&
     isText(sort) &&
     isListOf(sorts, isSort) &&
     isListOf(products, isProduct);
-  return isRight ? { version: LISTING_ANSWER_VERSION, total, page, pages, sort, sorts, products } : null;
+  return isRight
+    ? { version: LISTING_ANSWER_VERSION, total, page, pages, parts, sort, sorts, products }
+    : null;
 }
 
 function jsonOf(text: string): unknown {

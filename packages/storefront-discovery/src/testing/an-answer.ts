@@ -7,6 +7,7 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
     total: 2,
     page: 1,
     pages: 1,
+    parts: 1,
     sort: 'manual',
     sorts: [
       { value: 'manual', label: 'Featured' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
+import { placeCollectionBlock } from './models/collection-block';
 import { Drawer } from './models/drawer';
 import { LISTINGS, ListingApp } from './models/listing-app';
 import { heldAnswer } from './models/network';
@@ -8,24 +9,8 @@ import { expect, test } from './test';
 const PINNED = ['olive-soap', 'enamel-mug'];
 const COLLECTION = 'all';
 
-/** Turns the block on as the grid of collection pages, or takes the theme back to what a first start leaves. */
-async function placeBlock(page: Page, storeUrl: string, on: boolean): Promise<void> {
-  const form = {
-    editor: '1',
-    'on:cart': 'on',
-    'setting:cart:radius': '8',
-    'setting:main-product/cart-button:show_count': 'on',
-    'setting:cart-apps/cart-button:show_count': 'on',
-    'setting:main-collection/collection:columns': '4',
-    'setting:main-collection/collection:per_page': '12',
-    ...(on && { 'on:main-collection/collection': 'on' }),
-  };
-  const saved = await page.request.post(`${storeUrl}/admin/themes/current/editor`, { form });
-  expect(saved.ok()).toBe(true);
-}
-
-test.beforeEach(({ page, shop }) => placeBlock(page, shop.storeUrl, true));
-test.afterEach(({ page, shop }) => placeBlock(page, shop.storeUrl, false));
+test.beforeEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, 12));
+test.afterEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, null));
 
 const grid = (page: Page) => page.locator('.cw-listing');
 const titles = (page: Page) => page.locator('.cw-card-title');
@@ -227,7 +212,7 @@ test('our list speaks the language of the page, and asks in its market', async (
   await expect(badges(page)).toHaveCount(2);
   await expect(page.getByLabel('Sortieren nach')).toHaveValue('manual');
   await expect(grid(page).getByRole('button', { name: 'In den Warenkorb Olive Oil Soap' })).toBeVisible();
-  expect(app.asked).toEqual(['']);
+  expect(app.asked).toEqual(['?country=DE&locale=de']);
 });
 
 test('what a merchant has written is a text, and an amount is shown without its markup', async ({

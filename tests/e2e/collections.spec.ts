@@ -1,6 +1,7 @@
 import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
 import { Campaigns } from './models/campaigns';
+import { placeCollectionBlock } from './models/collection-block';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -34,4 +35,39 @@ test('a merchant pins two products in a collection, publishes, and reads why eac
   await campaigns.open();
   await expect(page.getByRole('listitem').filter({ hasText: 'Tea time' })).toContainText('1 collection');
   await expectAccessible(page);
+});
+
+test('shoppers find the pinned products first, sort, turn pages and go back; without our server Shopify’s grid is there', async ({
+  page,
+}) => {
+  await placeCollectionBlock(page, app.storeUrl, 12);
+  const titles = page.locator('.cw-card-title');
+  await page.goto(`${app.storeUrl}/collections/kitchen`);
+  await expect(titles).toHaveText([/Glazed Teapot/, /Enamel Mug/, ...Array(6).fill(/./)]);
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Name A-Z' });
+  await expect(page).toHaveURL(/sort_by=title-ascending/);
+  await expect(titles.first()).toHaveText(/Glazed Teapot/);
+  await expect(titles.nth(2)).toHaveText(/Carafe and Tumbler/);
+  await page.goBack();
+  await expect(titles.nth(2)).toHaveText(/Linen Apron/);
+
+  await page.goto(`${app.storeUrl}/collections/all`);
+  const [first] = await titles.allTextContents();
+  await page.getByRole('link', { name: /^(Page )?2$/ }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(titles.first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(titles.first()).toHaveText(first ?? '');
+
+  await page.goto(`${app.storeUrl}/de/collections/kitchen`);
+  await expect(titles.first()).toHaveText(/Glazed Teapot/);
+  await expect(page.locator('.cw-card-price').first()).toContainText('€');
+
+  await page.route('**/apps/cartwright/**', (route) =>
+    route.fulfill({ status: 502, body: 'Cartwright can’t be reached.' }),
+  );
+  await page.goto(`${app.storeUrl}/collections/kitchen`);
+  await expect(titles.first()).toHaveText(/Enamel Mug/);
+  await expect(titles.nth(7)).toHaveText(/Glazed Teapot/);
 });

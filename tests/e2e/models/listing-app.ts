@@ -58,6 +58,7 @@ export class ListingApp {
         : this.products.toSorted((a, b) => Number(a.price.slice(1)) - Number(b.price.slice(1)));
     return {
       version: 1,
+      parts: 1,
       total: sorted.length,
       page,
       pages: Math.ceil(sorted.length / PAGE_SIZE),

@@ -1,6 +1,6 @@
-import { nameOfCart } from '../smart-cart/name-of-cart';
 import { isStanding, livenessOf } from './live-candidates';
 import { momentText } from './moment-text';
+import { nameOfCart } from './name-of-cart';
 import { type Outlook, outlookOf } from './outlook';
 import type { ShopCart } from './shop-changes';
 

@@ -1,5 +1,5 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { OneByOne } from '@cartwright/ui/admin/one-by-one';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { DiscountCart } from '@cartwright/core/contract/automatic-discounts';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Badge, type BadgeProps } from '@shopify/polaris';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { AutomaticDiscountNode, OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
 import type { Shop } from '@cartwright/core/contract/shop';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { type BadgeProps, Button } from '@shopify/polaris';
 
 import { DiscountItem } from './discount-item';

@@ -1,5 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { ActionList, Button } from '@shopify/polaris';

@@ -1,5 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Badge, Button } from '@shopify/polaris';
 import { DeleteIcon, EditIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';

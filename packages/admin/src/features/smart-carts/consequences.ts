@@ -5,8 +5,8 @@ import {
   wordsAfter,
   wordsBefore,
 } from '@cartwright/core/schedule/consequence';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { withEnabled } from '@cartwright/core/schedule/shop-changes';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 
 type Carts = readonly CartListItem[];
 

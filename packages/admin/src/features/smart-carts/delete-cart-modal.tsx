@@ -1,5 +1,5 @@
 import { type CartListItem, deleteCart } from '@cartwright/core/contract/cart-list';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';

@@ -1,5 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Tooltip } from '@shopify/polaris';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 
 /** Asks before shoppers lose their cart; `question` says what turning it off comes to. */

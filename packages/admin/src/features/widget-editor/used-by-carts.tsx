@@ -1,4 +1,4 @@
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Link, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';

@@ -1,4 +1,4 @@
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Badge, Button, Tooltip } from '@shopify/polaris';
 import {
   ArrowLeftIcon,

@@ -1,6 +1,6 @@
 import { type Consequence, wordsAfter, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { emptyWidgets } from '@cartwright/core/smart-cart/cart-edit';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Saving, useSave } from '../../../editor-kit/save/use-save';

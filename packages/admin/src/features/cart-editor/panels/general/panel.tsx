@@ -13,7 +13,7 @@ import { useDocument, useRun, useSavedCart } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
 import { toggleConsequence } from '../../model/save-consequence';
 import { useSaveConsequence } from '../../model/use-save-consequence';
-import { AfterSave } from '../after-save';
+import { AfterSave } from '../consequence/after-save';
 import { CartTemplate } from './cart-template';
 import { SizeMeters } from './size-meters';
 

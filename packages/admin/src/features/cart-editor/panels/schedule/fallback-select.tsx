@@ -1,8 +1,8 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { setFallback } from '@cartwright/core/contract/carts';
 import { type Consequence, consequenceOf, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { withFallback } from '@cartwright/core/schedule/shop-changes';
-import { nameOfCart } from '@cartwright/core/smart-cart/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { Select } from '@shopify/polaris';

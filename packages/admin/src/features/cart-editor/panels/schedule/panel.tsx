@@ -8,10 +8,10 @@ import { loadErrorMessage } from '../../../../shared/load-error';
 import { shopQuery } from '../../../../shared/shop-query';
 import { useTimezone } from '../../../../shared/use-timezone';
 import { useDocument, useRun } from '../../model/editor-context';
-import { AfterSave } from '../after-save';
+import { useScheduleIssues } from '../../model/use-schedule-issues';
+import { AfterSave } from '../consequence/after-save';
 import { FallbackSelect } from './fallback-select';
 import { ScheduleFields } from './schedule-fields';
-import { useScheduleIssues } from './use-schedule-issues';
 
 /** When the cart is live, and which one is when no other is. */
 export function SchedulePanel() {

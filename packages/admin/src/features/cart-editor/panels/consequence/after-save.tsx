@@ -1,7 +1,7 @@
 import { wordsBefore } from '@cartwright/core/schedule/consequence';
 import { Banner } from '@shopify/polaris';
-import { useTimezone } from '../../../shared/use-timezone';
-import { useSaveConsequence } from '../model/use-save-consequence';
+import { useTimezone } from '../../../../shared/use-timezone';
+import { useSaveConsequence } from '../../model/use-save-consequence';
 
 /** Says what saving comes to, where shoppers see something else then. */
 export function AfterSave() {

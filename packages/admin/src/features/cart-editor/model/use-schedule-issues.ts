@@ -1,10 +1,10 @@
 import type { Issue } from '@cartwright/core/editing/issue';
 import { scheduleIssues } from '@cartwright/core/smart-cart/schedule-issues';
 import { useQuery } from '@tanstack/react-query';
-import { useView } from '../../../../editor-kit/model/editor-context';
-import { cartsQuery } from '../../../../shared/carts-query';
-import { useDocument, useSavedCart } from '../../model/editor-context';
-import { cartScreenOf } from '../../model/issues';
+import { useView } from '../../../editor-kit/model/editor-context';
+import { cartsQuery } from '../../../shared/carts-query';
+import { useDocument, useSavedCart } from './editor-context';
+import { cartScreenOf } from './issues';
 
 /** What is wrong with the schedule as it is edited, by the rule of the server, and what the server said beyond that. */
 export function useScheduleIssues(timezone: string): readonly Issue[] {

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Turns the block on as the grid of collection pages, `perPage` of Shopify's own products on a page; null takes the theme
+ * back to what a first start leaves.
+ */
+export async function placeCollectionBlock(
+  page: Page,
+  storeUrl: string,
+  perPage: number | null,
+): Promise<void> {
+  const form = {
+    editor: '1',
+    'on:cart': 'on',
+    'setting:cart:radius': '8',
+    'setting:main-product/cart-button:show_count': 'on',
+    'setting:cart-apps/cart-button:show_count': 'on',
+    'setting:main-collection/collection:columns': '4',
+    'setting:main-collection/collection:per_page': String(perPage ?? 12),
+    ...(perPage !== null && { 'on:main-collection/collection': 'on' }),
+  };
+  const saved = await page.request.post(`${storeUrl}/admin/themes/current/editor`, { form });
+  expect(saved.ok()).toBe(true);
+}

@@ -150,7 +150,7 @@ test('a request that fails rejects, is told as an error, and leaves the page usa
   const faults = new Faults(page, shop.storeUrl);
   await faults.set({ on: 'add', kind: 'refuse', status: 429, html: true });
   await store.addToCart();
-  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be reached');
   expect(await heardOn(page)).toMatchObject([
     { type: 'lines-update', ended: { failed: true } },
     { type: 'error', code: 'SERVICE_UNAVAILABLE' },

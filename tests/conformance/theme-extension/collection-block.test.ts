@@ -73,7 +73,9 @@ describe('the grid that the block prints', () => {
 
   it('has the market’s amounts, links and way to our server', async () => {
     const html = await page('/de/collections/gift-ideas');
-    expect(html).toContain('data-address="/de/apps/cartwright/collections/gift-ideas"');
+    expect(html).toContain(
+      'data-address="/de/apps/cartwright/collections/gift-ideas?country=DE&amp;locale=de"',
+    );
     expect(html).toContain('data-add-to="/de/cart/add"');
     expect(await card('/de/collections/gift-ideas', '>Cup</a>')).toContain(
       '<span class="cw-card-amount">9,00\u00a0€</span>',
@@ -81,7 +83,9 @@ describe('the grid that the block prints', () => {
   });
 
   it('asks at the place that the app has published', async () => {
-    expect(await page('/collections/all')).toContain('data-address="/apps/cartwright/collections/all"');
+    expect(await page('/collections/all')).toContain(
+      'data-address="/apps/cartwright/collections/all?country=US&amp;locale=en"',
+    );
     await admin(
       store.url,
       'mutation ($fields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $fields) { userErrors { message } } }',
@@ -97,7 +101,9 @@ describe('the grid that the block prints', () => {
         ],
       },
     );
-    expect(await page('/de/collections/all')).toContain('data-address="/de/tools/search/collections/all"');
+    expect(await page('/de/collections/all')).toContain(
+      'data-address="/de/tools/search/collections/all?country=DE&amp;locale=de"',
+    );
   });
 
   it('chooses pictures by their width, and none that is larger than the picture', async () => {

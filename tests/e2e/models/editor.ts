@@ -132,7 +132,7 @@ export class Editor {
 
   async save(): Promise<void> {
     await this.saveButton.click();
-    await expect(this.page.getByText('Saved successfully!')).toBeVisible();
+    await expect(this.page.getByText('Saved successfully!').last()).toBeVisible();
     await expect(this.unsavedNote).toHaveCount(0);
   }
 

@@ -350,7 +350,7 @@ test.describe('permissions', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'more permissions' });
     await notice.getByText('What doesn’t work').click();
     await expect(notice.getByRole('listitem').first()).toHaveText(
-      'View themes: Shows whether your cart is on in your theme.',
+      'View themes: Shows whether your cart and campaigns are on in your theme.',
     );
     await expectAccessible(page);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();

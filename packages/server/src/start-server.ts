@@ -55,6 +55,7 @@ import { embeddingIn } from './sign-in/embedding-in';
 import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import { signIn } from './sign-in/sign-in';
 import { collectionProxyRoute } from './smart-collections/collection-proxy-route';
+import { placementRoute } from './smart-collections/placement/placement-route';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { publishedSizesRoute } from './storefront/cart-sizes';
 import { lookSizeIssues } from './storefront/look-size-issues';
@@ -199,7 +200,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       storeUrlOf: (id) => shopOf(id).storeUrl,
       privateKeys,
     });
-    themeEmbedRoutes(app, resolveShop, { adminOf, adminOriginOf: (id) => shopOf(id).adminOrigin });
+    const themes = { adminOf, adminOriginOf: (id: string) => shopOf(id).adminOrigin };
+    themeEmbedRoutes(app, resolveShop, themes);
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
     checkoutValidationRoutes(app, resolveShop, { storeOf, adminOf, publisherOf });
     discountRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, beforeAgain: forgetSetAside, clock });
@@ -210,6 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     orderRoutes(app, resolveShop, { storeOf, adminOf, clock });
     catalogueRoutes(app, resolveShop, { storeOf, jobs: catalogue });
     smartCollectionRoutes(app, resolveShop, { storeOf, indexOf: indexes.of, clock, newId });
+    placementRoute(app, resolveShop, themes);
     collectionProxyRoute(app, {
       find: (id) => shops.find(id),
       indexOf: indexes.of,

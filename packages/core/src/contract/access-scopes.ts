@@ -19,11 +19,11 @@ export const ACCESS_SCOPES: readonly string[] = [
   'write_validations',
 ];
 
+/** Collections need it: pages of the store ask the app through Shopify. */
+export const APP_PROXY_SCOPE = 'write_app_proxy';
+
 /** What features need beside that. A shop that has not granted one has all of the app but that feature. */
-export const OPTIONAL_SCOPES: readonly string[] = [
-  // Collections: pages of the store ask the app through Shopify.
-  'write_app_proxy',
-];
+export const OPTIONAL_SCOPES: readonly string[] = [APP_PROXY_SCOPE];
 
 /**
  * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose

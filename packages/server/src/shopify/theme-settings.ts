@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { themeJson } from './theme-json';
 
 const settingsData = z.object({
   /** The settings themselves, or the name of a preset. */
@@ -11,27 +12,8 @@ const settingsData = z.object({
  * Source: Shopify, "settings_data.json".
  */
 export function currentThemeSettings(text: string): unknown {
-  const file = settingsData.safeParse(json(withoutComments(text)));
+  const file = settingsData.safeParse(themeJson(text));
   if (!file.success) return undefined;
   const { current, presets } = file.data;
   return typeof current === 'string' ? presets?.[current] : current;
-}
-
-/** Shopify writes a comment above the JSON. */
-function withoutComments(text: string): string {
-  let rest = text.replace(/^\uFEFF/, '').trimStart();
-  while (rest.startsWith('/*')) {
-    const end = rest.indexOf('*/');
-    if (end === -1) return '';
-    rest = rest.slice(end + 2).trimStart();
-  }
-  return rest;
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

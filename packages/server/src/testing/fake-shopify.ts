@@ -97,6 +97,8 @@ export interface FakeShopify {
   refusesMetafields: { of: 'everything' | 'validations'; by: 'userError' | 'access' } | null;
   /** The main theme's `config/settings_data.json`; null when Shopify gives no text of it. */
   settingsData: string | null;
+  /** The main theme's collection templates by filename; null for one of which Shopify gives no text. */
+  collectionTemplates: Readonly<Record<string, string | null>>;
   /** User errors of the discount mutations. */
   discountError: { code: string; message: string } | null;
   /** Runs before each answer. */
@@ -175,6 +177,7 @@ const validationInput = z.object({
 /** The scope that an operation needs; what is not here needs none that matters. */
 const SCOPES: Readonly<Record<string, string>> = {
   ThemeEmbed: 'read_themes',
+  CollectionTemplates: 'read_themes',
   Validations: 'read_validations',
   CreateValidation: 'write_validations',
   UpdateValidation: 'write_validations',
@@ -254,6 +257,23 @@ export async function fakeShopify(): Promise<FakeShopify> {
             name: 'Dawn',
             files: {
               nodes: [{ body: shopify.settingsData === null ? {} : { content: shopify.settingsData } }],
+            },
+          },
+        ],
+      },
+    }),
+    CollectionTemplates: () => ({
+      currentAppInstallation: { app: { apiKey: 'the-client-id', handle: 'cartwright' } },
+      themes: {
+        nodes: [
+          {
+            name: 'Dawn',
+            files: {
+              nodes: Object.entries(shopify.collectionTemplates).map(([filename, content]) => ({
+                filename,
+                body: content === null ? {} : { content },
+              })),
+              pageInfo: { hasNextPage: false },
             },
           },
         ],
@@ -497,6 +517,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
       'unauthenticated_write_checkouts',
     ],
     settingsData: '{ "current": {} }',
+    collectionTemplates: { 'templates/collection.json': '{ "sections": {} }' },
     trouble: null,
     discountError: null,
     validationError: null,

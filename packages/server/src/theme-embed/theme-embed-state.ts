@@ -2,6 +2,7 @@ import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { CART_EMBED_HANDLE } from '@cartwright/core/storefront/names';
 import type { AdminClient } from '../shopify/admin-client';
 import { THEME_EMBED_QUERY, themeEmbedData } from '../shopify/documents/theme-embed';
+import { themeEditorAddress } from '../shopify/theme-editor-address';
 import { grantedScopes } from '../shops/granted-scopes';
 import { isEmbedOn } from './settings-data';
 
@@ -30,12 +31,8 @@ async function lacksScope(admin: AdminClient, scope: string): Promise<boolean> {
   return granted.ok && !granted.value.includes(scope);
 }
 
-/** The theme editor at its app embeds, with one switched on. Source: Shopify, "Deep linking to the theme editor". */
+/** The theme editor at its app embeds, with one switched on. */
 function editorAddress(adminOrigin: string, activates?: string): string {
-  const url = new URL('/admin/themes/current/editor', adminOrigin);
-  url.searchParams.set('context', 'apps');
-  if (activates === undefined) return url.href;
-  url.searchParams.set('template', 'index');
-  // Shopify's own links have the slash as it is.
-  return `${url.href}&activateAppId=${activates}`;
+  const activating = activates === undefined ? {} : { template: 'index', activateAppId: activates };
+  return themeEditorAddress(adminOrigin, { context: 'apps', ...activating });
 }

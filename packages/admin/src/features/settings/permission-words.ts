@@ -6,7 +6,7 @@ interface PermissionWords {
 /** What the app asks for, as merchants know it, and what it does with it. */
 export const PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
   read_products: { name: 'View products', use: 'Lets you pick gifts and recommendations.' },
-  read_themes: { name: 'View themes', use: 'Shows whether your cart is on in your theme.' },
+  read_themes: { name: 'View themes', use: 'Shows whether your cart and campaigns are on in your theme.' },
   read_discounts: { name: 'View discounts', use: 'Checks that your carts’ discounts are in place.' },
   write_discounts: { name: 'Edit discounts', use: 'Creates and updates your carts’ discounts.' },
   read_validations: { name: 'View checkout rules', use: 'Checks whether gift protection is on.' },

@@ -1,0 +1,8 @@
+/** Where a shop's theme editor opens, at what `query` says. Source: Shopify, "Deep linking to the theme editor". */
+export function themeEditorAddress(adminOrigin: string, query: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(query).map(
+    // Shopify's own links have the slash as it is.
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`,
+  );
+  return `${new URL('/admin/themes/current/editor', adminOrigin).href}?${fields.join('&')}`;
+}

@@ -1,0 +1,18 @@
+/** What a theme's JSON file says; undefined where it is no JSON. Shopify writes comments above it. */
+export function themeJson(text: string): unknown {
+  try {
+    return JSON.parse(withoutComments(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutComments(text: string): string {
+  let rest = text.replace(/^\uFEFF/, '').trimStart();
+  while (rest.startsWith('/*')) {
+    const end = rest.indexOf('*/');
+    if (end === -1) return '';
+    rest = rest.slice(end + 2).trimStart();
+  }
+  return rest;
+}

@@ -1,0 +1,45 @@
+import { APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
+import {
+  type CollectionReach,
+  readCollectionPlacement,
+} from '@cartwright/core/contract/collection-placement';
+import type { Hono } from 'hono';
+import { serve } from '../../http/endpoint-route';
+import type { ResolveShop } from '../../http/session';
+import type { OpenAdminClient } from '../../shopify/admin-client';
+import {
+  COLLECTION_TEMPLATES_QUERY,
+  collectionTemplatesData,
+} from '../../shopify/documents/collection-templates';
+import { grantedScopes } from '../../shops/granted-scopes';
+import { collectionPlacement } from './collection-placement';
+
+export interface PlacementRouteOptions {
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  /** Where a shop's Shopify admin is. */
+  readonly adminOriginOf: (shopId: string) => string;
+}
+
+/** So long somebody waits to hear whether shoppers see campaigns; after that it is unknown. */
+const PATIENCE_MS = 4_000;
+
+export function placementRoute(
+  app: Hono,
+  resolveShop: ResolveShop,
+  { adminOf, adminOriginOf }: PlacementRouteOptions,
+): void {
+  serve(app, resolveShop, readCollectionPlacement, async ({ session: { shopId } }) => {
+    const admin = adminOf(shopId).within(PATIENCE_MS);
+    const [granted, asked] = await Promise.all([
+      grantedScopes(admin),
+      admin.run(COLLECTION_TEMPLATES_QUERY, {}, collectionTemplatesData),
+    ]);
+    const placement = collectionPlacement({ adminOrigin: adminOriginOf(shopId), asked, granted });
+    return { ok: true, answer: { placement, proxy: proxyOf(granted) } };
+  });
+}
+
+function proxyOf(granted: Awaited<ReturnType<typeof grantedScopes>>): CollectionReach['proxy'] {
+  if (!granted.ok) return 'unknown';
+  return granted.value.includes(APP_PROXY_SCOPE) ? 'granted' : 'missing';
+}

@@ -1,0 +1,72 @@
+import { ACCESS_SCOPES, APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
+import { readCollectionPlacement } from '@cartwright/core/contract/collection-placement';
+import { expect, it } from 'vitest';
+import { testApps } from '../../testing/test-app';
+import { testDatabase } from '../../testing/test-database';
+
+const anApp = testApps(testDatabase());
+const templateWith = (app: string) =>
+  `/* auto-generated */ ${JSON.stringify({
+    sections: { 1: { type: 'apps', blocks: { 2: { type: `shopify://apps/${app}/blocks/collection/uid` } } } },
+  })}`;
+const WITHOUT = '{ "sections": { "main": { "type": "main-collection" } }, "order": ["main"] }';
+const WITH = templateWith('cartwright');
+
+it('is on in any template, or off, with the way to the theme editor', async () => {
+  const app = await anApp();
+  const read = async () => (await app.ask(readCollectionPlacement)).placement;
+  const editorUrl = `${app.shopify.origin}/admin/themes/current/editor?template=collection`;
+  const off = {
+    status: 'off',
+    theme: 'Dawn',
+    editorUrl: `${editorUrl}&addAppBlockId=the-client-id/collection&target=newAppsSection`,
+  };
+  expect(await read()).toEqual(off);
+  app.shopify.collectionTemplates = { 'templates/collection.json': templateWith('another-app') };
+  expect(await read()).toEqual(off);
+  app.shopify.collectionTemplates = { 'templates/collection.json': WITH };
+  expect(await read()).toEqual({ status: 'on', theme: 'Dawn', without: [], editorUrl });
+  app.shopify.collectionTemplates = {
+    'templates/collection.json': WITHOUT,
+    'templates/collection.sale.json': WITH,
+    'templates/collection.unreadable.json': null,
+  };
+  expect(await read()).toEqual({ status: 'on', theme: 'Dawn', without: ['collection'], editorUrl });
+});
+
+it('is unknown, never off, when it cannot be read', async () => {
+  const app = await anApp();
+  const reason = async () => {
+    const { placement } = await app.ask(readCollectionPlacement);
+    return placement.status === 'unknown' ? placement.reason : placement.status;
+  };
+  app.shopify.collectionTemplates = {};
+  expect(await reason()).toBe('unreadable');
+  app.shopify.collectionTemplates = { 'templates/collection.json': 'nonsense' };
+  expect(await reason()).toBe('unreadable');
+  app.shopify.collectionTemplates = {
+    'templates/collection.json': WITHOUT,
+    'templates/collection.sale.json': null,
+  };
+  expect(await reason()).toBe('unreadable');
+  app.shopify.collectionTemplates = { 'templates/collection.sale.json': WITHOUT };
+  expect(await reason()).toBe('unreadable');
+  app.shopify.scopes = ['read_products'];
+  expect(await reason()).toBe('missing_scope');
+  app.shopify.trouble = 500;
+  expect(await reason()).toBe('unavailable');
+});
+
+it('says beside that whether the store may ask the app', async () => {
+  const app = await anApp();
+  const proxy = async () => (await app.ask(readCollectionPlacement)).proxy;
+  app.shopify.scopes = [...ACCESS_SCOPES];
+  expect(await proxy()).toBe('missing');
+  app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
+  expect(await proxy()).toBe('granted');
+  app.shopify.trouble = 'hangs';
+  expect(await app.ask(readCollectionPlacement)).toMatchObject({
+    placement: { status: 'unknown', reason: 'unavailable' },
+    proxy: 'unknown',
+  });
+});

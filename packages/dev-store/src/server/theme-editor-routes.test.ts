@@ -13,6 +13,9 @@ const EMBED = `<i>{{ block.settings.colour }} {{ block.settings.radius }}</i>{% 
     { "type": "range", "id": "radius", "label": "Radius", "min": 0, "max": 20, "step": 2, "default": 8 }
   ]
 }{% endschema %}`;
+const GRID = `<u>grid</u>{% schema %}{
+  "name": "Grid", "target": "section", "enabled_on": { "templates": ["collection"] }
+}{% endschema %}`;
 const BUTTON = `<u>button</u>{% schema %}{ "name": "Button", "target": "section" }{% endschema %}`;
 
 /** What a store has kept, for the next one. */
@@ -26,7 +29,7 @@ const state: StatePort = {
 const open = () =>
   aRunningStore({
     state,
-    app: { themeExtension: aThemeExtension({ blocks: { cart: EMBED, button: BUTTON } }) },
+    app: { themeExtension: aThemeExtension({ blocks: { cart: EMBED, button: BUTTON, grid: GRID } }) },
   });
 
 let store: RunningStore;
@@ -120,6 +123,45 @@ describe('the theme editor', () => {
     expect(await page('/')).not.toContain('<i>');
     expect(await page(EDITOR)).not.toMatch(/name="on:cart" checked/);
     expect(await page(`${EDITOR}?activateAppId=${clientId}/button`)).toContain('isn’t installed');
+  });
+
+  it('shows the app block of a link switched on for its page, and saves nothing by itself', async () => {
+    const app = await admin(store.url, '{ currentAppInstallation { app { apiKey } } }');
+    const clientId = textAt(app, 'data', 'currentAppInstallation', 'app', 'apiKey');
+    const link = (handle: string, template: string) =>
+      page(`${EDITOR}?template=${template}&addAppBlockId=${clientId}/${handle}&target=newAppsSection`);
+    const editor = await link('grid', 'collection');
+    expect(editor).toMatch(/name="on:main-collection\/grid" checked/);
+    expect(editor).toContain('Grid is switched on, but not saved yet.');
+    expect(await page('/collections/all')).not.toContain('<u>grid</u>');
+    expect(await link('button', 'product')).toMatch(/name="on:main-product\/button" checked/);
+    expect(await link('grid', 'product')).toContain('app block in this link isn’t installed');
+    expect(await link('cart', 'collection')).toContain('app block in this link isn’t installed');
+  });
+
+  it('tells the templates of the theme, with the app blocks that are on', async () => {
+    const templates = async (filenames: string) => {
+      const answer = await admin(
+        store.url,
+        `{ themes(first: 1) { nodes { files(filenames: ${filenames}) { nodes {
+          filename body { ... on OnlineStoreThemeFileBodyText { content } } } } } } }`,
+      );
+      return at(answer, 'data', 'themes', 'nodes', 0, 'files', 'nodes');
+    };
+    const names = '["templates/collection.json", "templates/collection.*.json"]';
+    expect(JSON.stringify(await templates(names))).not.toContain('shopify://apps');
+    await save({ 'on:main-collection/grid': 'on' });
+    expect(await templates(names)).toEqual([
+      {
+        filename: 'templates/collection.json',
+        body: { content: expect.stringContaining('shopify://apps/cartwright/blocks/grid/') },
+      },
+    ]);
+    expect(await templates('["templates/*"]')).toMatchObject([
+      { filename: 'templates/product.json' },
+      { filename: 'templates/collection.json' },
+      { filename: 'templates/cart.json' },
+    ]);
   });
 
   it('takes nothing from another site', async () => {

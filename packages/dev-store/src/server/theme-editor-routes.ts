@@ -3,6 +3,7 @@ import { clientId } from '../admin/resolvers/shop';
 import type { StoreContext } from '../context/store-context';
 import { settingValue } from '../theme-editor/setting-field';
 import { EDITOR_FIELD, fieldName, switchName, themeEditorPage } from '../theme-editor/theme-editor-page';
+import { APP_SECTIONS } from '../theme-settings/app-sections';
 import { placedBlocks } from '../theme-settings/placed-blocks';
 import { fromOwnPagesOnly, notForFrames } from './own-origin';
 
@@ -10,21 +11,20 @@ const PATH = '/admin/themes/current/editor';
 
 /**
  * The store's theme editor, at the address of Shopify's. `activateAppId=CLIENT_ID/BLOCK` shows that app embed switched on
- * and unsaved. Source: Shopify, "Deep linking to the theme editor".
+ * and unsaved, `template=TEMPLATE&addAppBlockId=CLIENT_ID/BLOCK` an app block. Source: Shopify, "Deep linking to the theme
+ * editor".
  */
 export function themeEditorRoutes(store: StoreContext): Hono {
   const app = new Hono();
 
   app.get(PATH, (c) => {
-    const wanted = c.req.query('activateAppId');
-    const key = wanted?.startsWith(`${clientId(store)}/`) ? wanted.slice(clientId(store).length + 1) : null;
-    const isKnown = placedBlocks(store).some((placed) => placed.section === null && placed.key === key);
+    const link = linkedBlock(store, c.req.query());
     notForFrames(c);
     c.header('cache-control', 'no-store');
     return c.html(
       themeEditorPage(store, {
-        activates: isKnown ? key : null,
-        isUnknown: wanted !== undefined && !isKnown,
+        activates: link?.key ?? null,
+        unknown: link?.key === null ? link.kind : null,
         isSaved: c.req.query('saved') === 'true',
       }),
     );
@@ -48,4 +48,19 @@ export function themeEditorRoutes(store: StoreContext): Hono {
     return c.redirect(`${PATH}?context=apps&saved=true`, 303);
   });
   return app;
+}
+
+/** What a link wants on, and where; its key is null where this store has no such thing. Null for an address that is no link. */
+function linkedBlock(store: StoreContext, query: Readonly<Record<string, string>>) {
+  const { activateAppId, addAppBlockId, template } = query;
+  const kind = addAppBlockId === undefined ? 'app embed' : 'app block';
+  const wanted = addAppBlockId ?? activateAppId;
+  if (wanted === undefined) return null;
+  const places = APP_SECTIONS.filter((each) => each.template === template).map(({ id }) => id);
+  const found = placedBlocks(store).find(
+    ({ block, section }) =>
+      wanted === `${clientId(store)}/${block.handle}` &&
+      (kind === 'app embed' ? section === null : section !== null && places.includes(section)),
+  );
+  return { kind, key: found?.key ?? null } as const;
 }

@@ -7,10 +7,10 @@ import { settingField } from './setting-field';
 
 /** What the editor was opened with. */
 export interface EditorRequest {
-  /** The app embed that a link wants on: it shows as on, and is not saved yet. Null for none. */
+  /** The block that a link wants on: it shows as on, and is not saved yet. Null for none. */
   readonly activates: string | null;
-  /** Whether the link names an embed that this store does not have. */
-  readonly isUnknown: boolean;
+  /** What the link names that this store does not have, or not on that page. */
+  readonly unknown: 'app embed' | 'app block' | null;
   readonly isSaved: boolean;
 }
 
@@ -40,7 +40,7 @@ export function themeEditorPage(store: StoreContext, request: EditorRequest): Ht
       <main>
         <div role="status">
           ${unsaved ? html`<p class="notice notice--unsaved">${unsaved.block.schema.name} is switched on, but not saved yet. Save to show it in your store.</p>` : ''}
-          ${request.isUnknown ? html`<p class="notice notice--unsaved">The app embed in this link isn’t installed in this store.</p>` : ''}
+          ${request.unknown === null ? '' : html`<p class="notice notice--unsaved">The ${request.unknown} in this link isn’t installed in this store.</p>`}
           ${request.isSaved ? html`<p class="notice">Saved.</p>` : ''}
         </div>
         <h2>App embeds</h2>
@@ -48,7 +48,7 @@ export function themeEditorPage(store: StoreContext, request: EditorRequest): Ht
         ${embeds.map((each) => blockFields(each, each === unsaved))}
         <h2>App blocks</h2>
         <p>Shown in one part of your theme.</p>
-        ${blocks.map((each) => blockFields(each, false))}
+        ${blocks.map((each) => blockFields(each, each === unsaved))}
       </main>
     </form>
   </body>

@@ -11,10 +11,11 @@ export function settingsData(store: Pick<StoreContext, 'app' | 'state'>): string
       { type: blockType(store, placed), disabled: !placed.on, settings: placed.settings },
     ]),
   );
-  return `${SETTINGS_COMMENT}${JSON.stringify({ current: { ...THEME_SETTINGS, blocks } }, null, 2)}\n`;
+  return `${GENERATED_COMMENT}${JSON.stringify({ current: { ...THEME_SETTINGS, blocks } }, null, 2)}\n`;
 }
 
-const SETTINGS_COMMENT = `/*
+/** What Shopify puts above the JSON that its theme editor writes. */
+export const GENERATED_COMMENT = `/*
  * ------------------------------------------------------------
  * IMPORTANT: The contents of this file are auto-generated.
  *

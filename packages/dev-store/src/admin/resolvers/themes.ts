@@ -1,16 +1,16 @@
 import type { StoreContext } from '../../context/store-context';
 import { settingsData } from '../../theme-settings/settings-data';
+import { templateFiles } from '../../theme-settings/template-json';
 import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid } from '../wire/gid';
 
 /** The store's one theme. */
 const THEME = { id: gid('OnlineStoreTheme', 1), name: 'Larkspur', role: 'MAIN' };
-const SETTINGS_FILE = 'config/settings_data.json';
 
 type Themes = ConnectionArguments & { readonly roles?: readonly string[] | null };
 type Files = ConnectionArguments & { readonly filenames?: readonly string[] | null };
 
-/** The themes of some roles; of its files the store tells the settings only. */
+/** The themes of some roles; of its files the store tells the settings, and the templates that take app blocks. */
 export function themes(store: StoreContext, args: Themes) {
   const found = !args.roles || args.roles.includes(THEME.role) ? [THEME] : [];
   return connection(
@@ -24,17 +24,25 @@ function themeSource(store: StoreContext, theme: typeof THEME) {
     __typename: 'OnlineStoreTheme',
     ...theme,
     files: (args: Files) => {
-      const isAsked = !args.filenames || args.filenames.includes(SETTINGS_FILE);
-      return connection(isAsked ? [fileSource(settingsData(store))] : [], args);
+      const { filenames } = args;
+      const all = [['config/settings_data.json', settingsData(store)] as const, ...templateFiles(store)];
+      const asked = filenames ? all.filter(([name]) => filenames.some((each) => isNamedBy(each, name))) : all;
+      return connection(asked.map(fileSource), args);
     },
   };
 }
 
-function fileSource(content: string) {
+/** A `*` in what is asked for stands for any characters. */
+function isNamedBy(asked: string, filename: string): boolean {
+  const pattern = asked.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${pattern}$`).test(filename);
+}
+
+function fileSource([filename, content]: readonly [filename: string, content: string]) {
   return {
     __typename: 'OnlineStoreThemeFile',
-    id: SETTINGS_FILE,
-    filename: SETTINGS_FILE,
+    id: filename,
+    filename,
     body: { __typename: 'OnlineStoreThemeFileBodyText', content },
   };
 }

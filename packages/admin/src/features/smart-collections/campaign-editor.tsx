@@ -23,6 +23,10 @@ import { EditorHead } from './editor-head';
 import { ExplainCard } from './explain-card';
 import { focusInvalid } from './focus-invalid';
 import { CampaignEditorProvider, useCampaign, useCampaignEditor } from './listing-editor';
+import { ReachLine } from './reach/reach-line';
+import { ReachNotice } from './reach/reach-notice';
+import { obstacles } from './reach/reach-words';
+import { useReach } from './reach/use-reach';
 import { campaignQuery, SMART_COLLECTIONS } from './smart-collection-queries';
 import { useCampaignActions } from './use-campaign-actions';
 
@@ -74,12 +78,14 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
           <PublishButton now={now} save={saving.save} />
         </EditorHead>
         <CollectionsNav />
-        {now.status === 'live' && <Banner tone="info">Live: shoppers see what you save immediately.</Banner>}
+        <ReachNotice />
+        {now.status === 'live' && <LiveNote />}
         {now.problem !== null && <Banner tone="critical">{now.problem}</Banner>}
         <NameCard />
         <CollectionsCard />
         <FeaturedCard />
         <ExplainCard first={first} />
+        <ReachLine />
         <Announcements />
         <Conflict dialog={CampaignConflict} />
         <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
@@ -87,6 +93,13 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
       </div>
     </SavingProvider>
   );
+}
+
+/** Not beside the notice that shoppers see none of it. */
+function LiveNote() {
+  const { data: reach } = useReach();
+  if (reach && obstacles(reach).length > 0) return null;
+  return <Banner tone="info">Live: shoppers see what you save immediately.</Banner>;
 }
 
 /** Publishes what is on the page, saved first; or pauses what is published. */

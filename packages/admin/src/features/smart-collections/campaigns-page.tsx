@@ -11,6 +11,8 @@ import { usePageTitle } from '../../shared/use-page-title';
 import { CampaignRow } from './campaign-row';
 import './campaigns-page.css';
 import { CollectionsNav } from './collections-nav';
+import { ReachLine } from './reach/reach-line';
+import { ReachNotice } from './reach/reach-notice';
 import { type CampaignPage, campaignsQuery } from './smart-collection-queries';
 
 const CreateCampaign = lazyDialog(async () => (await import('./create-campaign-modal')).CreateCampaignModal);
@@ -34,8 +36,14 @@ export function CampaignsPage() {
             Create campaign
           </Button>
         }
-        notice={<CollectionsNav />}
+        notice={
+          <>
+            <CollectionsNav />
+            <ReachNotice />
+          </>
+        }
         state={stateOf()}
+        below={<ReachLine />}
       />
       <CreateCampaign open={creating} onClose={() => setCreating(false)} />
     </>

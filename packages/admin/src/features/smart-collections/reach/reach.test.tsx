@@ -1,0 +1,57 @@
+import type { CollectionReach } from '@cartwright/core/contract/collection-placement';
+import { AppProvider } from '@shopify/polaris';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ReachLine } from './reach-line';
+import { ReachNotice } from './reach-notice';
+import { reachQuery } from './use-reach';
+
+const editorUrl = 'https://shop.example/admin/themes/current/editor?template=collection';
+
+function shown(reach: CollectionReach | null): string {
+  const queries = new QueryClient();
+  if (reach) queries.setQueryData(reachQuery.queryKey, reach);
+  return renderToStaticMarkup(
+    <AppProvider i18n={{}}>
+      <QueryClientProvider client={queries}>
+        <ReachNotice />
+        <ReachLine />
+      </QueryClientProvider>
+    </AppProvider>,
+  );
+}
+
+it('says nothing while it is read', () => {
+  expect(shown(null)).not.toMatch(/campaigns|Check again/);
+});
+
+it('leads from the theme without the block to the theme editor, in another tab', () => {
+  const html = shown({ placement: { status: 'off', theme: 'Dawn', editorUrl }, proxy: 'granted' });
+  expect(html).toContain('Shoppers don’t see campaigns yet');
+  expect(html).toMatch(/<a [^>]*href="https:[^"]*editor[^>]*>(<[^>]*>)*Open theme editor/);
+  expect(html).toContain('target="_blank"');
+  expect(html).not.toContain('Check again');
+});
+
+it('says quietly that the theme has the block', () => {
+  const placement = { status: 'on' as const, theme: 'Dawn', without: [], editorUrl };
+  const html = shown({ placement, proxy: 'granted' });
+  expect(html).toContain('show on collection pages in Dawn');
+  expect(html).not.toContain('Shoppers don’t see');
+});
+
+it('that is not known can be checked again, and is no warning', () => {
+  const placement = { status: 'unknown', theme: null, reason: 'unavailable', editorUrl } as const;
+  const html = shown({ placement, proxy: 'unknown' });
+  expect(html).toContain('Check again');
+  expect(html).not.toContain('Shoppers don’t see');
+});
+
+it('names the missing permission beside a theme that nobody could read', () => {
+  const placement = { status: 'unknown', theme: null, reason: 'unreadable', editorUrl } as const;
+  const html = shown({ placement, proxy: 'missing' });
+  expect(html).toContain('write_app_proxy');
+  expect(html).not.toContain('Open theme editor');
+  expect(html).toContain('Check again');
+});

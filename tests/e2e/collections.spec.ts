@@ -71,3 +71,25 @@ test('shoppers find the pinned products first, sort, turn pages and go back; wit
   await expect(titles.first()).toHaveText(/Enamel Mug/);
   await expect(titles.nth(7)).toHaveText(/Glazed Teapot/);
 });
+
+test('a merchant is told that shoppers see no campaigns, adds the block in the theme editor, and comes back to where they show', async ({
+  page,
+  context,
+}) => {
+  await placeCollectionBlock(page, app.storeUrl, null);
+  await new Campaigns(page, app.adminUrl).open();
+  const notice = page.getByRole('alert').filter({ hasText: 'Shoppers don’t see campaigns yet' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  const opens = context.waitForEvent('page');
+  await notice.getByRole('link', { name: 'Open theme editor' }).click();
+  const editor = await opens;
+  await expect(editor.getByText('Collection products is switched on, but not saved yet.')).toBeVisible();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByText('Saved.')).toBeVisible();
+  await editor.close();
+  // A browser without windows gives no page the focus back.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Campaigns that are live show on collection pages in Larkspur')).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -14,7 +14,7 @@ const WITHOUT_LIMIT = { maximumAvailable: 1_000_000, restoreRate: 100_000 };
 
 interface LocalStore extends Pick<DevStoreOptions, 'port' | 'shop' | 'markets' | 'catalogue'> {
   /** How the app signs in, and what it is told. */
-  readonly app: Pick<InstalledApp, 'accessToken' | 'configuration' | 'webhooks'>;
+  readonly app: Pick<InstalledApp, 'accessToken' | 'scopes' | 'configuration' | 'webhooks'>;
   /** The file with everything that is kept. */
   readonly file: string;
   /** Whether it begins without orders, and lets the app ask more in a second than Shopify does. */

@@ -42,6 +42,8 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
         catalogue,
         app: {
           accessToken: ACCESS_TOKEN,
+          // The merchant has granted all of it, so that every feature can be tried.
+          scopes: [...ACCESS_SCOPES, ...OPTIONAL_SCOPES],
           configuration: {
             clientSecret: CLIENT_SECRET,
             applicationUrl: `${adminUrl}/`,

@@ -3,15 +3,15 @@ import { reachWords } from './reach-words';
 import { useReach } from './use-reach';
 
 /** One quiet line: where campaigns show, or that nobody knows. Nothing while a notice says that the theme doesn't show them. */
-export function ReachLine({ align = 'center' }: { readonly align?: 'start' | 'center' }) {
+export function ReachLine() {
   const { data, isError, refetch, isFetching } = useReach();
   const words = data ? reachWords(data) : isError ? 'Couldn’t check whether shoppers see campaigns.' : null;
   const isKnown = data?.placement.status === 'on' && data.proxy !== 'unknown';
   return (
     <div role="status">
       {words !== null && (
-        <InlineStack gap="200" align={align} blockAlign="center">
-          <Text as="p" tone="subdued">
+        <InlineStack gap="200" align="center" blockAlign="center">
+          <Text as="p" tone="subdued" alignment="center">
             {words}
           </Text>
           {isKnown ? (

@@ -67,6 +67,8 @@ export interface ServerOptions {
   readonly webhookRetryMs?: readonly number[] | undefined;
   /** So long a save waits for the storefront, in milliseconds; what takes longer is `pending` in its answer. Absent: 3,000. */
   readonly saveWaitMs?: number | undefined;
+  /** What part of the time that people wait for Shopify they really wait. Absent: all of it; tests have less. */
+  readonly patience?: number | undefined;
   /** So long after its start the server looks for orders that nobody told it of, in milliseconds. Absent: at once. */
   readonly firstLookMs?: number | undefined;
   /**

@@ -25,7 +25,10 @@ export interface ShopAtWork {
 
 /** What all shops of a server share. */
 interface Shared
-  extends Pick<ServerOptions, 'publicUrl' | 'publicationRetryMs' | 'saveWaitMs' | 'privateKeys'> {
+  extends Pick<
+    ServerOptions,
+    'publicUrl' | 'publicationRetryMs' | 'saveWaitMs' | 'privateKeys' | 'patience'
+  > {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly compiler: Compiler;
@@ -41,7 +44,7 @@ export function shopAtWork(
   const { database, jobs, compiler, clock, logger, privateKeys = [] } = shared;
   const id = shop.domain;
   const store = forShop(database, id);
-  const admin = adminClient(shop);
+  const admin = adminClient({ ...shop, patience: shared.patience });
   const events = eventsAddress(shared.publicUrl, id);
   return {
     id,

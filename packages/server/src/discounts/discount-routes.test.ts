@@ -20,8 +20,8 @@ const database = testDatabase();
 const startApp = testApps(database);
 
 /** A shop whose cart "Summer" gives free shipping and a mug, published. */
-async function summerShop() {
-  const app = await settled(await startApp());
+async function summerShop(options: Parameters<typeof startApp>[0] = {}) {
+  const app = await settled(await startApp(options));
   app.shopify.products.push(MUG);
   const created = await app.create('Summer');
   const gifts = withGifts(created, [{ product_id: 11, variant_ids: [] }]);
@@ -365,7 +365,7 @@ describe('a removal', () => {
 
 describe('without Shopify', () => {
   test.each(['hangs', 503] as const)('(%s) the list says so', async (trouble) => {
-    const { app } = await summerShop();
+    const { app } = await summerShop({ patience: 0.1 });
     app.shopify.trouble = trouble;
     expect(await app.refused(listAutomaticDiscounts)).toMatchObject({
       status: 502,

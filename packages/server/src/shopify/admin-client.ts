@@ -51,6 +51,8 @@ export interface AdminClientOptions {
   /** Where the API is, when not at the shop's own domain. */
   readonly apiOrigin?: string | undefined;
   readonly timeoutMs?: number;
+  /** What part of their time people really wait; tests of a Shopify that hangs have less of it. Absent: all of it. */
+  readonly patience?: number | undefined;
   /** How long to wait before the second try and the ones after it; as many tries as it is long, and one. */
   readonly backoffMs?: readonly number[];
 }
@@ -77,7 +79,7 @@ const graphqlAnswer = z.object({
 });
 
 export function adminClient(options: AdminClientOptions): OpenAdminClient {
-  const { domain, timeoutMs = 10_000, backoffMs = [250, 1_000] } = options;
+  const { domain, timeoutMs = 10_000, patience = 1, backoffMs = [250, 1_000] } = options;
   const accessToken =
     typeof options.accessToken === 'string' ? fixed(options.accessToken) : options.accessToken;
   const url = new URL(
@@ -144,7 +146,11 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
       }
     },
   });
-  return { run: within(Number.POSITIVE_INFINITY).run, within, throttle: () => throttle };
+  return {
+    run: within(Number.POSITIVE_INFINITY).run,
+    within: (patienceMs) => within(patienceMs * patience),
+    throttle: () => throttle,
+  };
 }
 
 type Attempt =

@@ -39,8 +39,11 @@ it('is unknown, never off, when it cannot be read', async () => {
   app.shopify.settingsData = themeWith(false);
   app.shopify.scopes = ['read_products'];
   expect(await reason()).toBe('missing_scope');
-  app.shopify.trouble = 500;
-  expect(await reason()).toBe('unavailable');
-  app.shopify.trouble = 'hangs';
-  expect(await reason()).toBe('unavailable');
+});
+
+it.each([500, 'hangs'] as const)('is unknown while Shopify is in trouble (%s)', async (trouble) => {
+  const app = await anApp({ patience: 0.1 });
+  app.shopify.trouble = trouble;
+  const { themeEmbed } = await app.ask(readThemeEmbed);
+  expect(themeEmbed).toMatchObject({ status: 'unknown', reason: 'unavailable' });
 });

@@ -251,7 +251,10 @@ describe('a listing', () => {
           !(under.excludedTags.length > 0 && tags.includes('secret')) &&
           variants.some(({ prices }) => prices.US);
         const here = aListedCatalogue(all.filter(isHere));
-        expect(listed(aListedCatalogue(all), asked, under)).toEqual(listed(here, asked, under));
+        // By ratings the order depends on the mean of the whole shop, of what is not sold here as well.
+        const sort = asked.sort?.endsWith('rating') ? 'featured' : asked.sort;
+        const inOrder = { ...asked, sort };
+        expect(listed(aListedCatalogue(all), inOrder, under)).toEqual(listed(here, inOrder, under));
       }),
     );
   });

@@ -23,6 +23,7 @@ import { collectionProxyRoute } from '@cartwright/server/smart-collections/colle
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { aMirroredShop, type MirroredShop, plainCatalogue } from './mirrored-shop';
@@ -264,6 +265,41 @@ describe('a page of a collection for the store', () => {
       'thing-0',
       'thing-2',
     ]);
+  });
+
+  it('answers whatever a signed address says', async () => {
+    const name = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'sort_by',
+        'page',
+        'limit',
+        'part',
+        'country',
+        'locale',
+        'filter.v.price.gte',
+        'filter.p.tag',
+      ),
+    );
+    const value = fc.oneof(
+      fc.string(),
+      fc.constantFrom('__proto__', '-1', '1e309', '9'.repeat(400), "{{ 'x' }}", '\0'),
+    );
+    const query = fc.dictionary(name, value, { maxKeys: 6, noNullPrototype: true });
+    const handle = fc.constantFrom('even', '%00', '..%2f..', 'x'.repeat(3_000));
+    await fc.assert(
+      fc.asyncProperty(handle, query, async (asked, params) => {
+        const {
+          shop: _shop,
+          signature: _signature,
+          timestamp: _time,
+          path_prefix: _prefix,
+          ...rest
+        } = params;
+        expect([200, 401, 404]).toContain((await proxied(`collections/${asked}`, rest)).status);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('has nothing in it that Liquid would take for its own, whatever the merchant writes', async () => {

@@ -29,7 +29,7 @@ const HALF_DAYS_AHEAD = 12;
 
 const database = testDatabase();
 const startApp = testApps(database);
-const startElsewhere = testApps(testDatabase());
+const startElsewhere = testApps(testDatabase({ own: true }));
 
 /**
  * Two servers on one database, one with a clock that is ahead, and a third on another database that must not get in.

@@ -55,7 +55,7 @@ const DAYS = [0, 2.5, 3.5, 5, 6.5, 12];
 const DAYS_OF_FAULTS = ALL ? [0, 2.5, 6.5] : [2.5];
 
 const database = testDatabase();
-const elsewhere = testDatabase();
+const elsewhere = testDatabase({ own: true });
 let shopify: FakeShopify;
 let admin: AdminClient;
 let products: CatalogueProduct[];

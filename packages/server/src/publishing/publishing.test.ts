@@ -15,7 +15,7 @@ import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 
 const database = testDatabase();
-const elsewhere = testDatabase();
+const elsewhere = testDatabase({ own: true });
 const startApp = testApps(database);
 const startElsewhere = testApps(elsewhere);
 

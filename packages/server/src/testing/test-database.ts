@@ -6,28 +6,55 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../db/database';
 import { MIGRATIONS } from '../db/embedded-migrations';
-import { migrate } from '../db/migrate';
+import { MIGRATIONS_TABLE, migrate } from '../db/migrate';
 import { pgliteDatabase } from '../db/open-pglite';
 import { openPostgres } from '../db/open-postgres';
 
+/** Of the files that a worker runs one after the other: to open another one takes a second of a processor. */
+let shared: Promise<Database> | undefined;
+
+const EMPTYING = `do $$
+declare
+  tables text;
+  jobs text;
+begin
+  select string_agg(quote_ident(tablename), ', ') into tables
+    from pg_tables where schemaname = 'public' and tablename <> '${MIGRATIONS_TABLE}';
+  execute 'truncate ' || tables || ' restart identity';
+  for jobs in select nspname from pg_namespace where nspname like 'jobs\\_%' loop
+    execute format('drop schema %I cascade', jobs);
+  end loop;
+end $$`;
+
 /**
- * One migrated database for a test file; tests tell themselves apart by their shops, as real ones do. In memory; on the
- * PostgreSQL server that TEST_DATABASE_URL names, when it does.
+ * A migrated database without rows, for a test file; its tests tell themselves apart by their shops, as real ones do. In
+ * memory: the one that all files of a worker use, unless it is `own`. On the PostgreSQL server that TEST_DATABASE_URL
+ * names, when it does.
  */
-export function testDatabase(): () => Database {
+export function testDatabase({ own = false } = {}): () => Database {
   let database: Database | undefined;
+  let isShared = false;
   beforeAll(async () => {
     const serverUrl = process.env.TEST_DATABASE_URL;
-    database = serverUrl === undefined ? await memoryDatabase() : await postgresDatabase(serverUrl);
+    isShared = !own && serverUrl === undefined;
+    if (isShared) {
+      shared ??= memoryDatabase();
+      database = await shared;
+      await database.run(EMPTYING);
+    } else {
+      database = await (serverUrl === undefined ? memoryDatabase() : postgresDatabase(serverUrl));
+    }
   });
-  afterAll(() => database?.close());
+  afterAll(async () => {
+    if (!isShared) await database?.close();
+  });
   return () => {
     if (!database) throw new Error('The database is there from the first test on.');
     return database;
   };
 }
 
-/** Making an empty one takes seconds, so the first that is made is kept for the files and runs after it. */
+/** Making an empty one takes seconds, so the first that is made is kept for the runs after it. */
 async function memoryDatabase(): Promise<Database> {
   const state = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
   const kept = join(tmpdir(), `cartwright-test-database-${state}.tar`);

@@ -14,7 +14,7 @@ import { testDatabase } from '../testing/test-database';
 
 const database = testDatabase();
 const startApp = testApps(database);
-const startElsewhere = testApps(testDatabase());
+const startElsewhere = testApps(testDatabase({ own: true }));
 
 /** An app with a cart that gives a mug, enabled. */
 async function aShop(): Promise<TestApp> {

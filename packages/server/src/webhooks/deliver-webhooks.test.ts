@@ -28,23 +28,25 @@ function counting(first: (id: string, shopId: string) => Promise<void> = async (
   return { handled, topics: [topic] };
 }
 
-test('a thousand, repeated and out of order, are all handled by two servers of which one is killed', {
+const WEBHOOKS = Number(process.env.WEBHOOKS ?? 200);
+
+test('many, repeated and out of order, are all handled by two servers of which one is killed', {
   timeout: 600_000,
 }, async () => {
-  const shop = 'thousand.myshopify.com';
+  const shop = 'many.myshopify.com';
   const { store, receipts } = await aShopWithRow(database(), shop);
   const life = aLife();
   const { handled, topics } = counting();
-  const jobsSchema = 'jobs_thousand';
+  const jobsSchema = 'jobs_many';
   const killed = await startServer({ jobsSchema, topics, life });
   const other = await startServer({ jobsSchema, topics });
 
   const random = seeded(20_261_123);
-  const ids = Array.from({ length: 1_000 }, (_, number) => `webhook ${number}`);
+  const ids = Array.from({ length: WEBHOOKS }, (_, number) => `webhook ${number}`);
   const sent = [...ids, ...ids.filter(() => random() < 0.2)]
     .map((id) => ({ id, place: random() }))
     .sort((a, b) => a.place - b.place);
-  const killing = eventually(() => handled.length > 200, 200_000).then(() => life.end());
+  const killing = eventually(() => handled.length > WEBHOOKS / 5, 200_000).then(() => life.end());
   for (const { id } of sent) {
     const first = random() < 0.5 ? killed : other;
     const answers = first.post(update(shop, id)).then(({ status }) => status);

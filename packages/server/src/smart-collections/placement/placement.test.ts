@@ -64,8 +64,9 @@ it('says beside that whether the store may ask the app', async () => {
   expect(await proxy()).toBe('missing');
   app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
   expect(await proxy()).toBe('granted');
-  app.shopify.trouble = 'hangs';
-  expect(await app.ask(readCollectionPlacement)).toMatchObject({
+  const hasty = await anApp({ patience: 0.1 });
+  hasty.shopify.trouble = 'hangs';
+  expect(await hasty.ask(readCollectionPlacement)).toMatchObject({
     placement: { status: 'unknown', reason: 'unavailable' },
     proxy: 'unknown',
   });

@@ -1,3 +1,4 @@
+import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import {
@@ -6,7 +7,19 @@ import {
 } from '@cartwright/core/contract/checkout-validation';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
-import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import {
+  deleteCampaign,
+  listCampaigns,
+  readDefaults,
+  saveDefaults,
+} from '@cartwright/core/contract/smart-collections';
+import {
+  createWidget,
+  deleteWidget,
+  listWidgets,
+  readWidget,
+  saveWidget,
+} from '@cartwright/core/contract/widgets';
 import type { Look } from '@cartwright/core/looks/look';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Widget } from '@cartwright/core/widgets/widget';
@@ -61,7 +74,10 @@ export class Shop {
     if (status === 'pending') throw new Error('What was saved does not reach the store.');
   }
 
-  /** Takes the shop back to the demo cart and the looks as a first start leaves them, and no other cart. */
+  /**
+   * Takes the shop back to what a first start leaves: the demo cart, the looks, and nothing else. A token of the
+   * Storefront API stays: no call of the app takes one away.
+   */
   async reset(): Promise<void> {
     const { combinedCarts } = await call(this.adminUrl, listCarts);
     for (const { id, revision } of combinedCarts.filter(({ id }) => id !== this.demo.id)) {
@@ -83,6 +99,27 @@ export class Shop {
     }
     if (JSON.stringify({ ...cart, isFallback: false }) !== JSON.stringify(this.demo))
       await this.saveDemoCart(() => this.demo);
+    await this.deleteWidgets();
+    await this.resetSmartCollections();
+  }
+
+  private async deleteWidgets(): Promise<void> {
+    const { widgets } = await call(this.adminUrl, listWidgets, { query: '?classification=all' });
+    for (const widget of widgets) {
+      const id = String(widget.id);
+      const { revision } = await call(this.adminUrl, readWidget, { id });
+      await this.published(await call(this.adminUrl, deleteWidget, { id, query: `?revision=${revision}` }));
+    }
+  }
+
+  private async resetSmartCollections(): Promise<void> {
+    const { campaigns } = await call(this.adminUrl, listCampaigns, { query: '?limit=50' });
+    for (const { id, revision } of campaigns) {
+      await call(this.adminUrl, deleteCampaign, { id, query: `?revision=${revision}` });
+    }
+    const { settings, revision } = await call(this.adminUrl, readDefaults);
+    if (JSON.stringify(settings) === JSON.stringify(BUILT_IN_SETTINGS)) return;
+    await call(this.adminUrl, saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision } });
   }
 
   /** Saves the looks with changes, as somebody else would. */

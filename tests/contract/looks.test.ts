@@ -4,20 +4,16 @@ import { PRESETS, withPreset } from '@cartwright/core/looks/presets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
-import { mswBackend } from './msw-backend';
 import { serverBackend } from './server-backend';
 
 const [preset] = PRESETS;
 if (!preset) throw new Error('There are presets.');
 const LOOK = withPreset(DEFAULT_LOOK, preset);
 
-describe.each([
-  ['the server', serverBackend],
-  ['the handlers that the admin is tested against', mswBackend],
-])('looks of %s', (_name, open) => {
+describe('looks of the server', () => {
   let backend: Backend;
   beforeAll(async () => {
-    backend = await open();
+    backend = await serverBackend();
   });
   afterAll(() => backend.close());
   beforeEach(() => backend.reset());

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { REWARDS_FUNCTION_HANDLE, VALIDATION_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
@@ -9,7 +6,7 @@ import { VALIDATION_TARGET } from '@cartwright/dev-store/setup/options';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
 import { startServer } from '@cartwright/server/start-server';
-import { emptyDatabase } from '@cartwright/server/testing/test-database';
+import { openTestDatabase } from '@cartwright/server/testing/test-database';
 import type { Backend } from './backend';
 
 const SHOP = {
@@ -23,12 +20,8 @@ const ACCESS_TOKEN = 'contract-test';
 const REFUSING_NOTHING = { query: '{ cart { lines { id } } }', run: () => ({ operations: [] }) };
 const EXTENSION = fileURLToPath(new URL('../../extensions/cart-embed', import.meta.url));
 
-/**
- * The real server, on a folder of its own or on the PostgreSQL server that TEST_DATABASE_URL names, with the local
- * Shopify store behind it.
- */
+/** The real server on a database of its own, with the local Shopify store behind it. */
 export async function serverBackend(): Promise<Backend> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-contract-'));
   const store = await startDevStore({
     port: 0,
     shop: SHOP,
@@ -46,14 +39,13 @@ export async function serverBackend(): Promise<Backend> {
       ],
     },
   });
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  const postgres = serverUrl === undefined ? null : await emptyDatabase(serverUrl);
+  const database = await openTestDatabase();
   const start = (staff = false) =>
     startServer({
       port: 0,
-      dataDir,
+      // Another server goes on with it.
+      database: { ...database, close: async () => {} },
       staff,
-      ...(postgres && { databaseUrl: postgres.url }),
       shops: [{ domain: SHOP.domain, accessToken: ACCESS_TOKEN, apiOrigin: store.url, storeUrl: store.url }],
     });
   let server = await start();
@@ -77,8 +69,7 @@ export async function serverBackend(): Promise<Backend> {
     close: async () => {
       await server.close();
       await store.close();
-      await postgres?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await database.close();
     },
   };
 }

@@ -22,16 +22,12 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
-import { mswBackend } from './msw-backend';
 import { serverBackend } from './server-backend';
 
-describe.each([
-  ['the server', serverBackend],
-  ['the handlers that the admin is tested against', mswBackend],
-])('the versions of %s', (_name, open) => {
+describe('the versions of the server', () => {
   let backend: Backend;
   beforeAll(async () => {
-    backend = await open();
+    backend = await serverBackend();
   });
   afterAll(() => backend.close());
   beforeEach(() => backend.reset());

@@ -18,16 +18,12 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
-import { mswBackend } from './msw-backend';
 import { serverBackend } from './server-backend';
 
-describe.each([
-  ['the server', serverBackend],
-  ['the handlers that the admin is tested against', mswBackend],
-])('widgets and apps of %s', (_name, open) => {
+describe('widgets and apps of the server', () => {
   let backend: Backend;
   beforeAll(async () => {
-    backend = await open();
+    backend = await serverBackend();
     await backend.reset();
   });
   afterAll(() => backend.close());

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { handlers } from '../src/testing/handlers';
+import { store } from './store';
 
 /** How the server answers: as it does, with nothing in the store, not at all yet, or that Shopify is down. */
 type Answers = 'all' | 'none' | 'never' | 'failure';
@@ -37,5 +37,5 @@ async function answered(answers: Answers, request: Request): Promise<Response> {
 }
 
 async function fromMemory(request: Request): Promise<Response> {
-  return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+  return (await getResponse(store, request)) ?? new Response(null, { status: 404 });
 }

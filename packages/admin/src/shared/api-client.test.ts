@@ -1,85 +1,66 @@
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
-import { createCart, readCart, saveCart } from '@cartwright/core/contract/carts';
+import { createCart, saveCart } from '@cartwright/core/contract/carts';
 import { endpoint } from '@cartwright/core/contract/endpoint';
 import { listProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
 import { SHOP_HEADER } from '@cartwright/core/contract/sign-in';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beStaff, handle, handlers, resetBackend } from '../testing/handlers';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handle } from '../testing/handle';
+import { SHOP } from '../testing/shop';
 import { createApiClient } from './api-client';
 import { ApiFailureError } from './api-failure';
 import { isPlanMissing } from './plan-missing';
 
-const server = setupServer(...handlers);
+const server = setupServer(handle(readShop, () => ({ ok: true, value: { shop: SHOP } })));
 const origin = 'http://admin.test';
 const api = createApiClient(origin);
 const nothing = { params: {}, query: {}, body: undefined } as const;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetBackend());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-async function aCart(name: string) {
-  const created = await api.call(createCart, { params: {}, query: {}, body: { name } });
-  if (!created.ok) throw new Error(created.message);
-  return created.answer;
-}
+const cart = newCart('cart', 'Summer', () => 'id');
+const save = { params: { id: cart.id }, query: {}, body: { cart, revision: 1 } };
 
 describe('a call', () => {
-  it('gives what the server keeps', async () => {
-    await aCart('Summer');
-    const listed = await api.call(listCarts, nothing);
-    expect(listed.ok && listed.answer.combinedCarts.map(({ name }) => name)).toEqual(['Summer']);
+  it('gives what the server answers', async () => {
+    expect(await api.call(readShop, nothing)).toEqual({ ok: true, answer: { shop: SHOP } });
   });
 
-  it('fills the path and leaves out what was not asked', async () => {
-    const { cart, revision } = await aCart('Summer');
-    const read = await api.call(readCart, { params: { id: cart.id }, query: {}, body: undefined });
-    expect(read.ok && read.answer.cart.id).toBe(cart.id);
-    const gone = await api.call(deleteCart, {
-      params: { id: cart.id },
-      query: { revision },
-      body: undefined,
-    });
-    expect(gone.ok).toBe(true);
-    const found = await api.call(listProducts, { params: {}, query: { query: 'mug' }, body: undefined });
-    expect(found.ok && found.answer.products.map(({ title }) => title)).toEqual(['Enamel Mug']);
+  it('fills the path, encodes what stands in it, leaves out what was not asked, and brings its body', async () => {
+    const asked: [address: string, body: unknown][] = [];
+    server.use(
+      http.all('*', async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        const body = await request.text();
+        asked.push([`${request.method} ${pathname}${search}`, body && JSON.parse(body)]);
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+    await api.call(deleteCart, { params: { id: 'a/b?c' }, query: { revision: 2 }, body: undefined });
+    await api.call(listProducts, { ...nothing, query: { query: 'mug', after: undefined } });
+    await api.call(saveCart, save);
+    expect(asked).toEqual([
+      ['DELETE /api/carts/a%2Fb%3Fc?revision=2', ''],
+      ['GET /api/products?query=mug', ''],
+      ['PUT /api/carts/cart', save.body],
+    ]);
   });
 
-  it('encodes what stands in a path', async () => {
-    const read = await api.call(readCart, { params: { id: 'a/b?c' }, query: {}, body: undefined });
-    expect(read).toMatchObject({
-      ok: false,
-      code: 'not_found',
-      status: 404,
-      message: 'This cart no longer exists.',
-    });
-  });
-
-  it('tells of a save that came second, with both versions', async () => {
-    const { cart, revision } = await aCart('Summer');
-    const save = (name: string) =>
-      api.call(saveCart, { params: { id: cart.id }, query: {}, body: { cart: { ...cart, name }, revision } });
-    await save('Autumn');
-    expect(await save('Winter')).toMatchObject({
-      ok: false,
-      code: 'conflict',
-      status: 409,
-      details: { saved: { cart: { name: 'Autumn' } }, yours: { name: 'Winter' } },
-    });
-  });
-
-  it('tells which fields keep a cart from being saved', async () => {
-    const { cart, revision } = await aCart('Summer');
-    const body = { cart: { ...cart, name: ' ' }, revision };
-    expect(await api.call(saveCart, { params: { id: cart.id }, query: {}, body })).toMatchObject({
-      ok: false,
-      code: 'invalid_cart',
-      issues: [{ code: 'blank', path: ['name'] }],
-    });
+  it('that is refused has code, status, words, issues and details as the server says them', async () => {
+    const issues = [{ code: 'blank', path: ['name'], message: 'Enter a name.' }];
+    const error = {
+      code: 'conflict' as const,
+      message: 'Someone else saved.',
+      issues,
+      details: { saved: 1 },
+    };
+    server.use(handle(saveCart, () => ({ ok: false, error })));
+    expect(await api.call(saveCart, save)).toEqual({ ok: false, status: 409, path: [], ...error });
   });
 
   it('drops an answer that is not what the contract says', async () => {
@@ -124,20 +105,9 @@ describe('a call', () => {
   });
 
   it('gives the reason when a change is forbidden', async () => {
-    const { cart, revision } = await aCart('Summer');
-    const save = (name: string, at: number) =>
-      api.call(saveCart, {
-        params: { id: cart.id },
-        query: {},
-        body: { cart: { ...cart, name, locked: true }, revision: at },
-      });
-    beStaff(true);
-    await save('Locked', revision);
-    beStaff(false);
-    expect(await save('Changed', revision + 1)).toMatchObject({
-      code: 'forbidden',
-      message: 'This cart is locked and can’t be edited.',
-    });
+    const error = { code: 'forbidden' as const, message: 'This cart is locked and can’t be edited.' };
+    server.use(handle(saveCart, () => ({ ok: false, error })));
+    expect(await api.call(saveCart, save)).toMatchObject(error);
   });
 
   it('drops a page that came in the place of an answer', async () => {

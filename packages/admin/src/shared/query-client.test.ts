@@ -2,12 +2,13 @@ import { readShop } from '@cartwright/core/contract/shop';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handlers } from '../testing/handlers';
+import { handle } from '../testing/handle';
+import { SHOP } from '../testing/shop';
 import { answerOf, createApiClient } from './api-client';
 import { loadErrorMessage } from './load-error';
 import { createQueryClient, retryDelay } from './query-client';
 
-const server = setupServer(...handlers);
+const server = setupServer(handle(readShop, () => ({ ok: true, value: { shop: SHOP } })));
 const api = createApiClient('http://admin.test', async () => {});
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -33,17 +33,15 @@ end $$`;
  */
 export function testDatabase({ own = false } = {}): () => Database {
   let database: Database | undefined;
-  let isShared = false;
+  const isShared = !own && process.env.TEST_DATABASE_URL === undefined;
   beforeAll(async () => {
-    const serverUrl = process.env.TEST_DATABASE_URL;
-    isShared = !own && serverUrl === undefined;
-    if (isShared) {
-      shared ??= memoryDatabase();
-      database = await shared;
-      await database.run(EMPTYING);
-    } else {
-      database = await (serverUrl === undefined ? memoryDatabase() : postgresDatabase(serverUrl));
+    if (!isShared) {
+      database = await openTestDatabase();
+      return;
     }
+    shared ??= memoryDatabase();
+    database = await shared;
+    await database.run(EMPTYING);
   });
   afterAll(async () => {
     if (!isShared) await database?.close();
@@ -52,6 +50,12 @@ export function testDatabase({ own = false } = {}): () => Database {
     if (!database) throw new Error('The database is there from the first test on.');
     return database;
   };
+}
+
+/** A migrated database of its own: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names, when it does. */
+export async function openTestDatabase(): Promise<Database> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl === undefined ? memoryDatabase() : postgresDatabase(serverUrl);
 }
 
 /** Making an empty one takes seconds, so the first that is made is kept for the runs after it. */
@@ -93,9 +97,7 @@ async function postgresDatabase(serverUrl: string): Promise<Database> {
 }
 
 /** A new database, with nothing in it, on a PostgreSQL server. */
-export async function emptyDatabase(
-  serverUrl: string,
-): Promise<{ readonly url: string; drop(): Promise<void> }> {
+async function emptyDatabase(serverUrl: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `cartwright_test_${randomUUID().replaceAll('-', '')}`;
   const server = openPostgres(serverUrl, breaks);
   await server.run(`create database ${name}`);

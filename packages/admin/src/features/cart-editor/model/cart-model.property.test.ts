@@ -1,27 +1,14 @@
-import { readCart, saveCart } from '@cartwright/core/contract/carts';
-import { readWidget } from '@cartwright/core/contract/widgets';
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { sameValue } from '@cartwright/core/editing/same-value';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { type CartEdit, changeCartWidget, onCart } from '@cartwright/core/smart-cart/cart-edit';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
 import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
-import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ApiClient } from '../../../shared/api-client';
-import type { ApiFailure } from '../../../shared/api-failure';
 import { saveSurely } from '../../../shared/save-surely';
-import { createBackend } from '../../../testing/backend';
-import type { Done, Refused } from '../../../testing/outcome';
-import { createVersionBackend } from '../../../testing/version-backend';
-import { createWidgetBackend } from '../../../testing/widget-backend';
+import { type Fate, shopInMemory } from '../../../testing/shop-in-memory';
 import { adoptSavedWidget, type CartModel, createCartModel } from './cart-model';
-
-/** How the next save fares: `dark` is carried out, but neither its answer nor what is read afterwards arrives. */
-type Fate = 'fine' | 'lost' | 'unreached' | 'dark' | 'late';
 
 type Action =
   | { readonly kind: 'name' | 'theirName'; readonly to: string }
@@ -103,109 +90,11 @@ interface Notes {
 /** The components of the cart that have the widgets 1 and 2. */
 const ids = ['one', 'two'];
 
-/** A shop on a server that answers as fate has it. */
-function aShop() {
-  const versions = createVersionBackend();
-  const carts = createBackend(versions);
-  const widgets = createWidgetBackend(versions);
-  let fate: Fate = 'fine';
-  let release: (() => void)[] = [];
-  const accepted: { readonly cart: CartDocument; readonly widgets: readonly Widget[] }[] = [];
-  const created = taken(carts.create('Spring'));
-  let { cart } = created;
-  for (const componentId of ids) {
-    const widgetId = widgets.create({ name: componentId, classification: 'cart_page' });
-    const added = addComponent(cart, { type: 'cross_sell_widget', newId: () => componentId });
-    if (!added.ok) throw new Error(added.message);
-    const settings = { widgetId };
-    const chosen = setComponentSettings(added.document, { componentId, settings, field: 'widgetId' });
-    if (!chosen.ok) throw new Error(chosen.message);
-    cart = chosen.document;
-  }
-  const opened = taken(carts.save(cart.id, cart, created.revision));
-
-  function save({ cart: sent, revision, widgets: edited = [] }: ReturnType<typeof saveCart.body.parse>) {
-    const beside = widgets.look(sent, edited);
-    if (!beside.ok) return beside;
-    const { conflicts, writable } = beside.value;
-    const saved = carts.save(sent.id, sent, revision, { conflicts, writable: writable.length > 0 });
-    if (!saved.ok) return saved;
-    accepted.push({ cart: sent, widgets: edited.map(({ widget }) => widget) });
-    const publication = carts.publication();
-    return { ok: true as const, value: { ...saved.value, widgets: widgets.write(writable), publication } };
-  }
-
-  const api: ApiClient = {
-    async call(endpoint, { params, body }) {
-      const answer = (outcome: Done<unknown> | Refused) =>
-        // Each call is answered by its own half of the backend; the compiler cannot follow that through the generic.
-        (outcome.ok ? { ok: true, answer: outcome.value } : failureOf(outcome)) as never;
-      const { id } = params as { id: string };
-      if (endpoint.path === readWidget.path && fate !== 'dark') return answer(widgets.read(Number(id)));
-      if (endpoint.method === readCart.method) return answer(fate === 'dark' ? UNREACHED : carts.read(id));
-      if (fate === 'unreached') return answer(UNREACHED);
-      const outcome = save(saveCart.body.parse(body));
-      if (fate === 'late') await new Promise<void>((resolve) => release.push(resolve));
-      return answer(fate === 'lost' || fate === 'dark' ? UNREACHED : outcome);
-    },
-  };
-  return {
-    opened,
-    api,
-    willBe(next: Fate) {
-      fate = next;
-    },
-    arrive() {
-      for (const each of release) each();
-      release = [];
-    },
-    /** What the server has ever taken from this editor. */
-    accepted: () => accepted,
-    widget: (id: number) => taken(widgets.read(id)),
-    rename(name: string) {
-      const before = taken(carts.read(cart.id));
-      carts.save(cart.id, { ...before.cart, name }, before.revision);
-    },
-    retitle(id: number, title: string) {
-      const { widget, revision } = taken(widgets.read(id));
-      widgets.save(id, { ...widget, title }, revision);
-    },
-  };
-}
-
-const UNREACHED: Refused = {
-  ok: false,
-  error: { code: 'internal', message: 'The server cannot be reached.' },
-};
-
-function failureOf({ error }: Refused): ApiFailure {
-  const { code, message, issues = [], details } = error;
-  const known = issues.map(({ title, scope, ...issue }) => ({
-    ...issue,
-    ...(title !== undefined && { title }),
-    ...(scope !== undefined && { scope }),
-  }));
-  return {
-    ok: false,
-    code,
-    message,
-    path: [],
-    status: code === 'internal' ? 0 : 400,
-    issues: known,
-    details,
-  };
-}
-
-function taken<Value>(outcome: Done<Value> | Refused): Value {
-  if (!outcome.ok) throw new Error(outcome.error.message);
-  return outcome.value;
-}
-
 /** Walks through actions, and compares the editor with the merchant's notes after each. */
 async function walk(steps: readonly Action[]): Promise<void> {
-  const shop = aShop();
+  const shop = shopInMemory('Spring');
   let at = 0;
-  const model: CartModel = createCartModel(shop.opened, {
+  const model: CartModel = createCartModel(shop.read(), {
     save: (id, body) => saveSurely(shop.api, id, body),
     now() {
       at += 5000;
@@ -260,11 +149,11 @@ async function walk(steps: readonly Action[]): Promise<void> {
       const { kept, left } = parted(sent, before);
       const changed = Object.values(kept).filter((widget) => !sameValue(widget, before.widgets[widget.id]));
       const acknowledged = shop
-        .accepted()
+        .taken()
         .some(
-          (taking) =>
-            sameValue(taking.cart, sent.cart) &&
-            changed.every((widget) => taking.widgets.some((each) => sameValue(each, widget))),
+          ({ cart, widgets }) =>
+            sameValue(cart, sent.cart) &&
+            changed.every((widget) => widgets.some((each) => sameValue(each.widget, widget))),
         );
       expect(acknowledged || (sameValue(sent.cart, before.cart) && changed.length === 0)).toBe(true);
       notes.saved = { cart: sent.cart, widgets: { ...notes.saved.widgets, ...kept, ...left } };
@@ -288,10 +177,10 @@ async function walk(steps: readonly Action[]): Promise<void> {
         run(onCart((cart) => removeComponent(cart, { componentId: 'two' })));
         break;
       case 'theirName':
-        shop.rename(step.to);
+        shop.theySave({ ...shop.read().cart, name: step.to });
         break;
       case 'theirTitle':
-        shop.retitle(step.of, step.to);
+        shop.theyRetitle(step.of, step.to);
         break;
       case 'save': {
         if (model.view.get().saving) break;

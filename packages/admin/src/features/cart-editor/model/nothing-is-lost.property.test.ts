@@ -1,5 +1,3 @@
-import { readCart, saveCart } from '@cartwright/core/contract/carts';
-import { readWidget } from '@cartwright/core/contract/widgets';
 import { type Choices, type Merge, type Side, threeWay } from '@cartwright/core/editing/merge';
 import { partsById } from '@cartwright/core/editing/parts';
 import { sameValue } from '@cartwright/core/editing/same-value';
@@ -13,8 +11,6 @@ import {
 } from '@cartwright/core/smart-cart/cart-edit';
 import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
 import { restoredCart } from '@cartwright/core/smart-cart/cart-parts';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { type Deed, deed } from '@cartwright/core/testing/edited-carts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -22,21 +18,10 @@ import type { Draft, DraftStore, StoredDraft } from '../../../editor-kit/drafts/
 import { type DraftKeeper, keepDraft } from '../../../editor-kit/drafts/keep-draft';
 import { isOver, offeredDraft } from '../../../editor-kit/drafts/offered-draft';
 import { restoring } from '../../../editor-kit/drafts/restoring';
-import type { ApiClient } from '../../../shared/api-client';
-import type { ApiFailure } from '../../../shared/api-failure';
 import { saveSurely } from '../../../shared/save-surely';
-import { createBackend } from '../../../testing/backend';
-import { type Done, type Refused, refused } from '../../../testing/outcome';
-import { createVersionBackend } from '../../../testing/version-backend';
-import { createWidgetBackend } from '../../../testing/widget-backend';
+import { type Fate, shopInMemory } from '../../../testing/shop-in-memory';
 import { adoptSavedWidget, type CartModel, createCartModel } from './cart-model';
 import { readCartEdit } from './drafted-cart';
-
-/**
- * How a save fares. `lost` and `dark` are carried out, but the answer does not arrive, in the dark nor does what is read
- * then; `unreached` and `refused` are not; `late` is answered when the answers `arrive`.
- */
-type Fate = 'fine' | 'lost' | 'dark' | 'unreached' | 'refused' | 'late';
 
 type Action =
   | { readonly kind: 'edit' | 'theyEdit'; readonly deed: Deed }
@@ -131,126 +116,26 @@ const walks = fc
 
 const DRAFTS_OF = { shop: 'shop', user: 'merchant', kind: 'cart', documentId: 'id-1' };
 
-/** A shop on a server that answers as fate has it, and keeps every revision as a version. */
+/** A shop of which every revision is a version. */
 function aShop() {
-  const versions = createVersionBackend();
-  const carts = createBackend(versions);
-  const widgets = createWidgetBackend(versions);
-  let next: Fate = 'fine';
-  let release: (() => void)[] = [];
-  let last = 0;
-  const newId = () => `new-${++last}`;
-  const created = taken(carts.create('Cart'));
-  const { id } = created.cart;
-  taken(carts.save(id, withWidget(withWidget(created.cart, 'one'), 'two'), created.revision));
-
-  function withWidget(cart: CartDocument, componentId: string): CartDocument {
-    const widgetId = widgets.create({ name: componentId, classification: 'cart_page' });
-    const added = addComponent(cart, { type: 'cross_sell_widget', newId: () => componentId });
-    if (!added.ok) throw new Error(added.message);
-    const settings = { widgetId };
-    const chosen = setComponentSettings(added.document, { componentId, settings, field: 'widgetId' });
-    if (!chosen.ok) throw new Error(chosen.message);
-    return chosen.document;
-  }
-
-  function save({ cart, revision, widgets: edited = [] }: ReturnType<typeof saveCart.body.parse>) {
-    const beside = widgets.look(cart, edited);
-    if (!beside.ok) return beside;
-    const { conflicts, writable } = beside.value;
-    const saved = carts.save(cart.id, cart, revision, { conflicts, writable: writable.length > 0 });
-    if (!saved.ok) return saved;
-    const publication = carts.publication();
-    return { ok: true as const, value: { ...saved.value, widgets: widgets.write(writable), publication } };
-  }
-
-  const api: ApiClient = {
-    async call(endpoint, { params, body }) {
-      const met = next;
-      const answer = (outcome: Done<unknown> | Refused) =>
-        // Each call is answered by its own half of the backend; the compiler cannot follow that through the generic.
-        (outcome.ok ? { ok: true, answer: outcome.value } : failureOf(outcome)) as never;
-      const asked = params as { id: string };
-      if (met === 'unreached' || (met === 'dark' && endpoint.method === readCart.method)) {
-        return answer(UNREACHED);
-      }
-      if (endpoint.path === readWidget.path) return answer(widgets.read(Number(asked.id)));
-      if (endpoint.method === readCart.method) return answer(carts.read(asked.id));
-      if (met === 'refused') return answer(REFUSED);
-      const outcome = save(saveCart.body.parse(structuredClone(body)));
-      if (met === 'late') await new Promise<void>((resolve) => release.push(resolve));
-      return answer(met === 'lost' || met === 'dark' ? UNREACHED : outcome);
-    },
-  };
-
-  /** Everything that was ever saved of a document. */
-  function versionsOf(kind: 'cart' | 'widget', documentId: string, newest: number) {
-    return Array.from({ length: newest }, (_, index) => versions.read(kind, documentId, index + 1)).flatMap(
-      (read) => (read.ok ? [read.value.document] : []),
-    );
-  }
-  const read = () => taken(carts.read(id));
-  const hasCart = (cart: CartDocument) =>
-    versionsOf('cart', id, read().revision).some(
-      (each) => each.kind === 'cart' && sameValue(each.cart, cart),
-    );
+  const shop = shopInMemory('Cart');
   const hasWidget = (widget: CartEdit['widgets'][number]) =>
-    versionsOf('widget', String(widget.id), taken(widgets.read(widget.id)).revision).some(
-      (each) => each.kind === 'widget' && sameValue(each.widget, widget),
-    );
-
+    shop.widgetsEver(widget.id).some((each) => sameValue(each.widget, widget));
   return {
-    api,
-    newId,
-    read,
-    willBe(fate: Fate) {
-      next = fate;
-    },
-    arrive() {
-      for (const each of release.splice(0)) each();
-      release = [];
-    },
-    widget: (widgetId: number) => taken(widgets.read(widgetId)),
+    ...shop,
     /** Whether all of it was saved at some time: it is what is saved, or there is a version of it. */
-    has: (edit: CartEdit) => hasCart(edit.cart) && Object.values(edit.widgets).every(hasWidget),
+    has: ({ cart, widgets }: CartEdit) =>
+      shop.carts().some((each) => sameValue(each.cart, cart)) && Object.values(widgets).every(hasWidget),
     version(at: number): CartDocument {
-      const all = versionsOf('cart', id, read().revision);
-      const found = all[at % all.length];
-      if (found?.kind !== 'cart') throw new Error('A cart has versions from the start.');
-      return found.cart;
+      const all = shop.carts();
+      return (all[at % all.length] ?? shop.read()).cart;
     },
-    theyEdit(next: Deed) {
-      const { cart, revision } = read();
-      const result = next(cart, newId);
-      // What the server refuses of them is not done.
-      if (result?.ok && !sameValue(result.document, cart)) carts.save(id, result.document, revision);
-    },
-    theyRetitle(widgetId: number, title: string) {
-      const { widget, revision } = taken(widgets.read(widgetId));
-      widgets.save(widgetId, { ...widget, title }, revision);
+    theyEdit(deed: Deed) {
+      const { cart } = shop.read();
+      const result = deed(cart, shop.newId);
+      if (result?.ok && !sameValue(result.document, cart)) shop.theySave(result.document);
     },
   };
-}
-
-const UNREACHED = refused('internal', 'The server cannot be reached.');
-const REFUSED = refused('invalid_cart', 'Unable to save. Fix the marked fields.', {
-  issues: [{ code: 'server', path: ['name'], message: 'Choose another name.' }],
-});
-
-function failureOf({ error }: Refused): ApiFailure {
-  const { code, message, issues = [], details } = error;
-  const known = issues.map(({ title, scope, ...issue }) => ({
-    ...issue,
-    ...(title !== undefined && { title }),
-    ...(scope !== undefined && { scope }),
-  }));
-  const status = code === 'internal' ? 0 : 400;
-  return { ok: false, code, message, path: [], status, issues: known, details };
-}
-
-function taken<Value>(outcome: Done<Value> | Refused): Value {
-  if (!outcome.ok) throw new Error(outcome.error.message);
-  return outcome.value;
 }
 
 /** Of a removal: the page that asked for it, and whether all of its screen was saved then. */

@@ -1,0 +1,147 @@
+import { type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { readWidget, type SavedWidget } from '@cartwright/core/contract/widgets';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { sameValue } from '@cartwright/core/editing/same-value';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { widgetIssues } from '@cartwright/core/smart-cart/cart-edit';
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
+import type { ApiClient } from '../shared/api-client';
+import type { ApiFailure } from '../shared/api-failure';
+import type { CartToSave } from '../shared/save-surely';
+
+/**
+ * How a save fares. `lost` and `dark` are carried out, but the answer does not arrive, in the dark nor does what is read
+ * then; `unreached` and `refused` are not; `late` is answered when the answers `arrive`.
+ */
+export type Fate = 'fine' | 'lost' | 'dark' | 'unreached' | 'refused' | 'late';
+
+/** The components of the cart that show the widgets 1 and 2. */
+const WIDGETS = { 1: 'one', 2: 'two' } as const;
+
+/**
+ * A shop with one cart, `id-1`, on a server that answers as fate has it, and that keeps every revision. It knows the
+ * one rule that thousands of saves of a law need: what is valid is saved over the revisions that were read, all of it or
+ * nothing. What else the server does of a save is seen in tests/contract.
+ */
+export function shopInMemory(name: string) {
+  let lastId = 0;
+  const newId = () => `id-${++lastId}`;
+  let instant = 0;
+  const now = () => new Date(++instant * 1000).toISOString();
+  const carts: SavedCart[] = [];
+  const widgets: Record<number, SavedWidget[]> = {};
+  const read = () => newest(carts);
+  const widget = (id: number) => newest(widgets[id]);
+
+  function keep(cart: CartDocument): SavedCart {
+    carts.push({ cart, revision: carts.length + 1, updatedAt: now(), previewKey: 'preview' });
+    return read();
+  }
+  function keepWidget(kept: Widget): SavedWidget {
+    const before = widgets[kept.id] ?? [];
+    widgets[kept.id] = [...before, { widget: kept, revision: before.length + 1, updatedAt: now() }];
+    return widget(kept.id);
+  }
+
+  const first = keep(newCart(newId(), name, newId)).cart;
+  keep(
+    Object.entries(WIDGETS).reduce((cart, [id, componentId]) => {
+      keepWidget(newWidget(Number(id), componentId, 'cart_page'));
+      return withWidget(cart, componentId, Number(id));
+    }, first),
+  );
+
+  function save({ cart, revision, widgets: sent }: CartToSave) {
+    const issues = [...validateCart(cart), ...sent.flatMap((each) => widgetIssues(each.widget))];
+    if (issues.length > 0) return failure('invalid_cart', { issues });
+    const saved = read();
+    const conflicts = sent.map((each) => [each, widget(each.widget.id)] as const);
+    const theirs = conflicts.filter(([mine, its]) => mine.revision !== its.revision).map(([, its]) => its);
+    if (saved.revision !== revision || theirs.length > 0) {
+      const details = { saved, savedBy: 'Store owner', yours: cart, widgets: theirs };
+      return failure('conflict', { details });
+    }
+    const kept = sent.length > 0 && sameValue(cart, saved.cart) ? saved : keep(cart);
+    const written = sent.map((each) => keepWidget(each.widget));
+    return { ok: true, answer: { ...kept, widgets: written, publication: PUBLISHED, turnedOff: null } };
+  }
+
+  let fate: Fate = 'fine';
+  const late: (() => void)[] = [];
+  const taken: CartToSave[] = [];
+
+  async function called(path: string, method: string, id: unknown, body: unknown) {
+    const met = fate;
+    if (met === 'unreached') return UNREACHED;
+    if (path !== saveCart.path || method !== saveCart.method) {
+      if (met === 'dark') return UNREACHED;
+      return { ok: true, answer: path === readWidget.path ? widget(Number(id)) : read() };
+    }
+    if (met === 'refused') return failure('invalid_cart', { issues: [REFUSED] });
+    const sent = structuredClone(body) as CartToSave;
+    const outcome = save(sent);
+    if (outcome.ok) taken.push(sent);
+    if (met === 'late') await new Promise<void>((resolve) => late.push(resolve));
+    return met === 'lost' || met === 'dark' ? UNREACHED : outcome;
+  }
+
+  return {
+    /** For `saveSurely`. */
+    api: {
+      // It answers these three calls; the compiler cannot follow that through the generic.
+      call: async ({ path, method }, { params, body }) =>
+        (await called(path, method, (params as { id: unknown }).id, body)) as never,
+    } satisfies ApiClient,
+    newId,
+    read,
+    widget,
+    willBe(next: Fate) {
+      fate = next;
+    },
+    arrive() {
+      for (const each of late.splice(0)) each();
+    },
+    /** Every save through `api` that was carried out. */
+    taken: (): readonly CartToSave[] => taken,
+    carts: (): readonly SavedCart[] => carts,
+    widgetsEver: (id: number): readonly SavedWidget[] => widgets[id] ?? [],
+    /** Somebody else saves the cart; what is not valid is not saved. */
+    theySave(cart: CartDocument) {
+      save({ cart, revision: read().revision, widgets: [] });
+    },
+    theyRetitle(id: number, title: string) {
+      const changed = { ...widget(id).widget, title };
+      if (widgetIssues(changed).length === 0) keepWidget(changed);
+    },
+  };
+}
+
+function newest<Saved>(all: readonly Saved[] = []): Saved {
+  const last = all.at(-1);
+  if (last === undefined) throw new Error('It was never saved.');
+  return last;
+}
+
+function withWidget(cart: CartDocument, componentId: string, widgetId: number): CartDocument {
+  const added = addComponent(cart, { type: 'cross_sell_widget', newId: () => componentId });
+  if (!added.ok) throw new Error(added.message);
+  const settings = { widgetId };
+  const chosen = setComponentSettings(added.document, { componentId, settings, field: 'widgetId' });
+  if (!chosen.ok) throw new Error(chosen.message);
+  return chosen.document;
+}
+
+const PUBLISHED = { status: 'published', message: null, warnings: [] };
+const REFUSED: Issue = { code: 'server', path: ['name'], message: 'Choose another name.' };
+const UNREACHED = failure('network', { status: 0 });
+
+function failure(
+  code: ApiFailure['code'],
+  { status = 400, issues = [], details }: Partial<Pick<ApiFailure, 'status' | 'issues' | 'details'>>,
+): ApiFailure {
+  return { ok: false, code, message: `It came to ${code}.`, path: [], status, issues, details };
+}

@@ -1,0 +1,248 @@
+import { createLookModel } from '@cartwright/admin/features/looks/look-model';
+import { saveLooksSurely } from '@cartwright/admin/features/looks/save-looks-surely';
+import { saveWidgetSurely } from '@cartwright/admin/features/widget-editor/save-widget-surely';
+import { createWidgetModel, type WidgetModel } from '@cartwright/admin/features/widget-editor/widget-model';
+import type { CallResult } from '@cartwright/admin/shared/api-client';
+import { saveSurely } from '@cartwright/admin/shared/save-surely';
+import { createCart } from '@cartwright/core/contract/carts';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { readLooks } from '@cartwright/core/contract/looks';
+import { createWidget, readWidget } from '@cartwright/core/contract/widgets';
+import { isUnsaved } from '@cartwright/core/editing/history';
+import { threeWay } from '@cartwright/core/editing/merge';
+import { setColour, setSetting } from '@cartwright/core/looks/change-look';
+import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
+import { lookParts } from '@cartwright/core/looks/look-parts';
+import { changeWidget } from '@cartwright/core/widgets/change-widget';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminClient, doneBut, lost } from './admin-client';
+import type { Backend } from './backend';
+import { serverBackend } from './server-backend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await serverBackend();
+});
+afterAll(() => backend.close());
+
+const admin = adminClient(() => backend);
+
+async function answered<E extends Endpoint>(call: Promise<CallResult<E>>) {
+  const result = await call;
+  if (!result.ok) throw new Error(result.message);
+  return result.answer;
+}
+
+/** Renames a cart that is open in the editor. */
+async function aCart() {
+  const body = { name: 'Before' };
+  const { cart, revision } = await answered(admin.call(createCart, { params: {}, query: {}, body }));
+  return (name: string) => saveSurely(admin, cart.id, { cart: { ...cart, name }, revision, widgets: [] });
+}
+
+describe('a save of a cart whose answer is lost', () => {
+  it.each([
+    ['the connection broke', lost],
+    ['a gateway gave up', async () => new Response(null, { status: 504 })],
+    ['the server failed after it', async () => new Response(null, { status: 500 })],
+  ])('is a save when it was carried out: %s', async (_why, answer) => {
+    const rename = await aCart();
+    admin.travel('PUT', doneBut(answer));
+    expect(await rename('After')).toMatchObject({
+      ok: true,
+      answer: { revision: 2, cart: { name: 'After' }, publication: { status: 'pending' } },
+    });
+  });
+
+  it('is a failure when it was not carried out, and can be made again', async () => {
+    const rename = await aCart();
+    admin.travel('PUT', lost);
+    expect(await rename('After')).toMatchObject({ ok: false, code: 'network' });
+    expect(await rename('After')).toMatchObject({ ok: true, answer: { revision: 2 } });
+  });
+
+  it('is a failure while nobody can tell; made again, it is found to be done', async () => {
+    const rename = await aCart();
+    admin.travel('PUT', doneBut(lost));
+    admin.travel('GET', lost);
+    expect(await rename('After')).toMatchObject({ ok: false, code: 'network' });
+    expect(await rename('After')).toMatchObject({ ok: true, answer: { revision: 2 } });
+  });
+
+  it('is a failure when somebody else saved meanwhile, and then a conflict', async () => {
+    const rename = await aCart();
+    admin.travel('PUT', async (send) => {
+      await rename('Theirs');
+      return lost(send);
+    });
+    expect(await rename('Mine')).toMatchObject({ ok: false, code: 'network' });
+    expect(await rename('Mine')).toMatchObject({ ok: false, code: 'conflict' });
+  });
+});
+
+describe('a save of a cart that was refused', () => {
+  it('is told as it is', async () => {
+    const rename = await aCart();
+    expect(await rename(' ')).toMatchObject({ ok: false, code: 'invalid_cart' });
+    await rename('Theirs');
+    expect(await rename('Mine')).toMatchObject({ ok: false, code: 'conflict' });
+  });
+});
+
+const readLook = () => answered(admin.call(readLooks, { params: {}, query: {}, body: undefined }));
+
+/** The editor of looks that are the default. */
+async function aLook() {
+  await answered(saveLooksSurely(admin, { look: DEFAULT_LOOK, revision: (await readLook()).revision }));
+  const opened = await readLook();
+  const model = createLookModel(opened, { save: (sent) => saveLooksSurely(admin, sent), now: inSeconds(5) });
+  return { model, opened };
+}
+
+describe('a look', () => {
+  it('is saved over the revision that was read, and what was saved can be undone', async () => {
+    const { model, opened } = await aLook();
+    model.run(setColour('accentColor', '#1d6b42'));
+    expect(await model.save()).toMatchObject({
+      kind: 'saved',
+      told: { saved: { revision: opened.revision + 1 }, publication: { status: 'published' } },
+    });
+    expect(model.undo()).toMatchObject({ label: 'Change accent' });
+    expect(isUnsaved(model.document.get().history)).toBe(true);
+    expect(await model.save()).toMatchObject({ kind: 'saved' });
+    expect(await readLook()).toMatchObject({ revision: opened.revision + 2, look: DEFAULT_LOOK });
+  });
+
+  it('that is not valid is not sent', async () => {
+    const { model, opened } = await aLook();
+    model.run(setSetting('width', 9000));
+    expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['settings', 'width'] }] });
+    expect((await readLook()).revision).toBe(opened.revision);
+  });
+
+  it('that two people changed comes together part by part', async () => {
+    const { model, opened } = await aLook();
+    const theirs = {
+      ...DEFAULT_LOOK,
+      textColor: '#202020',
+      settings: { ...DEFAULT_LOOK.settings, radius: 4 },
+    };
+    await saveLooksSurely(admin, { look: theirs, revision: opened.revision });
+    model.run(setColour('accentColor', '#1d6b42'));
+    expect(await model.save()).toEqual({ kind: 'conflict' });
+    const { saved, present } = model.document.get().history;
+    const conflict = model.view.get().conflict;
+    expect(Date.parse(conflict?.savedAt ?? '')).not.toBeNaN();
+    expect(conflict?.savedBy).toBe('Store owner');
+    const merge = threeWay(lookParts, { base: saved, mine: present, theirs: conflict?.document ?? saved });
+    const merged = merge.merged(new Map());
+    if (!merged.ok) throw new Error('Nobody changed what the other did.');
+    model.resolveConflict(merged.document);
+    expect(await model.save()).toMatchObject({ kind: 'saved' });
+    expect(await readLook()).toMatchObject({
+      revision: opened.revision + 2,
+      look: { accentColor: '#1d6b42', textColor: '#202020', settings: { radius: 4 } },
+    });
+  });
+
+  it('a save whose answer is lost is a save when it was carried out, and can be made again when it was not', async () => {
+    const { model, opened } = await aLook();
+    model.run(setColour('accentColor', '#1d6b42'));
+    admin.travel('PUT', lost);
+    expect(await model.save()).toMatchObject({ kind: 'failed' });
+    admin.travel('PUT', doneBut(lost));
+    expect(await model.save()).toMatchObject({ kind: 'saved', told: { publication: { status: 'pending' } } });
+    expect(await readLook()).toMatchObject({
+      revision: opened.revision + 1,
+      look: { accentColor: '#1d6b42' },
+    });
+  });
+});
+
+/** The editor of a new widget. */
+async function aWidget() {
+  const body = { name: 'Beside', classification: 'cart_page' as const };
+  const created = await answered(admin.call(createWidget, { params: {}, query: {}, body }));
+  const params = { id: created.widget_id };
+  const read = () => answered(admin.call(readWidget, { params, query: {}, body: undefined }));
+  const opened = await read();
+  const model = createWidgetModel(opened, {
+    save: (sent) => saveWidgetSurely(admin, sent),
+    now: inSeconds(5),
+  });
+  return { model, opened, read };
+}
+
+const retitle = (model: WidgetModel, title: string) =>
+  model.run((widget) => changeWidget(widget, { changes: { title }, field: 'title' }));
+
+describe('a widget', () => {
+  it('is saved over the revision that was read, and what was saved can be undone', async () => {
+    const { model, read } = await aWidget();
+    retitle(model, 'Fresh');
+    expect(await model.save()).toMatchObject({
+      kind: 'saved',
+      told: { publication: { status: 'published' } },
+    });
+    expect(await read()).toMatchObject({ revision: 2, widget: { title: 'Fresh' } });
+    expect(model.undo()).toMatchObject({ label: 'Change widget "Beside"' });
+    expect(isUnsaved(model.document.get().history)).toBe(true);
+    expect(await model.save()).toMatchObject({ kind: 'saved' });
+    expect(await read()).toMatchObject({ revision: 3, widget: { title: 'You may also like' } });
+  });
+
+  it('that is not valid is not sent', async () => {
+    const { model, read } = await aWidget();
+    model.run((widget) => changeWidget(widget, { changes: { limit: 0 }, field: 'limit' }));
+    expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['limit'] }] });
+    expect((await read()).revision).toBe(1);
+  });
+
+  it('that somebody else saved is overwritten, or theirs is taken', async () => {
+    const { model, opened, read } = await aWidget();
+    const theirs = { ...opened.widget, title: 'Theirs' };
+    await saveWidgetSurely(admin, { widget: theirs, revision: 1 });
+    retitle(model, 'Mine');
+    expect(await model.save()).toEqual({ kind: 'conflict' });
+    model.resolveConflict(model.document.get().history.present);
+    expect(await model.save()).toMatchObject({ kind: 'saved' });
+    expect((await read()).widget.title).toBe('Mine');
+
+    await saveWidgetSurely(admin, { widget: theirs, revision: 3 });
+    retitle(model, 'Mine again');
+    expect(await model.save()).toEqual({ kind: 'conflict' });
+    model.resolveConflict(theirs);
+    expect(model.document.get()).toMatchObject({ revision: 4, history: { present: { title: 'Theirs' } } });
+    expect(isUnsaved(model.document.get().history)).toBe(false);
+  });
+
+  it('undo after a conflict was settled leads back to what the other saved, never behind it', async () => {
+    const { model, opened } = await aWidget();
+    retitle(model, 'Mine');
+    await saveWidgetSurely(admin, { widget: { ...opened.widget, limit: 3 }, revision: 1 });
+    expect(await model.save()).toEqual({ kind: 'conflict' });
+    expect(model.view.get().conflict?.savedBy).toBe('Store owner');
+    model.resolveConflict({ ...opened.widget, title: 'Mine', limit: 3 });
+    while (model.undo());
+    expect(model.document.get().history.present).toMatchObject({ title: opened.widget.title, limit: 3 });
+  });
+
+  it('a save whose answer is lost is a save when it was carried out, and can be made again when it was not', async () => {
+    const { model, read } = await aWidget();
+    retitle(model, 'Fresh');
+    admin.travel('PUT', lost);
+    expect(await model.save()).toMatchObject({ kind: 'failed' });
+    admin.travel('PUT', doneBut(lost));
+    expect(await model.save()).toMatchObject({ kind: 'saved', told: { publication: { status: 'pending' } } });
+    expect(await read()).toMatchObject({ revision: 2, widget: { title: 'Fresh' } });
+  });
+});
+
+/** A clock that is so much later each time: nothing that is done belongs to one burst of typing. */
+function inSeconds(step: number): () => number {
+  let at = 0;
+  return () => {
+    at += step * 1000;
+    return at;
+  };
+}

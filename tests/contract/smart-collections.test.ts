@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
@@ -20,6 +21,7 @@ import {
 import { proxySignature } from '@cartwright/dev-store/app-proxy/proxy-signature';
 import { createApp } from '@cartwright/server/http/app';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
+import { filterMetafields, syncMetafields } from '@cartwright/server/smart-collections/filter-metafields';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
@@ -239,6 +241,32 @@ describe('a campaign', () => {
   });
 });
 
+describe('a filter by a metafield', () => {
+  it('is mirrored from when it is served, by the default settings or a campaign', async () => {
+    const filter = {
+      ...BUILT_IN_FILTERS[0],
+      id: 'fabric',
+      type: 'metafield',
+      name: 'Metafield',
+      namespace: 'custom',
+      key: 'fabric',
+    };
+    expect(await filterMetafields(shop.store)).toEqual([]);
+    const campaign = await aCampaign('Linen', [], {
+      filters: [filter, { ...filter, id: 'b', enabled: false, key: 'b' }],
+    });
+    expect(campaign.saved.status).toBe('draft');
+    const { settings, revision } = await ask(readDefaults);
+    const setting = { ...settings, filters: [{ ...filter, key: 'care' }] };
+    await ask(saveDefaults, { body: { setting, revision } });
+    expect(await filterMetafields(shop.store)).toEqual(['custom.care', 'custom.fabric']);
+
+    expect(await syncMetafields(shop.store)).toBe(true);
+    await shop.settle({ metafields: await filterMetafields(shop.store) });
+    expect(await syncMetafields(shop.store)).toBe(false);
+  });
+});
+
 describe('a page of a collection for the store', () => {
   it('is given as Liquid to whom Shopify hands on, and to nobody else', async () => {
     const answer = await proxied('collections/even');
@@ -267,6 +295,33 @@ describe('a page of a collection for the store', () => {
     ]);
   });
 
+  it('has what can be chosen of it, counted beside the other filters, with amounts in the store’s own form', async () => {
+    const facets = async (query: Record<string, string> = {}) =>
+      (await (await proxied('collections/even', query)).text()).match(/"facets":(.*),"products":/)?.[1] ?? '';
+    const read = async (query: Record<string, string>) =>
+      JSON.parse((await facets(query)).replaceAll(/\{\{ (\d+) \| money [^}]*\}\}/g, '"[$1]"'));
+    const tags = (found: { param: string; values: { value: string; count: number }[] }[]) =>
+      found
+        .find(({ param }) => param === 'filter.p.tag')
+        ?.values.map(({ value, count }) => `${value} ${count}`);
+
+    const dear = await read({ 'filter.v.price.gte': '20', 'filter.p.tag': 'tag-1' });
+    expect(dear[0]).toMatchObject({ type: 'availability', label: null, kind: 'values' });
+    expect(dear.find(({ param }: { param: string }) => param === 'filter.v.price')).toEqual({
+      type: 'price',
+      param: 'filter.v.price',
+      label: null,
+      kind: 'range',
+      // Of those with the tag, whatever price is chosen.
+      least: { value: '16', text: '[1600]' },
+      most: { value: '36', text: '[3600]' },
+      from: { value: '20', text: '[2000]' },
+      to: null,
+    });
+    expect(tags(dear)).toEqual(['tag-0 2', 'tag-1 2', 'tag-2 2', 'tag-3 2', 'tag-4 2']);
+    expect(await facets({ part: '2' })).toBe('[]');
+  });
+
   it('answers whatever a signed address says', async () => {
     const name = fc.oneof(
       fc.string(),
@@ -278,6 +333,10 @@ describe('a page of a collection for the store', () => {
         'country',
         'locale',
         'filter.v.price.gte',
+        'filter.v.price.lte',
+        'filter.v.availability',
+        'filter.v.option.size',
+        'filter.p.vendor',
         'filter.p.tag',
       ),
     );
@@ -309,6 +368,11 @@ describe('a page of a collection for the store', () => {
       badgeText: badge.slice(0, 40),
     });
     await publish(campaign);
+    const asked = { 'filter.p.vendor': badge, 'filter.p.tag': badge };
+    const chosen = await (await proxied('collections/even', asked)).text();
+    expect(chosen).toContain('\\u007b\\u007b shop.');
+    for (const taken of ['shop.email }}', '</script>', "{% layout 'x"]) expect(chosen).not.toContain(taken);
+
     const text = await (await proxied('collections/even')).text();
     expect(text).not.toContain('shop.email }}');
     expect(text).not.toContain('</script>');

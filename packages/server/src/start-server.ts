@@ -55,6 +55,7 @@ import { embeddingIn } from './sign-in/embedding-in';
 import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import { signIn } from './sign-in/sign-in';
 import { collectionProxyRoute } from './smart-collections/collection-proxy-route';
+import { filterMetafields, syncMetafields } from './smart-collections/filter-metafields';
 import { placementRoute } from './smart-collections/placement/placement-route';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { publishedSizesRoute } from './storefront/cart-sizes';
@@ -123,7 +124,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const access = options.app
       ? appAccess({ app: options.app, storeOf: (id) => forShop(database, id), clock })
       : null;
-    const catalogue = catalogueJobs({ jobs, find: (id) => shops.find(id), clock, logger });
+    const catalogue = catalogueJobs({
+      jobs,
+      find: (id) => shops.find(id),
+      metafieldsOf: filterMetafields,
+      clock,
+      logger,
+    });
     /** Begins what the server does for a shop by itself. */
     const begin = async ({ store, publisher }: ShopAtWork) => {
       await ensureShop(store, clock());
@@ -211,7 +218,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     collectionRoutes(app, resolveShop, pickers);
     orderRoutes(app, resolveShop, { storeOf, adminOf, clock });
     catalogueRoutes(app, resolveShop, { storeOf, jobs: catalogue });
-    smartCollectionRoutes(app, resolveShop, { storeOf, indexOf: indexes.of, clock, newId });
+    smartCollectionRoutes(app, resolveShop, {
+      storeOf,
+      indexOf: indexes.of,
+      clock,
+      newId,
+      afterSave: async (id) => {
+        if (options.mirrorsCatalogue && (await syncMetafields(storeOf(id)))) await catalogue.look(id);
+      },
+    });
     placementRoute(app, resolveShop, themes);
     collectionProxyRoute(app, {
       find: (id) => shops.find(id),

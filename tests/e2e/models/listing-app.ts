@@ -57,13 +57,14 @@ export class ListingApp {
         ? this.products
         : this.products.toSorted((a, b) => Number(a.price.slice(1)) - Number(b.price.slice(1)));
     return {
-      version: 1,
+      version: 2,
       parts: 1,
       total: sorted.length,
       page,
       pages: Math.ceil(sorted.length / PAGE_SIZE),
       sort,
       sorts: SORTS,
+      facets: [],
       products: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     };
   }

@@ -87,6 +87,17 @@ describe('the rules that default settings come to', () => {
     expect(rules.sorts[0]?.label).toBe('Featured');
   });
 
+  it('call a metafield without a label by its key', () => {
+    const [first] = BUILT_IN_SETTINGS.filters;
+    if (!first) throw new Error('There is no filter.');
+    const care = { ...first, type: 'metafield' as const, namespace: 'custom', key: 'care_guide' };
+    const labels = ['', 'Care'].map((label) => {
+      const settings = having({ filters: [{ ...care, label }] });
+      return rulesOfSettings(settings, settings).filters[0]?.label;
+    });
+    expect(labels).toEqual(['Care guide', 'Care']);
+  });
+
   it('are ten filters at most, and none that an address could not tell from another', () => {
     const option = (name: string) => ({
       ...BUILT_IN_SETTINGS.filters[0],

@@ -71,10 +71,22 @@ function filterOf(entry: FilterEntry, settings: ListingSettings): Filter {
     case 'product-option':
       return { type: entry.type, label, name: entry.name };
     case 'metafield':
-      return { type: entry.type, label, namespace: entry.namespace, key: entry.key };
+      return {
+        type: entry.type,
+        // That it is a metafield says nothing to shoppers.
+        label: entry.label.trim() === '' ? words(entry.key) : label,
+        namespace: entry.namespace,
+        key: entry.key,
+      };
     default:
       return { type: entry.type, label };
   }
+}
+
+/** A key as it is read: `care_guide` is “Care guide”. */
+function words(key: string): string {
+  const spaced = key.replace(/[_-]+/g, ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function tagRule({ excludeSpecific }: FilterEntry, { tagFilters, tagExclusions }: ListingSettings): TagRule {

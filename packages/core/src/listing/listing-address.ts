@@ -98,7 +98,8 @@ function wholeNumber(typed: string): number | null {
   return number >= 1 && number <= LAST_PAGE ? number : null;
 }
 
-function inMajorUnits(subunits: number): string {
+/** An amount in subunits as addresses have it: in major units, without cents where there are none. */
+export function inMajorUnits(subunits: number): string {
   const [sign, amount] = subunits < 0 ? ['-', -subunits] : ['', subunits];
   const cents = amount % 100;
   return `${sign}${Math.trunc(amount / 100)}${cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`}`;

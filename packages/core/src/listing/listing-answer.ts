@@ -1,3 +1,6 @@
+import type { MirroredSwatch } from '../catalogue/mirrored-product';
+import type { Filter } from './listing-rules';
+
 /**
  * What a page of a store gets of a listing. Our server answers it as a Liquid template, which the store renders in the page's
  * own market: so prices, translations and the form of amounts are the store's, and no price is ours.
@@ -17,11 +20,13 @@ export interface ListingAnswer {
   /** As `sort_by` has it in addresses. */
   readonly sort: string;
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
+  /** In the order in which they are shown; in further parts of a page none. */
+  readonly facets: readonly ListedFacet[];
   readonly products: readonly ListedProduct[];
 }
 
 /** Raised when the answer changes its meaning; a script leaves the page as it is for one that it doesn't know. */
-export const LISTING_ANSWER_VERSION = 1;
+export const LISTING_ANSWER_VERSION = 2;
 
 /** Products in a part of a page. Source: Shopify Liquid, `all_products`. */
 export const PRODUCTS_PER_PART = 20;
@@ -45,6 +50,46 @@ export interface ListedProduct {
   readonly variantId: number | null;
   /** What stands on the card of a featured product. */
   readonly badge: string | null;
+}
+
+/** What can be chosen of a filter, each value with the number of products that it would leave beside the other filters. */
+export type ListedFacet = {
+  readonly type: Filter['type'];
+  /** As addresses have it: `filter.v.option.size`. */
+  readonly param: string;
+  /** As the merchant calls it; null: what filters of its type are called in the page's language. */
+  readonly label: string | null;
+} & (
+  | {
+      readonly kind: 'values';
+      readonly values: readonly ListedValue[];
+      /** How many values more there are than were sent. */
+      readonly more: number;
+    }
+  /** Null ends: nothing is left between which to choose, or no end is chosen. */
+  | {
+      readonly kind: 'range';
+      readonly least: ListedNumber | null;
+      readonly most: ListedNumber | null;
+      readonly from: ListedNumber | null;
+      readonly to: ListedNumber | null;
+    }
+);
+
+export interface ListedValue {
+  /** As addresses have it: of availability `1` and `0`, of a boolean `true` and `false`. */
+  readonly value: string;
+  readonly count: number;
+  readonly chosen: boolean;
+  readonly swatch: MirroredSwatch | null;
+}
+
+/** A number, or an amount of the page's market. */
+export interface ListedNumber {
+  /** As addresses have it, of amounts in major units: `9.50`. */
+  readonly value: string;
+  /** Of amounts in the store's own form. */
+  readonly text: string;
 }
 
 export interface ListedImage {

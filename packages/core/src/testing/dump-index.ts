@@ -22,6 +22,7 @@ export function dumpIndex(index: CatalogueIndex) {
     tags: posted(index.tags),
     countries: posted(index.countries),
     optionValues: posted(index.optionValues),
+    swatches: posted(index.swatches),
     metafieldValues: posted(index.metafieldValues),
     collections: [...collections]
       .sort(([a], [b]) => a - b)
@@ -50,6 +51,7 @@ function productAt(index: CatalogueIndex, row: number) {
     flags: products.flags[row],
     rating: [products.ratingValue[row], products.ratingScale[row], products.ratingCount[row]],
     tags: names(tags, tagsOf),
+    swatches: names(index.swatches, index.swatchesOf),
     countries: names(countries, countriesOf),
     metafieldValues: names(index.metafieldValues, index.metafieldValuesOf),
     variants: Array.from({ length: end - start }, (_, place) => variantAt(index, start + place)),

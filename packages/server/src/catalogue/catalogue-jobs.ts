@@ -37,8 +37,8 @@ export interface CatalogueJobsOptions {
   ) => Promise<{ readonly store: ShopStore; readonly admin: OpenAdminClient } | null>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** `namespace.key` of the metafields that a shop's mirror has. Absent: none. */
-  readonly metafieldsOf?: (store: ShopStore) => Promise<readonly string[]>;
+  /** `namespace.key` of the metafields that a shop's mirror has. */
+  readonly metafieldsOf: (store: ShopStore) => Promise<readonly string[]>;
   /** Absent: by fetch. */
   readonly download?: Download;
   readonly stepMs?: number;
@@ -64,7 +64,7 @@ export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
     const shop = await find(shopId);
     if (!shop) return;
     const { store, admin } = shop;
-    const metafields = (await options.metafieldsOf?.(store)) ?? [];
+    const metafields = await options.metafieldsOf(store);
     const work = {
       store,
       admin: sparingClient(admin),

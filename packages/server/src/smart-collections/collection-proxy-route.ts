@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { Listing } from '@cartwright/core/listing/listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
+import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { inArray, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
@@ -55,7 +56,8 @@ export function collectionProxyRoute(app: Hono, options: CollectionProxyOptions)
     };
     const request = readListingAddress(params, rules.filters);
     const listing = await collectionListing(store, index, { collectionId, rules, request, shopper, now });
-    return listingLiquid(listing, partOf(params), await handlesOf(store, listing));
+    const swatches = (option: string) => swatchesOf(index, option);
+    return listingLiquid(listing, partOf(params), await handlesOf(store, listing), swatches);
   }
 
   app.get('/proxy/collections/:handle', async (context) => {

@@ -1,12 +1,20 @@
-import type { Listing } from '@cartwright/core/listing/listing';
-import { SORT_BY } from '@cartwright/core/listing/listing-address';
+import type { MirroredSwatch } from '@cartwright/core/catalogue/mirrored-product';
+import { FILTER_NAMES } from '@cartwright/core/collections/built-in';
+import type { Facet, Listing } from '@cartwright/core/listing/listing';
+import { inMajorUnits, SORT_BY } from '@cartwright/core/listing/listing-address';
 import {
   LISTING_ANSWER_VERSION,
+  type ListedFacet,
   type ListedImage,
+  type ListedNumber,
   type ListedProduct,
+  type ListedValue,
   type ListingAnswer,
   PRODUCTS_PER_PART,
 } from '@cartwright/core/listing/listing-answer';
+
+/** How the values of an option look. */
+export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
 /** The handles of products by their ids. */
 export type Handles = ReadonlyMap<number, string>;
@@ -15,7 +23,12 @@ export type Handles = ReadonlyMap<number, string>;
  * A part of a listing as Liquid that the store renders to the JSON of a `ListingAnswer`: what products cost and are called in
  * the page's market is the store's to say. A product that the store doesn't find there is left out.
  */
-export function listingLiquid(listing: Listing, part: number, handles: Handles): string {
+export function listingLiquid(
+  listing: Listing,
+  part: number,
+  handles: Handles,
+  swatchesOf: (option: string) => Swatches,
+): string {
   const products = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
   const from = (part - 1) * PRODUCTS_PER_PART;
   const shown = products.slice(from, from + PRODUCTS_PER_PART).flatMap(({ id, badge }) => {
@@ -32,6 +45,7 @@ export function listingLiquid(listing: Listing, part: number, handles: Handles):
     sorts: `[${listing.sorts
       .map(({ key, label }) => jsonObject({ value: jsonText(SORT_BY[key]), label: jsonText(label) }))
       .join(',')}]`,
+    facets: part > 1 ? '[]' : `[${listing.facets.map((facet) => facetLiquid(facet, swatchesOf)).join(',')}]`,
   };
   return [
     '{% layout none %}',
@@ -44,6 +58,57 @@ export function listingLiquid(listing: Listing, part: number, handles: Handles):
 
 /** What each field is in Liquid that renders to JSON. */
 type Fields<Shape> = { readonly [Name in keyof Shape]: string };
+
+function facetLiquid(facet: Facet, swatchesOf: (option: string) => Swatches): string {
+  const { filter, param } = facet;
+  const { type, label } = filter;
+  const head: Fields<Pick<ListedFacet, 'type' | 'param' | 'label' | 'kind'>> = {
+    type: jsonText(type),
+    param: jsonText(param),
+    // What the merchant has left as it was is said in the page's language.
+    label: label === FILTER_NAMES[type] ? 'null' : jsonText(label),
+    kind: jsonText(facet.kind),
+  };
+  if (facet.kind === 'range') {
+    const write = type === 'price' ? amountLiquid : numberLiquid;
+    const { least, most, from, to } = facet;
+    return jsonObject({ ...head, least: write(least), most: write(most), from: write(from), to: write(to) });
+  }
+  const swatches = type === 'product-option' ? swatchesOf(filter.name) : null;
+  const values = facet.values.map(({ value, count, chosen }) => {
+    const fields: Fields<ListedValue> = {
+      value: jsonText(value),
+      count: String(count),
+      chosen: String(chosen),
+      swatch: swatchLiquid(swatches?.get(value)),
+    };
+    return jsonObject(fields);
+  });
+  return jsonObject({ ...head, values: `[${values.join(',')}]`, more: String(facet.more) });
+}
+
+function swatchLiquid(swatch: MirroredSwatch | undefined): string {
+  if (!swatch) return 'null';
+  return 'colour' in swatch
+    ? jsonObject({ colour: jsonText(swatch.colour) })
+    : jsonObject({ image: jsonText(swatch.image) });
+}
+
+/** Subunits, which the store writes in its own form. */
+function amountLiquid(amount: number | null): string {
+  if (amount === null) return 'null';
+  const fields: Fields<ListedNumber> = {
+    value: jsonText(inMajorUnits(amount)),
+    text: `{{ ${amount} | money | strip_html | json }}`,
+  };
+  return jsonObject(fields);
+}
+
+function numberLiquid(number: number | null): string {
+  if (number === null) return 'null';
+  const fields: Fields<ListedNumber> = { value: jsonText(String(number)), text: jsonText(String(number)) };
+  return jsonObject(fields);
+}
 
 function productLiquid(id: number, handle: string, badge: string | null): string {
   const image: Fields<ListedImage> = {

@@ -37,20 +37,24 @@ export interface SmartCollectionRouteOptions {
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** Settings of a shop were saved: its mirror may need metafields that it doesn't have. */
+  readonly afterSave?: (shopId: string) => Promise<void>;
 }
 
 export function smartCollectionRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, indexOf, clock, newId }: SmartCollectionRouteOptions,
+  { storeOf, indexOf, clock, newId, afterSave = async () => {} }: SmartCollectionRouteOptions,
 ): void {
   const contextOf = async (store: ShopStore) => ({ knows: await knownCollections(store), now: clock() });
 
   serve(app, resolveShop, readDefaults, ({ session }) => savedDefaults(storeOf(session.shopId)));
 
-  serve(app, resolveShop, saveDefaults, ({ body, session }) =>
-    saveDefaultSettings(storeOf(session.shopId), { ...body, now: clock() }),
-  );
+  serve(app, resolveShop, saveDefaults, async ({ body, session }) => {
+    const saved = await saveDefaultSettings(storeOf(session.shopId), { ...body, now: clock() });
+    if (saved.ok) await afterSave(session.shopId);
+    return saved;
+  });
 
   serve(app, resolveShop, listCampaigns, async ({ query: { page, limit, search }, session }) => {
     const store = storeOf(session.shopId);
@@ -81,7 +85,9 @@ export function smartCollectionRoutes(
 
   serve(app, resolveShop, saveCampaign, async ({ params, body, session }) => {
     const store = storeOf(session.shopId);
-    return saveShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+    const saved = await saveShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+    if (saved.ok) await afterSave(session.shopId);
+    return saved;
   });
 
   serve(app, resolveShop, publishCampaign, async ({ params, body, session }) => {

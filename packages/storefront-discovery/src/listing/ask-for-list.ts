@@ -1,4 +1,4 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedNumber, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { plainAmount } from './plain-amount';
 import { readAnswer } from './read-answer';
 
@@ -35,6 +35,17 @@ function withPlainAmounts(answer: ListingAnswer | null): ListingAnswer | null {
   return (
     answer && {
       ...answer,
+      facets: answer.facets.map((facet) =>
+        facet.kind === 'range'
+          ? {
+              ...facet,
+              least: withPlainText(facet.least),
+              most: withPlainText(facet.most),
+              from: withPlainText(facet.from),
+              to: withPlainText(facet.to),
+            }
+          : facet,
+      ),
       products: answer.products.map((product) => ({
         ...product,
         price: plainAmount(product.price),
@@ -42,4 +53,8 @@ function withPlainAmounts(answer: ListingAnswer | null): ListingAnswer | null {
       })),
     }
   );
+}
+
+function withPlainText(number: ListedNumber | null): ListedNumber | null {
+  return number && { ...number, text: plainAmount(number.text) };
 }

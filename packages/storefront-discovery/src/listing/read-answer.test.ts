@@ -15,7 +15,7 @@ function changed(path: readonly (string | number)[], value: unknown): string {
 describe('the answer of our server', () => {
   it('is read as it is, without what a later version adds', () => {
     const answer: ListingAnswer = anAnswer();
-    expect(readAnswer(JSON.stringify({ ...answer, facets: [] }))).toEqual(answer);
+    expect(readAnswer(JSON.stringify({ ...answer, tiles: [] }))).toEqual(answer);
     expect(readAnswer(`\n ${JSON.stringify(answer)} \n`)).toEqual(answer);
   });
 
@@ -25,13 +25,21 @@ describe('the answer of our server', () => {
   });
 
   it.each([
-    [['version'], 2],
+    [['version'], 1],
     [['total'], '2'],
     [['page'], 0],
     [['pages'], -1],
     [['parts'], 0],
     [['sort'], null],
     [['sorts', 0, 'label'], 7],
+    [['facets'], undefined],
+    [['facets', 0, 'type'], 'toString'],
+    [['facets', 0, 'param'], 'sort_by'],
+    [['facets', 0, 'kind'], 'range'],
+    [['facets', 0, 'values', 0, 'count'], -1],
+    [['facets', 0, 'values', 0, 'swatch'], { colour: 'red;--x:url(//elsewhere.example)' }],
+    [['facets', 0, 'values', 0, 'swatch'], { image: 'javascript:alert(1)' }],
+    [['facets', 1, 'least'], { value: 10, text: '$10.00' }],
     [['products'], {}],
     [['products', 0, 'id'], 1.5],
     [['products', 0, 'title'], null],

@@ -1,7 +1,10 @@
 import {
   LISTING_ANSWER_VERSION,
+  type ListedFacet,
   type ListedImage,
+  type ListedNumber,
   type ListedProduct,
+  type ListedValue,
   type ListingAnswer,
 } from '@cartwright/core/listing/listing-answer';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
@@ -12,7 +15,7 @@ import { isJson } from '@cartwright/storefront-kit/shopify/json';
 export function readAnswer(text: string): ListingAnswer | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
-  const { total, page, pages, parts, sort, sorts, products } = said;
+  const { total, page, pages, parts, sort, sorts, facets, products } = said;
   const isRight =
     isCount(total) &&
     isCount(page) &&
@@ -22,9 +25,10 @@ export function readAnswer(text: string): ListingAnswer | null {
     parts > 0 &&
     isText(sort) &&
     isListOf(sorts, isSort) &&
+    isListOf(facets, isFacet) &&
     isListOf(products, isProduct);
   return isRight
-    ? { version: LISTING_ANSWER_VERSION, total, page, pages, parts, sort, sorts, products }
+    ? { version: LISTING_ANSWER_VERSION, total, page, pages, parts, sort, sorts, facets, products }
     : null;
 }
 
@@ -42,6 +46,49 @@ function isListOf<Item>(value: unknown, isItem: (each: unknown) => each is Item)
 
 function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
   return isJson(value) && isText(value.value) && isText(value.label);
+}
+
+const TYPES: Readonly<Record<ListedFacet['type'], true>> = {
+  availability: true,
+  price: true,
+  'product-type': true,
+  vendor: true,
+  'product-tags': true,
+  'product-option': true,
+  metafield: true,
+};
+
+function isFacet(value: unknown): value is ListedFacet {
+  return (
+    isJson(value) &&
+    isText(value.type) &&
+    Object.hasOwn(TYPES, value.type) &&
+    isText(value.param) &&
+    value.param.startsWith('filter.') &&
+    (value.label === null || isText(value.label)) &&
+    ((value.kind === 'values' && isListOf(value.values, isValue) && isCount(value.more)) ||
+      (value.kind === 'range' && [value.least, value.most, value.from, value.to].every(isEnd)))
+  );
+}
+
+function isValue(value: unknown): value is ListedValue {
+  return (
+    isJson(value) &&
+    isText(value.value) &&
+    isCount(value.count) &&
+    isTruth(value.chosen) &&
+    (value.swatch === null || isSwatch(value.swatch))
+  );
+}
+
+function isSwatch(value: unknown): value is ListedValue['swatch'] {
+  if (!isJson(value)) return false;
+  const { colour, image } = value;
+  return isText(colour) ? /^#[\da-f]{3,8}$/.test(colour) : isText(image) && isPicture(image);
+}
+
+function isEnd(value: unknown): value is ListedNumber | null {
+  return value === null || (isJson(value) && isText(value.value) && isText(value.text));
 }
 
 function isProduct(value: unknown): value is ListedProduct {
@@ -65,11 +112,16 @@ function isImage(value: unknown): value is ListedImage {
   return (
     isJson(value) &&
     isText(value.src) &&
-    /^(https:\/)?\//.test(value.src) &&
+    isPicture(value.src) &&
     isText(value.alt) &&
     isCount(value.width) &&
     isCount(value.height)
   );
+}
+
+/** Of the store, or of its files. */
+function isPicture(src: string): boolean {
+  return /^(https:\/)?\//.test(src);
 }
 
 /** From the root of the store: no other scheme, and no other host. */

@@ -3,7 +3,7 @@ import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 /** A list of two products: one that is reduced and can be added, one that is sold out. */
 export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
   return {
-    version: 1,
+    version: 2,
     total: 2,
     page: 1,
     pages: 1,
@@ -12,6 +12,29 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
     sorts: [
       { value: 'manual', label: 'Featured' },
       { value: 'price-ascending', label: 'Price, low to high' },
+    ],
+    facets: [
+      {
+        type: 'product-option',
+        param: 'filter.v.option.color',
+        label: 'Color',
+        kind: 'values',
+        values: [
+          { value: 'Red', count: 1, chosen: false, swatch: { colour: '#b9643f' } },
+          { value: 'Blue', count: 2, chosen: false, swatch: null },
+        ],
+        more: 0,
+      },
+      {
+        type: 'price',
+        param: 'filter.v.price',
+        label: null,
+        kind: 'range',
+        least: { value: '10', text: '$10.00' },
+        most: { value: '25', text: '$25.00' },
+        from: null,
+        to: null,
+      },
     ],
     products: [
       {

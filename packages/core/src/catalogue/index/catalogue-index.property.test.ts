@@ -27,8 +27,10 @@ const price = record({
   currency: constantFrom('USD', 'EUR'),
 });
 const prices = array(tuple(countries, price), { maxLength: 3 }).map((all) => Object.fromEntries(all));
-const options = uniqueArray(constantFrom('Size', 'Colour'), { maxLength: 2 }).map((names) =>
-  names.map((name) => ({ name, values: ['S', 'M'].map((value) => ({ name: value, swatch: null })) })),
+const swatch = option(constantFrom({ colour: '#ff0000' }, { image: 'https://cdn.example/s.png' }));
+const options = tuple(uniqueArray(constantFrom('Size', 'Colour'), { maxLength: 2 }), swatch).map(
+  ([names, swatch]) =>
+    names.map((name) => ({ name, values: ['S', 'M'].map((value) => ({ name: value, swatch })) })),
 );
 
 const metafields = array(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { swatchesOf } from '../../listing/swatches-of';
 import { aMirroredProduct, aMirroredVariant } from '../../testing/a-mirrored-product';
 import { dumpIndex } from '../../testing/dump-index';
 import type { MirroredCollection, MirroredProduct } from '../mirrored-product';
@@ -41,6 +42,20 @@ describe('an index', () => {
     // No variant has it.
     expect(ids(rowsWith(index.optionValues, optionName('Size', 'L')))).toEqual([]);
     expect(ids(rowsWith(index.tags, '__proto__'))).toEqual([]);
+  });
+
+  it('knows how values of options look, as most products have it', () => {
+    const shirt = (id: number, colour: string) =>
+      aMirroredProduct({
+        id,
+        options: [{ name: id === 1 ? 'COLOR' : 'Color', values: [{ name: 'Red', swatch: { colour } }] }],
+      });
+    const index = buildIndex([shirt(1, '#f00000'), shirt(2, '#ff0000'), shirt(3, '#ff0000')], []);
+    expect([...swatchesOf(index, 'color')]).toEqual([['Red', { colour: '#ff0000' }]]);
+    removeProduct(index, 2);
+    // Of two that are as frequent always the same one.
+    expect([...swatchesOf(index, 'Color')]).toEqual([['Red', { colour: '#f00000' }]]);
+    expect(swatchesOf(index, 'Size').size).toBe(0);
   });
 
   it('finds products by the values of their metafields, each of a list', () => {

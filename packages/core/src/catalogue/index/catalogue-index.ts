@@ -1,3 +1,4 @@
+import type { MirroredSwatch } from '../mirrored-product';
 import { noPostings, type Postings, postingsBytes } from './postings';
 import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from './runs';
 
@@ -20,10 +21,13 @@ export interface CatalogueIndex {
   readonly countries: Postings;
   /** By `optionName`: values that some variant has. */
   readonly optionValues: Postings;
+  /** By `swatchName`: how values of options look. Products may differ in it. */
+  readonly swatches: Postings;
   /** By `metafieldValueName`: values of mirrored metafields that filters can choose. */
   readonly metafieldValues: Postings;
-  /** The numbers of a product's tags, of its countries, and of its metafields' values. */
+  /** The numbers of a product's tags, of its swatches, of its countries, and of its metafields' values. */
   readonly tagsOf: Runs;
+  readonly swatchesOf: Runs;
   readonly countriesOf: Runs;
   readonly metafieldValuesOf: Runs;
   readonly variants: Runs;
@@ -110,8 +114,10 @@ export function emptyIndex(): CatalogueIndex {
     tags: noPostings(),
     countries: noPostings(),
     optionValues: noPostings(),
+    swatches: noPostings(),
     metafieldValues: noPostings(),
     tagsOf: runsOfNumbers(),
+    swatchesOf: runsOfNumbers(),
     countriesOf: runsOfNumbers(),
     metafieldValuesOf: runsOfNumbers(),
     variants,
@@ -131,6 +137,16 @@ export function emptyIndex(): CatalogueIndex {
 /** What `optionValues` calls a value of an option. */
 export function optionName(option: string, value: string): string {
   return JSON.stringify([option, value]);
+}
+
+/** What `swatches` calls the look of an option's value. Options are the same in upper and lower case. */
+export function swatchName(option: string, value: string, swatch: MirroredSwatch): string {
+  return `${swatchNamesOf(option)}${JSON.stringify([value, swatch])}`;
+}
+
+/** How the names of an option's swatches begin. */
+export function swatchNamesOf(option: string): string {
+  return `${JSON.stringify(option.toLowerCase())}:`;
 }
 
 /** What a map's entry takes besides what it names: an estimate, the only one. */
@@ -166,12 +182,12 @@ export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
 }
 
 function postingsOf(index: CatalogueIndex): Postings[] {
-  const { vendors, productTypes, tags, countries, optionValues, metafieldValues } = index;
-  return [vendors, productTypes, tags, countries, optionValues, metafieldValues];
+  const { vendors, productTypes, tags, countries, optionValues, swatches, metafieldValues } = index;
+  return [vendors, productTypes, tags, countries, optionValues, swatches, metafieldValues];
 }
 
-function runsOf({ tagsOf, countriesOf, metafieldValuesOf, variants }: CatalogueIndex): Runs[] {
-  return [tagsOf, countriesOf, metafieldValuesOf, variants];
+function runsOf({ tagsOf, swatchesOf, countriesOf, metafieldValuesOf, variants }: CatalogueIndex): Runs[] {
+  return [tagsOf, swatchesOf, countriesOf, metafieldValuesOf, variants];
 }
 
 /** The products of a collection as rows, in Shopify's order; those that the index doesn't have are left out. */

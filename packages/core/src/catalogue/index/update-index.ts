@@ -1,5 +1,12 @@
 import type { MirroredCollection, MirroredProduct, MirroredVariant } from '../mirrored-product';
-import { type CatalogueIndex, emptyIndex, FLAGS, optionName, type PriceColumns } from './catalogue-index';
+import {
+  type CatalogueIndex,
+  emptyIndex,
+  FLAGS,
+  optionName,
+  type PriceColumns,
+  swatchName,
+} from './catalogue-index';
 import { metafieldValueName, metafieldValues } from './metafield-values';
 import { grown } from './numbers';
 import { addRow, type Postings, removeRow } from './postings';
@@ -23,6 +30,7 @@ export function updateProduct(index: CatalogueIndex, product: MirroredProduct): 
   index.rows.set(product.id, row);
   writeProduct(index, row, product);
   writeNames(index.tags, index.tagsOf, row, product.tags);
+  writeNames(index.swatches, index.swatchesOf, row, swatchNames(product));
   writeNames(index.countries, index.countriesOf, row, product.publishedIn);
   writeNames(index.metafieldValues, index.metafieldValuesOf, row, metafieldNames(product));
   writeVariants(index, row, product);
@@ -36,6 +44,7 @@ export function removeProduct(index: CatalogueIndex, id: number): void {
   removeRow(index.vendors, products.vendor[row] ?? -1, row);
   removeRow(index.productTypes, products.productType[row] ?? -1, row);
   eraseNames(index.tags, index.tagsOf, row);
+  eraseNames(index.swatches, index.swatchesOf, row);
   eraseNames(index.countries, index.countriesOf, row);
   eraseNames(index.metafieldValues, index.metafieldValuesOf, row);
   const { start, end } = runOf(variants, row);
@@ -122,6 +131,12 @@ function eraseNames(postings: Postings, runs: Runs, row: number): void {
 function metafieldNames({ metafields }: MirroredProduct): string[] {
   return metafields.flatMap((metafield) =>
     metafieldValues(metafield).map((value) => metafieldValueName(metafield, value)),
+  );
+}
+
+function swatchNames({ options }: MirroredProduct): string[] {
+  return options.flatMap((option) =>
+    option.values.flatMap(({ name, swatch }) => (swatch ? [swatchName(option.name, name, swatch)] : [])),
   );
 }
 

@@ -1,0 +1,19 @@
+import { type CatalogueIndex, swatchNamesOf } from '../catalogue/index/catalogue-index';
+import type { MirroredSwatch } from '../catalogue/mirrored-product';
+
+/** How the values of an option look, where Shopify has it. Where products differ, as most of them have it. */
+export function swatchesOf({ swatches }: CatalogueIndex, option: string): Map<string, MirroredSwatch> {
+  const ofOption = swatchNamesOf(option);
+  const found = new Map<string, { readonly name: string; readonly count: number }>();
+  const looks = new Map<string, MirroredSwatch>();
+  for (const [name, number] of swatches.numbers) {
+    if (!name.startsWith(ofOption)) continue;
+    const [value, swatch] = JSON.parse(name.slice(ofOption.length));
+    const count = swatches.counts[number] ?? 0;
+    const best = found.get(value);
+    if (best && (best.count > count || (best.count === count && best.name < name))) continue;
+    found.set(value, { name, count });
+    looks.set(value, swatch);
+  }
+  return looks;
+}

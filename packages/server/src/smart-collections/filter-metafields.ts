@@ -1,0 +1,32 @@
+import { rulesOfCampaign, rulesOfSettings } from '@cartwright/core/collections/rules-of';
+import { readMirrorState, wantSync } from '../catalogue/mirror-state';
+import type { ShopStore } from '../db/for-shop';
+import { campaignRows, readDocument } from './campaign-rows';
+import { servedDefaults } from './default-settings-rows';
+
+/** Each costs a field of every product that is read from Shopify. */
+const MOST_METAFIELDS = 20;
+
+/** The metafields that filters of collections name, as `namespace.key`, at most 20: what the mirror needs of them. */
+export async function filterMetafields(store: ShopStore): Promise<string[]> {
+  const defaults = await servedDefaults(store);
+  const campaigns = (await campaignRows(store)).flatMap((row) => {
+    const read = readDocument(row);
+    return read.ok ? [rulesOfCampaign(read.value, defaults)] : [];
+  });
+  const names = [rulesOfSettings(defaults, defaults), ...campaigns].flatMap(({ filters }) =>
+    filters.flatMap((filter) => (filter.type === 'metafield' ? [`${filter.namespace}.${filter.key}`] : [])),
+  );
+  // In an order that doesn't depend on who was saved last: another order would be another scope.
+  return [...new Set(names)].slice(0, MOST_METAFIELDS).toSorted();
+}
+
+/** Has everything read again where filters name metafields that the mirror doesn't have. Gives whether they do. */
+export async function syncMetafields(store: ShopStore): Promise<boolean> {
+  const { scope, runScope } = await readMirrorState(store);
+  const mirrored = (runScope ?? scope)?.metafields;
+  if (!mirrored) return false;
+  const isMissing = (await filterMetafields(store)).some((name) => !mirrored.includes(name));
+  if (isMissing) await wantSync(store);
+  return isMissing;
+}

@@ -24,7 +24,7 @@ function wordEntries(): Record<string, string> {
 /** What the theme's pages load: the runtime beside these files is the one that the cart's build has made. */
 export default defineConfig(async () => {
   const version = versionOf(SOURCES);
-  await writeStyleSheet('../ui/src/listing/listing.css', 'dist/collection.css');
+  await writeStyleSheet('src/collection.css', 'dist/collection.css');
   return [
     {
       ...onRuntime([]),

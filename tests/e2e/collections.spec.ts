@@ -2,6 +2,7 @@ import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
 import { Campaigns } from './models/campaigns';
 import { placeCollectionBlock } from './models/collection-block';
+import { FilteredGrid, productsInWords, productsWith, serveFilters } from './models/filtered-grid';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -70,6 +71,72 @@ test('shoppers find the pinned products first, sort, turn pages and go back; wit
   await page.goto(`${app.storeUrl}/collections/kitchen`);
   await expect(titles.first()).toHaveText(/Enamel Mug/);
   await expect(titles.nth(7)).toHaveText(/Glazed Teapot/);
+});
+
+test('shoppers filter by size, color and stock together, go back, share what they see, and do the same on a phone by keyboard', async ({
+  page,
+}) => {
+  await placeCollectionBlock(page, app.storeUrl, 12);
+  await serveFilters(app.adminUrl, ['Size', 'Colour']);
+  const address = `${app.storeUrl}/collections/clothing`;
+  const grid = new FilteredGrid(page);
+  const wanted = { Size: 'M', Colour: 'Oat' };
+  const found = await productsWith(page, address, wanted);
+  const ofSize = await productsWith(page, address, { Size: 'M' }, false);
+  expect(ofSize.length).toBeGreaterThan(found.length);
+  expect(found.length).toBeGreaterThan(0);
+
+  await page.goto(address);
+  await grid.chooseAtHand('Size', 'M');
+  await expect(grid.titles).toHaveText(ofSize);
+  await expect(page).toHaveURL(`${address}?filter.v.option.size=M`);
+  await grid.chooseAtHand('Colour', 'Oat');
+  await grid.chooseAtHand('Availability', 'In stock');
+  await expect(grid.titles).toHaveText(found);
+  await expect(grid.status).toHaveText(productsInWords(found.length));
+  await expect(grid.chips).toHaveText(['M', 'Oat', 'In stock']);
+  await expectAccessible(page);
+  const shared = page.url();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(grid.titles).toHaveText(ofSize);
+  await expect(grid.chips).toHaveText(['M']);
+  await grid.chips.first().click();
+  await expect(page).toHaveURL(address);
+  await expect(grid.openAll).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(shared);
+  await expect(grid.titles).toHaveText(found);
+  await expect(grid.openAll).toHaveText('Filters3');
+  await grid.openAll.focus();
+  await page.keyboard.press('Enter');
+  await expect(grid.sheet).toBeVisible();
+  await expectAccessible(page);
+  // As far as all that can be reached in it, and once more: the page behind is out of reach.
+  const stops = await grid.sheet.locator('button, input, summary').count();
+  for (let at = 0; at <= stops; at += 1) {
+    await page.keyboard.press('Tab');
+    expect(await grid.focusIsBehindTheSheet()).toBe(false);
+  }
+  await grid.sheet.getByRole('checkbox', { name: /^Oat/ }).focus();
+  await page.keyboard.press('Space');
+  const inStock = await productsWith(page, address, { Size: 'M' });
+  await expect(
+    grid.sheet.getByRole('button', { name: `Show ${productsInWords(inStock.length)}` }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(grid.sheet).toBeHidden();
+  await expect(grid.openAll).toBeFocused();
+  await expect(grid.titles).toHaveText(inStock);
+
+  await page.goto(`${address}?filter.v.price.lte=1`);
+  await expect(page.getByText('No products match these filters.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear all' }).last().click();
+  await expect(page).toHaveURL(address);
+  await expect(grid.titles.first()).toBeVisible();
 });
 
 test('a merchant is told that shoppers see no campaigns, adds the block in the theme editor, and comes back to where they show', async ({

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import { createPortal } from 'react-dom';
 import { BRANDS, type Looks } from './looks';
 
-const FILES = import.meta.glob<string>(['../src/cart/**/*.css', '../src/listing/*.css'], {
+const FILES = import.meta.glob<string>(['../src/cart/**/*.css', '../src/listing/**/*.css'], {
   query: '?inline',
   import: 'default',
   eager: true,

@@ -58,6 +58,9 @@ it.each(LANGUAGES)(
       choose_options: words.choose,
       empty: words.empty,
       show_first: words.showFirst,
+      filters: words.filters,
+      clear_all: words.clearAll,
+      no_matches: words.noMatches,
     });
   },
 );

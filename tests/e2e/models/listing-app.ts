@@ -1,4 +1,4 @@
-import type { ListedProduct, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedProduct, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import type { Page, Route } from '@playwright/test';
 
 /** Where the local store's app proxy is, with whatever is asked of collections. */
@@ -8,6 +8,25 @@ const PAGE_SIZE = 8;
 const SORTS = [
   { value: 'manual', label: 'Featured' },
   { value: 'price-ascending', label: 'Price: low to high' },
+];
+
+const FACETS: readonly ListedFacet[] = [
+  {
+    type: 'availability',
+    param: 'filter.v.availability',
+    label: null,
+    kind: 'values',
+    values: [{ value: '1', count: 36, chosen: false, swatch: null }],
+    more: 0,
+  },
+  {
+    type: 'vendor',
+    param: 'filter.p.vendor',
+    label: 'Brand',
+    kind: 'values',
+    values: [{ value: 'Larkspur Supply', count: 20, chosen: false, swatch: null }],
+    more: 0,
+  },
 ];
 
 /** What the local store answers of products, as far as a list of them needs it. */
@@ -64,7 +83,7 @@ export class ListingApp {
       pages: Math.ceil(sorted.length / PAGE_SIZE),
       sort,
       sorts: SORTS,
-      facets: [],
+      facets: FACETS,
       products: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     };
   }

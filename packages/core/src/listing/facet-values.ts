@@ -5,6 +5,13 @@ import type { Filter } from './listing-rules';
 /** Sizes as they are worn, from the smallest. */
 const SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', '4XL', '5XL'];
 const SAME_SIZE: Readonly<Record<string, string>> = {
+  'EXTRA SMALL': 'XS',
+  'X-SMALL': 'XS',
+  SMALL: 'S',
+  MEDIUM: 'M',
+  LARGE: 'L',
+  'X-LARGE': 'XL',
+  'EXTRA LARGE': 'XL',
   '3XS': 'XXXS',
   '2XS': 'XXS',
   '2XL': 'XXL',

@@ -19,7 +19,8 @@ export interface ListingAnswer {
   readonly parts: number;
   /** As `sort_by` has it in addresses. */
   readonly sort: string;
-  readonly sorts: readonly { readonly value: string; readonly label: string }[];
+  /** Without a label, the order is called as the page's language has it. */
+  readonly sorts: readonly { readonly value: string; readonly label: string | null }[];
   /** In the order in which they are shown; in further parts of a page none. */
   readonly facets: readonly ListedFacet[];
   readonly products: readonly ListedProduct[];

@@ -1,5 +1,5 @@
 import type { MirroredSwatch } from '@cartwright/core/catalogue/mirrored-product';
-import { FILTER_NAMES } from '@cartwright/core/collections/built-in';
+import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/collections/built-in';
 import type { Facet, Listing } from '@cartwright/core/listing/listing';
 import { inMajorUnits, SORT_BY } from '@cartwright/core/listing/listing-address';
 import {
@@ -43,7 +43,9 @@ export function listingLiquid(
     parts: String(Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART))),
     sort: jsonText(SORT_BY[listing.sort]),
     sorts: `[${listing.sorts
-      .map(({ key, label }) => jsonObject({ value: jsonText(SORT_BY[key]), label: jsonText(label) }))
+      .map(({ key, label }) =>
+        jsonObject({ value: jsonText(SORT_BY[key]), label: ownText(label, SORT_NAMES[key]) }),
+      )
       .join(',')}]`,
     facets: part > 1 ? '[]' : `[${listing.facets.map((facet) => facetLiquid(facet, swatchesOf)).join(',')}]`,
   };
@@ -65,8 +67,7 @@ function facetLiquid(facet: Facet, swatchesOf: (option: string) => Swatches): st
   const head: Fields<Pick<ListedFacet, 'type' | 'param' | 'label' | 'kind'>> = {
     type: jsonText(type),
     param: jsonText(param),
-    // What the merchant has left as it was is said in the page's language.
-    label: label === FILTER_NAMES[type] ? 'null' : jsonText(label),
+    label: ownText(label, FILTER_NAMES[type]),
     kind: jsonText(facet.kind),
   };
   if (facet.kind === 'range') {
@@ -143,6 +144,11 @@ function fieldsOf(fields: object): string {
   return Object.entries(fields)
     .map(([name, value]) => `"${name}":${value}`)
     .join(',');
+}
+
+/** What the merchant has left as it was is said in the page's language. */
+function ownText(text: string, builtIn: string): string {
+  return text === builtIn ? 'null' : jsonText(text);
 }
 
 /** A text as JSON in which Liquid finds nothing of its own: it may be a merchant's. */

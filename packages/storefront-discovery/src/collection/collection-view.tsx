@@ -1,11 +1,16 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import { ChosenFilters } from '@cartwright/ui/listing/filters/chosen-filters';
+import { FilterBar } from '@cartwright/ui/listing/filters/filter-bar';
+import { countChosen } from '@cartwright/ui/listing/filters/filter-texts';
 import { ListingBar } from '@cartwright/ui/listing/listing-bar';
 import { ListingProblem } from '@cartwright/ui/listing/listing-problem';
 import { PageLinks } from '@cartwright/ui/listing/page-links';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
-import { sortOf, withPage, withSort } from '../listing/page-address';
+import { asAsked, sortOf, withPage, withSort } from '../listing/page-address';
 import type { Words } from '../words/words';
+import { FilterSheet } from './filter-sheet';
+import type { FilterWays } from './filter-ways';
 
 export interface CollectionState {
   /** The list that is there, while another one is on its way too. */
@@ -15,6 +20,7 @@ export interface CollectionState {
   readonly status: 'there' | 'loading' | 'failed';
   /** What is read out of the latest change. */
   readonly said: string;
+  readonly isSheetOpen: boolean;
 }
 
 /** The grid of a collection with what stands around it. `open` leads to another query of the same page. */
@@ -26,21 +32,27 @@ export function CollectionView(props: {
   readonly columns: number;
   readonly open: (search: string, isAnotherPage: boolean) => void;
   readonly again: () => void;
+  readonly filters: FilterWays;
 }) {
-  const { state, words, path } = props;
+  const { state, words, path, filters } = props;
   const { answer, search, status } = state;
   const { sorts, products, page, pages } = answer;
+  // Until there is an answer, what is chosen is what was asked for.
+  const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
+  const isFiltered = facets.some((facet) => countChosen(facet) > 0);
   const asked = sortOf(search);
   const addressOf = (number: number) => `${path}${withPage(search, number)}`;
   return (
     <>
       <ListingBar
+        filters={<FilterBar facets={facets} texts={words} actions={filters.actions} onOpen={filters.open} />}
         count={words.products(answer.total)}
         sortLabel={words.sortBy}
         sort={sorts.some(({ value }) => value === asked) ? String(asked) : answer.sort}
-        sorts={sorts}
+        sorts={sorts.map(({ value, label }) => ({ value, label: label ?? sortName(value, words) }))}
         onSort={(sort) => props.open(withSort(search, sort), false)}
       />
+      <ChosenFilters facets={facets} texts={words} actions={filters.chipActions} onClear={filters.clear} />
       <p className="cw-hidden" role="status">
         {state.said}
       </p>
@@ -67,7 +79,14 @@ export function CollectionView(props: {
         </ul>
       ) : (
         <div className="cw-listing-empty">
-          <p>{words.empty}</p>
+          <p>{isFiltered && answer.total === 0 ? words.noMatches : words.empty}</p>
+          {isFiltered && answer.total === 0 && (
+            <p className="cw-listing-ways">
+              <button className="cw-card-button" type="button" onClick={filters.clear}>
+                {words.clearAll}
+              </button>
+            </p>
+          )}
           {page > 1 && answer.total > 0 && (
             <p>
               <a href={addressOf(1)}>{words.showFirst}</a>
@@ -92,6 +111,19 @@ export function CollectionView(props: {
           }}
         />
       )}
+      <FilterSheet
+        isOpen={state.isSheetOpen}
+        facets={facets}
+        products={words.products(answer.total)}
+        said={state.said}
+        isBusy={status === 'loading'}
+        words={words}
+        ways={filters}
+      />
     </>
   );
+}
+
+function sortName(value: string, { sortNames }: Words): string {
+  return Object.entries(sortNames).find(([name]) => name === value)?.[1] ?? value;
 }

@@ -3,7 +3,10 @@ import { render } from 'preact';
 import { listAt } from '../listing/ask-for-list';
 import { askedAt } from '../listing/page-address';
 import type { Words } from '../words/words';
+import { closeDropdowns } from './close-dropdowns';
 import { type CollectionState, CollectionView } from './collection-view';
+import { filterWays } from './filter-ways';
+import { opaqueBackground } from './opaque-background';
 
 /** What the block has put into the page, and what its own script has asked for already. */
 export interface CollectionBlock extends HTMLElement {
@@ -43,13 +46,13 @@ export async function takeOverCollection(
   ]);
   for (const name of uses) block.removeEventListener(name, noteUse);
   if (!first || !words || isUsed || location.search !== search) {
-    delete block.dataset.awaiting;
+    settle(block);
     return;
   }
 
   /** By their queries: Back shows at once what was there. */
   const answers = new Map<string, ListingAnswer>([[search, first]]);
-  let state: CollectionState = { answer: first, search, status: 'there', said: '' };
+  let state: CollectionState = { answer: first, search, status: 'there', said: '', isSheetOpen: false };
   const content = document.createElement('div');
   content.className = printed.className;
   const draw = (next: CollectionState) => {
@@ -66,6 +69,7 @@ export async function takeOverCollection(
           void show(search);
           focusGrid();
         }}
+        filters={filters}
       />,
       content,
     );
@@ -88,6 +92,7 @@ export async function takeOverCollection(
     draw(answer ? there(answer) : { ...state, status: 'failed', said: '' });
   };
   const there = (answer: ListingAnswer): CollectionState => ({
+    ...state,
     answer,
     search,
     status: 'there',
@@ -96,8 +101,14 @@ export async function takeOverCollection(
 
   const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
 
+  /** Whether the open sheet has led to another address: then what is chosen further there changes that one. */
+  let isOfSheet = false;
   function open(query: string, isAnotherPage: boolean): void {
-    if (query !== location.search) history.pushState(null, '', pathname + query);
+    if (query !== location.search) {
+      if (isOfSheet) history.replaceState(null, '', pathname + query);
+      else history.pushState(null, '', pathname + query);
+      isOfSheet = state.isSheetOpen;
+    }
     void show(query);
     if (!isAnotherPage) return;
     // The link that was pressed may be gone on the next page, and the next products begin at the top.
@@ -105,11 +116,31 @@ export async function takeOverCollection(
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     block.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
   }
+  const setSheet = (isSheetOpen: boolean) => {
+    isOfSheet = false;
+    if (isSheetOpen !== state.isSheetOpen) draw({ ...state, isSheetOpen });
+  };
+  const filters = filterWays({
+    content,
+    search: () => search,
+    open: (query) => open(query, false),
+    setSheet,
+  });
+  closeDropdowns(content);
   addEventListener('popstate', () => {
+    setSheet(false);
     if (location.pathname === pathname && location.search !== search) void show(location.search);
   });
 
+  block.style.setProperty('--cw-listing-background', opaqueBackground(block));
+  block.style.setProperty('--cw-listing-text', getComputedStyle(block).color);
   draw(state);
   printed.replaceWith(content);
-  delete block.dataset.awaiting;
+  settle(block);
+}
+
+/** It is known whose grid stays: nothing is hidden, and no place kept, any more. */
+function settle({ dataset }: CollectionBlock): void {
+  delete dataset.awaiting;
+  delete dataset.asked;
 }

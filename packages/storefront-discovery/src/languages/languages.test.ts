@@ -1,3 +1,6 @@
+import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/collections/built-in';
+import { SORT_BY } from '@cartwright/core/listing/listing-address';
+import type { SortKey } from '@cartwright/core/listing/listing-rules';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, type Words } from '../words/words';
@@ -12,11 +15,11 @@ import { words as pt } from './pt';
 
 const LANGUAGES: Readonly<Record<string, Words>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
-const textsOf = (words: Words) =>
-  Object.entries(words).map(([name, value]): [string, string] => [
-    name,
-    typeof value === 'string' ? value : Object(value)('«1»', '«2»', '«3»'),
-  ]);
+const textsOf = (words: object): [name: string, text: string][] =>
+  Object.entries(words).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'object') return textsOf(value);
+    return [[name, typeof value === 'string' ? value : value('«1»', '«2»', '«3»')]];
+  });
 const markers = (text: string) => (text.match(/«\d»/g) ?? []).sort();
 
 describe('the words of a collection’s grid', () => {
@@ -28,6 +31,14 @@ describe('the words of a collection’s grid', () => {
     for (const [name, text] of textsOf(words)) {
       expect(text.trim(), name).not.toBe('');
       if (name !== 'products') expect(markers(text), name).toEqual(markers(english.get(name) ?? ''));
+    }
+  });
+
+  it('call filters and orders in English as the merchant reads them', () => {
+    const { metafield: _, ...names } = ENGLISH.filterNames;
+    expect(FILTER_NAMES).toMatchObject(names);
+    for (const [key, name] of Object.entries(SORT_NAMES)) {
+      expect(Object.entries(ENGLISH.sortNames)).toContainEqual([SORT_BY[key as SortKey], name]);
     }
   });
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { askedAt, sortOf, withPage, withSort } from './page-address';
+import { anAnswer } from '../testing/an-answer';
+import {
+  asAsked,
+  askedAt,
+  sortOf,
+  withoutFilters,
+  withPage,
+  withRange,
+  withSort,
+  withValue,
+} from './page-address';
 
 describe('the address of a list', () => {
   it('is asked for with the page’s country and language', () => {
@@ -25,5 +35,42 @@ describe('the address of a list', () => {
   it('tells the order that it asks for', () => {
     expect(sortOf('?sort_by=best-selling')).toBe('best-selling');
     expect(sortOf('?page=2')).toBeNull();
+  });
+});
+
+describe('the address of a filtered list', () => {
+  const RED = '?filter.v.option.color=Red';
+
+  it('has the values of a filter as Shopify has them, and begins at the first page', () => {
+    expect(withValue('', 'filter.v.option.color', 'Red', true)).toBe(RED);
+    expect(withValue(`${RED}&sort_by=manual&page=3`, 'filter.v.option.color', 'Blue', true)).toBe(
+      '?sort_by=manual&filter.v.option.color=Red&filter.v.option.color=Blue',
+    );
+    expect(
+      withValue('?filter.v.option.Color=Red&utm_source=mail', 'filter.v.option.color', 'Red', false),
+    ).toBe('?utm_source=mail');
+    expect(withValue('', 'filter.p.vendor', 'A & B', true)).toBe('?filter.p.vendor=A+%26+B');
+  });
+
+  it('has a range with its ends in their order', () => {
+    expect(withRange('?page=2', 'filter.v.price', '10', '20')).toBe(
+      '?filter.v.price.gte=10&filter.v.price.lte=20',
+    );
+    expect(withRange('', 'filter.v.price', '20', '9.5')).toBe(
+      '?filter.v.price.gte=9.5&filter.v.price.lte=20',
+    );
+    expect(withRange('?filter.v.price.gte=10&filter.v.price.lte=20', 'filter.v.price', '', '')).toBe('');
+  });
+
+  it('is cleared of every filter, and of nothing else', () =>
+    expect(withoutFilters(`${RED}&filter.p.m.custom.x=1&sort_by=manual&page=2`)).toBe('?sort_by=manual'));
+
+  it('tells what is chosen before there is an answer', () => {
+    const [color, price] = asAsked(anAnswer().facets, '?filter.v.option.COLOR=Blue&filter.v.price.gte=12');
+    expect(color?.kind === 'values' && color.values.map(({ value, chosen }) => [value, chosen])).toEqual([
+      ['Red', false],
+      ['Blue', true],
+    ]);
+    expect(price).toMatchObject({ from: { value: '12', text: '12' }, to: null });
   });
 });

@@ -1,3 +1,5 @@
+import type { ListedFacet, ListedNumber } from '@cartwright/core/listing/listing-answer';
+
 /**
  * Where the list of a page's query is asked for. `address` names the page's country and language, which the store's own
  * query doesn't.
@@ -18,14 +20,80 @@ export function withPage(search: string, page: number): string {
 /** The query of the same list in another order, from its first page on. */
 export function withSort(search: string, sort: string): string {
   const params = new URLSearchParams(search);
-  params.delete('page');
   params.set('sort_by', sort);
-  return queryOf(params);
+  return firstPageOf(params);
 }
 
 /** The order that an address asks for; null where it asks for none. */
 export function sortOf(search: string): string | null {
   return new URLSearchParams(search).get('sort_by');
+}
+
+/** The query with a value of a filter chosen, or not any more, from the first page on. */
+export function withValue(search: string, param: string, value: string, isChosen: boolean): string {
+  const params = new URLSearchParams(search);
+  const chosen = valuesOf(params, param).filter((each) => each !== value);
+  erase(params, param);
+  for (const each of isChosen ? [...chosen, value] : chosen) params.append(param, each);
+  return firstPageOf(params);
+}
+
+/** The query with a range of numbers chosen, from the first page on. Ends are as addresses have them; empty: none. */
+export function withRange(search: string, param: string, from: string, to: string): string {
+  const params = new URLSearchParams(search);
+  const isTurned = from !== '' && to !== '' && Number(from) > Number(to);
+  const [least, most] = isTurned ? [to, from] : [from, to];
+  for (const [end, number] of [
+    ['gte', least],
+    ['lte', most],
+  ] as const) {
+    erase(params, `${param}.${end}`);
+    if (number !== '') params.set(`${param}.${end}`, number);
+  }
+  return firstPageOf(params);
+}
+
+/** The query without any filter, those that the list doesn't serve among them. */
+export function withoutFilters(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of [...params.keys()]) if (name.startsWith('filter.')) params.delete(name);
+  return firstPageOf(params);
+}
+
+/** The filters as a query asks for them, while there is no answer to it that would say so. */
+export function asAsked(facets: readonly ListedFacet[], search: string): ListedFacet[] {
+  const params = new URLSearchParams(search);
+  return facets.map((facet) => {
+    if (facet.kind === 'values') {
+      const chosen = new Set(valuesOf(params, facet.param));
+      const values = facet.values.map((each) => ({ ...each, chosen: chosen.has(each.value) }));
+      return { ...facet, values };
+    }
+    const end = (name: string, known: ListedNumber | null) => {
+      const [value] = valuesOf(params, `${facet.param}.${name}`);
+      if (!value) return null;
+      return known?.value === value ? known : { value, text: value };
+    };
+    return { ...facet, from: end('gte', facet.from), to: end('lte', facet.to) };
+  });
+}
+
+function valuesOf(params: URLSearchParams, param: string): string[] {
+  return [...params].flatMap(([name, value]) => (sameParam(name, param) ? [value] : []));
+}
+
+function erase(params: URLSearchParams, param: string): void {
+  for (const name of [...params.keys()]) if (sameParam(name, param)) params.delete(name);
+}
+
+/** Options are the same in upper and lower case. */
+function sameParam(name: string, param: string): boolean {
+  return (name.startsWith('filter.v.option.') ? name.toLowerCase() : name) === param;
+}
+
+function firstPageOf(params: URLSearchParams): string {
+  params.delete('page');
+  return queryOf(params);
 }
 
 function queryOf(params: URLSearchParams): string {

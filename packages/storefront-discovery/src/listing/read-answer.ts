@@ -45,7 +45,7 @@ function isListOf<Item>(value: unknown, isItem: (each: unknown) => each is Item)
 }
 
 function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
-  return isJson(value) && isText(value.value) && isText(value.label);
+  return isJson(value) && isText(value.value) && (value.label === null || isText(value.label));
 }
 
 const TYPES: Readonly<Record<ListedFacet['type'], true>> = {

@@ -1,9 +1,14 @@
-import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { ChosenFilters } from '../../src/listing/filters/chosen-filters';
+import { FacetFields } from '../../src/listing/filters/facet-fields';
+import { FilterBar } from '../../src/listing/filters/filter-bar';
+import { FilterPanel } from '../../src/listing/filters/filter-panel';
 import { ListingBar } from '../../src/listing/listing-bar';
 import { ListingProblem } from '../../src/listing/listing-problem';
 import { PageLinks } from '../../src/listing/page-links';
 import { type CardTexts, ProductCard } from '../../src/listing/product-card';
 import { MUG, THROW } from './drawings';
+import { FILTER_TEXTS } from './filter-texts';
 import type { StoryPage } from './story';
 
 const nothing = () => undefined;
@@ -17,6 +22,16 @@ const TEXTS: CardTexts = {
   add: 'Add to cart',
   choose: 'Choose options',
 };
+
+const FILTER_ACTIONS = { onValue: nothing, onRange: nothing };
+
+const filters = (facets: readonly ListedFacet[]) => ({
+  facets,
+  texts: FILTER_TEXTS,
+  actions: FILTER_ACTIONS,
+});
+
+const facet = (one: ListedFacet) => ({ facet: one, texts: FILTER_TEXTS, actions: FILTER_ACTIONS });
 
 const pages = (current: number, count: number) => (
   <PageLinks
@@ -57,6 +72,43 @@ export const page: StoryPage = {
         ))}
       </ul>
     );
+    const value = (name: string, count: number, chosen = false) => ({
+      value: name,
+      count,
+      chosen,
+      swatch: null,
+    });
+    const sizes: ListedFacet = {
+      type: 'product-option',
+      param: 'filter.v.option.size',
+      label: 'Size',
+      kind: 'values',
+      values: [value('S', 4), value('M', 12, true), value(otherProduct, 1), value('XXL', 0, true)],
+      more: 0,
+    };
+    const colours: ListedFacet = {
+      type: 'product-option',
+      param: 'filter.v.option.color',
+      label: 'Color',
+      kind: 'values',
+      values: [
+        { ...value('Rust', 9, true), swatch: { colour: '#b9643f' } },
+        { ...value('Oat', 120), swatch: { colour: '#f4ead8' } },
+        { ...value('Striped', 2), swatch: { image: THROW } },
+      ],
+      more: 31,
+    };
+    const price: ListedFacet = {
+      type: 'price',
+      param: 'filter.v.price',
+      label: null,
+      kind: 'range',
+      least: { value: '9', text: '$9.00' },
+      most: { value: '120', text: '$120.00' },
+      from: null,
+      to: { value: '50', text: '$50.00' },
+    };
+    const all = [sizes, colours, price];
     return [
       { id: 'card', title: 'A product that can be added', content: cards({}) },
       { id: 'choose', title: 'Options to choose', content: cards({ variantId: null, priceVaries: true }) },
@@ -79,6 +131,7 @@ export const page: StoryPage = {
         title: 'Count and order',
         content: (
           <ListingBar
+            filters={null}
             count="24 products"
             sortLabel="Sort by"
             sort="manual"
@@ -87,6 +140,33 @@ export const page: StoryPage = {
               { value: 'price-ascending', label: 'Price: low to high' },
             ]}
             onSort={nothing}
+          />
+        ),
+      },
+      {
+        id: 'filters',
+        title: 'Filters above a grid',
+        content: <FilterBar {...filters(all)} onOpen={nothing} />,
+      },
+      { id: 'filter-values', title: 'Values of a filter', content: <FacetFields {...facet(sizes)} /> },
+      { id: 'filter-swatches', title: 'Values with swatches', content: <FacetFields {...facet(colours)} /> },
+      { id: 'filter-range', title: 'A range of prices', content: <FacetFields {...facet(price)} /> },
+      {
+        id: 'chosen-filters',
+        title: 'Chosen filters',
+        content: <ChosenFilters {...filters(all)} onClear={nothing} />,
+      },
+      {
+        id: 'all-filters',
+        title: 'All filters',
+        content: (
+          <FilterPanel
+            {...filters(all)}
+            products="24 products"
+            said=""
+            isBusy={false}
+            onClear={nothing}
+            onClose={nothing}
           />
         ),
       },

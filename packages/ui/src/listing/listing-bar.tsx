@@ -1,5 +1,8 @@
-/** What stands above a grid: how many products there are, and in which order. */
+import type { ReactNode } from 'react';
+
+/** What stands above a grid: its filters, how many products there are, and in which order. */
 export function ListingBar(props: {
+  readonly filters: ReactNode;
   readonly count: string;
   readonly sortLabel: string;
   readonly sort: string;
@@ -8,6 +11,7 @@ export function ListingBar(props: {
 }) {
   return (
     <div className="cw-listing-bar">
+      {props.filters}
       <p className="cw-listing-count">{props.count}</p>
       {props.sorts.length > 1 && (
         <form className="cw-listing-sort" onSubmit={(event) => event.preventDefault()}>

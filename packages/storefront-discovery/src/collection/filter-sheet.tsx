@@ -1,0 +1,46 @@
+import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import { FilterPanel } from '@cartwright/ui/listing/filters/filter-panel';
+import type { Words } from '../words/words';
+import type { FilterWays } from './filter-ways';
+
+/** All filters in a dialog over the page. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */
+export function FilterSheet(props: {
+  readonly isOpen: boolean;
+  readonly facets: readonly ListedFacet[];
+  readonly products: string;
+  readonly said: string;
+  readonly isBusy: boolean;
+  readonly words: Words;
+  readonly ways: FilterWays;
+}) {
+  const { isOpen, words, ways } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser.
+    <dialog
+      className="cw-sheet"
+      aria-label={words.filters}
+      ref={(dialog) => {
+        if (dialog && isOpen && !dialog.open) dialog.showModal();
+        else if (dialog?.open && !isOpen) dialog.close();
+      }}
+      onClose={ways.close}
+      onClick={(event) => {
+        // What surrounds it belongs to the dialog itself.
+        if (event.target === event.currentTarget) ways.close();
+      }}
+    >
+      {isOpen && (
+        <FilterPanel
+          facets={props.facets}
+          products={props.products}
+          said={props.said}
+          isBusy={props.isBusy}
+          texts={words}
+          actions={ways.actions}
+          onClear={ways.clear}
+          onClose={ways.close}
+        />
+      )}
+    </dialog>
+  );
+}

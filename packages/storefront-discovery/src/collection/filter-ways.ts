@@ -1,0 +1,66 @@
+import type { FilterActions } from '@cartwright/ui/listing/filters/filter-texts';
+import { withoutFilters, withRange, withValue } from '../listing/page-address';
+import { typedNumber } from '../listing/typed-number';
+
+/** What a shopper can do with filters. */
+export interface FilterWays {
+  readonly actions: FilterActions;
+  /** The same, by what is gone then: the focus goes on. */
+  readonly chipActions: FilterActions;
+  readonly clear: () => void;
+  /** Opens the sheet of all filters, and closes it. */
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** `content` has the list; `open` leads to another query, and `setSheet` shows the sheet or takes it away. */
+export function filterWays({
+  content,
+  search,
+  open,
+  setSheet,
+}: {
+  readonly content: HTMLElement;
+  readonly search: () => string;
+  readonly open: (query: string) => void;
+  readonly setSheet: (isOpen: boolean) => void;
+}): FilterWays {
+  const actions: FilterActions = {
+    onValue: (param, value, isChosen) => open(withValue(search(), param, value, isChosen)),
+    onRange: (param, from, to) => open(withRange(search(), param, typedNumber(from), typedNumber(to))),
+  };
+  return {
+    actions,
+    chipActions: {
+      onValue(...chosen) {
+        focusNextChip(content);
+        actions.onValue(...chosen);
+      },
+      onRange(...chosen) {
+        focusNextChip(content);
+        actions.onRange(...chosen);
+      },
+    },
+    clear() {
+      // In the sheet the focus can stay: what was pressed is there after.
+      if (!content.querySelector('dialog[open]')) focusButton(content);
+      open(withoutFilters(search()));
+    },
+    open: () => setSheet(true),
+    close: () => setSheet(false),
+  };
+}
+
+/** From the chip that is pressed to one beside it, else to the button of all filters. */
+function focusNextChip(content: HTMLElement): void {
+  const chip = content.ownerDocument.activeElement?.closest('.cw-chosen li');
+  const next = chip?.nextElementSibling?.querySelector<HTMLElement>('.cw-chosen-chip');
+  const before = chip?.previousElementSibling?.querySelector<HTMLElement>('.cw-chosen-chip');
+  const beside = next ?? before;
+  if (beside) beside.focus({ preventScroll: true });
+  else focusButton(content);
+}
+
+function focusButton(content: HTMLElement): void {
+  content.querySelector<HTMLElement>('.cw-filter-open')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,123 @@
+import type { ListedFacet, ListedNumber, ListedValue } from '@cartwright/core/listing/listing-answer';
+import { type FilterActions, type FilterTexts, filterName, type Range, valueName } from './filter-texts';
+
+/** What can be chosen of a filter: its values with their counts, or two ends. */
+export function FacetFields(props: {
+  readonly facet: ListedFacet;
+  readonly texts: FilterTexts;
+  readonly actions: FilterActions;
+}) {
+  const { facet, texts, actions } = props;
+  return (
+    <fieldset className="cw-facet">
+      <legend className="cw-hidden">{filterName(facet, texts)}</legend>
+      {facet.kind === 'range' ? (
+        <Ends facet={facet} texts={texts} onRange={actions.onRange} />
+      ) : (
+        <>
+          <ul className="cw-facet-values">
+            {facet.values.map((value) => (
+              <li key={value.value}>
+                <Value
+                  value={value}
+                  name={valueName(facet, value, texts)}
+                  onChange={(isChosen) => actions.onValue(facet.param, value.value, isChosen)}
+                />
+              </li>
+            ))}
+          </ul>
+          {facet.more > 0 && <p className="cw-facet-note">{texts.mostCommon(facet.values.length)}</p>}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Value(props: {
+  readonly value: ListedValue;
+  readonly name: string;
+  readonly onChange: (isChosen: boolean) => void;
+}) {
+  const { swatch, count, chosen } = props.value;
+  return (
+    <label className="cw-facet-value" data-none={count === 0 ? '' : undefined}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      {swatch && <span className="cw-facet-swatch" style={lookOf(swatch)} />}
+      <span className="cw-facet-name">{props.name}</span>
+      <span className="cw-facet-count">
+        <span className="cw-hidden">(</span>
+        {count}
+        <span className="cw-hidden">)</span>
+      </span>
+    </label>
+  );
+}
+
+function lookOf(swatch: NonNullable<ListedValue['swatch']>) {
+  return 'colour' in swatch
+    ? { backgroundColor: swatch.colour }
+    : { backgroundImage: `url(${JSON.stringify(swatch.image)})` };
+}
+
+/** Two ends, of which each holds once it is entered. What is offered between stands in the empty fields. */
+function Ends(props: {
+  readonly facet: Range;
+  readonly texts: FilterTexts;
+  readonly onRange: FilterActions['onRange'];
+}) {
+  const { facet, texts, onRange } = props;
+  const { param, from, to, least, most } = facet;
+  return (
+    <div className="cw-facet-ends">
+      <End
+        label={texts.least}
+        number={from}
+        hint={least}
+        onEnter={(typed) => onRange(param, typed, to?.value ?? '')}
+      />
+      <End
+        label={texts.most}
+        number={to}
+        hint={most}
+        onEnter={(typed) => onRange(param, from?.value ?? '', typed)}
+      />
+    </div>
+  );
+}
+
+function End(props: {
+  readonly label: string;
+  readonly number: ListedNumber | null;
+  readonly hint: ListedNumber | null;
+  readonly onEnter: (typed: string) => void;
+}) {
+  const { number } = props;
+  return (
+    <label className="cw-facet-end">
+      <span>{props.label}</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        placeholder={props.hint?.text}
+        defaultValue={number?.value}
+        // Follows what is chosen, but never while somebody types.
+        ref={(input) => {
+          if (input && !input.matches(':focus')) input.value = number?.value ?? '';
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+        onBlur={(event) => {
+          if (event.currentTarget.value.trim() !== (number?.value ?? ''))
+            props.onEnter(event.currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
+
+/** What filters say by themselves. */
+export interface FilterTexts {
+  readonly filters: string;
+  readonly chosenFilters: string;
+  readonly removeFilter: (name: string) => string;
+  readonly clearAll: string;
+  readonly close: string;
+  /** Of the button that leads to the list; `products` is their number in words. */
+  readonly showProducts: (products: string) => string;
+  /** Where a filter has more values than were sent. */
+  readonly mostCommon: (count: number) => string;
+  readonly least: string;
+  readonly most: string;
+  readonly from: (price: string) => string;
+  readonly upTo: (price: string) => string;
+  readonly inStock: string;
+  readonly soldOut: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly filterNames: Readonly<Record<ListedFacet['type'], string>>;
+}
+
+export type Range = Extract<ListedFacet, { kind: 'range' }>;
+
+/** What a shopper changes of a filter. Ends are as they were typed; empty: none. */
+export interface FilterActions {
+  readonly onValue: (param: string, value: string, isChosen: boolean) => void;
+  readonly onRange: (param: string, from: string, to: string) => void;
+}
+
+export function filterName({ label, type }: ListedFacet, texts: FilterTexts): string {
+  return label ?? texts.filterNames[type];
+}
+
+export function valueName({ type }: ListedFacet, { value }: Pick<ListedValue, 'value'>, texts: FilterTexts) {
+  if (type === 'availability') return value === '1' ? texts.inStock : texts.soldOut;
+  if (type !== 'metafield') return value;
+  if (value === 'true') return texts.yes;
+  return value === 'false' ? texts.no : value;
+}
+
+/** What lies between two ends, or beyond one; null where none is chosen. */
+export function rangeName({ from, to }: Range, texts: FilterTexts): string | null {
+  if (from && to) return `${from.text} – ${to.text}`;
+  if (from) return texts.from(from.text);
+  return to && texts.upTo(to.text);
+}
+
+/** How many things are chosen of a filter; a range is one. */
+export function countChosen(facet: ListedFacet): number {
+  if (facet.kind === 'range') return facet.from || facet.to ? 1 : 0;
+  return facet.values.filter(({ chosen }) => chosen).length;
+}

@@ -1,0 +1,103 @@
+import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
+import type { FilterEntry } from '@cartwright/core/collections/listing-settings';
+import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
+import { expect, type Page } from '@playwright/test';
+
+/** The grid of a collection with its filters. */
+export class FilteredGrid {
+  constructor(private readonly page: Page) {}
+
+  private readonly block = () => this.page.locator('.cw-listing');
+
+  get titles() {
+    return this.page.locator('.cw-card-title');
+  }
+
+  /** What is read out. */
+  get status() {
+    return this.block().getByRole('status');
+  }
+
+  get chips() {
+    return this.page.getByRole('button', { name: /^Remove filter: / });
+  }
+
+  get openAll() {
+    return this.block().getByRole('button', { name: /^Filters/ });
+  }
+
+  get sheet() {
+    return this.page.getByRole('dialog', { name: 'Filters' });
+  }
+
+  /** Chooses a value of a filter that stands above the grid. */
+  async chooseAtHand(filter: string, value: string): Promise<void> {
+    const dropdown = this.block().locator('.cw-filter').filter({ hasText: filter });
+    await dropdown.locator('summary').click();
+    await dropdown.getByRole('checkbox', { name: new RegExp(`^${value} `) }).check();
+    await this.page.keyboard.press('Escape');
+    await expect(dropdown.locator('summary')).toBeFocused();
+  }
+
+  /** Whether the focus is on something of the page itself; a browser's own controls are none. */
+  focusIsBehindTheSheet(): Promise<boolean> {
+    return this.page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== null && activeElement !== document.body && !activeElement.closest('dialog');
+    });
+  }
+}
+
+export const productsInWords = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** Serves filters by these options before the built-in ones. */
+export async function serveFilters(adminUrl: string, options: readonly string[]): Promise<void> {
+  const [first] = BUILT_IN_FILTERS;
+  if (!first) throw new Error('There are no filters.');
+  const ofOptions = options.map(
+    (name): FilterEntry => ({ ...first, id: name, type: 'product-option', name }),
+  );
+  const filters = [...ofOptions, ...BUILT_IN_FILTERS].map((filter, index) => ({ ...filter, index }));
+  const at = `${adminUrl}${readDefaults.path}`;
+  const { settings, revision } = readDefaults.answer.parse(await (await fetch(at)).json());
+  const saved = await fetch(at, {
+    method: saveDefaults.method,
+    headers: { 'content-type': 'application/json', origin: adminUrl },
+    body: JSON.stringify({ setting: { ...settings, filters }, revision }),
+  });
+  expect(saved.status).toBe(200);
+}
+
+interface StoreProduct {
+  readonly title: string;
+  readonly options: readonly { readonly name: string }[];
+  readonly variants: readonly {
+    readonly option1: string | null;
+    readonly option2: string | null;
+    readonly option3: string | null;
+    readonly available: boolean;
+  }[];
+}
+
+/** The titles of a collection's products with a variant that has all of these values and, unless told otherwise, is in stock. */
+export async function productsWith(
+  page: Page,
+  collectionUrl: string,
+  wanted: Readonly<Record<string, string>>,
+  inStock = true,
+): Promise<string[]> {
+  const answer = await page.request.get(`${collectionUrl}/products.json?limit=250`);
+  const { products }: { products: StoreProduct[] } = await answer.json();
+  return products
+    .filter(({ options, variants }) =>
+      variants.some(
+        ({ option1, option2, option3, available }) =>
+          (available || !inStock) &&
+          Object.entries(wanted).every(
+            ([name, value]) =>
+              [option1, option2, option3][options.findIndex((option) => option.name === name)] === value,
+          ),
+      ),
+    )
+    .map(({ title }) => title);
+}

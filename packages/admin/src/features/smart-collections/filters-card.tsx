@@ -28,7 +28,7 @@ export function FiltersCard() {
   return (
     <SettingsCard
       title="Filters"
-      help={`The first ${MOST_SERVED} that are on are used. Collection pages don’t show filters yet: what you set here applies once they do.`}
+      help={`The first ${MOST_SERVED} that are on show on collection pages, above the products. Filters without matching products are hidden.`}
     >
       {filters.length > 0 && (
         <ol className="cw-listing-rows" aria-label="Filters">

@@ -9,6 +9,7 @@ const APP = 'https://app.example';
 interface Bridge {
   readonly config: Readonly<Record<string, string>>;
   idToken(): Promise<string>;
+  readonly scopes: { request(scopes: string[]): Promise<unknown> };
   readonly toast: {
     show(message: string, options?: { onDismiss?: () => void }): string;
   };
@@ -96,6 +97,18 @@ describe('App Bridge in the app’s page', () => {
     page.hear({ appBridge: 'idToken', id, token: 'evil' }, ADMIN, {});
     page.hear({ appBridge: 'idToken', id, token: 'good' });
     expect(await token).toBe('good');
+  });
+
+  it('asks for scopes, and hears what the merchant has decided', async () => {
+    const page = aFramedPage();
+    const asked = page.shopify.scopes.request(['read_orders']);
+    const { id } = last(page);
+    expect(last(page)).toEqual({ appBridge: 'requestScopes', id, scopes: ['read_orders'] });
+    page.hear({ appBridge: 'scopes', id, result: 'declined-all', detail: { granted: [] } });
+    expect(await asked).toEqual({ result: 'declined-all', detail: { granted: [] } });
+    const wrong = page.shopify.scopes.request(['write_everything']);
+    page.hear({ appBridge: 'scopes', id: last(page).id, result: null });
+    await expect(wrong).rejects.toThrow('could not ask');
   });
 
   it('fails where the admin gives no token', async () => {

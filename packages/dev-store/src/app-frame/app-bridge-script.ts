@@ -59,6 +59,14 @@ export const APP_BRIDGE_SCRIPT = `(() => {
         describe();
       },
     },
+    scopes: {
+      request: (scopes) =>
+        new Promise((resolve, reject) => {
+          const id = ++lastId;
+          answers.set(id, { resolve, reject });
+          tell('requestScopes', { id, scopes });
+        }),
+    },
     loading: (isLoading = true) => tell('loading', { isLoading: Boolean(isLoading) }),
   };
 
@@ -153,6 +161,12 @@ export const APP_BRIDGE_SCRIPT = `(() => {
       answers.delete(id);
       if (token === null) answer?.reject(new Error('The admin gave no session token.'));
       else answer?.resolve(token);
+    },
+    scopes({ id, result, detail }) {
+      const answer = answers.get(id);
+      answers.delete(id);
+      if (result === null) answer?.reject(new Error('The admin could not ask for these scopes.'));
+      else answer?.resolve({ result, detail });
     },
     navigate({ path }) {
       const link = links().find((each) => each.getAttribute('href') === path);

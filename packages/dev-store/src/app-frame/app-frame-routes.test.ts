@@ -100,6 +100,33 @@ describe('a session token', () => {
   });
 });
 
+describe('the scopes that an app asks for in the admin', () => {
+  const SCOPES = '/admin/apps/cartwright/scopes';
+  const required = ['read_products', 'write_discounts'];
+
+  it('are granted when the merchant allows it', async () => {
+    const optional = ['read_orders'];
+    expect(await (await store.merchant.get(SCOPES)).json()).toEqual({
+      granted: required,
+      required,
+      optional,
+    });
+    const granted = await store.merchant.post(SCOPES, { scopes: ['read_orders'] });
+    expect(await granted.json()).toEqual({ granted: [...required, 'read_orders'], required, optional });
+    expect(store.events.map(({ topic }) => topic)).toEqual(['app/scopes_update']);
+  });
+
+  it.each([
+    { scopes: ['write_everything'] },
+    { scopes: ['read_orders', 'write_everything'] },
+    {},
+    'nonsense',
+  ])('are no others than the app’s optional ones: %j', async (body) => {
+    expect((await store.merchant.post(SCOPES, body)).status).toBe(422);
+    expect(store.events).toEqual([]);
+  });
+});
+
 describe('the login page', () => {
   it('knows the users of the store, and no others', async () => {
     const page = await (await store.merchant.get('/admin/login?return_to=/admin/apps/cartwright')).text();

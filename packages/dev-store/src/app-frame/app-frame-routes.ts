@@ -13,6 +13,7 @@ import { FRAME_SCRIPT } from './frame-script';
 import { FRAME_STYLES } from './frame-styles';
 import { launchUrl } from './launch-url';
 import { adminLoginPage } from './login-page';
+import { scopeRoutes } from './scope-routes';
 
 /**
  * The merchant's admin, as far as it shows the app: `/admin/apps/{handle or client id}/{path}` has the app's page in a
@@ -50,6 +51,7 @@ export function appFrameRoutes(store: StoreContext): Hono {
     if (!isApp(c) || !installationOf(store)) return c.json({ error: 'app_not_installed' }, 404);
     return c.json({ token: sessionToken(store, configuration, signedInUser(c, store)) });
   });
+  app.route('/', scopeRoutes(store));
   app.get('/admin/apps/:app/*', (c) => {
     if (!isApp(c)) return c.notFound();
     if (!installationOf(store)) return c.redirect(`/admin/oauth/install?client_id=${clientId(store)}`, 302);

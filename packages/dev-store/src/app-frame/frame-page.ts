@@ -1,10 +1,13 @@
+import { optionalScopes } from '../context/app-installation';
 import type { StoreContext } from '../context/store-context';
+import { scopeText } from '../oauth/routes/grant-page';
 import type { StoreUser } from '../oauth/store-users';
 import { type Html, html } from '../theme/html';
 import { LARK_ICON } from '../theme/icons';
 
 /** The merchant's admin around a page of the app: who is signed in, the app's navigation, its title and its save bar. */
-export function framePage({ shop, app }: StoreContext, user: StoreUser, source: string): Html {
+export function framePage(store: StoreContext, user: StoreUser, source: string): Html {
+  const { shop, app } = store;
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -30,6 +33,17 @@ export function framePage({ shop, app }: StoreContext, user: StoreUser, source: 
       <iframe title="${app.title}" src="${source}" allow="clipboard-write"></iframe>
     </main>
     <div class="af-toasts" role="status" data-toasts></div>
+    <dialog class="af-scopes" aria-labelledby="scopes" data-scopes>
+      <form method="dialog">
+        <h2 id="scopes">${app.title} asks for more access</h2>
+        <p>It works without, except for what needs this.</p>
+        <ul>${optionalScopes(store).map((scope) => html`<li data-scope="${scope}">${scopeText(scope)} <span class="fine">${scope}</span></li>`)}</ul>
+        <div class="af-actions">
+          <button class="button" value="allow">Allow</button>
+          <button class="button button--plain" value="">Don’t allow</button>
+        </div>
+      </form>
+    </dialog>
   </body>
 </html>`;
 }

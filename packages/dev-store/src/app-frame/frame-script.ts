@@ -29,7 +29,33 @@ export const FRAME_SCRIPT = `(() => {
     tell('toastClosed', { id });
   };
 
+  const scopesOfApp = async (granting) => {
+    const body = granting && JSON.stringify({ scopes: granting });
+    const answer = await fetch(appsPath() + '/scopes', { method: body ? 'POST' : 'GET', body }).catch(() => null);
+    return answer?.ok ? answer.json() : null;
+  };
+  const isAllowed = (scopes) =>
+    new Promise((resolve) => {
+      const dialog = one('scopes');
+      for (const each of dialog.querySelectorAll('[data-scope]')) each.hidden = !scopes.includes(each.dataset.scope);
+      dialog.returnValue = '';
+      dialog.addEventListener('close', () => resolve(dialog.returnValue === 'allow'), { once: true });
+      dialog.showModal();
+    });
+
   const heard = {
+    async requestScopes({ id, scopes }) {
+      const fail = () => tell('scopes', { id, result: null });
+      const known = await scopesOfApp();
+      if (!known || scopes.some((scope) => !known.optional.includes(scope))) return fail();
+      const lacking = scopes.filter((scope) => !known.granted.includes(scope));
+      if (lacking.length > 0 && !(await isAllowed(lacking))) {
+        return tell('scopes', { id, result: 'declined-all', detail: known });
+      }
+      const detail = lacking.length > 0 ? await scopesOfApp(lacking) : known;
+      if (!detail) return fail();
+      tell('scopes', { id, result: 'granted-all', detail });
+    },
     async idToken({ id }) {
       const answer = await fetch(appsPath() + '/session-token', { method: 'POST' }).catch(() => null);
       const token = answer?.ok ? (await answer.json()).token : null;

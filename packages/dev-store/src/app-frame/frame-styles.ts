@@ -19,6 +19,10 @@ export const FRAME_STYLES = `
 .af-toast { display: flex; align-items: center; gap: 12px; padding: 8px 8px 8px 16px; border-radius: 8px; background: var(--ink); color: var(--paper); pointer-events: auto; }
 .af-toast--error { background: var(--red); }
 .af-toast button { min-height: 36px; padding: 0 12px; border: 1px solid currentColor; border-radius: 6px; background: none; color: inherit; cursor: pointer; }
+.af-scopes { max-width: min(28rem, calc(100vw - 32px)); padding: 24px; border: 1px solid var(--line); border-radius: 12px; color: inherit; background: var(--paper); }
+.af-scopes::backdrop { background: rgb(0 0 0 / 0.4); }
+.af-scopes h2 { font-size: 1.25rem; }
+.af-scopes ul { margin: 12px 0 20px; padding-left: 20px; }
 @media (max-width: 699px) {
   .af { grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr); }
   .af-nav { display: flex; overflow: auto; padding: 4px 12px; }

@@ -7,10 +7,13 @@ export const PREFIXES = ['a', 'apps', 'community', 'tools'] as const;
 /** Subpaths that Shopify keeps for itself. */
 const RESERVED = ['admin', 'login', 'password', 'services'];
 
-/** Where the app's pages are in the shop; null for an app that has none, or isn't installed. */
+/** An app without it has no pages in the shop. Source: Shopify, "About app proxies and dynamic data". */
+const SCOPE = 'write_app_proxy';
+
+/** Where the app's pages are in the shop; null for an app that has none, may have none, or isn't installed. */
 export function proxyPathOf(store: StoreContext): ProxyPathRecord | null {
   const { configuration } = store.app;
-  if (!configuration?.appProxy || !installationOf(store)) return null;
+  if (!configuration?.appProxy || !installationOf(store)?.scopes.includes(SCOPE)) return null;
   const { prefix, subpath } = configuration.appProxy;
   return store.state.app.read().proxyPath ?? { prefix, subpath };
 }

@@ -48,12 +48,16 @@ async function aProxiedStore(answer: RequestListener, timeLimit?: number) {
   } as const;
   const opened = await aStoreWithApp({
     markets: SMALL_MARKETS,
-    app: { configuration: { ...CONFIGURATION, appProxy } },
+    app: { configuration: { ...CONFIGURATION, optionalScopes: ['write_app_proxy'], appProxy } },
   });
   store = opened;
   await opened.install();
+  await scope(opened, 'grant');
   return { ...opened, heard, shopper: opened.merchant };
 }
+
+const scope = ({ merchant }: Pick<StoreWithApp, 'merchant'>, choice: 'grant' | 'revoke') =>
+  merchant.form('/back-office/apps/scopes', { scope: 'write_app_proxy', do: choice });
 
 const hello: RequestListener = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'spy=1', 'x-app': 'yes' });
@@ -142,6 +146,15 @@ describe('a page of the app in the shop', () => {
       expect([(await shopper.get(path)).status, heard]).toEqual([404, []]);
     },
   );
+
+  it('is there while the app has the scope for it', async () => {
+    const opened = await aProxiedStore(hello);
+    await scope(opened, 'revoke');
+    expect([(await opened.shopper.get('/apps/cartwright')).status, opened.heard]).toEqual([404, []]);
+    expect(await (await opened.shopper.get('/back-office/apps')).text()).not.toContain('Pages in your shop');
+    await scope(opened, 'grant');
+    expect((await opened.shopper.get('/apps/cartwright')).status).toBe(200);
+  });
 
   it('is gone with the app', async () => {
     const { shopper } = await aProxiedStore(hello);

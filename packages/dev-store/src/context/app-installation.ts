@@ -24,9 +24,14 @@ export function requiredScopes({ app }: Pick<StoreContext, 'app'>): readonly str
   return app.scopes ?? app.configuration?.scopes ?? SCOPES;
 }
 
+/** The scopes that the app may ask for once it is installed. */
+export function optionalScopes({ app }: Pick<StoreContext, 'app'>): readonly string[] {
+  return app.configuration?.optionalScopes ?? [];
+}
+
 /** All scopes that the app may have: those that it asks for, and the optional ones. */
 export function declaredScopes(store: Pick<StoreContext, 'app'>): readonly string[] {
-  return [...requiredScopes(store), ...(store.app.configuration?.optionalScopes ?? [])];
+  return [...new Set([...requiredScopes(store), ...optionalScopes(store)])];
 }
 
 /** The app's installation; null when it is not installed. An app with a fixed token is until someone uninstalls it. */

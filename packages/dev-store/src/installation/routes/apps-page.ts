@@ -1,5 +1,5 @@
 import { clientId } from '../../admin/resolvers/shop';
-import { declaredScopes, installationOf, requiredScopes } from '../../context/app-installation';
+import { declaredScopes, installationOf, optionalScopes } from '../../context/app-installation';
 import type { StoreContext } from '../../context/store-context';
 import { scopeText } from '../../oauth/routes/grant-page';
 import { type Html, html } from '../../theme/html';
@@ -31,7 +31,7 @@ export function appsPage(store: StoreContext, more: readonly Html[]): Html {
 }
 
 function scopesSection(store: StoreContext, granted: readonly string[]): Html {
-  const required = requiredScopes(store);
+  const optional = optionalScopes(store);
   return html`
     <section class="bo-card" aria-labelledby="access">
       <h2 id="access">Access</h2>
@@ -40,7 +40,7 @@ function scopesSection(store: StoreContext, granted: readonly string[]): Html {
           const isGranted = granted.includes(scope);
           return html`
             <li class="bo-row">
-              <span>${scopeText(scope)} <span class="fine">${scope}${required.includes(scope) ? '' : ', optional'}</span></span>
+              <span>${scopeText(scope)} <span class="fine">${scope}${optional.includes(scope) ? ', optional' : ''}</span></span>
               <form action="/back-office/apps/scopes" method="post">
                 <input type="hidden" name="scope" value="${scope}">
                 <button class="button button--plain button--small" type="submit" name="do" value="${isGranted ? 'revoke' : 'grant'}" aria-label="${isGranted ? 'Revoke' : 'Grant'} ${scope}">${isGranted ? 'Revoke' : 'Grant'}</button>

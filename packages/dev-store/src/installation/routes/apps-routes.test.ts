@@ -181,6 +181,34 @@ describe('a scope', () => {
     ]);
   });
 
+  const asked = `/admin/oauth/install?client_id=${CLIENT_ID}&optional_scopes=read_orders`;
+  const answer = (choice: 'grant' | 'decline', optional_scopes = 'read_orders') =>
+    store.merchant.form('/admin/oauth/install', { optional_scopes, do: choice });
+
+  it('that is optional the app asks for at its installation page, and the merchant allows it', async () => {
+    const page = await (await store.merchant.get(asked)).text();
+    expect(page).toContain('Cartwright asks for more access');
+    expect(page).toContain('View orders');
+    expect(await (await answer('grant')).text()).toContain('Access allowed');
+    expect(store.events.map(({ topic, payload }) => [topic, payload.current])).toEqual([
+      ['app/scopes_update', ['read_products', 'write_discounts', 'read_orders']],
+    ]);
+    expect((await store.merchant.get(asked)).headers.get('location')).toBe('/admin/apps/cartwright');
+  });
+
+  it('or does not, and is asked again the next time', async () => {
+    expect(await (await answer('decline')).text()).toContain('Nothing has changed.');
+    expect(store.events).toEqual([]);
+    expect(await (await store.merchant.get(asked)).text()).toContain('View orders');
+  });
+
+  it('that is not optional cannot be asked for there', async () => {
+    const url = asked.replace('read_orders', 'write_everything');
+    expect((await store.merchant.get(url)).status).toBe(422);
+    expect((await answer('grant', 'write_everything')).status).toBe(422);
+    expect(store.events).toEqual([]);
+  });
+
   it('is not granted when the app never asks for it', async () => {
     expect((await scope('write_everything', 'grant')).status).toBe(422);
     expect(store.events).toEqual([]);

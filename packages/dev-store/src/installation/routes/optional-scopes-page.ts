@@ -1,0 +1,41 @@
+import type { StoreContext } from '../../context/store-context';
+import { scopeText } from '../../oauth/routes/grant-page';
+import type { StoreUser } from '../../oauth/store-users';
+import { type Html, html } from '../../theme/html';
+
+interface Asked {
+  readonly store: StoreContext;
+  readonly user: StoreUser;
+  readonly scopes: readonly string[];
+  /** Where the form goes. */
+  readonly action: string;
+}
+
+/** Asks the merchant whether an installed app may do more. */
+export function optionalScopesPage({ store, user, scopes, action }: Asked): Html {
+  const { title } = store.app;
+  return html`
+    <div class="bo">
+      <h1>${title} asks for more access</h1>
+      <p>It works without, except for what needs this. You’re signed in as ${user.firstName} ${user.lastName}.</p>
+      <section class="bo-card" aria-labelledby="access">
+        <h2 id="access">What it could do</h2>
+        <ul>${scopes.map((scope) => html`<li>${scopeText(scope)} <span class="fine">${scope}</span></li>`)}</ul>
+      </section>
+      <form class="bo-actions" action="${action}" method="post">
+        <input type="hidden" name="optional_scopes" value="${scopes.join(',')}">
+        <button class="button" type="submit" name="do" value="grant">Allow</button>
+        <button class="button button--plain" type="submit" name="do" value="decline">Don’t allow</button>
+      </form>
+    </div>`;
+}
+
+/** What the merchant has answered, and the ways on. Shopify opens the app; whoever came from its own window goes back there. */
+export function scopesAnsweredPage({ app }: StoreContext, isGranted: boolean, open: string): Html {
+  return html`
+    <div class="bo">
+      <h1>${isGranted ? 'Access allowed' : 'Access not allowed'}</h1>
+      <p>${isGranted ? `${app.title} has what it asked for.` : 'Nothing has changed.'} You can close this page.</p>
+      <div class="bo-actions"><a class="button button--plain" href="${open}">Open ${app.title}</a></div>
+    </div>`;
+}

@@ -160,3 +160,33 @@ test('a merchant is told that shoppers see no campaigns, adds the block in the t
   await expect(page.getByText('Campaigns that are live show on collection pages in Larkspur')).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('a merchant who took the permission away is asked for it where campaigns are, and gives it', async ({
+  page,
+  context,
+}) => {
+  await placeCollectionBlock(page, app.storeUrl, 12);
+  await page.goto(`${app.storeUrl}/back-office/apps`);
+  await page.getByRole('button', { name: 'Revoke write_app_proxy' }).click();
+  const listing = `${app.storeUrl}/apps/cartwright/collections/kitchen`;
+  expect((await page.request.get(listing)).status()).toBe(404);
+
+  await new Campaigns(page, app.adminUrl).open();
+  const notice = page.getByRole('alert').filter({ hasText: 'Shoppers don’t see campaigns yet' });
+  async function answer(choice: string) {
+    const opens = context.waitForEvent('page');
+    await notice.getByRole('button', { name: 'Allow access' }).click();
+    const shopify = await opens;
+    await shopify.getByRole('button', { name: choice, exact: true }).click();
+    await shopify.getByRole('heading', { name: /^Access (not )?allowed$/ }).waitFor();
+    await shopify.close();
+    // A browser without windows gives no page the focus back.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+  }
+  await answer('Don’t allow');
+  await expect(notice).toContainText('The permission wasn’t granted.');
+  await expectAccessible(page);
+  await answer('Allow');
+  await expect(notice).toBeHidden();
+  expect((await page.request.get(listing)).status()).toBe(200);
+});

@@ -1,5 +1,5 @@
 import { ACCESS_SCOPES } from '@cartwright/core/contract/access-scopes';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import type { Shop } from './shop';
 import { expect, test } from './test';
@@ -11,6 +11,10 @@ async function opened(page: Page, shop: Shop) {
   await expect(section('Store')).toContainText('Larkspur Supply');
   return section;
 }
+
+/** What the app can't do without. */
+const needed = (permissions: Locator) =>
+  permissions.getByRole('list', { name: 'Needed' }).getByRole('listitem');
 
 /** A shop keeps its token, which another test may have made: it is as if it had none until one is asked for. */
 async function withoutToken(page: Page) {
@@ -30,7 +34,10 @@ async function withoutToken(page: Page) {
 test('says what the store is, and what that means for carts', async ({ page, shop }) => {
   const section = await opened(page, shop);
   await expect(section('Theme')).toContainText('Shoppers see "Demo cart" in Larkspur');
-  await expect(section('Permissions').getByRole('listitem')).toHaveCount(ACCESS_SCOPES.length);
+  await expect(needed(section('Permissions'))).toHaveCount(ACCESS_SCOPES.length);
+  await expect(section('Permissions').getByRole('list', { name: 'Optional' })).toHaveText(
+    /Answer on collection pages.*Granted$/,
+  );
   await expectAccessible(page);
   await expect(section('Store')).toContainText('larkspur-supply.myshopify.com');
   await expect(section('Store')).toContainText('USD');
@@ -66,6 +73,7 @@ test('names the permissions that are missing, and creates no token without those
         requiredScopes: missingScopes,
         missingScopes,
         hasAllRequiredScopes: false,
+        accessUrl: 'https://larkspur-supply.myshopify.com/admin/oauth/install',
       },
     }),
   );
@@ -73,8 +81,9 @@ test('names the permissions that are missing, and creates no token without those
   const section = await opened(page, shop);
   const permissions = section('Permissions');
   await expect(permissions).toContainText('9 permissions are missing');
-  await expect(permissions.getByRole('listitem').first()).toHaveText(/^View themes.*Missing$/);
-  await expect(permissions.getByRole('listitem').last()).toContainText('Granted');
+  await expect(needed(permissions).first()).toHaveText(/^View themes.*Missing$/);
+  await expect(needed(permissions).last()).toContainText('Granted');
+  await expect(permissions.getByRole('button', { name: 'Allow: Answer on collection pages' })).toBeEnabled();
   await expect(
     section('Storefront access').getByRole('button', { name: 'Create Storefront access token' }),
   ).toBeDisabled();
@@ -93,5 +102,5 @@ test('one part that cannot be loaded leaves the others, and loads when it is ask
   );
   await page.unroute('**/api/shop/scopes');
   await permissions.getByRole('button', { name: 'Retry' }).click();
-  await expect(permissions.getByRole('listitem')).toHaveCount(ACCESS_SCOPES.length);
+  await expect(needed(permissions)).toHaveCount(ACCESS_SCOPES.length);
 });

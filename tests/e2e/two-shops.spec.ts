@@ -56,6 +56,21 @@ test('a merchant installs the app, which opens signed in within the store’s ad
   await expect(page.getByRole('heading', { level: 1, name: 'Larkspur’s cart' })).toBeVisible();
 });
 
+test('a permission that only campaigns need is asked for above the frame, and its notice goes once it is allowed', async ({
+  page,
+}) => {
+  await page.goto(`${app.storeUrl}/admin/apps/cartwright/smart-collections/campaigns/`);
+  const notice = page.frameLocator('iframe').getByRole('alert').filter({ hasText: 'write_app_proxy' });
+  const allow = notice.getByRole('button', { name: 'Allow access' });
+  const dialog = page.getByRole('dialog', { name: 'Cartwright asks for more access' });
+  await allow.click();
+  await dialog.getByRole('button', { name: 'Don’t allow' }).click();
+  await expect(notice).toContainText('The permission wasn’t granted.');
+  await allow.click();
+  await dialog.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(notice).toHaveCount(0);
+});
+
 test('another store has nothing of it, nor may it be shown in that one’s frame', async ({ page }) => {
   const frame = await install(page, app.secondStoreUrl);
   await expect(frame.getByRole('heading', { name: 'Build your first cart' })).toBeVisible();

@@ -200,14 +200,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     appRoutes(app, resolveShop);
     userRoutes(app, resolveSession);
+    const adminOriginOf = (id: string) => shopOf(id).adminOrigin;
     shopRoutes(app, resolveShop, {
       storeOf,
       adminOf,
       publisherOf,
       storeUrlOf: (id) => shopOf(id).storeUrl,
+      adminOriginOf,
       privateKeys,
     });
-    const themes = { adminOf, adminOriginOf: (id: string) => shopOf(id).adminOrigin };
+    const themes = { adminOf, adminOriginOf };
     themeEmbedRoutes(app, resolveShop, themes);
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
     checkoutValidationRoutes(app, resolveShop, { storeOf, adminOf, publisherOf });

@@ -1,6 +1,6 @@
 import { AppProvider } from '@shopify/polaris';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppBridge } from './embedded/app-bridge';
 import { embeddedHost } from './embedded/embedded-host';
 import { type Host, HostContext, useHost } from './host';
@@ -10,6 +10,7 @@ const NOTHING: AppBridge = {
   toast: { show: () => '', hide: () => {} },
   saveBar: { show: async () => {}, hide: async () => {} },
   idToken: async () => '',
+  scopes: { request: async () => ({ result: 'declined-all' }) },
   loading: () => {},
 };
 
@@ -33,6 +34,35 @@ const markup = (host: Host | null) =>
       </HostContext.Provider>
     </AppProvider>,
   );
+
+describe('an optional scope', () => {
+  const ACCESS = 'https://shop.example/admin/oauth/install?client_id=x';
+
+  it('is asked for above the page in Shopify’s admin', async () => {
+    const asked: string[][] = [];
+    const answering = (result: 'granted-all' | 'declined-all') =>
+      embeddedHost({
+        ...NOTHING,
+        scopes: {
+          async request(scopes) {
+            asked.push(scopes);
+            return { result };
+          },
+        },
+      });
+    expect(await answering('granted-all').requestScopes(['write_x'], ACCESS)).toBe('granted');
+    expect(await answering('declined-all').requestScopes(['write_x'], ACCESS)).toBe('declined');
+    expect(asked).toEqual([['write_x'], ['write_x']]);
+  });
+
+  it('is asked for in a window of Shopify’s elsewhere', async () => {
+    const opened: string[] = [];
+    vi.stubGlobal('window', { open: (url: URL) => opened.push(url.href) });
+    expect(await standaloneHost.requestScopes(['write_x', 'write_y'], ACCESS)).toBe('elsewhere');
+    vi.unstubAllGlobals();
+    expect(opened).toEqual([`${ACCESS}&optional_scopes=write_x%2Cwrite_y`]);
+  });
+});
 
 describe('an editor', () => {
   it('in a window of its own has our save bar, and all the room there is', () => {

@@ -55,6 +55,14 @@ export interface Host {
   readonly SaveBar: ComponentType<HostSaveBarProps>;
   /** For an editor, which needs all the room that the host has. */
   readonly FullScreen: ComponentType<FullScreenProps>;
+  /**
+   * Has Shopify ask the merchant for optional scopes; `accessUrl` is Shopify's page for that (`contract/shop`). `elsewhere`:
+   * it is asked in another window, and whoever comes back has decided, or not. Rejects when Shopify couldn't ask.
+   */
+  readonly requestScopes: (
+    scopes: readonly string[],
+    accessUrl: string,
+  ) => Promise<'granted' | 'declined' | 'elsewhere'>;
   /** Opens what is not of the app: a web address, or one of Shopify's admin (`shopify://admin/…`). */
   readonly openExternal: (url: string) => void;
   /** Leaves the app for where the merchant confirms something and comes back from: a page of Shopify, or one of our server. */

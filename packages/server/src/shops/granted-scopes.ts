@@ -2,9 +2,23 @@ import type { AdminClient } from '../shopify/admin-client';
 import { SCOPES_QUERY, scopesData } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
-/** What the app may do in the shop: Shopify's names of access scopes. */
-export async function grantedScopes(admin: AdminClient): Promise<ShopifyResult<string[]>> {
+interface GrantedAccess {
+  /** What Shopify knows the app by: its client id. */
+  readonly apiKey: string;
+  /** Shopify's names of access scopes. */
+  readonly scopes: string[];
+}
+
+/** What the app may do in the shop. */
+export async function grantedAccess(admin: AdminClient): Promise<ShopifyResult<GrantedAccess>> {
   const asked = await admin.run(SCOPES_QUERY, {}, scopesData);
   if (!asked.ok) return asked;
-  return { ok: true, value: asked.value.currentAppInstallation.accessScopes.map(({ handle }) => handle) };
+  const { app, accessScopes } = asked.value.currentAppInstallation;
+  return { ok: true, value: { apiKey: app.apiKey, scopes: accessScopes.map(({ handle }) => handle) } };
+}
+
+/** The same, by its scopes alone. */
+export async function grantedScopes(admin: AdminClient): Promise<ShopifyResult<string[]>> {
+  const granted = await grantedAccess(admin);
+  return granted.ok ? { ok: true, value: granted.value.scopes } : granted;
 }

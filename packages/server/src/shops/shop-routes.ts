@@ -21,12 +21,14 @@ export interface ShopRouteOptions {
   readonly publisherOf: (shopId: string) => Publisher;
   /** Where shoppers see the store. */
   readonly storeUrlOf: (shopId: string) => string;
+  /** Where a shop's Shopify admin is. */
+  readonly adminOriginOf: (shopId: string) => string;
   /** The features that shops have a private key for. */
   readonly privateKeys: readonly string[];
 }
 
 export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRouteOptions): void {
-  const { storeOf, adminOf, publisherOf, storeUrlOf, privateKeys } = options;
+  const { storeOf, adminOf, publisherOf, storeUrlOf, adminOriginOf, privateKeys } = options;
   const profileOf = patientProfiles();
 
   serve(app, resolveShop, readShop, async ({ session: { shopId } }) => {
@@ -50,7 +52,7 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
   });
 
   serve(app, resolveShop, readScopesCall, async ({ session: { shopId } }) => {
-    const scopes = await readScopes(adminOf(shopId).within(PATIENCE_MS));
+    const scopes = await readScopes(adminOf(shopId).within(PATIENCE_MS), adminOriginOf(shopId));
     return scopes.ok ? { ok: true, answer: scopes.value } : shopifyOutcome(scopes);
   });
 

@@ -45,6 +45,12 @@ it('needs to read products, too: templates show their metafields', async () => {
   });
 });
 
+it('says where Shopify asks the merchant for more', async () => {
+  const app = await anApp();
+  const { accessUrl } = await app.ask(readScopes);
+  expect(accessUrl).toBe(`${app.shopify.origin}/admin/oauth/install?client_id=the-client-id`);
+});
+
 it('lists the private keys that the server was given', async () => {
   expect(await (await anApp()).ask(listPrivateKeys)).toEqual({ privateKeys: [] });
   const app = await anApp({ privateKeys: ['cart-gift-card-input'] });

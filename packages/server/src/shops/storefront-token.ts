@@ -6,10 +6,11 @@ import { failure } from '../http/api-failure';
 import type { Outcome } from '../http/endpoint-route';
 import { shopifyOutcome } from '../http/shopify-outcome';
 import { wantPublication } from '../publishing/publication-state';
+import { accessAddress } from '../shopify/access-address';
 import type { AdminClient } from '../shopify/admin-client';
 import { STOREFRONT_TOKEN_MUTATION, storefrontTokenData } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { grantedScopes } from './granted-scopes';
+import { grantedAccess, grantedScopes } from './granted-scopes';
 
 export interface Scopes {
   readonly successful: true;
@@ -17,13 +18,15 @@ export interface Scopes {
   readonly requiredScopes: string[];
   readonly missingScopes: string[];
   readonly hasAllRequiredScopes: boolean;
+  readonly accessUrl: string;
 }
 
-export async function readScopes(admin: AdminClient): Promise<ShopifyResult<Scopes>> {
-  const granted = await grantedScopes(admin);
+/** What the app may do in a shop, whose Shopify admin is at `adminOrigin`. */
+export async function readScopes(admin: AdminClient, adminOrigin: string): Promise<ShopifyResult<Scopes>> {
+  const granted = await grantedAccess(admin);
   if (!granted.ok) return granted;
-  const currentScopes = granted.value;
-  const missingScopes = STOREFRONT_SCOPES.filter((scope) => !currentScopes.includes(scope));
+  const { scopes: currentScopes, apiKey } = granted.value;
+  const missingScopes = missingOf(currentScopes);
   return {
     ok: true,
     value: {
@@ -32,8 +35,13 @@ export async function readScopes(admin: AdminClient): Promise<ShopifyResult<Scop
       requiredScopes: [...STOREFRONT_SCOPES],
       missingScopes,
       hasAllRequiredScopes: missingScopes.length === 0,
+      accessUrl: accessAddress(adminOrigin, apiKey),
     },
   };
+}
+
+function missingOf(granted: readonly string[]): string[] {
+  return STOREFRONT_SCOPES.filter((scope) => !granted.includes(scope));
 }
 
 /** The shop's token of the Storefront API; null when none was made yet. */
@@ -52,13 +60,13 @@ export async function makeStorefrontToken(
 ): Promise<Outcome<{ successful: true; token: string }>> {
   const known = await storefrontTokenOf(store);
   if (known !== null) return { ok: true, answer: { successful: true, token: known } };
-  const scopes = await readScopes(admin);
-  if (!scopes.ok) return shopifyOutcome(scopes);
-  if (!scopes.value.hasAllRequiredScopes) {
-    const missing = scopes.value.missingScopes.join(', ');
+  const granted = await grantedScopes(admin);
+  if (!granted.ok) return shopifyOutcome(granted);
+  const missing = missingOf(granted.value);
+  if (missing.length > 0) {
     return failure(
       'forbidden',
-      `The app doesn’t have permission to do this yet. Missing permissions: ${missing}.`,
+      `The app doesn’t have permission to do this yet. Missing permissions: ${missing.join(', ')}.`,
     );
   }
   const made = await admin.run(

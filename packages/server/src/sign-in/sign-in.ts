@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import type { ResolveShop } from '../http/session';
+import { accessAddress } from '../shopify/access-address';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { type AppAccess, appInAdmin } from './app-access';
 import type { AppOptions } from './app-options';
@@ -74,10 +75,6 @@ function grantsOf({ app, access, publicUrl, isFixed }: Installable): Grants {
     access,
     isFixed,
     publicUrl,
-    installUrl: (shopId) => {
-      const url = new URL('/admin/oauth/install', access.adminOriginOf(shopId));
-      url.searchParams.set('client_id', app.clientId);
-      return url.href;
-    },
+    installUrl: (shopId) => accessAddress(access.adminOriginOf(shopId), app.clientId),
   };
 }

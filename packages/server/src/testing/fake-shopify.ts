@@ -247,7 +247,10 @@ export async function fakeShopify(): Promise<FakeShopify> {
       },
     }),
     Scopes: () => ({
-      currentAppInstallation: { accessScopes: shopify.scopes.map((handle) => ({ handle })) },
+      currentAppInstallation: {
+        app: { apiKey: 'the-client-id' },
+        accessScopes: shopify.scopes.map((handle) => ({ handle })),
+      },
     }),
     ThemeEmbed: () => ({
       currentAppInstallation: { app: { apiKey: 'the-client-id', handle: 'cartwright' } },

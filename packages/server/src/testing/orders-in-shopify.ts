@@ -91,7 +91,12 @@ function answerOf(shopify: OrdersInShopify, document: string, variables: Record<
   const find = (gid: unknown) => shopify.orders.find((order) => order.id === fromGid(String(gid)));
   switch (document) {
     case SCOPES_QUERY:
-      return { currentAppInstallation: { accessScopes: shopify.scopes.map((handle) => ({ handle })) } };
+      return {
+        currentAppInstallation: {
+          app: { apiKey: 'the-client-id' },
+          accessScopes: shopify.scopes.map((handle) => ({ handle })),
+        },
+      };
     case SHOP_QUERY:
       return {
         shop: {

@@ -33,6 +33,14 @@ export const PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
   },
 };
 
+/** What single features need beside that, and ask for where they are. */
+export const OPTIONAL_PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
+  write_app_proxy: {
+    name: 'Answer on collection pages',
+    use: 'Lets collection pages show your campaigns.',
+  },
+};
+
 /** What shops don't get while these scopes are missing, in the order above; scopes that nobody has words for are left out. */
 export function lostUses(missing: readonly string[]): PermissionWords[] {
   return Object.entries(PERMISSIONS).flatMap(([scope, words]) => (missing.includes(scope) ? [words] : []));

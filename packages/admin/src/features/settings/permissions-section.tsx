@@ -1,11 +1,13 @@
 import { missingScopes } from '@cartwright/core/contract/access-scopes';
-import { Badge, Banner } from '@shopify/polaris';
+import { Badge, Banner, Button, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useHost } from '../../host/host';
 import { useUpdatePermissions } from '../../shared/auth-info';
 import { Loaded } from '../../shared/loaded';
 import { scopesQuery } from '../../shared/storefront-access';
-import { PERMISSIONS } from './permission-words';
+import { useScopeRequest } from '../../shared/use-scope-request';
+import { OPTIONAL_PERMISSIONS, PERMISSIONS } from './permission-words';
 import { SettingsSection } from './settings-section';
 
 /** What the app may do in the store, and what it may not although it needs to. */
@@ -17,13 +19,15 @@ export function PermissionsSection() {
       description="What Cartwright can do in your store. You grant these in Shopify."
     >
       <Loaded query={scopes} what="permissions">
-        {({ currentScopes }) => <Permissions missing={missingScopes(currentScopes)} />}
+        {({ currentScopes }) => <Permissions granted={currentScopes} />}
       </Loaded>
     </SettingsSection>
   );
 }
 
-function Permissions({ missing }: { missing: readonly string[] }) {
+function Permissions({ granted }: { granted: readonly string[] }) {
+  const optional = useId();
+  const missing = missingScopes(granted);
   const update = useUpdatePermissions(useHost().leaveFor);
   const permissions = Object.entries(PERMISSIONS).toSorted(
     ([a], [b]) => Number(missing.includes(b)) - Number(missing.includes(a)),
@@ -45,7 +49,7 @@ function Permissions({ missing }: { missing: readonly string[] }) {
           </p>
         </Banner>
       )}
-      <ul className="cw-settings__list">
+      <ul className="cw-settings__list" aria-label="Needed">
         {permissions.map(([scope, { name, use }]) => (
           <li key={scope}>
             <div>
@@ -60,6 +64,38 @@ function Permissions({ missing }: { missing: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <Text as="h3" variant="headingSm" id={optional}>
+        Optional
+      </Text>
+      <ul className="cw-settings__list" aria-labelledby={optional}>
+        {Object.entries(OPTIONAL_PERMISSIONS).map(([scope, { name, use }]) => (
+          <li key={scope}>
+            <div>
+              <span className="cw-settings__name">{name}</span>
+              <span className="cw-settings__help">{use}</span>
+            </div>
+            {granted.includes(scope) ? (
+              <Badge tone="success">Granted</Badge>
+            ) : (
+              <AllowButton scope={scope} name={name} />
+            )}
+          </li>
+        ))}
+      </ul>
     </>
+  );
+}
+
+function AllowButton({ scope, name }: { readonly scope: string; readonly name: string }) {
+  const { request, busy } = useScopeRequest({ scope, requestScopes: useHost().requestScopes });
+  return (
+    <Button
+      accessibilityLabel={`Allow: ${name}`}
+      onClick={() => request?.()}
+      loading={busy}
+      disabled={request === null}
+    >
+      Allow
+    </Button>
   );
 }

@@ -14,6 +14,10 @@ export interface AppBridge {
   };
   /** A session token, which proves to our server who calls; it lives a minute. Source: Shopify, ID token API. */
   idToken(): Promise<string>;
+  readonly scopes: {
+    /** Asks the merchant above the page. Rejects scopes that the app hasn't declared as optional. Source: Shopify, Scopes API. */
+    request(scopes: string[]): Promise<{ readonly result: 'granted-all' | 'declined-all' }>;
+  };
   /** The bar at the top of Shopify's admin. */
   loading(isLoading: boolean): void;
 }

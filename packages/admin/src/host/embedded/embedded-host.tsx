@@ -14,6 +14,10 @@ export function embeddedHost(bridge: AppBridge): Host {
     Frame: (props) => <Frame {...props} bridge={bridge} />,
     SaveBar: (props) => <SaveBarAbove {...props} bridge={bridge} />,
     FullScreen: WholeAdmin,
+    async requestScopes(scopes) {
+      const { result } = await bridge.scopes.request([...scopes]);
+      return result === 'granted-all' ? 'granted' : 'declined';
+    },
     // Its own pages replace the one around ours; everything else would be refused there.
     openExternal: (url) => void window.open(url, url.startsWith('shopify:') ? '_top' : '_blank', 'noopener'),
     // Nothing of Shopify's may be shown in our frame.

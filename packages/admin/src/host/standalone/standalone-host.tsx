@@ -10,6 +10,13 @@ export const standaloneHost: Host = {
   Frame,
   SaveBar: SaveBarInPlace,
   FullScreen: WholeWindow,
+  async requestScopes(scopes, accessUrl) {
+    const url = new URL(accessUrl);
+    url.searchParams.set('optional_scopes', scopes.join(','));
+    // Shopify doesn't lead back to a window of ours.
+    window.open(url, '_blank', 'noopener');
+    return 'elsewhere';
+  },
   openExternal: (url) => void window.open(url, '_blank', 'noopener'),
   leaveFor: (url) => window.location.assign(url),
 };

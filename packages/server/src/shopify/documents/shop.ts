@@ -16,12 +16,15 @@ export const SHOP_QUERY = /* GraphQL */ `
 
 export const SCOPES_QUERY = /* GraphQL */ `
   query Scopes {
-    currentAppInstallation { accessScopes { handle } }
+    currentAppInstallation { app { apiKey } accessScopes { handle } }
   }
 `;
 
 export const scopesData = z.object({
-  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+  currentAppInstallation: z.object({
+    app: z.object({ apiKey: z.string() }),
+    accessScopes: z.array(z.object({ handle: z.string() })),
+  }),
 });
 
 export const STOREFRONT_TOKEN_MUTATION = /* GraphQL */ `

@@ -11,7 +11,7 @@ export function obstacles({ placement, proxy }: CollectionReach): string[] {
   }
   if (proxy === 'missing') {
     found.push(
-      'Collection pages need the permission to ask Cartwright for products: allow “write_app_proxy” for the app. Without it they stay Shopify’s; everything else works.',
+      'Collection pages need your permission to ask Cartwright for products (“write_app_proxy”). Without it they stay Shopify’s; everything else works.',
     );
   }
   return found;

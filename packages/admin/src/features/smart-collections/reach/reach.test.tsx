@@ -3,6 +3,8 @@ import { AppProvider } from '@shopify/polaris';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { HostContext } from '../../../host/host';
+import { standaloneHost } from '../../../host/standalone/standalone-host';
 import { ReachLine } from './reach-line';
 import { ReachNotice } from './reach-notice';
 import { reachQuery } from './use-reach';
@@ -15,8 +17,10 @@ function shown(reach: CollectionReach | null): string {
   return renderToStaticMarkup(
     <AppProvider i18n={{}}>
       <QueryClientProvider client={queries}>
-        <ReachNotice />
-        <ReachLine />
+        <HostContext.Provider value={standaloneHost}>
+          <ReachNotice />
+          <ReachLine />
+        </HostContext.Provider>
       </QueryClientProvider>
     </AppProvider>,
   );
@@ -52,6 +56,7 @@ it('names the missing permission beside a theme that nobody could read', () => {
   const placement = { status: 'unknown', theme: null, reason: 'unreadable', editorUrl } as const;
   const html = shown({ placement, proxy: 'missing' });
   expect(html).toContain('write_app_proxy');
+  expect(html).toContain('Allow access');
   expect(html).not.toContain('Open theme editor');
   expect(html).toContain('Check again');
 });

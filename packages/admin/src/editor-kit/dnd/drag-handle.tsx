@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Icon } from '@shopify/polaris';
 import { DragHandleIcon } from '@shopify/polaris-icons';
+import './drag-handle.css';
 
 /** What a row is picked up by: with a mouse, a finger that rests, or the space key. */
 export function DragHandle({ id, title }: { readonly id: string; readonly title: string }) {
@@ -9,7 +10,7 @@ export function DragHandle({ id, title }: { readonly id: string; readonly title:
     <button
       type="button"
       ref={setNodeRef}
-      className="cw-tree__handle"
+      className="cw-drag-handle"
       data-control="handle"
       aria-label={`Move ${title}`}
       aria-roledescription={attributes['aria-roledescription']}

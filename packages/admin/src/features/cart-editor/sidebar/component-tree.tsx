@@ -12,7 +12,7 @@ import {
 } from '@shopify/polaris-icons';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { DropGap } from '../dnd/drop-gap';
+import { ComponentGap } from '../dnd/component-gap';
 import { TreeDrag } from '../dnd/tree-drag';
 import { useDocument } from '../model/editor-context';
 import type { Screen } from '../model/screen';
@@ -146,7 +146,7 @@ function AnchorGroup({
       )}
       <div className={ids.length === 0 ? 'cw-tree__empty' : 'cw-tree__end'}>
         {ids.length === 0 && 'No components here'}
-        {editable && <DropGap anchor={anchor} index={ids.length} last />}
+        {editable && <ComponentGap anchor={anchor} index={ids.length} last />}
       </div>
     </section>
   );

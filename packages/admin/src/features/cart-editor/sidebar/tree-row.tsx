@@ -5,7 +5,7 @@ import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
 import { memo, useRef } from 'react';
 import { DragHandle } from '../../../editor-kit/dnd/drag-handle';
 import { ProblemCount } from '../../../editor-kit/fields/problem-count';
-import { DropGap } from '../dnd/drop-gap';
+import { ComponentGap } from '../dnd/component-gap';
 import { titleOf } from '../model/component-title';
 import { useCartView, useDocument, useRun } from '../model/editor-context';
 import { useProblems } from '../model/use-problems';
@@ -41,7 +41,7 @@ export const TreeRow = memo(function TreeRow({
   const hidden = visibility === 'hidden';
   return (
     <li className="cw-tree__row" data-row={componentId} data-hidden={hidden} data-lifted={lifted} ref={row}>
-      {editable && <DropGap anchor={anchor} index={index} />}
+      {editable && <ComponentGap anchor={anchor} index={index} />}
       {editable && <DragHandle id={componentId} title={title} />}
       <TreeLink screen={{ kind: 'component', componentId }} current={current}>
         <span className="cw-tree__name" title={title}>

@@ -1,0 +1,16 @@
+import { Icon } from '@shopify/polaris';
+import { DragHandleIcon } from '@shopify/polaris-icons';
+import './lifted-row.css';
+
+/** A row in the air, and why it can't be dropped where it is. */
+export function LiftedRow({ title, refusal }: { readonly title: string; readonly refusal: string | null }) {
+  return (
+    <div className="cw-lifted" aria-hidden="true">
+      <Icon source={DragHandleIcon} />
+      <span>
+        {title}
+        {refusal !== null && <span className="cw-lifted__refusal">{refusal}</span>}
+      </span>
+    </div>
+  );
+}

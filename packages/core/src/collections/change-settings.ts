@@ -1,13 +1,11 @@
 import type { Change } from '../editing/command';
-import type { CampaignDocument } from './campaign-document';
-import type { DefaultSettings } from './default-settings';
 import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
 
 /** A change of a document, for its history. */
 export type Command<Doc> = (document: Doc) => Change<Doc>;
 
 /** Sets a field of the document. A burst of it is one step. */
-export function setField<Doc extends DefaultSettings | CampaignDocument, Name extends keyof Doc & string>(
+export function setField<Doc extends object, Name extends keyof Doc & string>(
   name: Name,
   value: Doc[Name],
   label: string,
@@ -56,6 +54,14 @@ export function setSorts<Doc extends ListingSettings>(
 ): Command<Doc> {
   return (document) =>
     recorded(label, { ...document, sortOptions: sorts.map((each, index) => ({ ...each, index })) });
+}
+
+/** Changes which tags filters offer, or where sold-out products are. */
+export function setListing<Doc extends ListingSettings>(
+  changes: Partial<Pick<ListingSettings, 'tagFilters' | 'tagExclusions' | 'renderOos'>>,
+  label: string,
+): Command<Doc> {
+  return (document) => merged(Object.keys(changes).join(), label, { ...document, ...changes });
 }
 
 /** Changes how pages are made. */

@@ -18,6 +18,7 @@ export function WindowFields({
   rules,
   timezone,
   issues,
+  hasEnd = true,
   onChange,
 }: {
   readonly window: Window;
@@ -25,6 +26,8 @@ export function WindowFields({
   readonly timezone: string;
   /** What is told of the schedule. Those that are of neither field stand above both. */
   readonly issues: readonly Issue[];
+  /** False: it goes on until somebody ends it. */
+  readonly hasEnd?: boolean;
   readonly onChange: (changes: Partial<Window>) => void;
 }) {
   // An end that is only offered goes with the start; one that was there before, somebody has chosen.
@@ -57,20 +60,22 @@ export function WindowFields({
         error={errorOf('startDate', start)}
         onChange={setStart}
       />
-      <DateTimeSetting
-        name="End"
-        value={end}
-        timezone={timezone}
-        days={
-          start === null
-            ? { first, last }
-            : { first: later(start, first), last: lastEndDay(start, timezone, rules) }
-        }
-        isDisabled={(instant) => isTooSoon(instant, now, rules) || (start !== null && instant <= start)}
-        error={errorOf('endDate', end)}
-        onType={() => setEndTyped(true)}
-        onChange={(endDate) => onChange({ endDate })}
-      />
+      {hasEnd && (
+        <DateTimeSetting
+          name="End"
+          value={end}
+          timezone={timezone}
+          days={
+            start === null
+              ? { first, last }
+              : { first: later(start, first), last: lastEndDay(start, timezone, rules) }
+          }
+          isDisabled={(instant) => isTooSoon(instant, now, rules) || (start !== null && instant <= start)}
+          error={errorOf('endDate', end)}
+          onType={() => setEndTyped(true)}
+          onChange={(endDate) => onChange({ endDate })}
+        />
+      )}
     </>
   );
 

@@ -15,14 +15,16 @@ import { toast } from '../../shared/toasts';
 import { CollectionsNav } from './collections-nav';
 import { createDefaultsModel } from './defaults-model';
 import { EditorHead } from './editor-head';
-import { ExclusionsCard, TagsCard } from './exclusions-card';
+import { ExclusionsCard } from './exclusions-card';
 import { ExplainCard } from './explain-card';
 import { FiltersCard } from './filters-card';
 import { focusInvalid } from './focus-invalid';
-import { DefaultsEditorProvider, useDefaultsEditor } from './listing-editor';
+import { DefaultsEditorProvider, useDefaults, useDefaultsEditor, useRunDefaults } from './listing-editor';
 import { PagesCard } from './pages-card';
 import { defaultsQuery, SMART_COLLECTIONS } from './smart-collection-queries';
+import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
+import { TagsCard } from './tags-card';
 
 const ShortcutHelp = lazyDialog(
   async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
@@ -51,6 +53,7 @@ function Layout() {
     showIssue: focusInvalid,
   });
   const actions = useEditingActions(saving.save, () => setHelping(true));
+  const listing = { ...useDefaults(), run: useRunDefaults() };
   useShortcuts(actions);
   return (
     <SavingProvider value={saving}>
@@ -61,11 +64,12 @@ function Layout() {
           discardWords="The settings go back to their last saved version. This can’t be undone."
         />
         <CollectionsNav />
-        <FiltersCard />
-        <TagsCard />
-        <SortingCard />
+        <FiltersCard {...listing} />
+        <TagsCard {...listing} />
+        <SortingCard {...listing} />
         <ExclusionsCard />
-        <PagesCard />
+        <SoldOutCard {...listing} />
+        <PagesCard {...listing} />
         <ExplainCard first={null} />
         <Announcements />
         <Conflict dialog={DefaultsConflict} />

@@ -1,40 +1,48 @@
-import { FILTER_NAMES } from '@cartwright/core/collections/built-in';
+import { BUILT_IN_FILTERS, FILTER_NAMES } from '@cartwright/core/collections/built-in';
 import { setFilter, setFilters } from '@cartwright/core/collections/change-settings';
 import {
   FILTER_TYPES,
   type FilterEntry,
   type FilterType,
+  type ListingSettings,
 } from '@cartwright/core/collections/listing-settings';
 import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button } from '@shopify/polaris';
+import { Button, Text } from '@shopify/polaris';
 import { useState } from 'react';
+import { SortableList } from '../../editor-kit/dnd/sortable-list';
 import { reordered } from '../../editor-kit/fields/reordered';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { useDefaults, useRunDefaults } from './listing-editor';
+import type { ListingCardProps } from './listing-editor';
 import { RowSetting } from './row-setting';
 
 /** Of options and metafields there can be several. */
 const REPEATABLE: readonly FilterType[] = ['product-option', 'metafield'];
 
 /** The filters that shoppers can choose, in their order. */
-export function FiltersCard() {
-  const { settings, scope } = useDefaults();
-  const run = useRunDefaults();
+export function FiltersCard<Doc extends ListingSettings>({ settings, scope, run }: ListingCardProps<Doc>) {
   const { filters } = settings;
   const enabled = filters.filter((filter) => filter.enabled);
+  const move = (from: number, to: number) => run(setFilters(reordered(filters, from, to), 'Move filter'));
   return (
     <SettingsCard
       title="Filters"
       help={`The first ${MOST_SERVED} that are on show on collection pages, above the products. Filters without matching products are hidden.`}
     >
-      {filters.length > 0 && (
-        <ol className="cw-listing-rows" aria-label="Filters">
-          {filters.map((filter, at) => (
+      {filters.length > 0 ? (
+        <SortableList
+          label="Filters"
+          noun="filter"
+          rows={filters}
+          idOf={({ id }) => id}
+          titleOf={nameOf}
+          onMove={move}
+        >
+          {(filter, at) => (
             <RowSetting
-              key={filter.id}
+              id={filter.id}
               noun="filter"
               name={nameOf(filter)}
               enabled={filter.enabled}
@@ -45,7 +53,7 @@ export function FiltersCard() {
               count={filters.length}
               onEnabled={(next) => run(setFilter(at, { enabled: next }))}
               onLabel={(label) => run(setFilter(at, { label }))}
-              onMove={(by) => run(setFilters(reordered(filters, at, at + by), 'Move filter'))}
+              onMove={(by) => move(at, at + by)}
               onRemove={() =>
                 run(
                   setFilters(
@@ -82,8 +90,12 @@ export function FiltersCard() {
                 </div>
               )}
             </RowSetting>
-          ))}
-        </ol>
+          )}
+        </SortableList>
+      ) : (
+        <Text as="p">
+          {`Without filters here, shoppers get the built-in ones: ${BUILT_IN_FILTERS.map(({ name }) => name).join(', ')}. To show none, add one and turn it off.`}
+        </Text>
       )}
       <AddFilter
         filters={filters}

@@ -1,6 +1,8 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { validateCampaign } from '@cartwright/core/collections/campaign-document';
+import type { Command } from '@cartwright/core/collections/change-settings';
 import { type DefaultSettings, validateDefaultSettings } from '@cartwright/core/collections/default-settings';
+import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
 import type { SavedCampaign, SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import { useMemo } from 'react';
 import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
@@ -23,6 +25,14 @@ export const {
   useDocumentState: useCampaignState,
   useRun: useRunCampaign,
 } = campaign;
+
+/** What the cards of a list's settings need, whosever they are. */
+export interface ListingCardProps<Doc extends ListingSettings> {
+  readonly settings: Doc;
+  /** How its fields show what is wrong. */
+  readonly scope: FieldScope;
+  readonly run: (command: Command<Doc>) => unknown;
+}
 
 /** The settings as they are edited, and how their fields show what is wrong. */
 export function useDefaults(): { readonly settings: DefaultSettings; readonly scope: FieldScope } {

@@ -1,11 +1,11 @@
 import { setPagination } from '@cartwright/core/collections/change-settings';
-import { PAGINATION_TYPES } from '@cartwright/core/collections/listing-settings';
+import { type ListingSettings, PAGINATION_TYPES } from '@cartwright/core/collections/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { useDefaults, useRunDefaults } from './listing-editor';
+import type { ListingCardProps } from './listing-editor';
 
 const TYPES = {
   default: 'Pages',
@@ -18,9 +18,7 @@ const TYPES = {
 const SIZES = 3;
 
 /** How many products a page has, and which other sizes shoppers can choose. */
-export function PagesCard() {
-  const { settings, scope } = useDefaults();
-  const run = useRunDefaults();
+export function PagesCard<Doc extends ListingSettings>({ settings, scope, run }: ListingCardProps<Doc>) {
   const { pagination } = settings.template;
   const at = (...path: (string | number)[]) => ['template', 'pagination', ...path];
   const options = [

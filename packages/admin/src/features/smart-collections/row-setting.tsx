@@ -1,10 +1,13 @@
 import { Badge, Checkbox, TextField } from '@shopify/polaris';
 import type { ReactNode } from 'react';
+import { DragHandle } from '../../editor-kit/dnd/drag-handle';
 import { RowActions } from '../../editor-kit/fields/row-actions';
 import './row-setting.css';
 
 /** A filter or a sort option in its list: whether it is on, what shoppers read, and where it stands. */
 export function RowSetting(props: {
+  /** By which it is dragged. */
+  readonly id: string;
   readonly name: string;
   /** What a row is called: "filter". */
   readonly noun: string;
@@ -21,9 +24,10 @@ export function RowSetting(props: {
   readonly onRemove: () => void;
   readonly children?: ReactNode;
 }) {
-  const { name, noun, index, count } = props;
+  const { id, name, noun, index, count } = props;
   return (
-    <li className="cw-listing-row">
+    <div className="cw-listing-row">
+      <DragHandle id={id} title={name} />
       <div className="cw-listing-row__on">
         <Checkbox label={name} checked={props.enabled} onChange={props.onEnabled} />
         {props.isHidden && <Badge tone="warning">Not visible</Badge>}
@@ -43,6 +47,6 @@ export function RowSetting(props: {
       <div className="cw-listing-row__actions">
         <RowActions name={noun} index={index} count={count} onMove={props.onMove} onRemove={props.onRemove} />
       </div>
-    </li>
+    </div>
   );
 }

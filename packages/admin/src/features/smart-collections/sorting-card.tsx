@@ -1,32 +1,45 @@
-import { SORT_NAMES } from '@cartwright/core/collections/built-in';
+import { BUILT_IN_SORTS, SORT_NAMES } from '@cartwright/core/collections/built-in';
 import { setSort, setSorts } from '@cartwright/core/collections/change-settings';
-import { LOOKBACK_DAYS, LOOKBACK_TYPES, type SortEntry } from '@cartwright/core/collections/listing-settings';
+import {
+  type ListingSettings,
+  LOOKBACK_DAYS,
+  LOOKBACK_TYPES,
+  type SortEntry,
+} from '@cartwright/core/collections/listing-settings';
 import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
 import { SORT_KEYS, type SortKey } from '@cartwright/core/listing/listing-rules';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button } from '@shopify/polaris';
+import { Button, Text } from '@shopify/polaris';
 import { useState } from 'react';
+import { SortableList } from '../../editor-kit/dnd/sortable-list';
 import { reordered } from '../../editor-kit/fields/reordered';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { useDefaults, useRunDefaults } from './listing-editor';
+import type { ListingCardProps } from './listing-editor';
 import { RowSetting } from './row-setting';
 
 const COUNTED = { units: 'Units sold', revenue: 'Revenue', orders: 'Orders' } as const;
 
 /** The orders that shoppers can choose. The first that is on is the default. */
-export function SortingCard() {
-  const { settings } = useDefaults();
-  const run = useRunDefaults();
+export function SortingCard<Doc extends ListingSettings>({ settings, run }: ListingCardProps<Doc>) {
   const { sortOptions } = settings;
   const enabled = sortOptions.filter((sort) => sort.enabled);
+  const move = (from: number, to: number) =>
+    run(setSorts(reordered(sortOptions, from, to), 'Move sort option'));
   return (
     <SettingsCard title="Sort options" help="The first that is on is how a collection is sorted at first.">
-      {sortOptions.length > 0 && (
-        <ol className="cw-listing-rows" aria-label="Sort options">
-          {sortOptions.map((sort, at) => (
+      {sortOptions.length > 0 ? (
+        <SortableList
+          label="Sort options"
+          noun="sort option"
+          rows={sortOptions}
+          idOf={({ key }) => key}
+          titleOf={({ key }) => SORT_NAMES[key]}
+          onMove={move}
+        >
+          {(sort, at) => (
             <RowSetting
-              key={sort.key}
+              id={sort.key}
               noun="sort option"
               name={SORT_NAMES[sort.key]}
               enabled={sort.enabled}
@@ -37,7 +50,7 @@ export function SortingCard() {
               count={sortOptions.length}
               onEnabled={(next) => run(setSort(at, { enabled: next }))}
               onLabel={(label) => run(setSort(at, { label }))}
-              onMove={(by) => run(setSorts(reordered(sortOptions, at, at + by), 'Move sort option'))}
+              onMove={(by) => move(at, at + by)}
               onRemove={() =>
                 run(
                   setSorts(
@@ -67,8 +80,12 @@ export function SortingCard() {
                 </div>
               )}
             </RowSetting>
-          ))}
-        </ol>
+          )}
+        </SortableList>
+      ) : (
+        <Text as="p">
+          {`Without sort options here, shoppers get the built-in ones, ${BUILT_IN_SORTS[0]?.name} first. To offer none, add one and turn it off.`}
+        </Text>
       )}
       <AddSort
         sorts={sortOptions}

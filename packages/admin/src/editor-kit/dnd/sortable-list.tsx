@@ -1,0 +1,67 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { DropGap } from './drop-gap';
+import { type Gap, sameGap } from './gap';
+import { LiftedRow } from './lifted-row';
+import './sortable-list.css';
+import { LIST, type Sortable, sortablePorts } from './sortable-ports';
+import { type Held, useListDrag } from './use-list-drag';
+
+interface SortableListProps<Row> extends Sortable<Row> {
+  /** What the list is called. */
+  readonly label: string;
+  /** A row's content, with a `DragHandle` of its id. */
+  readonly children: (row: Row, index: number) => ReactNode;
+}
+
+/** A list whose rows can be put into another order, by mouse, finger and keys. */
+export function SortableList<Row>(props: SortableListProps<Row>) {
+  const { label, rows, idOf, titleOf, children } = props;
+  const [held, setHeld] = useState<Held<Gap> | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const drag = useListDrag(
+    useMemo(
+      () =>
+        sortablePorts<Row>({
+          list: () => latest.current,
+          hold: setHeld,
+          focus: (id) => requestAnimationFrame(() => handleIn(list.current, id)?.focus()),
+        }),
+      [],
+    ),
+  );
+  const showsAt = (index: number) => {
+    if (!held?.gap || !sameGap(held.gap, { anchor: LIST, index })) return undefined;
+    return held.place ? 'drop' : 'refusal';
+  };
+  const lifted = rows.find((row) => idOf(row) === held?.id);
+  return (
+    <DndContext {...drag}>
+      <ol className="cw-sortable" aria-label={label} ref={list}>
+        {rows.map((row, index) => (
+          <li
+            key={idOf(row)}
+            className="cw-sortable__row"
+            data-sortable={idOf(row)}
+            data-lifted={row === lifted}
+          >
+            <DropGap gap={{ anchor: LIST, index }} shows={showsAt(index)} />
+            {children(row, index)}
+            {index === rows.length - 1 && (
+              <DropGap gap={{ anchor: LIST, index: rows.length }} shows={showsAt(rows.length)} last />
+            )}
+          </li>
+        ))}
+      </ol>
+      <DragOverlay dropAnimation={null}>
+        {lifted === undefined ? null : <LiftedRow title={titleOf(lifted)} refusal={null} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function handleIn(list: HTMLElement | null, id: string): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>(`[data-sortable="${CSS.escape(id)}"] [data-control="handle"]`);
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { knownShops, rememberShop } from './known-shops';
-import { KNOWN } from './shop-of-page';
+import { KNOWN_SHOPS } from './storage-keys';
 
 function browserWith(kept: string | null = null) {
-  const store = new Map<string, string>(kept === null ? [] : [[KNOWN, kept]]);
+  const store = new Map<string, string>(kept === null ? [] : [[KNOWN_SHOPS, kept]]);
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanUpStorage, EXPIRING_PREFIXES } from './local-storage-clean-up';
+import { cleanUpStorage } from './local-storage-clean-up';
+import { EXPIRING_PREFIXES } from './storage-keys';
 
 const NOW = Date.UTC(2026, 10, 23);
 

@@ -1,12 +1,4 @@
-/**
- * Keys of what this browser keeps for a while only. Each entry is `{ value, expiresAt }` as JSON, with `expiresAt` in
- * milliseconds since 1970.
- */
-export const EXPIRING_PREFIXES = [
-  'cartwright:install-prompt:',
-  'cartwright:seed-product:',
-  'cartwright:checkout-profile:',
-] as const;
+import { EXPIRING_PREFIXES } from './storage-keys';
 
 /**
  * Removes what has expired at `now` (milliseconds since 1970), and what cannot be read. A browser that keeps nothing, or

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findShop, KNOWN, namedShop, shopAddress } from './shop-of-page';
+import { findShop, namedShop, shopAddress } from './shop-of-page';
+import { KNOWN_SHOPS } from './storage-keys';
 
 const [A, B, C] = ['a.myshopify.com', 'b.myshopify.com', 'c.myshopify.com'];
 const TAB = 'cartwright:shop';
@@ -18,7 +19,7 @@ function storage(entries: Readonly<Record<string, string>> = {}): Storage {
 
 describe('the shop that a page is about', () => {
   it('is the one in its address, else the one of its tab, else the one that the browser was at last', () => {
-    const [tab, browser] = [() => storage({ [TAB]: B }), () => storage({ [KNOWN]: `${C} ${A}` })];
+    const [tab, browser] = [() => storage({ [TAB]: B }), () => storage({ [KNOWN_SHOPS]: `${C} ${A}` })];
     expect(findShop(`?shop=${A}`, tab, browser)).toBe(A);
     expect(findShop('?tab=1', tab, browser)).toBe(B);
     expect(findShop('', () => storage(), browser)).toBe(C);
@@ -36,13 +37,13 @@ describe('the shop that a page is about', () => {
     findShop(
       '',
       () => tab,
-      () => storage({ [KNOWN]: A }),
+      () => storage({ [KNOWN_SHOPS]: A }),
     );
     expect(
       findShop(
         '',
         () => tab,
-        () => storage({ [KNOWN]: `${B} ${A}` }),
+        () => storage({ [KNOWN_SHOPS]: `${B} ${A}` }),
       ),
     ).toBe(A);
   });
@@ -66,7 +67,7 @@ describe('the shop that a page is about', () => {
     'a.myshopify.com\nx',
   ])('is not %j, wherever that stands', (text) => {
     expect(namedShop(`?${new URLSearchParams({ shop: text })}`)).toBeNull();
-    const everywhere = () => storage({ [TAB]: text, [KNOWN]: text });
+    const everywhere = () => storage({ [TAB]: text, [KNOWN_SHOPS]: text });
     expect(findShop('', everywhere, everywhere)).toBeNull();
   });
 

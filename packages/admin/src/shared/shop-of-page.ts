@@ -1,6 +1,4 @@
-/** Where a tab keeps its shop, and where the browser keeps those that it was opened for, the last one first. */
-const KEY = 'cartwright:shop';
-export const KNOWN = 'cartwright:shops';
+import { KNOWN_SHOPS, SHOP_OF_TAB } from './storage-keys';
 
 /** Source: Shopify, authorization code grant, "shop" parameter. */
 const DOMAIN = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
@@ -16,9 +14,10 @@ export function namedShop(search: string): string | null {
  * knows; a browser that keeps nothing goes by the address alone.
  */
 export function findShop(search: string, tab: () => Storage, browser: () => Storage): string | null {
-  const kept = attempt(() => tab().getItem(KEY)) ?? attempt(() => browser().getItem(KNOWN)?.split(' ')[0]);
+  const kept =
+    attempt(() => tab().getItem(SHOP_OF_TAB)) ?? attempt(() => browser().getItem(KNOWN_SHOPS)?.split(' ')[0]);
   const found = namedShop(search) ?? domainOf(kept);
-  if (found) attempt(() => tab().setItem(KEY, found));
+  if (found) attempt(() => tab().setItem(SHOP_OF_TAB, found));
   return found;
 }
 
@@ -39,7 +38,7 @@ export const shopOfPage = (): string | null => shop;
 /** From now on the page is about this shop. Only for one that was about none. */
 export function settleShop(domain: string): void {
   shop = domain;
-  attempt(() => sessionStorage.setItem(KEY, domain));
+  attempt(() => sessionStorage.setItem(SHOP_OF_TAB, domain));
 }
 
 /** The address that opens the app for a shop. */

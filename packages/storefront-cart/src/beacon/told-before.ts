@@ -1,5 +1,5 @@
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/beacon';
-import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
+import type { CartStorage } from '../state/storage-keys';
 
 const NAME = 'cartwright:told';
 
@@ -13,7 +13,7 @@ export interface ToldBefore {
  * A tier is reached once, however many pages and tabs see it. That is kept in the browser with consent only. Without it
  * a page remembers for itself, and takes what it finds for told by the page before.
  */
-export function toldBefore(storage: StoragePort, consent: ConsentPort): ToldBefore {
+export function toldBefore(storage: CartStorage, consent: ConsentPort): ToldBefore {
   let cart: string | null = null;
   let told = new Set<string>();
 
@@ -41,7 +41,7 @@ export function toldBefore(storage: StoragePort, consent: ConsentPort): ToldBefo
   };
 }
 
-function read(storage: StoragePort, cart: string): readonly string[] {
+function read(storage: CartStorage, cart: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.read(NAME) ?? 'null');
     if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'cart') !== cart) return [];

@@ -1,9 +1,9 @@
 import { NO_CHOICES } from '@cartwright/core/rewards/context';
-import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { describe, expect, it } from 'vitest';
 import { keepChoices, raiseVersion, readChoices, readVersion } from './choices-store';
+import type { CartStorage } from './storage-keys';
 
-function aStorage(text: string | null = null): StoragePort {
+function aStorage(text: string | null = null): CartStorage {
   let kept = text;
   return {
     read: () => kept,
@@ -20,7 +20,7 @@ describe('what a shopper chose', () => {
     const storage = aStorage();
     keepChoices(storage, 'c1?key=one', DECLINED);
     expect(readChoices(storage, 'c1?key=two')).toMatchObject(DECLINED);
-    expect(storage.read('')).not.toContain('one');
+    expect(storage.read('cartwright:choices')).not.toContain('one');
   });
 
   it('is nothing for another cart', () => {

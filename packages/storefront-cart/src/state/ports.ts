@@ -1,7 +1,8 @@
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
-import type { ClockPort, LockPort, StoragePort, TabsPort } from '@cartwright/storefront-kit/ports/ports';
+import type { ClockPort, LockPort, TabsPort } from '@cartwright/storefront-kit/ports/ports';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CartPort } from './cart-port';
+import type { CartStorage } from './storage-keys';
 
 /** The page that the cart stands in. */
 export interface PagePort {
@@ -28,7 +29,7 @@ export interface PagePort {
 
 export interface Ports {
   readonly cart: CartPort;
-  readonly storage: StoragePort;
+  readonly storage: CartStorage;
   readonly clock: ClockPort;
   readonly lock: LockPort;
   readonly tabs: TabsPort;

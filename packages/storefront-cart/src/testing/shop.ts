@@ -9,7 +9,6 @@ import { compileStorefrontCart } from '@cartwright/core/storefront/compile-store
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
 import type { DeliveryOption, DiscountCode } from '@cartwright/dev-store/engine/model/catalogue';
-import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { coreDiscounts } from '../platform/memory/core-discounts';
 import { memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
@@ -19,6 +18,7 @@ import { createKernel, type Kernel } from '../state/kernel';
 import { nameOf } from '../state/line-name';
 import type { Rules } from '../state/rules';
 import { rulesOf } from '../state/rules-of';
+import type { CartStorage } from '../state/storage-keys';
 import type { StoreLine } from '../state/store-cart';
 
 /** A small shop: a mug of 30.00, a lamp of 80.00, stickers as a gift, a tote in three colours as a gift. */
@@ -228,7 +228,7 @@ export interface Shop {
   readonly kernel: Kernel;
   readonly rules: Rules;
   readonly port: CartPort;
-  readonly storage: StoragePort;
+  readonly storage: CartStorage;
   /** What was written so far, in order. */
   readonly writes: CartRequest[];
   readonly lines: () => readonly StoreLine[];

@@ -1,8 +1,9 @@
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
 import { closest } from '@cartwright/storefront-kit/theme/closest';
 import { storePath } from '@cartwright/storefront-kit/theme/store-path';
+import type { StorageKey } from '../state/storage-keys';
 
-const NAME = 'cartwright:changed';
+const NAME: StorageKey = 'cartwright:changed';
 
 /** What stands under it from then until the page that comes next. Where it cannot, an opening puts the cart right. */
 const NOTED = '1';

@@ -1,6 +1,7 @@
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
+import type { StorageKey } from '../state/storage-keys';
 
-const NAME = 'cartwright:preview';
+const NAME: StorageKey = 'cartwright:preview';
 
 /**
  * The preview key of the cart that this tab shows; null or empty for none. A preview link has it in `preview_smart_cart`,

@@ -1,7 +1,7 @@
-/** Texts that outlive the page. Never throws; in a sandbox nothing is kept. */
-export interface StoragePort {
-  read(name: string): string | null;
-  write(name: string, text: string): void;
+/** Texts that outlive the page, by the keys of a surface. Never throws; in a sandbox nothing is kept. */
+export interface StoragePort<Key extends string = string> {
+  read(key: Key): string | null;
+  write(key: Key, text: string): void;
 }
 
 export interface ClockPort {

@@ -1,6 +1,6 @@
+import { DRAFTS_DATABASE } from '../../shared/storage-keys';
 import type { DraftStore, StoredDraft } from './draft';
 
-const DATABASE = 'cartwright-drafts';
 const DRAFTS = 'drafts';
 
 /**
@@ -81,7 +81,7 @@ export function indexedDbDrafts(
 }
 
 function openDatabase(storage: IDBFactory): Promise<IDBDatabase> {
-  const request = storage.open(DATABASE, 1);
+  const request = storage.open(DRAFTS_DATABASE, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(DRAFTS, { keyPath: ['shop', 'user', 'kind', 'documentId', 'tab'] });
   };

@@ -1,4 +1,4 @@
-const PREFIX = 'cartwright-editor:';
+import { OPEN_EDITOR } from '../../shared/storage-keys';
 
 /**
  * Says to the other pages of this browser that this one is open, until it is closed, crashes or is left. Where the browser
@@ -9,7 +9,7 @@ export function sayOpen(locks: LockManager | undefined, tab: string): () => void
   const closed = new Promise<void>((resolve) => {
     close = resolve;
   });
-  locks?.request(`${PREFIX}${tab}`, () => closed).catch(() => {});
+  locks?.request(`${OPEN_EDITOR}${tab}`, () => closed).catch(() => {});
   return close;
 }
 
@@ -17,7 +17,9 @@ export function sayOpen(locks: LockManager | undefined, tab: string): () => void
 export async function openTabs(locks: LockManager | undefined): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await locks?.query()) ?? {};
-    return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
+    return new Set(
+      held.flatMap(({ name }) => (name?.startsWith(OPEN_EDITOR) ? [name.slice(OPEN_EDITOR.length)] : [])),
+    );
   } catch {
     return new Set();
   }

@@ -5,7 +5,7 @@ export function remembered<Choice extends string>(
   fallback: Choice,
 ): Choice {
   try {
-    const kept = localStorage.getItem(PREFIX + key);
+    const kept = localStorage.getItem(key);
     return choices.find((each) => each === kept) ?? fallback;
   } catch {
     return fallback;
@@ -14,10 +14,8 @@ export function remembered<Choice extends string>(
 
 export function remember(key: string, choice: string): void {
   try {
-    localStorage.setItem(PREFIX + key, choice);
+    localStorage.setItem(key, choice);
   } catch {
     // A browser without storage forgets it with the page.
   }
 }
-
-const PREFIX = 'cartwright:';

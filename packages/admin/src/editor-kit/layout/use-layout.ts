@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { PREVIEW_PAGE, PREVIEW_ZOOM, VIEWPORT } from '../../shared/storage-keys';
 import { remember, remembered } from './remembered';
 import { VIEWPORTS, type Viewport, ZOOMS, type Zoom } from './viewport';
 
@@ -56,16 +57,16 @@ export function useLayout(): Layout {
 function rememberedView(): PreviewView {
   const viewports = Object.keys(VIEWPORTS) as Viewport[];
   return {
-    viewport: remembered('viewport', viewports, 'phone'),
-    zoom: remembered('preview-zoom', ZOOMS, 'fit'),
-    page: remembered('preview-page', ['on', 'off'], 'off') === 'on',
+    viewport: remembered(VIEWPORT, viewports, 'phone'),
+    zoom: remembered(PREVIEW_ZOOM, ZOOMS, 'fit'),
+    page: remembered(PREVIEW_PAGE, ['on', 'off'], 'off') === 'on',
   };
 }
 
 function rememberView({ viewport, zoom, page }: Partial<PreviewView>): void {
-  if (viewport !== undefined) remember('viewport', viewport);
-  if (zoom !== undefined) remember('preview-zoom', zoom);
-  if (page !== undefined) remember('preview-page', page ? 'on' : 'off');
+  if (viewport !== undefined) remember(VIEWPORT, viewport);
+  if (zoom !== undefined) remember(PREVIEW_ZOOM, zoom);
+  if (page !== undefined) remember(PREVIEW_PAGE, page ? 'on' : 'off');
 }
 
 /** The width below which settings and preview take turns; the same as in the editors' style sheets. */

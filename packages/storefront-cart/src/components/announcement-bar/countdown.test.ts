@@ -1,9 +1,9 @@
 import { announcementBar } from '@cartwright/core/components/announcement-bar';
-import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { describe, expect, it } from 'vitest';
+import type { CartStorage } from '../../state/storage-keys';
 import { clockText, countdownEnd, countdownStart, timerText } from './countdown';
 
-function aStorage(text: string | null = null): StoragePort {
+function aStorage(text: string | null = null): CartStorage {
   let kept = text;
   return {
     read: () => kept,
@@ -22,7 +22,7 @@ describe('the countdown of a cart', () => {
     expect(countdownStart(storage, { token: 'c1?key=a', lines: [] }, 1000)).toBeNull();
     expect(countdownStart(storage, { token: 'c1?key=a', lines: [LINE] }, 2000)).toBe(2000);
     expect(countdownStart(storage, { token: 'c1?key=b', lines: [LINE, LINE] }, 9000)).toBe(2000);
-    expect(storage.read('')).not.toContain('key');
+    expect(storage.read('cartwright:countdown')).not.toContain('key');
   });
 
   it('begins anew in a cart that was emptied, and in another one', () => {

@@ -1,6 +1,6 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
-import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { cartName } from '../../state/cart-name';
+import type { CartStorage } from '../../state/storage-keys';
 
 /** Where the time of a cart's first item is kept. */
 const NAME = 'cartwright:countdown';
@@ -19,7 +19,7 @@ interface Kept {
  * all pages and tabs; a cart that was emptied, and another cart, start anew.
  */
 export function countdownStart(
-  storage: StoragePort,
+  storage: CartStorage,
   cart: { readonly token: string; readonly lines: readonly unknown[] },
   now: number,
 ): number | null {
@@ -35,7 +35,7 @@ export function countdownStart(
   return now;
 }
 
-function readKept(storage: StoragePort): Kept | null {
+function readKept(storage: CartStorage): Kept | null {
   try {
     const kept: unknown = JSON.parse(storage.read(NAME) || 'null');
     return isKept(kept) ? kept : null;

@@ -1,7 +1,7 @@
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
-import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { cartName } from '../../state/cart-name';
+import type { CartStorage } from '../../state/storage-keys';
 
 /** Where it is kept of which gifts the shopper of a cart was reminded. */
 const NAME = 'cartwright:reminded';
@@ -10,7 +10,7 @@ const NAME = 'cartwright:reminded';
  * Says whether the shopper of a cart (by its token) is to be reminded of a gift that is still to be picked: once of each
  * gift, also over pages, and where the browser keeps nothing.
  */
-export function giftReminder(storage: StoragePort): (token: string, gifts: readonly GiftState[]) => boolean {
+export function giftReminder(storage: CartStorage): (token: string, gifts: readonly GiftState[]) => boolean {
   let known = storage.read(NAME) ?? '';
   return (token, gifts) => {
     const cart = `${cartName(token)} `;

@@ -1,0 +1,30 @@
+/**
+ * All that the admin keeps in a browser, by its key. The browser may hold what an older version has kept there, so a key is
+ * never used for anything else.
+ */
+
+/** `sessionStorage`: the shop that the tab is about, by its domain. */
+export const SHOP_OF_TAB = 'cartwright:shop';
+
+/** `localStorage`: the shops that this browser was opened for, the last one first. */
+export const KNOWN_SHOPS = 'cartwright:shops';
+/** `localStorage`: how the preview is looked at. */
+export const VIEWPORT = 'cartwright:viewport';
+export const PREVIEW_ZOOM = 'cartwright:preview-zoom';
+export const PREVIEW_PAGE = 'cartwright:preview-page';
+
+/**
+ * `localStorage`: prefixes of what is kept for a while only. Each entry is `{ value, expiresAt }` as JSON, with `expiresAt` in
+ * milliseconds since 1970.
+ */
+export const EXPIRING_PREFIXES = [
+  'cartwright:install-prompt:',
+  'cartwright:seed-product:',
+  'cartwright:checkout-profile:',
+] as const;
+
+/** IndexedDB: a database with one store. */
+export const DRAFTS_DATABASE = 'cartwright-drafts';
+
+/** Locks of the editors that are open, by this prefix. */
+export const OPEN_EDITOR = 'cartwright-editor:';

@@ -1,0 +1,27 @@
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
+
+/**
+ * All that the cart keeps in a shopper's browser, by its key. The browser may hold what an older version has kept there, so
+ * a key is never used for anything else. Types alone: a constant that drawer and parts share would be in the drawer's file.
+ */
+export type StorageKey = InBrowser | InTab;
+
+/** Of `localStorage`. */
+type InBrowser =
+  /** What the shopper of a cart has chosen, and the version of it. */
+  | 'cartwright:choices'
+  /** Of which gifts the shopper of a cart was reminded. */
+  | 'cartwright:reminded'
+  /** When a cart had its first item. */
+  | 'cartwright:countdown'
+  /** Which facts of a cart were told; with consent. */
+  | 'cartwright:told';
+
+/** Of `sessionStorage`. */
+type InTab =
+  /** The preview key of the cart that the tab shows. */
+  | 'cartwright:preview'
+  /** A form or link of the theme is changing the cart, on its way to another page. */
+  | 'cartwright:changed';
+
+export type CartStorage = StoragePort<StorageKey>;

@@ -8,12 +8,9 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
-import {
-  readCheckoutValidation,
-  switchCheckoutValidation,
-} from '@cartwright/core/contract/checkout-validation';
 import { listCollections, readCollections } from '@cartwright/core/contract/collections';
 import { apiError } from '@cartwright/core/contract/error';
+import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
@@ -73,12 +70,12 @@ describe('the server', () => {
   });
 
   it('turns gift protection on and off', async () => {
-    const state = async () => (await ask(backend, readCheckoutValidation)).checkoutValidation;
-    const turn = (on: boolean) => ask(backend, switchCheckoutValidation, { body: { on } });
+    const state = async () => (await ask(backend, readGiftProtection)).giftProtection;
+    const turn = (on: boolean) => ask(backend, switchGiftProtection, { body: { on } });
     expect(await state()).toEqual({ state: 'off', message: null, missingScopes: [] });
-    expect((await turn(true)).checkoutValidation.state).toBe('on');
+    expect((await turn(true)).giftProtection.state).toBe('on');
     expect((await state()).state).toBe('on');
-    expect((await turn(false)).checkoutValidation.state).toBe('off');
+    expect((await turn(false)).giftProtection.state).toBe('off');
   });
 
   it('lists nothing in a new shop, and how many carts it may have', async () => {

@@ -1,10 +1,7 @@
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
-import {
-  readCheckoutValidation,
-  switchCheckoutValidation,
-} from '@cartwright/core/contract/checkout-validation';
+import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import {
@@ -58,10 +55,10 @@ export class Shop {
 
   /** Turns gift protection on or off, and waits until the store's checkout has it so. */
   async protectGifts(on: boolean): Promise<void> {
-    await this.published(await call(this.adminUrl, switchCheckoutValidation, { body: { on } }));
-    const { checkoutValidation } = await call(this.adminUrl, readCheckoutValidation);
-    if (checkoutValidation.state !== (on ? 'on' : 'off')) {
-      throw new Error(`Gift protection is ${checkoutValidation.state}.`);
+    await this.published(await call(this.adminUrl, switchGiftProtection, { body: { on } }));
+    const { giftProtection } = await call(this.adminUrl, readGiftProtection);
+    if (giftProtection.state !== (on ? 'on' : 'off')) {
+      throw new Error(`Gift protection is ${giftProtection.state}.`);
     }
   }
 
@@ -83,8 +80,8 @@ export class Shop {
     for (const { id, revision } of combinedCarts.filter(({ id }) => id !== this.demo.id)) {
       await call(this.adminUrl, deleteCart, { id, query: `?revision=${revision}` });
     }
-    const { checkoutValidation } = await call(this.adminUrl, readCheckoutValidation);
-    if (checkoutValidation.state !== 'off') await this.protectGifts(false);
+    const { giftProtection } = await call(this.adminUrl, readGiftProtection);
+    if (giftProtection.state !== 'off') await this.protectGifts(false);
     const looks = await call(this.adminUrl, readLooks);
     if (JSON.stringify(looks.look) !== JSON.stringify(this.look)) {
       const body = { look: this.look, revision: looks.revision };

@@ -65,7 +65,7 @@ import { storefrontSizeIssues } from './storefront/size-issues';
 import { storefrontRoutes } from './storefront/storefront-routes';
 import { themeEmbedRoutes } from './theme-embed/theme-embed-routes';
 import { userRoutes } from './users/user-routes';
-import { checkoutValidationRoutes } from './validation/checkout-validation-routes';
+import { giftProtectionRoutes } from './validation/gift-protection-routes';
 import { FORGET_VERSIONS } from './versions/forget-versions';
 import { versionRoutes } from './versions/version-routes';
 import { forgetOldVersions } from './versions/version-rows';
@@ -212,7 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const themes = { adminOf, adminOriginOf };
     themeEmbedRoutes(app, resolveShop, themes);
     publicationRoutes(app, resolveShop, { storeOf, publisherOf, beforeAgain: forgetSetAside });
-    checkoutValidationRoutes(app, resolveShop, { storeOf, adminOf, publisherOf });
+    giftProtectionRoutes(app, resolveShop, { storeOf, adminOf, publisherOf });
     discountRoutes(app, resolveShop, { storeOf, adminOf, publisherOf, beforeAgain: forgetSetAside, clock });
     publishedSizesRoute(app, resolveShop, (id) => ({ ...shopOf(id), compiler }));
     const pickers = { storeOf, adminOf, mirrors: options.mirrorsCatalogue === true };

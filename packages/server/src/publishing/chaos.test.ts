@@ -1,6 +1,6 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
-import { switchCheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import { switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { publishAgain, readHeldPublication } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
@@ -70,7 +70,7 @@ test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a 
   const carts: SavedCart[] = [];
   for (const name of ['Summer', 'Winter', 'Sale'])
     carts.push(await first.ask(createCart, { body: { name } }));
-  await first.ask(switchCheckoutValidation, { body: { on: true } });
+  await first.ask(switchGiftProtection, { body: { on: true } });
   const withoutGift = carts.map(({ cart }) => cart.components);
 
   const wrong: string[] = [];

@@ -1,7 +1,4 @@
-import {
-  readCheckoutValidation,
-  switchCheckoutValidation,
-} from '@cartwright/core/contract/checkout-validation';
+import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { publishAgain } from '@cartwright/core/contract/publication';
 import { readVersionedCheck } from '@cartwright/core/rewards/checked-rewards';
 import { VALIDATION_FUNCTION_HANDLE } from '@cartwright/core/storefront/names';
@@ -25,9 +22,9 @@ async function aShop(): Promise<TestApp> {
   return app;
 }
 
-const turn = (app: TestApp, on: boolean) => app.ask(switchCheckoutValidation, { body: { on } });
+const turn = (app: TestApp, on: boolean) => app.ask(switchGiftProtection, { body: { on } });
 const check = (app: TestApp) => app.ask(publishAgain, { body: {} });
-const stateOf = async (app: TestApp) => (await app.ask(readCheckoutValidation)).checkoutValidation;
+const stateOf = async (app: TestApp) => (await app.ask(readGiftProtection)).giftProtection;
 const only = ({ shopify }: TestApp): FakeValidation => {
   expect(shopify.validations).toHaveLength(1);
   return shopify.validations[0] as FakeValidation;
@@ -80,16 +77,16 @@ describe('gift protection', () => {
     const on = turn(app, true);
     await asked;
     app.shopify.before = null;
-    expect((await turn(app, false)).checkoutValidation.state).toBe('off');
+    expect((await turn(app, false)).giftProtection.state).toBe('off');
     answer();
-    expect((await on).checkoutValidation.state).toBe('off');
+    expect((await on).giftProtection.state).toBe('off');
     expect(app.shopify.validations).toEqual([]);
   });
 
   test('that is turned on is one enabled rule, which knows the rewards and lets orders through when it fails', async () => {
     const app = await aShop();
-    const { checkoutValidation, publication } = await turn(app, true);
-    expect([checkoutValidation.state, publication.status]).toEqual(['on', 'published']);
+    const { giftProtection, publication } = await turn(app, true);
+    expect([giftProtection.state, publication.status]).toEqual(['on', 'published']);
     expect(only(app)).toMatchObject({
       functionHandle: VALIDATION_FUNCTION_HANDLE,
       enabled: true,
@@ -132,7 +129,7 @@ describe('gift protection', () => {
     app.shopify.validations.push(someoneElses());
     await turn(app, true);
     expect(app.shopify.validations).toHaveLength(2);
-    expect((await turn(app, false)).checkoutValidation.state).toBe('off');
+    expect((await turn(app, false)).giftProtection.state).toBe('off');
     expect(app.shopify.validations).toEqual([someoneElses()]);
   });
 
@@ -149,7 +146,7 @@ describe('gift protection', () => {
       await check(app);
       expect(app.shopify.validations.filter(({ enabled }) => enabled)).toEqual([]);
       expect(app.shopify.validations).toHaveLength(left);
-      expect((await turn(app, true)).checkoutValidation.state).toBe('on');
+      expect((await turn(app, true)).giftProtection.state).toBe('on');
       expect(only(app).enabled).toBe(true);
     },
   );
@@ -221,7 +218,7 @@ describe('what Shopify is against', () => {
       message: expect.stringContaining('write_validations'),
       missingScopes: ['read_validations', 'write_validations'],
     });
-    const refused = await app.refused(switchCheckoutValidation, { body: { on: true } });
+    const refused = await app.refused(switchGiftProtection, { body: { on: true } });
     expect(refused).toMatchObject({ status: 403, message: expect.stringContaining('write_validations') });
     expect((await check(app)).publication).toMatchObject({ status: 'published', warnings: [] });
   });
@@ -257,8 +254,8 @@ describe('what Shopify is against', () => {
       message: expect.stringMatching(/is off here.*rule.*Checkout/),
       missingScopes: ['read_validations', 'write_validations'],
     };
-    const { checkoutValidation, publication } = await turn(app, false);
-    expect(checkoutValidation).toEqual(left);
+    const { giftProtection, publication } = await turn(app, false);
+    expect(giftProtection).toEqual(left);
     expect(publication).toMatchObject({
       status: 'published',
       warnings: [expect.stringMatching(/is off here/)],
@@ -388,12 +385,12 @@ describe('what Shopify is against', () => {
   test('a refused rule is said with Shopify’s reason, and carts are published all the same', async () => {
     const app = await aShop();
     app.shopify.validationError = { code: 'MAX_VALIDATIONS_ACTIVATED', message: 'Too many.' };
-    const { checkoutValidation, publication } = await turn(app, true);
-    expect(checkoutValidation).toMatchObject({
+    const { giftProtection, publication } = await turn(app, true);
+    expect(giftProtection).toMatchObject({
       state: 'unavailable',
       message: expect.stringMatching(/25 active checkout rules/),
     });
-    expect(publication).toMatchObject({ status: 'published', warnings: [checkoutValidation.message] });
+    expect(publication).toMatchObject({ status: 'published', warnings: [giftProtection.message] });
     app.shopify.validationError = null;
     await check(app);
     expect((await stateOf(app)).state).toBe('on');
@@ -402,8 +399,8 @@ describe('what Shopify is against', () => {
   test('a Shopify that does not answer is said, and what the merchant wants is kept', async () => {
     const app = await aShop();
     app.shopify.trouble = 503;
-    expect(await app.refused(readCheckoutValidation)).toMatchObject({ code: 'shopify_unavailable' });
-    expect((await turn(app, false)).checkoutValidation.state).toBe('turning_off');
+    expect(await app.refused(readGiftProtection)).toMatchObject({ code: 'shopify_unavailable' });
+    expect((await turn(app, false)).giftProtection.state).toBe('turning_off');
     app.shopify.trouble = null;
     expect((await stateOf(app)).state).toBe('off');
   });

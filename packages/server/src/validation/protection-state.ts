@@ -1,4 +1,4 @@
-import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { GiftProtection } from '@cartwright/core/contract/gift-protection';
 import type { ShopStore } from '../db/for-shop';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
@@ -25,7 +25,7 @@ export async function missingValidationScopes(admin: AdminClient): Promise<Shopi
 export async function protectionState(
   store: ShopStore,
   admin: AdminClient,
-): Promise<ShopifyResult<CheckoutValidation>> {
+): Promise<ShopifyResult<GiftProtection>> {
   const missing = await missingValidationScopes(admin);
   if (!missing.ok) return missing;
   if (missing.value.length > 0) {
@@ -49,7 +49,7 @@ export function missingMessage(scopes: readonly string[]): string {
 function stateWithout(
   scopes: readonly string[],
   { wish, problem }: Protection,
-): Omit<CheckoutValidation, 'missingScopes'> {
+): Omit<GiftProtection, 'missingScopes'> {
   const message = missingMessage(scopes);
   if (wish !== 'off') return { state: 'out_of_reach', message: outOfReach(message) };
   return { state: 'unavailable', message: problem === null ? message : `${outOfReach(problem)} ${message}` };
@@ -58,7 +58,7 @@ function stateWithout(
 function stateOf(
   { wish, problem }: Protection,
   ours: readonly ExistingValidation[],
-): Omit<CheckoutValidation, 'missingScopes'> {
+): Omit<GiftProtection, 'missingScopes'> {
   const isEnabled = ours.some(({ enabled }) => enabled);
   switch (wish) {
     case 'off':

@@ -10,9 +10,9 @@ import { DiscountList } from './discount-list';
 import { DiscountNotices } from './discount-notices';
 import './discounts-page.css';
 import { discountsQuery } from './discounts-query';
+import { GiftProtectionCard } from './gift-protection-card';
 import { OtherDiscounts } from './other-discounts';
 import { useRepair } from './use-discount-changes';
-import { ValidationCard } from './validation-card';
 
 /** While a publication is under way, the list is read again after so many milliseconds. */
 const WATCH_MS = 5_000;
@@ -59,7 +59,7 @@ export function DiscountsPage() {
       state={stateOf()}
       below={
         <>
-          <ValidationCard />
+          <GiftProtectionCard />
           {ready && <OtherDiscounts list={ready.list} />}
         </>
       }

@@ -1,16 +1,16 @@
-import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { GiftProtection } from '@cartwright/core/contract/gift-protection';
 import type { Publication } from '@cartwright/core/contract/publication';
 import { describe, expect, it } from 'vitest';
-import { isAwaited, validationWords } from './validation-words';
+import { giftProtectionWords, isAwaited } from './gift-protection-words';
 
-const protection = (fields: Partial<CheckoutValidation>): CheckoutValidation => ({
+const protection = (fields: Partial<GiftProtection>): GiftProtection => ({
   state: 'off',
   message: null,
   missingScopes: [],
   ...fields,
 });
-const words = (fields: Partial<CheckoutValidation>, status?: Publication['status']) =>
-  validationWords(protection(fields), status);
+const words = (fields: Partial<GiftProtection>, status?: Publication['status']) =>
+  giftProtectionWords(protection(fields), status);
 
 describe('gift protection', () => {
   it('can be turned on while it is off, and off while it is on', () => {

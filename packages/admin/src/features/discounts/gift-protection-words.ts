@@ -1,30 +1,30 @@
-import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { GiftProtection } from '@cartwright/core/contract/gift-protection';
 import type { Publication } from '@cartwright/core/contract/publication';
 
-export type ValidationAction = 'on' | 'again' | 'off' | 'keep_off';
+export type GiftProtectionAction = 'on' | 'again' | 'off' | 'keep_off';
 
-export interface ValidationWords {
+export interface GiftProtectionWords {
   readonly badge: string;
   readonly tone: 'success' | 'info' | 'attention' | 'warning' | null;
   /** Why it is so, and what to do; null where the badge says enough. */
   readonly reason: string | null;
   /** The one to press first comes first. */
-  readonly actions: readonly ValidationAction[];
+  readonly actions: readonly GiftProtectionAction[];
 }
 
 /** `publication`: how far the shop's publication is, which brings what the merchant has said to Shopify. */
 type PublicationStatus = Publication['status'] | undefined;
 
 /** Whether it changes by itself in a moment: it's on its way, and nothing keeps it from being published. */
-export function isAwaited({ state }: CheckoutValidation, publication: PublicationStatus): boolean {
+export function isAwaited({ state }: GiftProtection, publication: PublicationStatus): boolean {
   return (state === 'turning_on' || state === 'turning_off') && stopOf(publication) === null;
 }
 
 /** What the card says of gift protection, and what can be done about it. */
-export function validationWords(
-  { state, message, missingScopes }: CheckoutValidation,
+export function giftProtectionWords(
+  { state, message, missingScopes }: GiftProtection,
   publication: PublicationStatus,
-): ValidationWords {
+): GiftProtectionWords {
   const stop = stopOf(publication);
   switch (state) {
     case 'on':

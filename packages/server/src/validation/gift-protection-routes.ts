@@ -1,7 +1,4 @@
-import {
-  readCheckoutValidation,
-  switchCheckoutValidation,
-} from '@cartwright/core/contract/checkout-validation';
+import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
@@ -16,23 +13,23 @@ import { PATIENCE_MS } from '../shops/shop-profile';
 import { missingMessage, missingValidationScopes, protectionState } from './protection-state';
 import { readProtection, takeBackAsking, wishProtection } from './protection-wish';
 
-export interface CheckoutValidationRouteOptions {
+export interface GiftProtectionRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly publisherOf: (shopId: string) => Publisher;
 }
 
-export function checkoutValidationRoutes(
+export function giftProtectionRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, adminOf, publisherOf }: CheckoutValidationRouteOptions,
+  { storeOf, adminOf, publisherOf }: GiftProtectionRouteOptions,
 ): void {
-  serve(app, resolveShop, readCheckoutValidation, async ({ session: { shopId } }) => {
+  serve(app, resolveShop, readGiftProtection, async ({ session: { shopId } }) => {
     const state = await protectionState(storeOf(shopId), adminOf(shopId).within(PATIENCE_MS));
-    return state.ok ? { ok: true, answer: { checkoutValidation: state.value } } : shopifyOutcome(state);
+    return state.ok ? { ok: true, answer: { giftProtection: state.value } } : shopifyOutcome(state);
   });
 
-  serve(app, resolveShop, switchCheckoutValidation, async ({ session: { shopId }, body: { on } }) => {
+  serve(app, resolveShop, switchGiftProtection, async ({ session: { shopId }, body: { on } }) => {
     const admin = adminOf(shopId).within(PATIENCE_MS);
     const store = storeOf(shopId);
     // Said as it comes: while Shopify is asked, the merchant may say the contrary, and that is what counts then.
@@ -61,7 +58,7 @@ export function checkoutValidationRoutes(
     };
     return {
       ok: true,
-      answer: { checkoutValidation: state.ok ? state.value : onItsWay, publication },
+      answer: { giftProtection: state.ok ? state.value : onItsWay, publication },
     };
   });
 }

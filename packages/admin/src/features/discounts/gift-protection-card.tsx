@@ -1,4 +1,4 @@
-import type { CheckoutValidation } from '@cartwright/core/contract/checkout-validation';
+import type { GiftProtection } from '@cartwright/core/contract/gift-protection';
 import type { Publication } from '@cartwright/core/contract/publication';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
@@ -18,20 +18,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { usePublication } from '../../shared/use-publication';
-import { useSwitchValidation, validationQuery } from './validation-query';
-import { isAwaited, type ValidationAction, type ValidationWords, validationWords } from './validation-words';
+import { giftProtectionQuery, useSwitchGiftProtection } from './gift-protection-query';
+import {
+  type GiftProtectionAction,
+  type GiftProtectionWords,
+  giftProtectionWords,
+  isAwaited,
+} from './gift-protection-words';
 
 /** How often it is looked at while it is on its way, in milliseconds. */
 const WATCH_MS = 2000;
 
 /** Gift protection: whether checkout refuses a gift that isn't free or isn't earned, and the switch for it. */
-export function ValidationCard() {
+export function GiftProtectionCard() {
   const publication = usePublication()?.status;
   const protection = useQuery({
-    ...validationQuery,
+    ...giftProtectionQuery,
     refetchInterval: ({ state }) => (state.data && isAwaited(state.data, publication) ? WATCH_MS : false),
   });
-  const { mutate, isPending, variables } = useSwitchValidation();
+  const { mutate, isPending, variables } = useSwitchGiftProtection();
   const [asking, setAsking] = useState(false);
   const switchTo = (on: boolean) => mutate(on, { onSettled: () => setAsking(false) });
   const { data, error } = protection;
@@ -43,7 +48,7 @@ export function ValidationCard() {
             <Text as="h2" variant="headingMd" id="gift-protection">
               Gift protection
             </Text>
-            <span role="status">{data && <State {...validationWords(data, publication)} />}</span>
+            <span role="status">{data && <State {...giftProtectionWords(data, publication)} />}</span>
           </InlineStack>
           <Text as="p">
             Stops a checkout if a gift in the cart isn’t free or hasn’t been earned. The shopper is told why
@@ -76,11 +81,11 @@ export function ValidationCard() {
   );
 }
 
-function State({ badge, tone }: Pick<ValidationWords, 'badge' | 'tone'>) {
+function State({ badge, tone }: Pick<GiftProtectionWords, 'badge' | 'tone'>) {
   return <Badge {...(tone && { tone })}>{badge}</Badge>;
 }
 
-interface SwitchProps extends CheckoutValidation {
+interface SwitchProps extends GiftProtection {
   readonly publication: Publication['status'] | undefined;
   /** What is under way. */
   readonly busy: 'on' | 'off' | null;
@@ -92,9 +97,9 @@ interface SwitchProps extends CheckoutValidation {
 function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: SwitchProps) {
   const around = useRef<HTMLDivElement>(null);
   useFocusKept(busy !== null, around);
-  const { reason, actions } = validationWords(protection, publication);
+  const { reason, actions } = giftProtectionWords(protection, publication);
   const [main, other] = actions;
-  const buttonOf = (action: ValidationAction) => ({
+  const buttonOf = (action: GiftProtectionAction) => ({
     children: LABELS[action],
     onClick: { on: onTurnOn, again: onTryAgain, off: onTurnOff, keep_off: onTurnOff }[action],
     loading: busy === (action === 'off' || action === 'keep_off' ? 'off' : 'on'),
@@ -118,7 +123,7 @@ function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protect
   );
 }
 
-const LABELS: Record<ValidationAction, string> = {
+const LABELS: Record<GiftProtectionAction, string> = {
   on: 'Turn on',
   again: 'Try again',
   off: 'Turn off',

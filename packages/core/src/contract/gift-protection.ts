@@ -8,23 +8,23 @@ import { publication } from './publication';
  * on, for the reason in `message`. `out_of_reach`: the merchant has turned it on here, and the app may not read or change it any
  * more; `message` says what it may do, and how it is turned off. `missingScopes` names what the app may not do.
  */
-export const checkoutValidation = z.object({
+export const giftProtection = z.object({
   state: z.enum(['on', 'off', 'turning_on', 'turning_off', 'off_in_shopify', 'unavailable', 'out_of_reach']),
   message: z.string().nullable(),
   missingScopes: z.array(z.string()),
 });
-export type CheckoutValidation = z.infer<typeof checkoutValidation>;
+export type GiftProtection = z.infer<typeof giftProtection>;
 
-const path = '/api/shop/checkout-validation';
+const path = '/api/shop/gift-protection';
 
 /** `shopify_unavailable` when Shopify does not say it in time. */
-export const readCheckoutValidation = endpoint({
+export const readGiftProtection = endpoint({
   method: 'GET',
   path,
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ checkoutValidation }),
+  answer: z.object({ giftProtection }),
 });
 
 /**
@@ -32,11 +32,11 @@ export const readCheckoutValidation = endpoint({
  * left in Shopify, and it is removed once the app may. Turning on is `forbidden`, naming the scopes, where some are missing.
  * The answer says how far it is by then.
  */
-export const switchCheckoutValidation = endpoint({
+export const switchGiftProtection = endpoint({
   method: 'PUT',
   path,
   params: noParams,
   query: noParams,
   body: z.strictObject({ on: z.boolean() }),
-  answer: z.object({ checkoutValidation, publication }),
+  answer: z.object({ giftProtection, publication }),
 });

@@ -1,3 +1,4 @@
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { plan } from '@cartwright/core/contract/sign-in';
 import { z } from 'zod';
 import { ServerStartError } from './process/server-start-error';
@@ -17,8 +18,6 @@ const origin = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
 });
-
-const SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 
 const list = z.string().transform((text) => text.split(',').flatMap((each) => each.trim() || []));
 
@@ -46,7 +45,7 @@ const billing = z
 /** `my-shop.myshopify.com=http://127.0.0.1:4701`, separated by commas. */
 const shopOrigins = list
   .transform((pairs) => pairs.map((pair) => pair.split('=')))
-  .pipe(z.array(z.tuple([z.string().regex(SHOP), origin])))
+  .pipe(z.array(z.tuple([z.string().refine(isShopDomain), origin])))
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs));
 
 const environment = z.object({
@@ -56,7 +55,7 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
     .optional(),
-  SHOP_DOMAIN: z.string().regex(SHOP, 'must look like my-shop.myshopify.com').optional(),
+  SHOP_DOMAIN: z.string().refine(isShopDomain, 'must look like my-shop.myshopify.com').optional(),
   SHOPIFY_ACCESS_TOKEN: z.string().optional(),
   SHOPIFY_API_ORIGIN: origin.optional(),
   STORE_URL: origin.optional(),

@@ -1,7 +1,5 @@
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { KNOWN_SHOPS, SHOP_OF_TAB } from './storage-keys';
-
-/** Source: Shopify, authorization code grant, "shop" parameter. */
-const DOMAIN = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 
 /** Whose page an address (its `search`) asks for, by the myshopify.com domain; null where it names none. */
 export function namedShop(search: string): string | null {
@@ -45,7 +43,7 @@ export function settleShop(domain: string): void {
 export const shopAddress = (domain: string): string => `/?${new URLSearchParams({ shop: domain })}`;
 
 function domainOf(text: unknown): string | null {
-  return typeof text === 'string' && DOMAIN.test(text) ? text : null;
+  return isShopDomain(text) ? text : null;
 }
 
 /** Storage that is turned off, or full, throws at every touch. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import type { ShopStore } from '../db/for-shop';
 import { withLease } from '../db/lease';
 import type { AccessToken } from '../shopify/admin-client';
@@ -6,7 +7,6 @@ import { accessTokenOf, LONGEST_WAIT_MS, LOOK_MS, TOKENS } from './access-token'
 import type { AppOptions } from './app-options';
 import { type Installation, isInstalled, keepGrant, readInstallation } from './installation-rows';
 import { type Seal, sealWith } from './sealed';
-import { isShopDomain } from './shop-domain';
 import { type AskForToken, type Grant, tokenEndpoint } from './token-endpoint';
 
 /** The app's access to shops: who has it installed, by which tokens. */

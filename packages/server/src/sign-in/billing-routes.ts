@@ -1,3 +1,4 @@
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { choosePlan, readBilling } from '@cartwright/core/contract/sign-in';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
@@ -6,7 +7,6 @@ import { htmlPage } from '../http/html-page';
 import type { ResolveShop } from '../http/session';
 import { shopifyOutcome } from '../http/shopify-outcome';
 import { type BillingParts, paidPlan, subscribe } from './billing';
-import { isShopDomain } from './shop-domain';
 
 interface BillingRouteOptions extends BillingParts {
   /** Where browsers reach the app; null where nobody has said it. */

@@ -1,5 +1,5 @@
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { parse, serialize } from 'hono/utils/cookie';
-import { isShopDomain } from './shop-domain';
 
 /** The cookies of browsers that are signed in: one for each shop, so that one can be signed in to several. */
 export interface Cookies {

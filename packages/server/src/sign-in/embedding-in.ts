@@ -1,6 +1,6 @@
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import type { Embedding } from '../http/embedding';
 import type { AppOptions } from './app-options';
-import { isShopDomain } from './shop-domain';
 
 const APP_BRIDGE = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
 

@@ -1,4 +1,5 @@
 import { ACCESS_SCOPES, missingScopes } from '@cartwright/core/contract/access-scopes';
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import type { Context, Hono } from 'hono';
 import { htmlPage } from '../http/html-page';
 import { isUsable } from './access-token';
@@ -6,7 +7,6 @@ import { appInAdmin } from './app-access';
 import { beginSession, endSession, SESSION_MS } from './browser-session';
 import { newState, type OauthState, readState, STATE_SECONDS, writeState } from './oauth-state';
 import { pageOfShop, returnPath } from './return-path';
-import { isShopDomain } from './shop-domain';
 import { keepUser } from './shop-users';
 import type { SignInParts } from './sign-in-parts';
 import { readSignedQuery } from './signed-query';

@@ -1,5 +1,5 @@
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { z } from 'zod';
-import { isShopDomain } from './shop-domain';
 import { isSigned } from './signature';
 
 /** Whom Shopify's admin has in front of it. */

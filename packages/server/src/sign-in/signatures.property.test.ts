@@ -1,7 +1,7 @@
+import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newState, readState, STATE_SECONDS, writeState } from './oauth-state';
-import { isShopDomain } from './shop-domain';
 import { signatureOf } from './signature';
 import { readSignedQuery } from './signed-query';
 

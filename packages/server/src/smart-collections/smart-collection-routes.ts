@@ -12,6 +12,7 @@ import {
   saveCampaign,
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
+import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
@@ -61,7 +62,7 @@ export function smartCollectionRoutes(
     const { knows, now } = await contextOf(store);
     const rows = await campaignRows(store);
     const all = readableCampaigns(rows, knows);
-    const found = rows.filter(({ name }) => folded(name).includes(folded(search.trim())));
+    const found = rows.filter(({ name }) => isFoundIn(name, search));
     const shown = found.slice((page - 1) * limit, page * limit);
     return {
       ok: true,
@@ -112,9 +113,4 @@ export function smartCollectionRoutes(
     }
     return { ok: true, answer: await explainedListing(storeOf(shopId), index, params.id, clock()) };
   });
-}
-
-/** Names are found whatever their case and accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

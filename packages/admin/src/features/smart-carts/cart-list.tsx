@@ -1,4 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { isFoundIn } from '@cartwright/core/search/found-in';
 import { Button, Icon, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const [words, setWords] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
   const search = carts.length >= MANY ? words.trim() : '';
-  const found = carts.filter(({ name }) => name.toLocaleLowerCase().includes(search.toLocaleLowerCase()));
+  const found = carts.filter(({ name }) => isFoundIn(name, search));
   // As the list has it now; as it was when it is gone, so that the dialog can say so.
   const cart = open && (carts.find(({ id }) => id === open.cart.id) ?? open.cart);
   const close = () => setOpen(null);

@@ -37,6 +37,15 @@ module.exports = {
       to: { pathNot: FEATHERWEIGHT, dependencyTypesNot: TYPE_ONLY },
     },
     {
+      name: 'core-editing-knows-no-document',
+      comment:
+        'Commands, history, issues and merging serve every editor. A part that knew carts, even by a type, could not serve ' +
+        'the next document.',
+      severity: 'error',
+      from: { path: '^packages/core/src/editing/', pathNot: TESTS },
+      to: { pathNot: '^packages/core/src/editing/' },
+    },
+    {
       name: 'ui-for-shoppers-is-only-components',
       comment:
         'What a shopper sees runs on React and on Preact, in the store and in the gallery: React’s API and core’s types, ' +

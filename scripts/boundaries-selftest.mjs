@@ -13,6 +13,10 @@ const PLANTED = {
   'core-is-pure': ['packages/core/src/smart-cart/a.ts', "import 'react'"],
   'liquid-is-parsed-where-templates-are-compiled': ['packages/storefront-cart/src/d.ts', "import 'liquidjs'"],
   'core-is-light-where-shoppers-pay': ['packages/core/src/rewards/a.ts', "import '../smart-cart/plain'"],
+  'core-editing-knows-no-document': [
+    'packages/core/src/editing/a.ts',
+    "import type { T } from '../smart-cart/plain'",
+  ],
   'ui-for-shoppers-is-only-components': [
     'packages/ui/src/cart/a.tsx',
     "import '@cartwright/core/money/plain'",

@@ -9,8 +9,10 @@ import {
   createCampaign,
   defaultsConflict,
   deleteCampaign,
+  duplicateCampaign,
   explainListing,
   listCampaigns,
+  listPublishedCampaigns,
   pauseCampaign,
   publishCampaign,
   readCampaign,
@@ -212,6 +214,8 @@ describe('a campaign', () => {
     expect(campaigns).toMatchObject([
       { name: 'Older', status: 'live', heldBy: [{ name: 'Newer', collections: 1 }] },
     ]);
+    const { campaigns: overlaps } = await ask(listPublishedCampaigns);
+    expect(overlaps.map(({ name }) => name).toSorted()).toEqual(['Newer', 'Older']);
     for (const { params } of [older, newer]) await ask(pauseCampaign, { params });
   });
 
@@ -233,6 +237,15 @@ describe('a campaign', () => {
     const { params, saved } = await aCampaign('Café', []);
     const found = await ask(listCampaigns, { query: { search: 'CAFE' } });
     expect(found).toMatchObject({ campaigns: [{ name: 'Café' }], pagination: { totalItems: 1, limit: 10 } });
+    const { data } = await ask(duplicateCampaign, { params });
+    const drafts = await ask(listCampaigns, { query: { search: 'cafe', status: 'draft' } });
+    expect(drafts.campaigns.map(({ id, name, status }) => [id, name, status])).toEqual([
+      [data.id, 'Café (copy)', 'draft'],
+      [params.id, 'Café', 'draft'],
+    ]);
+    const live = await ask(listCampaigns, { query: { search: 'cafe', status: 'live' } });
+    expect(live.pagination.totalItems).toBe(0);
+    await ask(deleteCampaign, { params: data, query: { revision: '1' } });
     const at = (revision: number) => ({ params, query: { revision: String(revision) } });
     const { code, details } = await refused(deleteCampaign, at(saved.revision + 1));
     expect([code, campaignConflict.parse(details).saved.revision]).toEqual(['conflict', saved.revision]);

@@ -38,6 +38,42 @@ test('a merchant pins two products in a collection, publishes, and reads why eac
   await expectAccessible(page);
 });
 
+test('a merchant schedules a second campaign there, and reads which of them holds when; filters are dragged by keys', async ({
+  page,
+}) => {
+  const campaigns = new Campaigns(page, app.adminUrl);
+  await campaigns.open();
+  await campaigns.create('Christmas');
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.click();
+  await expect(page.getByText('Choose at least one collection.').first()).toBeVisible();
+  await expect(campaigns.status).toContainText('Draft');
+  await campaigns.chooseCollection('Kitchen');
+  await expect(campaigns.status).toContainText('This takes precedence over "Tea time" in 1 collection.');
+
+  await campaigns.startTomorrow();
+  await expect(campaigns.status).toContainText(/From .*, this takes precedence over "Tea time"/);
+  await expect(campaigns.filters.first()).toContainText('Availability');
+  await page.getByRole('button', { name: 'Move Availability' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(campaigns.filters.nth(1)).toContainText('Availability');
+  await expect(page.getByRole('button', { name: 'Move Availability' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Campaign scheduled')).toBeVisible();
+  await expect(campaigns.status).toContainText('Scheduled');
+  await expect(campaigns.filters.nth(1)).toContainText('Availability');
+  await campaigns.open();
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Tea time').first()).toContainText(
+    /From .*, "Christmas" takes precedence in 1 collection\./,
+  );
+  await expectAccessible(page);
+});
+
 test('shoppers find the pinned products first, sort, turn pages and go back; without our server Shopify’s grid is there', async ({
   page,
 }) => {

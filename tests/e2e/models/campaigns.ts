@@ -31,6 +31,23 @@ export class Campaigns {
     await this.pick(...titles);
   }
 
+  /** Tomorrow at midnight by the store's clock, until somebody ends it. */
+  async startTomorrow(): Promise<void> {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+    await this.page.getByLabel('Start date').fill(day.format(Date.now() + 86_400_000));
+    await this.page.getByLabel('Start time').selectOption('12:00 AM');
+  }
+
+  /** What the campaign is, and which others hold where it would. */
+  get status() {
+    return this.page.getByRole('region', { name: 'Status' });
+  }
+
+  /** The names of the filters, in order. */
+  get filters() {
+    return this.page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
+  }
+
   publish(): Promise<void> {
     return this.page.getByRole('button', { name: 'Publish' }).click();
   }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { shopifyId } from '../catalogue/selection';
 import { type Issue, issue } from '../editing/issue';
+import { copyName } from '../texts/copy-name';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { idText, instant, listOf, text } from '../texts/limited';
+import { TEXT_LIMITS } from '../texts/limits';
 import { BUILT_IN_TEMPLATE } from './built-in';
 import { coversNothing } from './campaign';
 import type { DefaultSettings } from './default-settings';
@@ -93,6 +95,12 @@ export function newCampaign(id: string, name: string, defaults: DefaultSettings)
       },
     },
   };
+}
+
+/** A copy of a campaign, for another time: it has no dates. */
+export function duplicateCampaign(campaign: CampaignDocument, id: string): CampaignDocument {
+  const name = copyName(campaign.name, TEXT_LIMITS.campaignName);
+  return { ...campaign, id, name, startDate: null, endDate: null, noEndDate: true };
 }
 
 /** What keeps a campaign from being saved. */

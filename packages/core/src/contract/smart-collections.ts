@@ -72,6 +72,8 @@ const listQuery = z.strictObject({
     .default(CAMPAIGNS_PER_PAGE[0]),
   /** Of names, whatever their case and accents. */
   search: text('search').default(''),
+  /** Absent: of any. */
+  status: z.enum(CAMPAIGN_STATUSES).optional(),
 });
 
 /** A row of the list. */
@@ -87,8 +89,17 @@ export const listedCampaign = z.object({
   allCollections: z.boolean(),
   /** How many collections it names: that it covers, or with `allCollections` that it leaves out. */
   collectionsCount: z.number().int(),
-  /** In how many of the collections that it names another live campaign holds instead, and which. */
-  heldBy: z.array(z.object({ id: z.string(), name: z.string(), collections: z.number().int() })),
+  /** Other campaigns that hold instead, while this one is live (`collections/overlaps`). */
+  heldBy: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** In how many collections; null: wherever both apply. */
+      collections: z.number().int().nullable(),
+      /** From when on; a UTC instant. */
+      from: z.string(),
+    }),
+  ),
   updatedAt: z.string(),
 });
 export type ListedCampaign = z.infer<typeof listedCampaign>;
@@ -101,6 +112,32 @@ export const listCampaigns = endpoint({
   query: listQuery,
   body: noBody,
   answer: z.object({ campaigns: z.array(listedCampaign), pagination }),
+});
+
+/** What of a published campaign says where it holds. */
+const publishedCampaign = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  publishedAt: z.string().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  noEndDate: z.boolean(),
+  allCollections: z.boolean(),
+  isExcludeSpecific: z.boolean(),
+  collections: z.array(z.object({ collectionId: z.number().int(), exclusion: z.boolean() })),
+  canBeServed: z.boolean(),
+});
+export type PublishedCampaign = z.infer<typeof publishedCampaign>;
+
+/** The campaigns that are live or will be: which of them holds beside another is told by `collections/overlaps`. */
+export const listPublishedCampaigns = endpoint({
+  method: 'GET',
+  path: '/api/smart-collections/published-campaigns',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ campaigns: z.array(publishedCampaign) }),
 });
 
 /** Creates a draft with what the default settings have now. */
@@ -146,6 +183,16 @@ export const publishCampaign = endpoint({
   query: noParams,
   body: z.strictObject({ revision: z.number().int() }),
   answer: z.object({ data: savedCampaign }),
+});
+
+/** Makes a copy of a campaign as it is saved: a draft, without dates. */
+export const duplicateCampaign = endpoint({
+  method: 'POST',
+  path: '/api/smart-collections/campaigns/:id/duplicate',
+  params: campaignId,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
 });
 
 /** Makes a draft of it again. Its dates stay. */

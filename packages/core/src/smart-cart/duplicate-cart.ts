@@ -1,3 +1,4 @@
+import { copyName } from '../texts/copy-name';
 import { TEXT_LIMITS } from '../texts/limits';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
@@ -17,7 +18,7 @@ export function duplicateCart(
   return {
     ...document,
     id,
-    name: copyName(document.name),
+    name: copyName(document.name, TEXT_LIMITS.cartName),
     enabled: false,
     locked: false,
     abTestLocked: false,
@@ -57,9 +58,4 @@ function withOwnIds(
     tiers: bar.tiers.map((tier) => ({ ...tier, id: newId() })),
   }));
   return { ...component, settings: { ...component.settings, bars } };
-}
-
-function copyName(name: string): string {
-  const mark = ' (copy)';
-  return `${name.slice(0, TEXT_LIMITS.cartName - mark.length)}${mark}`;
 }

@@ -1,7 +1,11 @@
-import { liveCampaigns } from '@cartwright/core/collections/active-settings';
-import { campaignStatus } from '@cartwright/core/collections/campaign';
+import { type CampaignStatus, campaignStatus } from '@cartwright/core/collections/campaign';
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
-import type { ListedCampaign, SavedCampaign } from '@cartwright/core/contract/smart-collections';
+import { overlapsOf } from '@cartwright/core/collections/overlaps';
+import type {
+  ListedCampaign,
+  PublishedCampaign,
+  SavedCampaign,
+} from '@cartwright/core/contract/smart-collections';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
 
@@ -27,11 +31,7 @@ export function savedCampaign(
   now: Date,
 ): { readonly ok: true; readonly answer: { readonly data: SavedCampaign } } | ApiFailure {
   const read = readDocument(row);
-  if (!read.ok) {
-    return failure('unavailable', `The campaign "${row.name}" can’t be opened. ${read.message}`, {
-      issues: [{ code: read.code, path: [...read.path], message: read.message }],
-    });
-  }
+  if (!read.ok) return unreadable(row, read);
   const campaign = campaignOf(row, read.value);
   const problem = problemOf(read.value, knows);
   const status = campaignStatus(campaign, now.getTime(), problem === null);
@@ -49,6 +49,23 @@ export function savedCampaign(
       },
     },
   };
+}
+
+/** This version can't read a campaign. */
+export function unreadable(
+  { name }: Pick<CampaignRow, 'name'>,
+  { code, path, message }: Extract<ReturnType<typeof readDocument>, { ok: false }>,
+): ApiFailure {
+  return failure('unavailable', `The campaign "${name}" can’t be opened. ${message}`, {
+    issues: [{ code, path: [...path], message }],
+  });
+}
+
+/** What a campaign is at `now`. */
+export function statusOf(row: CampaignRow, knows: KnowsCollection, now: Date): CampaignStatus {
+  const read = readDocument(row);
+  if (!read.ok) return 'error';
+  return campaignStatus(campaignOf(row, read.value), now.getTime(), problemOf(read.value, knows) === null);
 }
 
 /** A row of the list; `all` are the shop's campaigns, some of which may hold where this one would. */
@@ -78,25 +95,41 @@ export function listedCampaign(
     noEndDate,
     allCollections,
     collectionsCount: allCollections && !campaign.isExcludeSpecific ? 0 : collections.filter(counts).length,
-    heldBy: status === 'live' ? heldBy(campaign, all, now) : [],
+    heldBy: status === 'live' || status === 'scheduled' ? heldBy(campaign, all, now) : [],
   };
 }
 
-/** In which of the collections that it names another live campaign holds. */
+/** Which others hold instead while it is live. */
 function heldBy(
   campaign: ReturnType<typeof campaignOf>,
   all: readonly ReadableCampaign[],
   now: Date,
 ): ListedCampaign['heldBy'] {
-  const held = new Map<string, { id: string; name: string; collections: number }>();
-  for (const { collectionId, exclusion } of campaign.collections) {
-    if (exclusion) continue;
-    const [holds] = liveCampaigns(collectionId, all, now.getTime());
-    if (!holds || holds.id === campaign.id) continue;
-    const before = held.get(holds.id)?.collections ?? 0;
-    held.set(holds.id, { id: holds.id, name: holds.name, collections: before + 1 });
-  }
-  return [...held.values()];
+  return overlapsOf({ ...campaign, canBeServed: true }, all, now.getTime()).flatMap((overlap) => {
+    const name = all.find(({ id }) => id === overlap.id)?.name;
+    if (overlap.holds === 'this' || name === undefined) return [];
+    const { id, collections, from } = overlap;
+    return [{ id, name, collections, from: new Date(from).toISOString() }];
+  });
+}
+
+/** Those that are live or will be, as far as that says where they hold. */
+export function publishedCampaigns(all: readonly ReadableCampaign[], now: Date): PublishedCampaign[] {
+  return all
+    .filter((each) => ['live', 'scheduled'].includes(campaignStatus(each, now.getTime(), each.canBeServed)))
+    .map(({ collections, ...each }) => ({
+      id: each.id,
+      name: each.name,
+      createdAt: each.createdAt,
+      publishedAt: each.publishedAt,
+      startDate: each.startDate,
+      endDate: each.endDate,
+      noEndDate: each.noEndDate,
+      allCollections: each.allCollections,
+      isExcludeSpecific: each.isExcludeSpecific,
+      collections: collections.map(({ collectionId, exclusion }) => ({ collectionId, exclusion })),
+      canBeServed: each.canBeServed,
+    }));
 }
 
 /** Why a campaign can't be served whatever the time; null where it can. */

@@ -1,5 +1,6 @@
 import {
   type CampaignDocument,
+  duplicateCampaign,
   newCampaign,
   publishingIssues,
   storedCampaign,
@@ -17,7 +18,7 @@ import {
   removeCampaign,
   updateCampaign,
 } from './campaign-rows';
-import { type KnowsCollection, savedCampaign } from './campaign-states';
+import { type KnowsCollection, savedCampaign, unreadable } from './campaign-states';
 import { savedDefaults } from './default-settings-rows';
 import { refused } from './refused';
 
@@ -41,6 +42,19 @@ export async function createShopCampaign(
   if (!defaults.ok) return defaults;
   await insertCampaign(store, newCampaign(id, name, defaults.answer.settings), now);
   return { ok: true as const, answer: { status: 'draft' as const, data: { id } } };
+}
+
+/** Makes a copy. Fails with `not_found`, or `unavailable` where this version can't read it. */
+export async function duplicateShopCampaign(
+  store: ShopStore,
+  { id, copyId, now }: { readonly id: string; readonly copyId: string; readonly now: Date },
+) {
+  const row = await campaignRow(store, id);
+  if (!row) return campaignMissing();
+  const read = readDocument(row);
+  if (!read.ok) return unreadable(row, read);
+  await insertCampaign(store, duplicateCampaign(read.value, copyId), now);
+  return { ok: true as const, answer: { status: 'draft' as const, data: { id: copyId } } };
 }
 
 /** Saves a campaign, if nobody else has since it was read. Fails with `not_found`, `invalid_cart` or `conflict`. */

@@ -3,8 +3,10 @@ import { paginationOf } from '@cartwright/core/contract/paging';
 import {
   createCampaign,
   deleteCampaign,
+  duplicateCampaign,
   explainListing,
   listCampaigns,
+  listPublishedCampaigns,
   pauseCampaign,
   publishCampaign,
   readCampaign,
@@ -19,11 +21,18 @@ import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { campaignRow, campaignRows } from './campaign-rows';
-import { listedCampaign, readableCampaigns, savedCampaign } from './campaign-states';
+import {
+  listedCampaign,
+  publishedCampaigns,
+  readableCampaigns,
+  savedCampaign,
+  statusOf,
+} from './campaign-states';
 import {
   campaignMissing,
   createShopCampaign,
   deleteShopCampaign,
+  duplicateShopCampaign,
   pauseShopCampaign,
   publishShopCampaign,
   saveShopCampaign,
@@ -57,12 +66,14 @@ export function smartCollectionRoutes(
     return saved;
   });
 
-  serve(app, resolveShop, listCampaigns, async ({ query: { page, limit, search }, session }) => {
+  serve(app, resolveShop, listCampaigns, async ({ query: { page, limit, search, status }, session }) => {
     const store = storeOf(session.shopId);
     const { knows, now } = await contextOf(store);
     const rows = await campaignRows(store);
     const all = readableCampaigns(rows, knows);
-    const found = rows.filter(({ name }) => isFoundIn(name, search));
+    const found = rows.filter(
+      (row) => isFoundIn(row.name, search) && (status === undefined || statusOf(row, knows, now) === status),
+    );
     const shown = found.slice((page - 1) * limit, page * limit);
     return {
       ok: true,
@@ -73,8 +84,19 @@ export function smartCollectionRoutes(
     };
   });
 
+  serve(app, resolveShop, listPublishedCampaigns, async ({ session }) => {
+    const store = storeOf(session.shopId);
+    const { knows, now } = await contextOf(store);
+    const all = readableCampaigns(await campaignRows(store), knows);
+    return { ok: true, answer: { campaigns: publishedCampaigns(all, now) } };
+  });
+
   serve(app, resolveShop, createCampaign, ({ body, session }) =>
     createShopCampaign(storeOf(session.shopId), { id: newId(), name: body.setting.name, now: clock() }),
+  );
+
+  serve(app, resolveShop, duplicateCampaign, ({ params, session }) =>
+    duplicateShopCampaign(storeOf(session.shopId), { id: params.id, copyId: newId(), now: clock() }),
   );
 
   serve(app, resolveShop, readCampaign, async ({ params, session }) => {

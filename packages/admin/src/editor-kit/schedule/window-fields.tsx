@@ -22,7 +22,7 @@ export function WindowFields({
   onChange,
 }: {
   readonly window: Window;
-  readonly rules: ScheduleRules;
+  readonly rules: Pick<ScheduleRules, 'leadMinutes' | 'horizonDays' | 'longestDays' | 'openEnd'>;
   readonly timezone: string;
   /** What is told of the schedule. Those that are of neither field stand above both. */
   readonly issues: readonly Issue[];

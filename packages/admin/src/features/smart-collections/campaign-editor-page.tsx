@@ -6,6 +6,7 @@ import { ApiFailureError } from '../../shared/api-failure';
 import { usePageTitle } from '../../shared/use-page-title';
 import { CampaignEditor } from './campaign-editor';
 import './listing-page.css';
+import { CAMPAIGNS } from './campaigns-path';
 import { SettingsLoading } from './settings-loading';
 import { campaignQuery } from './smart-collection-queries';
 
@@ -13,7 +14,7 @@ import { campaignQuery } from './smart-collection-queries';
 export function CampaignEditorPage() {
   const { id } = useParams({ from: '/smart-collections/campaigns/editor/$id' });
   const campaign = useQuery(campaignQuery(id));
-  usePageTitle(campaign.data?.data.campaign.name ?? 'Campaign');
+  usePageTitle(campaign.data?.data.campaign.name ?? 'Campaign', CAMPAIGNS);
   if (campaign.data && campaign.isFetchedAfterMount) {
     return <CampaignEditor key={id} loaded={campaign.data.data} now={campaign.data.data} />;
   }
@@ -32,5 +33,5 @@ export function CampaignEditorPage() {
       </MessagePage>
     );
   }
-  return <SettingsLoading query={campaign} />;
+  return <SettingsLoading query={campaign} hasNav={false} />;
 }

@@ -1,6 +1,7 @@
+import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { isUnsaved } from '@cartwright/core/editing/history';
-import { Banner, Button } from '@shopify/polaris';
+import { Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
@@ -14,20 +15,31 @@ import { useEditingActions } from '../../editor-kit/shortcuts/use-editing-action
 import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
-import { toast } from '../../shared/toasts';
+import { toast, toastError } from '../../shared/toasts';
 import { CollectionsCard, FeaturedCard, NameCard } from './campaign-cards';
 import { createCampaignModel } from './campaign-model';
-import { CampaignStatus } from './campaign-status';
-import { CollectionsNav } from './collections-nav';
+import { CAMPAIGNS } from './campaigns-path';
 import { EditorHead } from './editor-head';
 import { ExplainCard } from './explain-card';
+import { FiltersCard } from './filters-card';
 import { focusInvalid } from './focus-invalid';
-import { CampaignEditorProvider, useCampaign, useCampaignEditor } from './listing-editor';
+import {
+  CampaignEditorProvider,
+  showPublishingIssues,
+  useCampaign,
+  useCampaignEditor,
+  useCampaignState,
+  useRunCampaign,
+} from './listing-editor';
+import { PagesCard } from './pages-card';
 import { ReachLine } from './reach/reach-line';
 import { ReachNotice } from './reach/reach-notice';
-import { obstacles } from './reach/reach-words';
-import { useReach } from './reach/use-reach';
+import { ScheduleCard } from './schedule-card';
 import { campaignQuery, SMART_COLLECTIONS } from './smart-collection-queries';
+import { SoldOutCard } from './sold-out-card';
+import { SortingCard } from './sorting-card';
+import { StatusCard } from './status-card';
+import { TagsCard } from './tags-card';
 import { useCampaignActions } from './use-campaign-actions';
 
 const ShortcutHelp = lazyDialog(
@@ -52,7 +64,8 @@ export function CampaignEditor({ loaded, now }: CampaignEditorProps) {
 
 function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   const queries = useQueryClient();
-  const { document } = useCampaign();
+  const { document, scope } = useCampaign();
+  const listing = { settings: document, scope, run: useRunCampaign() };
   const [helping, setHelping] = useState(false);
   const saving = useSave(useCampaignEditor(), {
     onSaved(saved) {
@@ -71,20 +84,30 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
       <div className="cw-listing-page">
         <EditorHead
           title={now.campaign.name}
-          badge={<CampaignStatus status={now.status} />}
+          back={CAMPAIGNS}
           actions={actions}
           discardWords="The campaign goes back to its last saved version. This can’t be undone."
         >
           <PublishButton now={now} save={saving.save} />
         </EditorHead>
-        <CollectionsNav />
         <ReachNotice />
-        {now.status === 'live' && <LiveNote />}
-        {now.problem !== null && <Banner tone="critical">{now.problem}</Banner>}
-        <NameCard />
-        <CollectionsCard />
-        <FeaturedCard />
-        <ExplainCard first={first} />
+        <div className="cw-listing-columns">
+          <div className="cw-listing-columns__aside">
+            <StatusCard now={now} />
+          </div>
+          <div className="cw-listing-columns__main">
+            <NameCard />
+            <ScheduleCard />
+            <CollectionsCard />
+            <FeaturedCard />
+            <SoldOutCard {...listing} />
+            <FiltersCard {...listing} />
+            <TagsCard {...listing} />
+            <SortingCard {...listing} />
+            <PagesCard {...listing} />
+            <ExplainCard first={first} />
+          </div>
+        </div>
         <ReachLine />
         <Announcements />
         <Conflict dialog={CampaignConflict} />
@@ -95,17 +118,12 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   );
 }
 
-/** Not beside the notice that shoppers see none of it. */
-function LiveNote() {
-  const { data: reach } = useReach();
-  if (reach && obstacles(reach).length > 0) return null;
-  return <Banner tone="info">Live: shoppers see what you save immediately.</Banner>;
-}
-
 /** Publishes what is on the page, saved first; or pauses what is published. */
 function PublishButton({ now, save }: Pick<CampaignEditorProps, 'now'> & Saving) {
   const model = useCampaignEditor();
   const isSaving = useView((view) => view.saving);
+  const startDate = useCampaignState(({ history }) => history.present.startDate);
+  const isAhead = startDate !== null && Date.parse(startDate) > Date.now();
   const { publish, pause } = useCampaignActions(now.campaign.id, ({ revision }) =>
     model.adopt(
       (document) => document,
@@ -120,12 +138,20 @@ function PublishButton({ now, save }: Pick<CampaignEditorProps, 'now'> & Saving)
     );
   }
   async function saveAndPublish() {
+    const { present } = model.document.get().history;
+    const issues = publishingIssues(present, Date.now());
+    if (issues.length > 0 && validateCampaign(present).length === 0) {
+      showPublishingIssues(model, issues);
+      toastError(issues[0]?.message ?? '', 'This campaign wasn’t published');
+      focusInvalid();
+      return;
+    }
     if (isUnsaved(model.document.get().history) && !(await save())) return;
     publish.mutate(model.document.get().revision);
   }
   return (
     <Button loading={publish.isPending} disabled={isSaving} onClick={() => void saveAndPublish()}>
-      Publish
+      {isAhead ? 'Schedule' : 'Publish'}
     </Button>
   );
 }

@@ -1,21 +1,29 @@
 import type { ListedCampaign } from '@cartwright/core/contract/smart-collections';
+import { momentText as momentIn } from '@cartwright/core/schedule/moment-text';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { ActionList, Button } from '@shopify/polaris';
-import { DeleteIcon, MenuHorizontalIcon, PauseCircleIcon, PlayCircleIcon } from '@shopify/polaris-icons';
+import {
+  DeleteIcon,
+  DuplicateIcon,
+  MenuHorizontalIcon,
+  PauseCircleIcon,
+  PlayCircleIcon,
+} from '@shopify/polaris-icons';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { momentText } from '../../shared/schedule-text';
 import { useTimezone } from '../../shared/use-timezone';
 import { CampaignStatus } from './campaign-status';
 import { coverageWords, deletionWords, heldWords } from './campaign-words';
 import { useCampaignActions } from './use-campaign-actions';
+import { windowWords } from './window-words';
 
 /** A campaign in the list. */
 export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign }) {
   const timezone = useTimezone();
   const { id, name, status, problem, updatedAt } = campaign;
-  const held = heldWords(campaign);
+  const moment = (instant: string | number) => momentIn(instant, timezone);
+  const held = heldWords(campaign, moment, Date.now());
   return (
     <li className="cw-campaign">
       <div className="cw-campaign__name">
@@ -27,7 +35,9 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
       <div className="cw-campaign__facts">
         {coverageWords(campaign)}
         {' · '}
-        Last saved <time dateTime={updatedAt}>{momentText(updatedAt, timezone)}</time>
+        {windowWords(campaign, moment)}
+        {' · '}
+        Last saved <time dateTime={updatedAt}>{moment(updatedAt)}</time>
         {held !== null && <div>{held}</div>}
         {problem !== null && <div className="cw-campaign__problem">{problem}</div>}
       </div>
@@ -42,7 +52,7 @@ function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
   const { id, name, status, revision } = campaign;
   const [open, setOpen] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const { publish, pause, remove } = useCampaignActions(id);
+  const { publish, pause, duplicate, remove } = useCampaignActions(id);
   const item = (content: string, icon: typeof DeleteIcon, act: () => void, destructive = false) => ({
     content,
     icon,
@@ -66,7 +76,7 @@ function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
             variant="tertiary"
             accessibilityLabel={`More Options for ${name}`}
             ariaExpanded={open}
-            loading={publish.isPending || pause.isPending}
+            loading={publish.isPending || pause.isPending || duplicate.isPending}
             onClick={() => setOpen(!open)}
           />
         }
@@ -77,6 +87,7 @@ function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
             isPublished
               ? item('Pause', PauseCircleIcon, () => pause.mutate())
               : item('Publish', PlayCircleIcon, () => publish.mutate(revision)),
+            item('Duplicate', DuplicateIcon, () => duplicate.mutate()),
             item('Delete', DeleteIcon, () => setDeleting(true), true),
           ]}
         />

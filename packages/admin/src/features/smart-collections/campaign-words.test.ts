@@ -11,14 +11,17 @@ test.each([
   expect(coverageWords({ allCollections, collectionsCount })).toBe(words);
 });
 
-test('who takes precedence is named with where', () => {
-  expect(heldWords({ heldBy: [] })).toBeNull();
+test('who takes precedence is named with where, and with when if that is still to come', () => {
+  const now = Date.parse('2026-11-10T12:00:00Z');
+  const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+  expect(heldWords({ heldBy: [] }, day, now)).toBeNull();
   const heldBy = [
-    { id: 'a', name: 'Summer sale', collections: 3 },
-    { id: 'b', name: 'Launch', collections: 1 },
+    { id: 'a', name: 'Summer sale', collections: 3, from: '2026-11-10T12:00:00Z' },
+    { id: 'b', name: 'Launch', collections: 1, from: '2026-12-01T00:00:00Z' },
+    { id: 'c', name: 'Everywhere', collections: null, from: '2026-11-10T12:00:00Z' },
   ];
-  expect(heldWords({ heldBy })).toBe(
-    '"Summer sale" takes precedence in 3 collections. "Launch" takes precedence in 1 collection.',
+  expect(heldWords({ heldBy }, day, now)).toBe(
+    '"Summer sale" takes precedence in 3 collections. From 2026-12-01, "Launch" takes precedence in 1 collection. "Everywhere" takes precedence wherever both apply.',
   );
 });
 

@@ -1,3 +1,4 @@
+import { overlapWords } from '@cartwright/core/collections/overlaps';
 import type { ListedCampaign } from '@cartwright/core/contract/smart-collections';
 
 /** Which collections a campaign covers. */
@@ -10,15 +11,21 @@ export function coverageWords({
   return collectionsCount === 0 ? 'All collections' : `All collections except ${collectionsCount}`;
 }
 
-/** Where another live campaign holds instead; null where none does. */
-export function heldWords({ heldBy }: Pick<ListedCampaign, 'heldBy'>): string | null {
+/** Where another campaign holds instead while this one is live; null where none does. `now` is in epoch milliseconds. */
+export function heldWords(
+  { heldBy }: Pick<ListedCampaign, 'heldBy'>,
+  momentOf: (instant: number) => string,
+  now: number,
+): string | null {
   if (heldBy.length === 0) return null;
-  return heldBy
-    .map(({ name, collections }) => {
-      const where = collections === 1 ? '1 collection' : `${collections} collections`;
-      return `"${name}" takes precedence in ${where}.`;
-    })
-    .join(' ');
+  const overlaps = heldBy.map(({ id, collections, from }) => ({
+    id,
+    holds: 'other' as const,
+    collections,
+    from: Date.parse(from),
+  }));
+  const nameOf = (id: string) => heldBy.find((each) => each.id === id)?.name ?? '';
+  return overlapWords(overlaps, { nameOf, momentOf, now }).join(' ');
 }
 
 /** What deleting a campaign comes to. */

@@ -1,4 +1,4 @@
-import { CAMPAIGNS_PER_PAGE } from '@cartwright/core/contract/smart-collections';
+import { CAMPAIGN_STATUSES, CAMPAIGNS_PER_PAGE } from '@cartwright/core/contract/smart-collections';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Button, Icon, Pagination, Select, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
@@ -9,11 +9,14 @@ import { lazyDialog } from '../../shared/lazy-dialog';
 import { loadErrorMessage } from '../../shared/load-error';
 import { usePageTitle } from '../../shared/use-page-title';
 import { CampaignRow } from './campaign-row';
+import { BADGES } from './campaign-status';
 import './campaigns-page.css';
 import { CollectionsNav } from './collections-nav';
 import { ReachLine } from './reach/reach-line';
 import { ReachNotice } from './reach/reach-notice';
 import { type CampaignPage, campaignsQuery } from './smart-collection-queries';
+
+const ANY = 'any';
 
 const CreateCampaign = lazyDialog(async () => (await import('./create-campaign-modal')).CreateCampaignModal);
 
@@ -21,11 +24,16 @@ const CreateCampaign = lazyDialog(async () => (await import('./create-campaign-m
 export function CampaignsPage() {
   usePageTitle('Campaigns');
   const [words, setWords] = useState('');
-  const [place, setPlace] = useState<Omit<CampaignPage, 'search'>>({ page: 1, limit: 10 });
+  const [place, setPlace] = useState<Omit<CampaignPage, 'search'>>({
+    page: 1,
+    limit: 10,
+    status: undefined,
+  });
   const [creating, setCreating] = useState(false);
   const search = useDebounced(words.trim());
   const found = useQuery(campaignsQuery({ ...place, search }));
-  const isEmpty = found.data?.pagination.totalItems === 0 && search === '' && words === '';
+  const isEmpty =
+    found.data?.pagination.totalItems === 0 && search === '' && words === '' && place.status === undefined;
   return (
     <>
       <ListPage
@@ -48,6 +56,13 @@ export function CampaignsPage() {
       <CreateCampaign open={creating} onClose={() => setCreating(false)} />
     </>
   );
+
+  function noneWords(): string {
+    if (place.status === undefined) return `No campaign is called "${search}".`;
+    const status = BADGES[place.status].name.toLowerCase();
+    if (search === '') return `No campaign has the status “${status}”.`;
+    return `No campaign with the status “${status}” is called "${search}".`;
+  }
 
   function stateOf(): ListPageProps['state'] {
     if (found.data) {
@@ -85,14 +100,34 @@ export function CampaignsPage() {
             clearButton
             onClearButtonClick={() => setWords('')}
           />
+          <Select
+            label="Status"
+            labelHidden
+            value={place.status ?? ANY}
+            options={[
+              { value: ANY, label: 'All statuses' },
+              ...CAMPAIGN_STATUSES.map((value) => ({ value, label: BADGES[value].name })),
+            ]}
+            onChange={(chosen) =>
+              setPlace({ ...place, page: 1, status: CAMPAIGN_STATUSES.find((each) => each === chosen) })
+            }
+          />
           <p className="cwa-visually-hidden" role="status">
-            {search !== '' && (totalItems === 1 ? '1 campaign found' : `${totalItems} campaigns found`)}
+            {(search !== '' || place.status !== undefined) &&
+              (totalItems === 1 ? '1 campaign found' : `${totalItems} campaigns found`)}
           </p>
         </div>
         {campaigns.length === 0 ? (
           <div className="cw-campaigns__none">
-            <Text as="p">{`No campaign is called "${search}".`}</Text>
-            <Button onClick={() => setWords('')}>Show all campaigns</Button>
+            <Text as="p">{noneWords()}</Text>
+            <Button
+              onClick={() => {
+                setWords('');
+                setPlace({ ...place, page: 1, status: undefined });
+              }}
+            >
+              Show all campaigns
+            </Button>
           </div>
         ) : (
           <ul className="cw-campaigns" aria-label="Campaigns">
@@ -110,7 +145,7 @@ export function CampaignsPage() {
               options={CAMPAIGNS_PER_PAGE.map(String)}
               onChange={(limit) => {
                 const chosen = CAMPAIGNS_PER_PAGE.find((each) => String(each) === limit);
-                if (chosen) setPlace({ page: 1, limit: chosen });
+                if (chosen) setPlace({ ...place, page: 1, limit: chosen });
               }}
             />
             <Pagination

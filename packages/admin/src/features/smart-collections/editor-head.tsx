@@ -1,33 +1,44 @@
-import { Text } from '@shopify/polaris';
-import { KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
+import { Button, Text } from '@shopify/polaris';
+import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../editor-kit/layout/tool-button';
 import { SaveControls } from '../../editor-kit/save/save-controls';
 import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-actions';
+import { useHost } from '../../host/host';
+import type { PageHead } from '../../shared/use-page-title';
 
 /** The bar of an editor that stays while its page is scrolled: what it edits, undo and redo, and what is to be saved. */
 export function EditorHead({
   title,
-  badge,
+  back,
   actions,
   discardWords,
   children,
 }: {
   readonly title: string;
-  readonly badge?: ReactNode;
+  /** The page above it; Shopify's admin has a way back of its own. */
+  readonly back?: PageHead['back'];
   readonly actions: PlainActions;
   /** What discarding comes to. */
   readonly discardWords: string;
   /** Further buttons. */
   readonly children?: ReactNode;
 }) {
+  const { kind } = useHost();
   return (
     <div className="cw-listing-head">
       <div className="cw-listing-head__title">
+        {back && kind === 'standalone' && (
+          <Button
+            icon={ArrowLeftIcon}
+            variant="tertiary"
+            accessibilityLabel={`Back to ${back.label}`}
+            url={back.path}
+          />
+        )}
         <Text as="h1" variant="headingXl">
           {title}
         </Text>
-        {badge}
       </div>
       <div className="cw-listing-head__actions">
         <ToolButton actions={actions} id="undo" icon={UndoIcon} />

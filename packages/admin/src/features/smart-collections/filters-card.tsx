@@ -46,6 +46,7 @@ export function FiltersCard<Doc extends ListingSettings>({ settings, scope, run 
               noun="filter"
               name={nameOf(filter)}
               enabled={filter.enabled}
+              isIncomplete={isIncomplete(filter)}
               isHidden={filter.enabled && enabled.indexOf(filter) >= MOST_SERVED}
               label={filter.label}
               labelLimit={TEXT_LIMITS.listLabel}
@@ -135,6 +136,11 @@ function AddFilter({
 function nameOf({ type, name }: FilterEntry): string {
   if (type === 'product-option') return name.trim() === '' ? 'Option' : name;
   return FILTER_NAMES[type];
+}
+
+function isIncomplete({ type, name, namespace, key }: FilterEntry): boolean {
+  const needed = type === 'product-option' ? [name] : type === 'metafield' ? [namespace, key] : [];
+  return needed.some((each) => each.trim() === '');
 }
 
 function newFilter(type: FilterType): FilterEntry {

@@ -1,12 +1,15 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
-import { validateCampaign } from '@cartwright/core/collections/campaign-document';
+import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
 import type { Command } from '@cartwright/core/collections/change-settings';
 import { type DefaultSettings, validateDefaultSettings } from '@cartwright/core/collections/default-settings';
 import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
 import type { SavedCampaign, SavedDefaults } from '@cartwright/core/contract/smart-collections';
+import type { Issue } from '@cartwright/core/editing/issue';
 import { useMemo } from 'react';
 import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
-import { editorHooks } from '../../editor-kit/model/editor-context';
+import { editorHooks, useView } from '../../editor-kit/model/editor-context';
+import type { EditorControls } from '../../editor-kit/model/editor-model';
+import { fieldKey } from '../../editor-kit/model/issues';
 
 const defaults = editorHooks<DefaultSettings, number, SavedDefaults>();
 const campaign = editorHooks<CampaignDocument, number, SavedCampaign>();
@@ -41,9 +44,25 @@ export function useDefaults(): { readonly settings: DefaultSettings; readonly sc
   return { settings, scope: useFieldScope(null, issues) };
 }
 
-/** The campaign as it is edited, and how its fields show what is wrong. */
+/** Stands among the fields that were left once publishing was tried. */
+const PUBLISHING = fieldKey(null, ['publish']);
+
+/** The campaign as it is edited, and how its fields show what is wrong; also for publishing, once that was tried. */
 export function useCampaign(): { readonly document: CampaignDocument; readonly scope: FieldScope } {
   const document = campaign.useDocumentState(({ history }) => history.present);
-  const issues = useMemo(() => validateCampaign(document), [document]);
+  const isPublishing = useView(({ left }) => left.has(PUBLISHING));
+  const issues = useMemo(
+    () => [...validateCampaign(document), ...(isPublishing ? publishingIssues(document, Date.now()) : [])],
+    [document, isPublishing],
+  );
   return { document, scope: useFieldScope(null, issues) };
+}
+
+/** Has the fields show what keeps the campaign from being published. */
+export function showPublishingIssues(
+  controls: Pick<EditorControls, 'leave'>,
+  issues: readonly Issue[],
+): void {
+  controls.leave(PUBLISHING);
+  for (const { path } of issues) controls.leave(fieldKey(null, path));
 }

@@ -34,15 +34,18 @@ export function PagesCard<Doc extends ListingSettings>({ settings, scope, run }:
         options={PAGINATION_TYPES.map((value) => ({ value, label: TYPES[value] }))}
         onChange={(type) => run(setPagination({ type }))}
       />
-      <AmountSetting
-        scope={scope}
-        path={at('amountPerPage')}
-        label="Products per page"
-        decimals={0}
-        value={pagination.amountPerPage}
-        onChange={(amountPerPage) => run(setPagination({ amountPerPage }))}
-      />
       <div className="cw-page-sizes">
+        <AmountSetting
+          scope={scope}
+          path={at('amountPerPage')}
+          label="Products per page"
+          decimals={0}
+          value={pagination.amountPerPage}
+          onChange={(amountPerPage) => run(setPagination({ amountPerPage }))}
+        />
+      </div>
+      <fieldset className="cw-page-sizes">
+        <legend>Page sizes that shoppers can choose</legend>
         {options.map((option, place) =>
           option === 'all' ? null : (
             <AmountSetting
@@ -63,7 +66,7 @@ export function PagesCard<Doc extends ListingSettings>({ settings, scope, run }:
             />
           ),
         )}
-      </div>
+      </fieldset>
       {pagination.type === 'load_more' && (
         <TextSetting
           scope={scope}

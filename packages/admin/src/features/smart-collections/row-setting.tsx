@@ -1,10 +1,11 @@
-import { Badge, Checkbox, TextField } from '@shopify/polaris';
-import type { ReactNode } from 'react';
+import { Badge, Button, Checkbox, TextField } from '@shopify/polaris';
+import { EditIcon } from '@shopify/polaris-icons';
+import { type ReactNode, useId, useState } from 'react';
 import { DragHandle } from '../../editor-kit/dnd/drag-handle';
 import { RowActions } from '../../editor-kit/fields/row-actions';
 import './row-setting.css';
 
-/** A filter or a sort option in its list: whether it is on, what shoppers read, and where it stands. */
+/** A filter or a sort option in its list: whether it is on, where it stands, and, once opened, what shoppers read. */
 export function RowSetting(props: {
   /** By which it is dragged. */
   readonly id: string;
@@ -14,6 +15,8 @@ export function RowSetting(props: {
   readonly enabled: boolean;
   /** Enabled, and behind the ones that are served. */
   readonly isHidden: boolean;
+  /** Its fields have to be filled in: it opens. */
+  readonly isIncomplete?: boolean;
   readonly label: string;
   readonly labelLimit: number;
   readonly index: number;
@@ -24,28 +27,48 @@ export function RowSetting(props: {
   readonly onRemove: () => void;
   readonly children?: ReactNode;
 }) {
-  const { id, name, noun, index, count } = props;
+  const { id, name, noun, index, count, label, isIncomplete = false } = props;
+  const [isOpened, setOpened] = useState(isIncomplete);
+  const isOpen = isOpened || isIncomplete;
+  const fields = useId();
   return (
     <div className="cw-listing-row">
       <DragHandle id={id} title={name} />
       <div className="cw-listing-row__on">
         <Checkbox label={name} checked={props.enabled} onChange={props.onEnabled} />
+        {label.trim() !== '' && !isOpen && (
+          <span className="cw-listing-row__label">{`Shown as “${label}”`}</span>
+        )}
         {props.isHidden && <Badge tone="warning">Not visible</Badge>}
       </div>
-      <div className="cw-listing-row__fields">
-        <TextField
-          label={`Label of ${name}`}
-          labelHidden
-          placeholder={name}
-          value={props.label}
-          onChange={props.onLabel}
-          maxLength={props.labelLimit}
-          autoComplete="off"
-        />
-        {props.children}
-      </div>
       <div className="cw-listing-row__actions">
+        <Button
+          icon={EditIcon}
+          variant="tertiary"
+          pressed={isOpen}
+          ariaExpanded={isOpen}
+          ariaControls={fields}
+          accessibilityLabel={`Edit ${noun} ${index + 1}`}
+          disabled={isIncomplete}
+          onClick={() => setOpened(!isOpen)}
+        />
         <RowActions name={noun} index={index} count={count} onMove={props.onMove} onRemove={props.onRemove} />
+      </div>
+      <div className="cw-listing-row__fields" id={fields} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <TextField
+              label="Label"
+              helpText="What shoppers read. Leave blank for the name."
+              placeholder={name}
+              value={label}
+              onChange={props.onLabel}
+              maxLength={props.labelLimit}
+              autoComplete="off"
+            />
+            {props.children}
+          </>
+        )}
       </div>
     </div>
   );

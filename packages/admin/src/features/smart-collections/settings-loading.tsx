@@ -5,10 +5,17 @@ import { loadErrorMessage } from '../../shared/load-error';
 import { CollectionsNav } from './collections-nav';
 
 /** A page whose settings are not read yet, or can't be. */
-export function SettingsLoading({ query }: { readonly query: UseQueryResult }) {
+export function SettingsLoading({
+  query,
+  hasNav = true,
+}: {
+  readonly query: UseQueryResult;
+  /** Whether it is one of the room's pages, not one below them. */
+  readonly hasNav?: boolean;
+}) {
   return (
     <div className="cw-listing-page">
-      <CollectionsNav />
+      {hasNav && <CollectionsNav />}
       <Card>
         {query.error && !query.isFetching ? (
           <LoadFailed

@@ -1,5 +1,6 @@
 import {
   deleteCampaign,
+  duplicateCampaign,
   pauseCampaign,
   publishCampaign,
   type SavedCampaign,
@@ -38,6 +39,13 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onError: () => toastError('Something happened while pausing the campaign. Please try again.'),
     onSettled: refresh,
   });
+  const duplicate = useMutation({
+    mutationFn: () => answerOf(api.call(duplicateCampaign, { params: { id }, query: {}, body: undefined })),
+    onSuccess: () => toast('Campaign duplicated'),
+    onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t duplicated'),
+    // Also when it failed: an answer that was lost may have been a campaign.
+    onSettled: refresh,
+  });
   const remove = useMutation({
     mutationFn: (revision: number) =>
       answerOf(api.call(deleteCampaign, { params: { id }, query: { revision }, body: undefined })),
@@ -45,7 +53,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t deleted'),
     onSettled: refresh,
   });
-  return { publish, pause, remove };
+  return { publish, pause, duplicate, remove };
 }
 
 /** The first problem says what to do; "fill in required fields" would not. */

@@ -1,0 +1,2 @@
+/** The page above a campaign. */
+export const CAMPAIGNS = { label: 'campaigns', path: '/smart-collections/campaigns/' } as const;

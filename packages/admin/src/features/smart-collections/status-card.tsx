@@ -1,0 +1,72 @@
+import { overlapsOf, overlapWords } from '@cartwright/core/collections/overlaps';
+import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
+import { momentText } from '@cartwright/core/schedule/moment-text';
+import { BlockStack, Text } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { useTimezone } from '../../shared/use-timezone';
+import { CampaignStatus } from './campaign-status';
+import { useCampaign } from './listing-editor';
+import { obstacles } from './reach/reach-words';
+import { useReach } from './reach/use-reach';
+import { publishedCampaignsQuery } from './smart-collection-queries';
+import { windowWords } from './window-words';
+
+/** What the campaign is now, and which other campaigns hold where it would. */
+export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
+  const timezone = useTimezone();
+  const { status, problem, campaign } = saved;
+  const moment = (instant: string | number) => momentText(instant, timezone);
+  return (
+    <SettingsCard title="Status" action={<CampaignStatus status={status} />}>
+      <BlockStack gap="200">
+        <Text as="p">{`${windowWords({ ...campaign, status }, moment)}.`}</Text>
+        {problem !== null && (
+          <Text as="p" tone="critical">
+            {problem}
+          </Text>
+        )}
+        {status === 'live' && <LiveNote />}
+        <Overlaps saved={saved} momentOf={moment} />
+      </BlockStack>
+    </SettingsCard>
+  );
+}
+
+/** Not beside the notice that shoppers see none of it. */
+function LiveNote() {
+  const { data: reach } = useReach();
+  if (reach && obstacles(reach).length > 0) return null;
+  return <Text as="p">Shoppers see what you save immediately.</Text>;
+}
+
+/** By what is on the page, saved or not. */
+function Overlaps({
+  saved: { campaign, createdAt, publishedAt, status },
+  momentOf,
+}: {
+  readonly saved: SavedCampaign;
+  readonly momentOf: (instant: number) => string;
+}) {
+  const { document } = useCampaign();
+  const others = useQuery(publishedCampaignsQuery).data?.campaigns ?? [];
+  if (status === 'completed') return null;
+  const now = Date.now();
+  const edited = { ...document, id: campaign.id, createdAt, publishedAt, canBeServed: true };
+  const words = overlapWords(overlapsOf(edited, others, now), {
+    nameOf: (id) => others.find((each) => each.id === id)?.name ?? '',
+    momentOf,
+    now,
+  });
+  return (
+    <div role="status">
+      <BlockStack gap="200">
+        {words.map((sentence) => (
+          <Text as="p" key={sentence}>
+            {sentence}
+          </Text>
+        ))}
+      </BlockStack>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { untilNextStatus, windowWords } from './window-words';
+
+const START = '2026-12-01T00:00:00.000Z';
+const END = '2026-12-24T00:00:00.000Z';
+const day = (instant: string) => instant.slice(5, 10);
+const always = { startDate: null, endDate: null, noEndDate: true };
+const window = { startDate: START, endDate: END, noEndDate: false };
+
+it.each([
+  [{ ...always, status: 'draft' }, 'Starts when published'],
+  [{ ...window, status: 'draft' }, 'Starts 12-01, ends 12-24'],
+  [{ ...window, status: 'scheduled' }, 'Starts 12-01, ends 12-24'],
+  [{ ...window, noEndDate: true, status: 'scheduled' }, 'Starts 12-01'],
+  [{ ...window, status: 'live' }, 'Ends 12-24'],
+  [{ ...window, noEndDate: true, status: 'live' }, 'No end date'],
+  [{ ...window, status: 'completed' }, 'Ended 12-24'],
+] as const)('says when it is live: %j', (campaign, words) => {
+  expect(windowWords(campaign, day)).toBe(words);
+});
+
+it('is asked again when a campaign begins or ends, and until the server says so', () => {
+  const at = (instant: string, before: number) => Date.parse(instant) - before;
+  const scheduled = { ...window, status: 'scheduled' } as const;
+  const live = { ...window, status: 'live' } as const;
+  expect(untilNextStatus([scheduled, live], at(START, 60_000))).toBe(61_000);
+  expect(untilNextStatus([live], at(END, 0))).toBe(1_000);
+  expect(untilNextStatus([scheduled], at(START, -1))).toBe(5_000);
+  expect(untilNextStatus([live], at(START, 0))).toBe(86_400_000);
+});
+
+it('is not asked again for what changes by nobody but the merchant', () => {
+  const statuses = ['draft', 'completed', 'error'] as const;
+  expect(
+    untilNextStatus(
+      statuses.map((status) => ({ ...window, status })),
+      0,
+    ),
+  ).toBe(false);
+  expect(untilNextStatus([{ ...always, status: 'live' }], 0)).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
+
+interface Told {
+  readonly status: SavedCampaign['status'];
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly noEndDate: boolean;
+}
+
+/** When a campaign is live, in a sentence. `momentOf` says an instant (ISO 8601) on the shop's clock. */
+export function windowWords(
+  { status, startDate, endDate, noEndDate }: Told,
+  momentOf: (instant: string) => string,
+): string {
+  const end = noEndDate || endDate === null ? null : momentOf(endDate);
+  switch (status) {
+    case 'live':
+    case 'error':
+      return end === null ? 'No end date' : `Ends ${end}`;
+    case 'completed':
+      return end === null ? 'Ended' : `Ended ${end}`;
+    case 'scheduled':
+    case 'draft': {
+      const start = startDate === null ? 'Starts when published' : `Starts ${momentOf(startDate)}`;
+      return end === null ? start : `${start}, ends ${end}`;
+    }
+    default: {
+      const unknown: never = status;
+      return unknown;
+    }
+  }
+}
+
+/** What can be asked again later (milliseconds). */
+const LONGEST = 86_400_000;
+/** The server's clock may be behind ours. */
+const MARGIN = 1_000;
+const AGAIN = 5_000;
+
+/**
+ * How long until the status of one of these campaigns is another, in milliseconds, so that it is asked then; false where
+ * none changes by itself. `now` is in epoch milliseconds.
+ */
+export function untilNextStatus(campaigns: readonly Told[], now: number): number | false {
+  const edges = campaigns.flatMap(({ status, startDate, endDate, noEndDate }) => {
+    if (status === 'scheduled' && startDate !== null) return [startDate];
+    return status === 'live' && !noEndDate && endDate !== null ? [endDate] : [];
+  });
+  if (edges.length === 0) return false;
+  const wait = Math.min(...edges.map((edge) => Date.parse(edge))) - now;
+  return wait < 0 ? AGAIN : Math.min(wait + MARGIN, LONGEST);
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { Admin, pagesIn } from './models/admin';
 import { Editor } from './models/editor';
@@ -119,6 +119,36 @@ test('the editor below /admin opens where its address says, and saves', async ({
   await page.reload();
   await editor.isReady();
   expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
+});
+
+test('Ctrl and a click open a page, and a screen of the editor, in another tab', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const admin = new Admin(page, shop.adminUrl);
+  const openedBy = async (link: Locator) => {
+    const opens = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    return opens;
+  };
+  await admin.openList();
+  const discounts = await openedBy(pagesIn(page).getByRole('link', { name: 'Discounts' }));
+  await expect(heading(discounts, 'Discounts')).toBeVisible();
+  await expect(heading(page, 'Smart Carts')).toBeVisible();
+
+  const editor = await admin.openCart('Demo cart');
+  const add = await openedBy(page.getByRole('link', { name: 'Add component' }));
+  await expect(add.getByRole('heading', { name: 'Add component' })).toBeVisible();
+  await expect(editor.components).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a hash that nobody knows opens the general settings of a cart', async ({ page, shop }) => {
+  const { cart } = await shop.demoCart();
+  await page.goto(`${shop.adminUrl}/smartcart/edit/${cart.id}/#nowhere`);
+  await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
+  await expect(new Editor(page).components.locator('[aria-current]')).toHaveText('General');
 });
 
 test('whoever is signed out below /admin comes back there', async ({ page, shop }) => {

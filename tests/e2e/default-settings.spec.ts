@@ -1,0 +1,26 @@
+import { saveDefaults } from '@cartwright/core/contract/smart-collections';
+import { Admin } from './models/admin';
+import { expect, test } from './test';
+
+test('a save of the default settings is told while it is under way, and when it is done', async ({
+  page,
+  shop,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${saveDefaults.path}`, async (route) => {
+    if (route.request().method() === saveDefaults.method) await held;
+    await route.fallback();
+  });
+  await page.goto(`${shop.adminUrl}/smart-collections/settings/`);
+  const size = page.getByRole('textbox', { name: 'Products per page' });
+  await size.fill((await size.inputValue()) === '12' ? '24' : '12');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const { notifications } = new Admin(page, shop.adminUrl);
+  await expect(notifications).toContainText('Saving...');
+  answer();
+  await expect(notifications).toContainText('Default Settings updated successfully!');
+  await expect(notifications).not.toContainText('Saving...');
+});

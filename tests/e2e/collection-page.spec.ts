@@ -36,18 +36,20 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 800],
+for (const [width, height, query] of [
+  [360, 740, ''],
+  [1280, 800, ''],
+  // Shopify's own filter, and one that only we have.
+  [360, 740, '?filter.v.availability=1&filter.p.vendor=Larkspur+Supply'],
 ] as const) {
-  test(`our list takes the place of Shopify’s without moving anything, at ${width} px`, async ({
+  test(`our list takes the place of Shopify’s without moving anything, at ${width} px${query && ', filtered'}`, async ({
     page,
     shop,
   }) => {
     await page.setViewportSize({ width, height });
     const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
     const letGo = await heldAnswer(page, LISTINGS);
-    await page.goto(address(shop.storeUrl), { waitUntil: 'commit' });
+    await page.goto(address(shop.storeUrl, query), { waitUntil: 'commit' });
     const card = page.locator('.cw-card').first();
     await expect(card).toBeAttached();
     const before = await card.locator('.cw-card-picture').boundingBox();

@@ -10,7 +10,7 @@ const SORTS = [
   { value: 'price-ascending', label: 'Price: low to high' },
 ];
 
-const FACETS: readonly ListedFacet[] = [
+const FACETS: readonly Extract<ListedFacet, { kind: 'values' }>[] = [
   {
     type: 'availability',
     param: 'filter.v.availability',
@@ -83,7 +83,13 @@ export class ListingApp {
       pages: Math.ceil(sorted.length / PAGE_SIZE),
       sort,
       sorts: SORTS,
-      facets: FACETS,
+      facets: FACETS.map((facet) => ({
+        ...facet,
+        values: facet.values.map((each) => ({
+          ...each,
+          chosen: query.getAll(facet.param).includes(each.value),
+        })),
+      })),
       products: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     };
   }

@@ -46,7 +46,8 @@ export async function takeOverCollection(
   ]);
   for (const name of uses) block.removeEventListener(name, noteUse);
   if (!first || !words || isUsed || location.search !== search) {
-    settle(block);
+    delete block.dataset.awaiting;
+    printed.querySelector('.cw-filters')?.remove();
     return;
   }
 
@@ -136,11 +137,5 @@ export async function takeOverCollection(
   block.style.setProperty('--cw-listing-text', getComputedStyle(block).color);
   draw(state);
   printed.replaceWith(content);
-  settle(block);
-}
-
-/** It is known whose grid stays: nothing is hidden, and no place kept, any more. */
-function settle({ dataset }: CollectionBlock): void {
-  delete dataset.awaiting;
-  delete dataset.asked;
+  delete block.dataset.awaiting;
 }

@@ -146,6 +146,8 @@ export const page: StoryPage = {
       {
         id: 'filters',
         title: 'Filters above a grid',
+        // On phones there is the button alone.
+        wide: true,
         content: <FilterBar {...filters(all)} onOpen={nothing} />,
       },
       { id: 'filter-values', title: 'Values of a filter', content: <FacetFields {...facet(sizes)} /> },

@@ -95,7 +95,9 @@ function End(props: {
   readonly hint: ListedNumber | null;
   readonly onEnter: (typed: string) => void;
 }) {
-  const { number } = props;
+  const { number, onEnter } = props;
+  const chosen = number?.value ?? '';
+  const enter = (typed: string) => typed.trim() !== chosen && onEnter(typed);
   return (
     <label className="cw-facet-end">
       <span>{props.label}</span>
@@ -105,18 +107,15 @@ function End(props: {
         autoComplete="off"
         maxLength={14}
         placeholder={props.hint?.text}
-        defaultValue={number?.value}
+        defaultValue={chosen}
         // Follows what is chosen, but never while somebody types.
         ref={(input) => {
-          if (input && !input.matches(':focus')) input.value = number?.value ?? '';
+          if (input && !input.matches(':focus')) input.value = chosen;
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') enter(currentTarget.value);
         }}
-        onBlur={(event) => {
-          if (event.currentTarget.value.trim() !== (number?.value ?? ''))
-            props.onEnter(event.currentTarget.value);
-        }}
+        onBlur={({ currentTarget }) => enter(currentTarget.value)}
       />
     </label>
   );

@@ -1,5 +1,6 @@
 import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
+import { arrowsAreHeard } from './models/arrows-are-heard';
 import { Campaigns } from './models/campaigns';
 import { placeCollectionBlock } from './models/collection-block';
 import { FilteredGrid, productsInWords, productsWith, serveFilters } from './models/filtered-grid';
@@ -56,7 +57,10 @@ test('a merchant schedules a second campaign there, and reads which of them hold
   await expect(campaigns.filters.first()).toContainText('Availability');
   await page.getByRole('button', { name: 'Move Availability' }).focus();
   await page.keyboard.press('Space');
+  await expect(campaigns.dragNews('Picked up Availability. Position 1 of')).toBeAttached();
+  await arrowsAreHeard(page);
   await page.keyboard.press('ArrowDown');
+  await expect(campaigns.dragNews('Availability: Position 2 of')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(campaigns.filters.nth(1)).toContainText('Availability');
   await expect(page.getByRole('button', { name: 'Move Availability' })).toBeFocused();

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { Admin } from './models/admin';
 import { isGift } from './models/ajax-cart';
+import { arrowsAreHeard } from './models/arrows-are-heard';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
@@ -93,8 +93,3 @@ test('a gift is earned, declined and taken back with the keyboard alone', async 
   await drawer.isSettled();
   expect((await store.cart()).items.filter(isGift)).toHaveLength(1);
 });
-
-/** What picks up listens to arrows from a timer on: a person is never as quick as that, a test is. Timers keep their order. */
-async function arrowsAreHeard(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-}

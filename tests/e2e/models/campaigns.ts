@@ -43,6 +43,11 @@ export class Campaigns {
     return this.page.getByRole('region', { name: 'Status' });
   }
 
+  /** What is said while a row is dragged. */
+  dragNews(words: string) {
+    return this.page.locator('[id^="DndLiveRegion"]').filter({ hasText: words });
+  }
+
   /** The names of the filters, in order. */
   get filters() {
     return this.page.getByRole('list', { name: 'Filters' }).getByRole('listitem');

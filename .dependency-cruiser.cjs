@@ -214,7 +214,7 @@ module.exports = {
     {
       name: 'admin-editor-kit-knows-no-feature',
       comment:
-        'What every editor is made of, pickers first: a part of it that knew an editor could not be used by the next.',
+        'What every editor and list of documents is made of, pickers first: a part of it that knew an editor could not be used by the next.',
       severity: 'error',
       from: { path: '^packages/admin/src/editor-kit/', pathNot: TESTS },
       to: {

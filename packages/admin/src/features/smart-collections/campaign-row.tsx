@@ -13,6 +13,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTimezone } from '../../shared/use-timezone';
+import './campaign-row.css';
 import { CampaignStatus } from './campaign-status';
 import { coverageWords, deletionWords, heldWords } from './campaign-words';
 import { useCampaignActions } from './use-campaign-actions';

@@ -1,12 +1,16 @@
 import type { CampaignStatus } from '@cartwright/core/collections/campaign';
+import type { Pagination } from '@cartwright/core/contract/paging';
 import {
   explainListing,
+  type ListedCampaign,
   listCampaigns,
   listPublishedCampaigns,
   readCampaign,
   readDefaults,
 } from '@cartwright/core/contract/smart-collections';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { FoundList } from '../../editor-kit/list/found-list';
+import type { AskedList } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { untilNextStatus } from './window-words';
@@ -22,23 +26,27 @@ export const defaultsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-export interface CampaignPage {
-  readonly page: number;
-  readonly limit: 10 | 25 | 50;
-  readonly search: string;
-  readonly status: CampaignStatus | undefined;
-}
-
-export function campaignsQuery(query: CampaignPage) {
+/** A page of the campaigns. */
+export function campaignsQuery({ filter: status, ...asked }: AskedList<CampaignStatus, 10 | 25 | 50>) {
+  const query = { ...asked, status };
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'campaigns', query],
     queryFn: ({ signal }) =>
       answerOf(api.call(listCampaigns, { params: {}, query, body: undefined, signal })),
+    select: asRows,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => untilNextStatus(state.data?.campaigns ?? [], Date.now()),
     refetchIntervalInBackground: true,
   });
 }
+
+const asRows = ({
+  campaigns,
+  pagination,
+}: {
+  readonly campaigns: readonly ListedCampaign[];
+  readonly pagination: Pagination;
+}): FoundList<ListedCampaign> => ({ rows: campaigns, pagination });
 
 export function campaignQuery(id: string) {
   return queryOptions({

@@ -1,4 +1,4 @@
-/** What a picker is for, in words: "product", "products". */
+/** What a picker or a list is for, in words: "product", "products". */
 export interface Noun {
   readonly one: string;
   readonly other: string;

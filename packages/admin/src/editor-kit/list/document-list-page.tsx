@@ -1,0 +1,91 @@
+import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
+import { Button, Text } from '@shopify/polaris';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { loadErrorMessage } from '../../shared/load-error';
+import './document-list-page.css';
+import type { FoundList } from './found-list';
+import { ListControls } from './list-controls';
+import { ListFoot } from './list-foot';
+import { isNarrowed, noneWords } from './list-words';
+import type { ListPlace } from './use-list-place';
+
+interface DocumentListPageProps<Row, Filter extends string, Size extends number>
+  extends Omit<ListPageProps, 'action' | 'state'> {
+  readonly place: ListPlace<Filter, Size>;
+  /** What was read for `place.asked`. */
+  readonly found: UseQueryResult<FoundList<Row>>;
+  /** How one is created: said above the list, and in its place while there are none. */
+  readonly create: { readonly label: string; readonly onCreate: () => void };
+  /** What is said while there are none: that, and what they are for. */
+  readonly empty: { readonly title: string; readonly description: string };
+  /** An `li`. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** The page of a list of documents that is read by pages: search, filter, pages, and every state it can be in. */
+export function DocumentListPage<Row, Filter extends string, Size extends number>({
+  place,
+  found,
+  create,
+  empty,
+  children,
+  ...around
+}: DocumentListPageProps<Row, Filter, Size>) {
+  const action = (
+    <Button variant="primary" onClick={create.onCreate}>
+      {create.label}
+    </Button>
+  );
+  return <ListPage {...around} action={action} state={stateOf()} />;
+
+  function stateOf(): ListPageProps['state'] {
+    if (found.data) {
+      const isEmpty =
+        found.data.pagination.totalItems === 0 && place.words === '' && !isNarrowed(place.asked);
+      return isEmpty ? { kind: 'empty', content: none() } : { kind: 'ready', content: list(found.data) };
+    }
+    if (found.isError) {
+      return {
+        kind: 'failed',
+        message: loadErrorMessage(found.error),
+        onRetry: () => void found.refetch(),
+        busy: found.isFetching,
+      };
+    }
+    return { kind: 'loading' };
+  }
+
+  function none() {
+    return (
+      <div className="cw-list__none">
+        <Text as="h2" variant="headingMd">
+          {empty.title}
+        </Text>
+        <Text as="p" tone="subdued">
+          {empty.description}
+        </Text>
+        {action}
+      </div>
+    );
+  }
+
+  function list({ rows, pagination }: FoundList<Row>) {
+    return (
+      <>
+        <ListControls place={place} total={pagination.totalItems} />
+        {rows.length === 0 ? (
+          <div className="cw-list__none">
+            <Text as="p">{noneWords(place.asked, place.choices)}</Text>
+            <Button onClick={place.showAll}>{`Show all ${place.choices.noun.other}`}</Button>
+          </div>
+        ) : (
+          <ul className="cw-list" aria-label={place.choices.name}>
+            {rows.map(children)}
+          </ul>
+        )}
+        <ListFoot place={place} pagination={pagination} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { Noun } from '../pickers/dialog/noun';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** What a list of documents can be asked for, in words. */
+export interface ListChoices<Filter extends string, Size extends number> {
+  /** Of the list: "Campaigns". */
+  readonly name: string;
+  readonly noun: Noun;
+  /** One thing that it can be narrowed by; `any` is what it is called not to be. */
+  readonly filter?: {
+    readonly label: string;
+    readonly any: string;
+    readonly options: readonly Choice<Filter>[];
+  };
+  /** Of pages; the first holds until another is chosen. */
+  readonly sizes: readonly [Size, ...Size[]];
+}

@@ -1,0 +1,40 @@
+import { Select } from '@shopify/polaris';
+import { foundWords } from './list-words';
+import { SearchField } from './search-field';
+import type { ListPlace } from './use-list-place';
+
+const ANY = '';
+
+interface ListControlsProps<Filter extends string, Size extends number> {
+  readonly place: ListPlace<Filter, Size>;
+  /** How many there are of what was asked. */
+  readonly total: number;
+}
+
+/** Above a list: its search and its filter. */
+export function ListControls<Filter extends string, Size extends number>({
+  place,
+  total,
+}: ListControlsProps<Filter, Size>) {
+  const { choices, asked } = place;
+  const { noun, filter } = choices;
+  return (
+    <div className="cw-list__controls">
+      <SearchField label={`Search ${noun.other}`} words={place.words} onChange={place.setWords} />
+      {filter && (
+        <Select
+          label={filter.label}
+          labelHidden
+          value={asked.filter ?? ANY}
+          options={[{ value: ANY, label: filter.any }, ...filter.options]}
+          onChange={(chosen) =>
+            place.choose({ filter: filter.options.find(({ value }) => value === chosen)?.value })
+          }
+        />
+      )}
+      <p className="cwa-visually-hidden" role="status">
+        {foundWords(asked, total, choices)}
+      </p>
+    </div>
+  );
+}

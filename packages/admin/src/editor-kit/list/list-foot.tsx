@@ -1,0 +1,41 @@
+import type { Pagination as Pages } from '@cartwright/core/contract/paging';
+import { Pagination, Select } from '@shopify/polaris';
+import type { ListPlace } from './use-list-place';
+
+interface ListFootProps<Filter extends string, Size extends number> {
+  readonly place: ListPlace<Filter, Size>;
+  readonly pagination: Pages;
+}
+
+/** Below a list that is longer than its shortest page: how many a page has, and the way to the others. */
+export function ListFoot<Filter extends string, Size extends number>({
+  place,
+  pagination,
+}: ListFootProps<Filter, Size>) {
+  const { choices, asked, choose, turnTo } = place;
+  const { name, noun, sizes } = choices;
+  const { page, totalPages, totalItems } = pagination;
+  if (totalItems <= sizes[0]) return null;
+  return (
+    <div className="cw-list__foot">
+      <Select
+        label={`${name} per page`}
+        labelInline
+        value={String(asked.limit)}
+        options={sizes.map(String)}
+        onChange={(size) => {
+          const limit = sizes.find((each) => String(each) === size);
+          if (limit !== undefined) choose({ limit });
+        }}
+      />
+      <Pagination
+        accessibilityLabel={`Pages of ${noun.other}`}
+        label={`${page} of ${Math.max(1, totalPages)}`}
+        hasPrevious={page > 1}
+        hasNext={page < totalPages}
+        onPrevious={() => turnTo(asked.page - 1)}
+        onNext={() => turnTo(asked.page + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { counted } from '../pickers/dialog/noun';
+import type { ListChoices } from './list-choices';
+import type { AskedList } from './use-list-place';
+
+type Narrowing<Filter extends string> = Pick<AskedList<Filter, number>, 'search' | 'filter'>;
+
+/** Whether a list may leave some out. */
+export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== '' || filter !== undefined;
+
+/** How many were found, for those who don't see the list; empty while everything is shown. */
+export function foundWords<Filter extends string>(
+  asked: Narrowing<Filter>,
+  total: number,
+  { noun }: ListChoices<Filter, number>,
+): string {
+  return isNarrowed(asked) ? `${counted(total, noun)} found` : '';
+}
+
+/** What a list says that has nothing to show for what was asked. */
+export function noneWords<Filter extends string>(
+  { search, filter }: Narrowing<Filter>,
+  { noun, filter: filters }: ListChoices<Filter, number>,
+): string {
+  const chosen = filters?.options.find(({ value }) => value === filter)?.label.toLowerCase();
+  if (filters === undefined || chosen === undefined) return `No ${noun.one} is called "${search}".`;
+  const label = filters.label.toLowerCase();
+  if (search === '') return `No ${noun.one} has the ${label} “${chosen}”.`;
+  return `No ${noun.one} with the ${label} “${chosen}” is called "${search}".`;
+}

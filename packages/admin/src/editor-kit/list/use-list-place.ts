@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useDebounced } from '../pickers/dialog/use-debounced';
+import type { ListChoices } from './list-choices';
+
+/** What of a list is asked for. Pages begin at 1. */
+export interface AskedList<Filter extends string, Size extends number> {
+  readonly page: number;
+  readonly limit: Size;
+  /** Empty: whatever the name. */
+  readonly search: string;
+  /** Undefined: any. */
+  readonly filter: Filter | undefined;
+}
+
+export interface ListPlace<Filter extends string, Size extends number> {
+  readonly choices: ListChoices<Filter, Size>;
+  /** What is in the search field. */
+  readonly words: string;
+  /** With the words as they were when typing last paused. */
+  readonly asked: AskedList<Filter, Size>;
+  readonly setWords: (words: string) => void;
+  /** Goes back to the first page. */
+  readonly choose: (changes: Partial<Pick<AskedList<Filter, Size>, 'limit' | 'filter'>>) => void;
+  readonly turnTo: (page: number) => void;
+  /** Takes back the words and the filter. */
+  readonly showAll: () => void;
+}
+
+/** Where somebody is in a list: its page, and what was searched and chosen. */
+export function useListPlace<Filter extends string, Size extends number>(
+  choices: ListChoices<Filter, Size>,
+): ListPlace<Filter, Size> {
+  const [words, setWords] = useState('');
+  const [place, setPlace] = useState<Omit<AskedList<Filter, Size>, 'search'>>({
+    page: 1,
+    limit: choices.sizes[0],
+    filter: undefined,
+  });
+  const search = useDebounced(words.trim());
+  const change = (changes: Partial<typeof place>) => setPlace({ ...place, page: 1, ...changes });
+  return {
+    choices,
+    words,
+    asked: { ...place, search },
+    setWords(next) {
+      setWords(next);
+      change({});
+    },
+    choose: change,
+    turnTo: (page) => change({ page }),
+    showAll() {
+      setWords('');
+      change({ filter: undefined });
+    },
+  };
+}

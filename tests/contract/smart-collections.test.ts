@@ -254,6 +254,43 @@ describe('a campaign', () => {
   });
 });
 
+describe('the list of campaigns', () => {
+  const listed = async (query: Readonly<Record<string, string>> = {}) =>
+    (await ask(listCampaigns, { query })).campaigns;
+  const names = async (query?: Readonly<Record<string, string>>) =>
+    (await listed(query)).map(({ name }) => name);
+
+  it('is sorted by creation, name or start; those that are alike stand as they were created', async () => {
+    const inDays = (days: number) => ({
+      startDate: new Date(shop.time.now + days * 86_400_000).toISOString(),
+    });
+    for (const [name, changes] of [
+      ['Sale 10', inDays(5)],
+      ['sale 9', {}],
+      ['Émile', inDays(2)],
+      ['Fall', {}],
+      ['Émile', inDays(2)],
+    ] as const) {
+      shop.time.now += 1_000;
+      const campaign = await aCampaign(name, [], changes);
+      if (name === 'Fall') await publish(campaign);
+    }
+    const newest = ['Émile', 'Fall', 'Émile', 'sale 9', 'Sale 10'];
+    expect(await names()).toEqual(newest);
+    expect(await names({ sort: 'newest' })).toEqual(newest);
+    expect(await names({ sort: 'name' })).toEqual(['Émile', 'Émile', 'Fall', 'sale 9', 'Sale 10']);
+    // "Fall" has begun; "sale 9" is a draft without a date.
+    const byStart = ['Fall', 'Émile', 'Émile', 'Sale 10', 'sale 9'];
+    expect(await names({ sort: 'startDate' })).toEqual(byStart);
+    expect(await names({ sort: 'startDate', status: 'draft' })).toEqual(byStart.slice(1));
+
+    const alike = async (sort: string) => (await listed({ sort, search: 'emile' })).map(({ id }) => id);
+    expect(await alike('name')).toEqual(await alike('newest'));
+    expect(await alike('startDate')).toEqual(await alike('newest'));
+    expect((await refused(listCampaigns, { query: { sort: 'oldest' } })).code).toBe('invalid_request');
+  });
+});
+
 describe('a filter by a metafield', () => {
   it('is mirrored from when it is served, by the default settings or a campaign', async () => {
     const filter = {

@@ -64,6 +64,10 @@ export type SavedCampaign = z.infer<typeof savedCampaign>;
 /** How many campaigns a page of their list has. */
 export const CAMPAIGNS_PER_PAGE = [10, 25, 50] as const;
 
+/** Created last first; by name; by when they start, earliest first, those without a start last. */
+const CAMPAIGN_SORTS = ['newest', 'name', 'startDate'] as const;
+export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
+
 const listQuery = z.strictObject({
   page: z.coerce.number().int().positive().default(1),
   limit: z.coerce
@@ -74,6 +78,8 @@ const listQuery = z.strictObject({
   search: text('search').default(''),
   /** Absent: of any. */
   status: z.enum(CAMPAIGN_STATUSES).optional(),
+  /** Campaigns that it doesn't tell apart stand as they were created, the last first. */
+  sort: z.enum(CAMPAIGN_SORTS).default('newest'),
 });
 
 /** A row of the list. */
@@ -104,7 +110,7 @@ export const listedCampaign = z.object({
 });
 export type ListedCampaign = z.infer<typeof listedCampaign>;
 
-/** The campaigns, those that were created last first. */
+/** The campaigns, in the order that was asked for. */
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/smart-collections/campaigns',

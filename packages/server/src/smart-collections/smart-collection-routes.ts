@@ -41,6 +41,7 @@ import { savedDefaults } from './default-settings-rows';
 import { explainedListing } from './explained-listing';
 import { knownCollections } from './known-collections';
 import { saveDefaultSettings } from './save-defaults';
+import { sortedCampaigns } from './sorted-campaigns';
 
 export interface SmartCollectionRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -66,7 +67,8 @@ export function smartCollectionRoutes(
     return saved;
   });
 
-  serve(app, resolveShop, listCampaigns, async ({ query: { page, limit, search, status }, session }) => {
+  serve(app, resolveShop, listCampaigns, async ({ query, session }) => {
+    const { page, limit, search, status, sort } = query;
     const store = storeOf(session.shopId);
     const { knows, now } = await contextOf(store);
     const rows = await campaignRows(store);
@@ -74,7 +76,7 @@ export function smartCollectionRoutes(
     const found = rows.filter(
       (row) => isFoundIn(row.name, search) && (status === undefined || statusOf(row, knows, now) === status),
     );
-    const shown = found.slice((page - 1) * limit, page * limit);
+    const shown = sortedCampaigns(found, sort).slice((page - 1) * limit, page * limit);
     return {
       ok: true,
       answer: {

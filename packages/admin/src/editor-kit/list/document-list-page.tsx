@@ -10,9 +10,9 @@ import { ListFoot } from './list-foot';
 import { isNarrowed, noneWords } from './list-words';
 import type { ListPlace } from './use-list-place';
 
-interface DocumentListPageProps<Row, Filter extends string, Size extends number>
+interface DocumentListPageProps<Row, Filter extends string, Sort extends string, Size extends number>
   extends Omit<ListPageProps, 'action' | 'state'> {
-  readonly place: ListPlace<Filter, Size>;
+  readonly place: ListPlace<Filter, Sort, Size>;
   /** What was read for `place.asked`. */
   readonly found: UseQueryResult<FoundList<Row>>;
   /** How one is created: said above the list, and in its place while there are none. */
@@ -23,15 +23,15 @@ interface DocumentListPageProps<Row, Filter extends string, Size extends number>
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The page of a list of documents that is read by pages: search, filter, pages, and every state it can be in. */
-export function DocumentListPage<Row, Filter extends string, Size extends number>({
+/** The page of a list of documents that is read by pages: search, filter, order, pages, and every state it can be in. */
+export function DocumentListPage<Row, Filter extends string, Sort extends string, Size extends number>({
   place,
   found,
   create,
   empty,
   children,
   ...around
-}: DocumentListPageProps<Row, Filter, Size>) {
+}: DocumentListPageProps<Row, Filter, Sort, Size>) {
   const action = (
     <Button variant="primary" onClick={create.onCreate}>
       {create.label}

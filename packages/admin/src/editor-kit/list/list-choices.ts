@@ -6,7 +6,7 @@ export interface Choice<Value extends string> {
 }
 
 /** What a list of documents can be asked for, in words. */
-export interface ListChoices<Filter extends string, Size extends number> {
+export interface ListChoices<Filter extends string, Sort extends string, Size extends number> {
   /** Of the list: "Campaigns". */
   readonly name: string;
   readonly noun: Noun;
@@ -16,6 +16,8 @@ export interface ListChoices<Filter extends string, Size extends number> {
     readonly any: string;
     readonly options: readonly Choice<Filter>[];
   };
+  /** The orders it can have; the first holds until another is chosen. */
+  readonly sorts: readonly [Choice<Sort>, ...Choice<Sort>[]];
   /** Of pages; the first holds until another is chosen. */
   readonly sizes: readonly [Size, ...Size[]];
 }

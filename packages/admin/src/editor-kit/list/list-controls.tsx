@@ -5,19 +5,19 @@ import type { ListPlace } from './use-list-place';
 
 const ANY = '';
 
-interface ListControlsProps<Filter extends string, Size extends number> {
-  readonly place: ListPlace<Filter, Size>;
+interface ListControlsProps<Filter extends string, Sort extends string, Size extends number> {
+  readonly place: ListPlace<Filter, Sort, Size>;
   /** How many there are of what was asked. */
   readonly total: number;
 }
 
-/** Above a list: its search and its filter. */
-export function ListControls<Filter extends string, Size extends number>({
+/** Above a list: its search, its filter and its order. */
+export function ListControls<Filter extends string, Sort extends string, Size extends number>({
   place,
   total,
-}: ListControlsProps<Filter, Size>) {
+}: ListControlsProps<Filter, Sort, Size>) {
   const { choices, asked } = place;
-  const { noun, filter } = choices;
+  const { noun, filter, sorts } = choices;
   return (
     <div className="cw-list__controls">
       <SearchField label={`Search ${noun.other}`} words={place.words} onChange={place.setWords} />
@@ -30,6 +30,18 @@ export function ListControls<Filter extends string, Size extends number>({
           onChange={(chosen) =>
             place.choose({ filter: filter.options.find(({ value }) => value === chosen)?.value })
           }
+        />
+      )}
+      {sorts.length > 1 && (
+        <Select
+          label="Sort by"
+          labelHidden
+          value={asked.sort}
+          options={[...sorts]}
+          onChange={(chosen) => {
+            const sort = sorts.find(({ value }) => value === chosen);
+            if (sort) place.choose({ sort: sort.value });
+          }}
         />
       )}
       <p className="cwa-visually-hidden" role="status">

@@ -2,16 +2,16 @@ import type { Pagination as Pages } from '@cartwright/core/contract/paging';
 import { Pagination, Select } from '@shopify/polaris';
 import type { ListPlace } from './use-list-place';
 
-interface ListFootProps<Filter extends string, Size extends number> {
-  readonly place: ListPlace<Filter, Size>;
+interface ListFootProps<Filter extends string, Sort extends string, Size extends number> {
+  readonly place: ListPlace<Filter, Sort, Size>;
   readonly pagination: Pages;
 }
 
 /** Below a list that is longer than its shortest page: how many a page has, and the way to the others. */
-export function ListFoot<Filter extends string, Size extends number>({
+export function ListFoot<Filter extends string, Sort extends string, Size extends number>({
   place,
   pagination,
-}: ListFootProps<Filter, Size>) {
+}: ListFootProps<Filter, Sort, Size>) {
   const { choices, asked, choose, turnTo } = place;
   const { name, noun, sizes } = choices;
   const { page, totalPages, totalItems } = pagination;

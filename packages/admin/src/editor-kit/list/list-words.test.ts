@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ListChoices } from './list-choices';
 import { foundWords, noneWords } from './list-words';
 
-const plain: ListChoices<'live' | 'draft', 10> = {
+const plain: ListChoices<'live' | 'draft', 'newest', 10> = {
   name: 'Campaigns',
   noun: { one: 'campaign', other: 'campaigns' },
+  sorts: [{ value: 'newest', label: 'Newest first' }],
   sizes: [10],
 };
 const choices = {

@@ -2,7 +2,7 @@ import { counted } from '../pickers/dialog/noun';
 import type { ListChoices } from './list-choices';
 import type { AskedList } from './use-list-place';
 
-type Narrowing<Filter extends string> = Pick<AskedList<Filter, number>, 'search' | 'filter'>;
+type Narrowing<Filter extends string> = Pick<AskedList<Filter, string, number>, 'search' | 'filter'>;
 
 /** Whether a list may leave some out. */
 export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== '' || filter !== undefined;
@@ -11,7 +11,7 @@ export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== 
 export function foundWords<Filter extends string>(
   asked: Narrowing<Filter>,
   total: number,
-  { noun }: ListChoices<Filter, number>,
+  { noun }: ListChoices<Filter, string, number>,
 ): string {
   return isNarrowed(asked) ? `${counted(total, noun)} found` : '';
 }
@@ -19,7 +19,7 @@ export function foundWords<Filter extends string>(
 /** What a list says that has nothing to show for what was asked. */
 export function noneWords<Filter extends string>(
   { search, filter }: Narrowing<Filter>,
-  { noun, filter: filters }: ListChoices<Filter, number>,
+  { noun, filter: filters }: ListChoices<Filter, string, number>,
 ): string {
   const chosen = filters?.options.find(({ value }) => value === filter)?.label.toLowerCase();
   if (filters === undefined || chosen === undefined) return `No ${noun.one} is called "${search}".`;

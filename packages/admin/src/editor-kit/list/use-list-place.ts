@@ -3,38 +3,42 @@ import { useDebounced } from '../pickers/dialog/use-debounced';
 import type { ListChoices } from './list-choices';
 
 /** What of a list is asked for. Pages begin at 1. */
-export interface AskedList<Filter extends string, Size extends number> {
+export interface AskedList<Filter extends string, Sort extends string, Size extends number> {
   readonly page: number;
   readonly limit: Size;
   /** Empty: whatever the name. */
   readonly search: string;
   /** Undefined: any. */
   readonly filter: Filter | undefined;
+  readonly sort: Sort;
 }
 
-export interface ListPlace<Filter extends string, Size extends number> {
-  readonly choices: ListChoices<Filter, Size>;
+export interface ListPlace<Filter extends string, Sort extends string, Size extends number> {
+  readonly choices: ListChoices<Filter, Sort, Size>;
   /** What is in the search field. */
   readonly words: string;
   /** With the words as they were when typing last paused. */
-  readonly asked: AskedList<Filter, Size>;
+  readonly asked: AskedList<Filter, Sort, Size>;
   readonly setWords: (words: string) => void;
   /** Goes back to the first page. */
-  readonly choose: (changes: Partial<Pick<AskedList<Filter, Size>, 'limit' | 'filter'>>) => void;
+  readonly choose: (
+    changes: Partial<Pick<AskedList<Filter, Sort, Size>, 'limit' | 'filter' | 'sort'>>,
+  ) => void;
   readonly turnTo: (page: number) => void;
   /** Takes back the words and the filter. */
   readonly showAll: () => void;
 }
 
-/** Where somebody is in a list: its page, and what was searched and chosen. */
-export function useListPlace<Filter extends string, Size extends number>(
-  choices: ListChoices<Filter, Size>,
-): ListPlace<Filter, Size> {
+/** Where somebody is in a list: its page and order, and what was searched and chosen. */
+export function useListPlace<Filter extends string, Sort extends string, Size extends number>(
+  choices: ListChoices<Filter, Sort, Size>,
+): ListPlace<Filter, Sort, Size> {
   const [words, setWords] = useState('');
-  const [place, setPlace] = useState<Omit<AskedList<Filter, Size>, 'search'>>({
+  const [place, setPlace] = useState<Omit<AskedList<Filter, Sort, Size>, 'search'>>({
     page: 1,
     limit: choices.sizes[0],
     filter: undefined,
+    sort: choices.sorts[0].value,
   });
   const search = useDebounced(words.trim());
   const change = (changes: Partial<typeof place>) => setPlace({ ...place, page: 1, ...changes });

@@ -1,5 +1,9 @@
 import type { CampaignStatus } from '@cartwright/core/collections/campaign';
-import { CAMPAIGN_STATUSES, CAMPAIGNS_PER_PAGE } from '@cartwright/core/contract/smart-collections';
+import {
+  CAMPAIGN_STATUSES,
+  CAMPAIGNS_PER_PAGE,
+  type CampaignSort,
+} from '@cartwright/core/contract/smart-collections';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
@@ -16,7 +20,7 @@ import { campaignsQuery } from './smart-collection-queries';
 
 const CreateCampaign = lazyDialog(async () => (await import('./create-campaign-modal')).CreateCampaignModal);
 
-const CHOICES: ListChoices<CampaignStatus, (typeof CAMPAIGNS_PER_PAGE)[number]> = {
+const CHOICES: ListChoices<CampaignStatus, CampaignSort, (typeof CAMPAIGNS_PER_PAGE)[number]> = {
   name: 'Campaigns',
   noun: { one: 'campaign', other: 'campaigns' },
   filter: {
@@ -24,6 +28,11 @@ const CHOICES: ListChoices<CampaignStatus, (typeof CAMPAIGNS_PER_PAGE)[number]> 
     any: 'All statuses',
     options: CAMPAIGN_STATUSES.map((value) => ({ value, label: BADGES[value].name })),
   },
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'name', label: 'Name A–Z' },
+    { value: 'startDate', label: 'Start date' },
+  ],
   sizes: CAMPAIGNS_PER_PAGE,
 };
 

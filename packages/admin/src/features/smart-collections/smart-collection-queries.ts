@@ -1,6 +1,7 @@
 import type { CampaignStatus } from '@cartwright/core/collections/campaign';
 import type { Pagination } from '@cartwright/core/contract/paging';
 import {
+  type CampaignSort,
   explainListing,
   type ListedCampaign,
   listCampaigns,
@@ -27,7 +28,10 @@ export const defaultsQuery = queryOptions({
 });
 
 /** A page of the campaigns. */
-export function campaignsQuery({ filter: status, ...asked }: AskedList<CampaignStatus, 10 | 25 | 50>) {
+export function campaignsQuery({
+  filter: status,
+  ...asked
+}: AskedList<CampaignStatus, CampaignSort, 10 | 25 | 50>) {
   const query = { ...asked, status };
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'campaigns', query],

@@ -1,6 +1,18 @@
 import { type Consequence, consequenceOf } from '@cartwright/core/schedule/consequence';
-import { type ShopCart, withEnabled, withSaved } from '@cartwright/core/schedule/shop-changes';
+import { type ShopCart, withSaved } from '@cartwright/core/schedule/shop-changes';
 import { scheduleIssues } from '@cartwright/core/smart-cart/schedule-issues';
+
+interface CartChange {
+  readonly saved: ShopCart;
+  readonly edited: ShopCart;
+}
+
+interface StoreTime {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** IANA name of the shop's time zone. */
+  readonly timezone: string;
+}
 
 /** The shop's carts with the edited one as it is saved. The fallback is the shop's choice, which holds without a save. */
 export function shopCarts(saved: ShopCart, listed: readonly ShopCart[]): readonly [ShopCart, ...ShopCart[]] {
@@ -9,25 +21,39 @@ export function shopCarts(saved: ShopCart, listed: readonly ShopCart[]): readonl
 }
 
 /**
- * What saving the cart as it is edited comes to for shoppers at `now` (epoch milliseconds); null where they see the same as
- * before, and where its schedule keeps it from being saved. `timezone` is the shop's (IANA name).
+ * What saving the cart as it is edited comes to for shoppers; null where they see the same as before, and where its
+ * schedule keeps it from being saved.
  */
 export function saveConsequence(
-  { saved, edited }: { readonly saved: ShopCart; readonly edited: ShopCart },
+  change: CartChange,
   listed: readonly ShopCart[],
-  { now, timezone }: { readonly now: number; readonly timezone: string },
+  time: StoreTime,
+): Consequence | null {
+  const consequence = consequenceOfSaving(change, listed, time);
+  return consequence?.isSeen || consequence?.turnedOff ? consequence : null;
+}
+
+/**
+ * What turning the cart on or off, whichever is next, and saving it with all other edits comes to for shoppers; null where
+ * its schedule keeps it from being saved.
+ */
+export function toggleConsequence(
+  { saved, edited }: CartChange,
+  listed: readonly ShopCart[],
+  time: StoreTime,
+): Consequence | null {
+  return consequenceOfSaving({ saved, edited: { ...edited, enabled: !edited.enabled } }, listed, time);
+}
+
+function consequenceOfSaving(
+  { saved, edited }: CartChange,
+  listed: readonly ShopCart[],
+  { now, timezone }: StoreTime,
 ): Consequence | null {
   const context = { now: new Date(now), timezone, others: listed };
   if (scheduleIssues(edited, saved, context).length > 0) return null;
   const before = shopCarts(saved, listed);
-  const consequence = consequenceOf(before, withSaved(before, listedPart(edited)), now);
-  return consequence.isSeen || consequence.turnedOff ? consequence : null;
-}
-
-/** What turning the cart on or off, whichever is next, and saving that comes to for shoppers. */
-export function toggleConsequence(saved: ShopCart, listed: readonly ShopCart[], now: number): Consequence {
-  const before = shopCarts(saved, listed);
-  return consequenceOf(before, withEnabled(before, saved.id, !saved.enabled), now);
+  return consequenceOf(before, withSaved(before, listedPart(edited)), now);
 }
 
 function listedPart({ id, name, enabled, isScheduled, isFallback, startDate, endDate }: ShopCart): ShopCart {

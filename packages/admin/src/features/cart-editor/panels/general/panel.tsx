@@ -1,4 +1,5 @@
 import { wordsBefore } from '@cartwright/core/schedule/consequence';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
@@ -20,7 +21,7 @@ import { SizeMeters } from './size-meters';
 /** The cart itself: its name, and whether it is on. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
-  const help = useToggleWords();
+  const help = useToggleWords(document);
   const run = useRun();
   const issues = useMemo(() => cartFieldIssues(document), [document]);
   const scope = useFieldScope(null, issues);
@@ -51,13 +52,17 @@ export function GeneralPanel() {
   );
 }
 
-/** What turning the cart on or off would come to; null once an edit comes to something, and while the carts load. */
-function useToggleWords(): string | null {
+/**
+ * What turning the cart on or off would come to, with all other edits; null once an edit comes to something, while its
+ * schedule keeps it from being saved, and while the carts load.
+ */
+function useToggleWords(edited: CartDocument): string | null {
   const saved = useSavedCart();
   const listed = useQuery(cartsQuery).data?.combinedCarts;
   const timezone = useTimezone();
   const changes = useSaveConsequence() !== null;
   if (!listed || changes) return null;
-  const lead = `If you turn it ${saved.enabled ? 'off' : 'on'} and save`;
-  return wordsBefore(toggleConsequence(saved, listed, Date.now()), { timezone, lead });
+  const consequence = toggleConsequence({ saved, edited }, listed, { now: Date.now(), timezone });
+  const lead = `If you turn it ${edited.enabled ? 'off' : 'on'} and save`;
+  return consequence && wordsBefore(consequence, { timezone, lead });
 }

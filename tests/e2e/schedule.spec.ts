@@ -46,6 +46,11 @@ test('a merchant schedules a cart on the clock of the store, and is told what do
   await expect(end('time')).toHaveAttribute('aria-invalid', 'true');
   await expect(editor.components.getByRole('link', { name: 'Schedule 1 problem' })).toBeVisible();
   await start('time').selectOption({ label: '9:30 AM' });
+  // A day that is typed passes through others, here the year 2: the time waits for the one that is meant.
+  await start('date').fill('0002-01-02');
+  await expect(panel.getByText('Every time on this day is too early. Choose a later day.')).toBeVisible();
+  await start('date').fill(dayIn(2));
+  await expect(start('time').locator('option:checked')).toHaveText('9:30 AM');
   // The end that was typed stays where it is.
   await expect(end('date')).toHaveValue(dayIn(3));
   await expect(end('time').locator('option:checked')).toHaveText('Select time');

@@ -6,5 +6,5 @@ import type { ScheduleRules } from '../schedule/schedule-rules';
  */
 export const CAMPAIGN_SCHEDULE: Pick<
   ScheduleRules,
-  'leadMinutes' | 'horizonDays' | 'longestDays' | 'openEnd'
-> = { leadMinutes: 0, horizonDays: 1_096, longestDays: 1_096, openEnd: true };
+  'leadMinutes' | 'horizonDays' | 'longestDays' | 'openStart' | 'openEnd'
+> = { leadMinutes: 0, horizonDays: 1_096, longestDays: 1_096, openStart: true, openEnd: true };

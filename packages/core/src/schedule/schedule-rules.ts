@@ -6,6 +6,8 @@ export interface ScheduleRules {
   readonly horizonDays: number;
   /** Days that an end may be after its start. */
   readonly longestDays: number;
+  /** Whether it may be without a start: then it begins as soon as it is on. */
+  readonly openStart: boolean;
   /** Whether it may go on without an end. */
   readonly openEnd: boolean;
   /** Whether two may not be live together, or something else says which of them comes first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CART_SCHEDULE } from '../smart-cart/cart-schedule-rules';
 import { endAfterStart } from './end-after-start';
+import { slotOfDay } from './slot-of-day';
 import { defaultEnd, isTooSoon, lastEndDay, slotsOf, startDays } from './slots';
 import { wallTime } from './wall-time';
 
@@ -27,6 +28,15 @@ describe('the times of a day', () => {
     expect(times('2026-10-04', 'Australia/Lord_Howe')).toHaveLength(47);
     expect(times('2026-03-08', 'Asia/Tokyo')).toHaveLength(48);
   });
+
+  it.each(['0000-12-05', '0002-12-05', '0020-12-05', '0202-12-05', '12026-12-05'])(
+    'are none that can be chosen while a year is typed: %s',
+    (date) => {
+      const now = new Date('2026-11-20T12:00:00Z');
+      const slots = slotsOf(date, 'America/New_York');
+      expect(slots.filter(({ instant }) => !isTooSoon(instant, now, CART_SCHEDULE))).toEqual([]);
+    },
+  );
 
   it('are in autumn the first of two', () => {
     expect(at('2026-11-01', '01:30', 'America/New_York')?.instant).toBe('2026-11-01T05:30:00.000Z');
@@ -86,5 +96,23 @@ describe('the end, once the start is chosen', () => {
 
   it.each([null, before, start, after])('stays as it was typed: %s', (end) => {
     expect(endAfterStart({ start, end }, { ...chosen, typed: true })).toBe(end);
+  });
+});
+
+describe('the time, once a day is chosen', () => {
+  const slots = slotsOf('2027-03-14', 'America/New_York');
+  const noon = slots.find(({ time }) => time === '12:00')?.instant ?? '';
+  const chosen = { isDisabled: (instant: string) => instant < noon, isOptional: false };
+
+  it('is the one chosen before, where that day has it and it can be chosen', () => {
+    expect(slotOfDay(slots, { ...chosen, time: '14:30' })?.time).toBe('14:30');
+    expect(slotOfDay(slots, { ...chosen, time: '09:00' })).toBeUndefined();
+    expect(slotOfDay(slots, { ...chosen, time: '02:30', isDisabled: () => false })).toBeUndefined();
+  });
+
+  it('is still to be chosen where it has to be, and the first one where the day alone would count for nothing', () => {
+    expect(slotOfDay(slots, { ...chosen, time: '' })).toBeUndefined();
+    expect(slotOfDay(slots, { ...chosen, time: '', isOptional: true })?.time).toBe('12:00');
+    expect(slotOfDay(slots, { time: '', isDisabled: () => true, isOptional: true })).toBeUndefined();
   });
 });

@@ -23,14 +23,17 @@ export function wallTime(instant: number, timezone: string): WallTime {
       .map(({ type, value }) => [type, value]),
   );
   return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
+    // A year that is being typed begins with zeros, which `Intl` leaves out.
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
   };
 }
 
-/** The first instant (epoch milliseconds) at which a clock shows this; null when it never does. */
+/** The first instant (epoch milliseconds) at which a clock shows this; null when it never does, or the date is none. */
 export function instantOf({ date, time }: WallTime, timezone: string): number | null {
   const asUtc = utcOf({ date, time });
+  // A browser's field takes years of five digits, too, in a form that is no ISO date.
+  if (Number.isNaN(asUtc)) return null;
   // The clock is changed at most once in these two days: one of the two offsets holds.
   const instants = [asUtc - DAY, asUtc + DAY]
     .map((near) => asUtc - (utcOf(wallTime(near, timezone)) - near))

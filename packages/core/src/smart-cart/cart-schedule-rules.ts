@@ -5,6 +5,7 @@ export const CART_SCHEDULE: ScheduleRules = {
   leadMinutes: 5,
   horizonDays: 30,
   longestDays: 30,
+  openStart: false,
   openEnd: false,
   overlap: 'refuse',
   messages: {

@@ -22,7 +22,10 @@ export function WindowFields({
   onChange,
 }: {
   readonly window: Window;
-  readonly rules: Pick<ScheduleRules, 'leadMinutes' | 'horizonDays' | 'longestDays' | 'openEnd'>;
+  readonly rules: Pick<
+    ScheduleRules,
+    'leadMinutes' | 'horizonDays' | 'longestDays' | 'openStart' | 'openEnd'
+  >;
   readonly timezone: string;
   /** What is told of the schedule. Those that are of neither field stand above both. */
   readonly issues: readonly Issue[];
@@ -57,6 +60,7 @@ export function WindowFields({
         timezone={timezone}
         days={{ first, last }}
         isDisabled={(instant) => isTooSoon(instant, now, rules)}
+        isOptional={rules.openStart}
         error={errorOf('startDate', start)}
         onChange={setStart}
       />

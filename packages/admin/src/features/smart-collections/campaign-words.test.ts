@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageWords, deletionWords, heldWords } from './campaign-words';
+import { canBeServed, coverageWords, deletionWords, heldWords } from './campaign-words';
 
 test.each([
   [false, 0, 'No collections yet'],
@@ -28,4 +28,16 @@ test('who takes precedence is named with where, and with when if that is still t
 test('deleting what is live says what shoppers see then', () => {
   expect(deletionWords({ status: 'live' })).toContain('immediately');
   expect(deletionWords({ status: 'draft' })).toBe('This can’t be undone.');
+});
+
+test('a campaign whose collections are gone can’t be served until other ones are chosen', () => {
+  const named = (collectionId: number) => ({
+    allCollections: false,
+    collections: [{ collectionId, collectionHandle: 'tea', collectionName: 'Tea', exclusion: false }],
+  });
+  const gone = { problem: 'Its collection isn’t in your store any more.', campaign: named(1) };
+  expect(canBeServed(gone, named(1))).toBe(false);
+  expect(canBeServed(gone, named(2))).toBe(true);
+  expect(canBeServed(gone, { ...named(1), allCollections: true })).toBe(true);
+  expect(canBeServed({ ...gone, problem: null }, named(1))).toBe(true);
 });

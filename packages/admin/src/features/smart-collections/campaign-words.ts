@@ -1,5 +1,7 @@
+import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { overlapWords } from '@cartwright/core/collections/overlaps';
-import type { ListedCampaign } from '@cartwright/core/contract/smart-collections';
+import type { ListedCampaign, SavedCampaign } from '@cartwright/core/contract/smart-collections';
+import { sameValue } from '@cartwright/core/editing/same-value';
 
 /** Which collections a campaign covers. */
 export function coverageWords({
@@ -26,6 +28,20 @@ export function heldWords(
   }));
   const nameOf = (id: string) => heldBy.find((each) => each.id === id)?.name ?? '';
   return overlapWords(overlaps, { nameOf, momentOf, now }).join(' ');
+}
+
+type Where = Pick<CampaignDocument, 'allCollections' | 'collections'>;
+
+/** Whether a campaign can be served as it is edited, as far as is known: the server tells of what is saved that it can't. */
+export function canBeServed(
+  { problem, campaign }: Pick<SavedCampaign, 'problem'> & { readonly campaign: Where },
+  edited: Where,
+): boolean {
+  return (
+    problem === null ||
+    edited.allCollections !== campaign.allCollections ||
+    !sameValue(edited.collections, campaign.collections)
+  );
 }
 
 /** What deleting a campaign comes to. */

@@ -6,21 +6,23 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useTimezone } from '../../shared/use-timezone';
 import { CampaignStatus } from './campaign-status';
+import { canBeServed } from './campaign-words';
 import { useCampaign } from './listing-editor';
 import { obstacles } from './reach/reach-words';
 import { useReach } from './reach/use-reach';
 import { publishedCampaignsQuery } from './smart-collection-queries';
-import { windowWords } from './window-words';
+import { editedWindowWords } from './window-words';
 
 /** What the campaign is now, and which other campaigns hold where it would. */
 export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
   const timezone = useTimezone();
   const { status, problem, campaign } = saved;
+  const { document } = useCampaign();
   const moment = (instant: string | number) => momentText(instant, timezone);
   return (
     <SettingsCard title="Status" action={<CampaignStatus status={status} />}>
       <BlockStack gap="200">
-        <Text as="p">{`${windowWords({ ...campaign, status }, moment)}.`}</Text>
+        <Text as="p">{`${editedWindowWords({ ...campaign, status }, document, moment)}.`}</Text>
         {problem !== null && (
           <Text as="p" tone="critical">
             {problem}
@@ -42,7 +44,7 @@ function LiveNote() {
 
 /** By what is on the page, saved or not. */
 function Overlaps({
-  saved: { campaign, createdAt, publishedAt, status },
+  saved,
   momentOf,
 }: {
   readonly saved: SavedCampaign;
@@ -50,9 +52,16 @@ function Overlaps({
 }) {
   const { document } = useCampaign();
   const others = useQuery(publishedCampaignsQuery).data?.campaigns ?? [];
+  const { campaign, createdAt, publishedAt, status } = saved;
   if (status === 'completed') return null;
   const now = Date.now();
-  const edited = { ...document, id: campaign.id, createdAt, publishedAt, canBeServed: true };
+  const edited = {
+    ...document,
+    id: campaign.id,
+    createdAt,
+    publishedAt,
+    canBeServed: canBeServed(saved, document),
+  };
   const words = overlapWords(overlapsOf(edited, others, now), {
     nameOf: (id) => others.find((each) => each.id === id)?.name ?? '',
     momentOf,

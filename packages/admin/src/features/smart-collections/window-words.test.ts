@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untilNextStatus, windowWords } from './window-words';
+import { editedWindowWords, untilNextStatus, windowWords } from './window-words';
 
 const START = '2026-12-01T00:00:00.000Z';
 const END = '2026-12-24T00:00:00.000Z';
@@ -17,6 +17,11 @@ it.each([
   [{ ...window, status: 'completed' }, 'Ended 12-24'],
 ] as const)('says when it is live: %j', (campaign, words) => {
   expect(windowWords(campaign, day)).toBe(words);
+});
+
+it('says of a draft what is edited, of a campaign that is published what is saved', () => {
+  expect(editedWindowWords({ ...always, status: 'draft' }, window, day)).toBe('Starts 12-01, ends 12-24');
+  expect(editedWindowWords({ ...always, status: 'live' }, window, day)).toBe('No end date');
 });
 
 it('is asked again when a campaign begins or ends, and until the server says so', () => {

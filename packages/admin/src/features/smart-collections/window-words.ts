@@ -31,6 +31,19 @@ export function windowWords(
   }
 }
 
+/**
+ * The same of the campaign that is edited: of a draft nothing is published, so what is on the page counts; of any other
+ * what is saved, which holds until the next save.
+ */
+export function editedWindowWords(
+  saved: Told,
+  edited: Omit<Told, 'status'>,
+  momentOf: (instant: string) => string,
+): string {
+  const { status } = saved;
+  return windowWords(status === 'draft' ? { ...edited, status } : saved, momentOf);
+}
+
 /** What can be asked again later (milliseconds). */
 const LONGEST = 86_400_000;
 /** The server's clock may be behind ours. */

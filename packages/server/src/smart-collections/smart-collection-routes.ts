@@ -133,7 +133,10 @@ export function smartCollectionRoutes(
   serve(app, resolveShop, explainListing, async ({ params, session: { shopId } }) => {
     const index = await indexOf(shopId);
     if (!index.collections.has(params.id)) {
-      return failure('not_found', 'This collection isn’t known here yet. Sync your catalog, then try again.');
+      return failure(
+        'not_found',
+        'This collection isn’t in your catalog: it was deleted, or it’s new. Choose another one, or sync your catalog and try again.',
+      );
     }
     return { ok: true, answer: await explainedListing(storeOf(shopId), index, params.id, clock()) };
   });

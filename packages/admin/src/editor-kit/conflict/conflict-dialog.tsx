@@ -22,14 +22,13 @@ export interface ConflictDialogProps<Doc> {
 /** Somebody else has saved since this document was read: asks what of each version stays. Rendered while it is open. */
 export function ConflictDialog<Doc>(props: ConflictDialogProps<Doc>) {
   const { what, merge, savedBy, savedAt, timezone, onMerge, onClose } = props;
-  const who = savedBy ?? 'Someone else';
   return (
     <MergeDialog
       merge={merge}
-      title={`${who} saved ${what} ${whenText(savedAt, timezone, Date.now())}`}
+      title={`${savedBy ?? 'Someone else'} saved ${what} ${whenText(savedAt, timezone, Date.now())}`}
       message="You have unsaved changes, too. Choose what to keep of each part. Nothing is lost until you save."
       mine={{ label: 'Mine', changed: 'Changed by you', all: 'Use all mine' }}
-      theirs={{ label: 'Theirs', changed: `Changed by ${who}`, all: 'Use all theirs' }}
+      theirs={{ label: 'Theirs', changed: `Changed by ${savedBy ?? 'someone else'}`, all: 'Use all theirs' }}
       timezone={timezone}
       confirm="Save merged version"
       cancel="Keep editing"

@@ -237,6 +237,7 @@ describe('a campaign', () => {
     const { params, saved } = await aCampaign('Café', []);
     const found = await ask(listCampaigns, { query: { search: 'CAFE' } });
     expect(found).toMatchObject({ campaigns: [{ name: 'Café' }], pagination: { totalItems: 1, limit: 10 } });
+    shop.time.now += 1_000;
     const { data } = await ask(duplicateCampaign, { params });
     const drafts = await ask(listCampaigns, { query: { search: 'cafe', status: 'draft' } });
     expect(drafts.campaigns.map(({ id, name, status }) => [id, name, status])).toEqual([

@@ -7,9 +7,9 @@ import { visibleComponents } from '../smart-cart/components-of';
 import { MAX_AMOUNT } from '../texts/limits';
 
 /**
- * The rules of a cart's rewards. `products` are what is known of the gifts' products; a gift whose product is not
- * among them keeps the variants that the merchant picked. Tiers without a minimum (an unfinished document in the
- * preview) are left out.
+ * The rules of a cart's rewards. `products` are at least those of the gifts that still exist: a gift whose product is not
+ * among them was deleted and is left out, and a tier that has no other gift with it (ADR 63). Tiers without a minimum (an
+ * unfinished document in the preview) are left out, too.
  */
 export function compileRewardsConfig(
   document: CartDocument,
@@ -43,6 +43,8 @@ function compileBar(bar: Bar, products: readonly CatalogueProduct[]): RewardBar 
 
 function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardTier | null {
   if (!isAmount(tier.minimum)) return null;
+  const gifts = tier.products.flatMap((product) => compileGift(product, products) ?? []);
+  if (tier.type === 'product' && gifts.length === 0 && tier.products.length > 0) return null;
   const { enabled, minimums } = tier.presentmentCurrencies;
   const own = Object.entries(minimums).filter((entry): entry is [string, number] => isAmount(entry[1]));
   const amount = tier.discountAmountFromTotal;
@@ -52,10 +54,7 @@ function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardT
     minimum: String(tier.minimum),
     ...(enabled &&
       own.length > 0 && { minimums: Object.fromEntries(own.map(([code, value]) => [code, String(value)])) }),
-    ...(tier.type === 'product' && {
-      gifts: tier.products.map((product) => compileGift(product, products)),
-      hideSoldOut: tier.filterOosVariants,
-    }),
+    ...(tier.type === 'product' && { gifts, hideSoldOut: tier.filterOosVariants }),
     ...(tier.type === 'discount' &&
       isAmount(amount) &&
       amount > 0 && {
@@ -83,12 +82,13 @@ function messageOf(tier: Tier): string {
   );
 }
 
-function compileGift(selection: ProductSelection, products: readonly CatalogueProduct[]): GiftProduct {
-  const known =
-    products.find((product) => product.id === selection.product_id)?.variants.map(({ id }) => id) ?? [];
+function compileGift(selection: ProductSelection, products: readonly CatalogueProduct[]): GiftProduct | null {
+  const product = products.find(({ id }) => id === selection.product_id);
+  if (!product) return null;
   return {
-    productId: selection.product_id,
-    variantIds: selection.variant_ids.length > 0 ? selection.variant_ids : known,
+    productId: product.id,
+    variantIds:
+      selection.variant_ids.length > 0 ? selection.variant_ids : product.variants.map(({ id }) => id),
     anyVariant: selection.variant_ids.length === 0,
   };
 }

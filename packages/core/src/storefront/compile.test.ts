@@ -105,6 +105,21 @@ describe('compiling a cart for the storefront', () => {
     ]);
   });
 
+  it('a gift that was deleted is left out, and a tier that has no other promises nothing', () => {
+    const gone = { product_id: 404, variant_ids: [405] };
+    const tiers = [
+      { ...mugTier, id: 'both', products: [gone, ...mugTier.products] },
+      { ...mugTier, id: 'gone', products: [gone] },
+      // Unfinished: the preview shows it as it is.
+      { ...mugTier, id: 'none', products: [] },
+    ];
+    const [bar] = compile(cartWith(tiers)).rewards.bars;
+    expect(bar?.tiers.map(({ id, gifts }) => [id, gifts?.map(({ productId }) => productId)])).toEqual([
+      ['both', [900]],
+      ['none', []],
+    ]);
+  });
+
   it('a bar that waits in Needs Attention promises nothing: no tiers, no gifts, nothing drawn', () => {
     const cart = cartWith([mugTier]);
     const { goalBox, ...places } = cart.dragDropState;

@@ -1,3 +1,4 @@
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { changeCart } from '@cartwright/core/contract/cart-list';
 import { readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
@@ -22,15 +23,21 @@ const startApp = testApps(database);
 const configIn = (shopify: FakeShopify): StorefrontConfig =>
   JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? 'null');
 
+/** Products that the store has, too many for one cart to give. */
+function manyGifts(shopify: FakeShopify): ProductSelection[] {
+  const ids = Array.from({ length: 400 }, (_, index) => index + 1);
+  shopify.products.push(
+    ...ids.map((id) => ({ ...MUG, id, variants: MUG.variants.map((variant) => ({ ...variant, id })) })),
+  );
+  return ids.map((id) => ({ product_id: id, variant_ids: [id] }));
+}
+
 describe('a cart', () => {
   test('that would be too large can be kept, but shoppers cannot be shown it', async () => {
     const app = await settled(await startApp());
     const saved = await app.save(await app.create(), { enabled: true });
     const before = configIn(app.shopify);
-    const products = Array.from({ length: 400 }, (_, index) => ({
-      product_id: index + 1,
-      variant_ids: [index + 1],
-    }));
+    const products = manyGifts(app.shopify);
     const large = { ...saved.cart, ...withGifts(saved, products) };
     const params = { id: saved.cart.id };
     const refused = await app.refused(saveCart, { params, body: { cart: large, revision: saved.revision } });
@@ -55,10 +62,7 @@ describe('a cart', () => {
   test('is measured as the shop’s fallback by what the shop says, not by what the editor was opened with', async () => {
     const app = await settled(await startApp());
     const saved = await app.create();
-    const products = Array.from({ length: 400 }, (_, index) => ({
-      product_id: index + 1,
-      variant_ids: [index + 1],
-    }));
+    const products = manyGifts(app.shopify);
     const params = { id: saved.cart.id };
     await app.ask(setFallback, { params, body: { isFallback: true } });
     const large = { ...saved.cart, ...withGifts(saved, products), isFallback: false };

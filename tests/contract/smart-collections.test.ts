@@ -233,6 +233,34 @@ describe('a campaign', () => {
     });
   });
 
+  it('leaves out what was deleted in Shopify and says how much that is, but keeps it', async () => {
+    const gone = { collectionId: 99, collectionHandle: 'gone', collectionName: 'Gone', exclusion: false };
+    const existing = {
+      collectionId: even,
+      collectionHandle: 'even',
+      collectionName: 'Even',
+      exclusion: false,
+    };
+    const campaign = await aCampaign('Deleted', ['Thing 6', 'Thing 8'], { collections: [gone, existing] });
+    expect(await publish(campaign)).toMatchObject({ status: 'live', problem: null });
+    const row = async () =>
+      (await ask(listCampaigns, { query: { search: 'deleted', status: 'live' } })).campaigns[0];
+    expect(await row()).toMatchObject({ collectionsCount: 2, gone: { collections: 1, products: 0 } });
+
+    await shop.remove(ids.get('Thing 6') ?? 0);
+    await shop.want();
+    await shop.settle();
+    expect(await row()).toMatchObject({ gone: { collections: 1, products: 1 } });
+    expect((await firstOf(1))[0]?.title).toBe('Thing 8');
+    const { data } = await ask(readCampaign, { params: campaign.params });
+    expect(data.campaign).toMatchObject({ collections: [gone, existing], featuredProducts: [{}, {}] });
+    const { campaigns } = await ask(listPublishedCampaigns);
+    expect(campaigns.find(({ id }) => id === campaign.params.id)?.collections).toEqual([
+      { collectionId: even, exclusion: false },
+    ]);
+    await ask(pauseCampaign, { params: campaign.params });
+  });
+
   it('is listed by pages, found by its name whatever its accents, and deleted at its revision', async () => {
     const { params, saved } = await aCampaign('Café', []);
     const found = await ask(listCampaigns, { query: { search: 'CAFE' } });

@@ -108,7 +108,10 @@ test('selected products are put in order by dragging', async ({ page, galleryUrl
   await expect(picker.selected()).toContainText(['Enamel Mug', 'Canvas Tote', 'Linen Apron']);
 });
 
-test('the field puts its products in order, too', async ({ page, galleryUrl }) => {
+test('the field puts its products in order, too, and takes out what was deleted at one press', async ({
+  page,
+  galleryUrl,
+}) => {
   await page.goto(galleryUrl);
   const gifts = page.getByRole('list', { name: 'Gifts' });
   await gifts.getByRole('button', { name: 'Move Canvas Tote up' }).focus();
@@ -119,6 +122,11 @@ test('the field puts its products in order, too', async ({ page, galleryUrl }) =
     'Merino Beanie',
     'No longer in your store',
   ]);
+  const field = page.getByRole('group', { name: 'Gifts' });
+  await expect(field).toContainText('1 product is no longer in your store.');
+  await field.getByRole('button', { name: 'Remove deleted product', exact: true }).click();
+  await expect(gifts.getByRole('listitem')).toContainText(['Canvas Tote', 'Merino Beanie']);
+  await expect(field).not.toContainText('no longer in your store');
 });
 
 test('a limit is said before it is reached, and holds', async ({ page, galleryUrl }) => {

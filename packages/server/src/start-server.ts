@@ -21,6 +21,7 @@ import { discountRoutes } from './discounts/discount-routes';
 import { eventRoutes } from './events/event-routes';
 import { FORGET_EVENTS } from './events/forget-events';
 import { forgetOldEvents } from './events/store-events';
+import { goneProductsRoute } from './gone-products/gone-products-route';
 import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
@@ -218,6 +219,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const pickers = { storeOf, adminOf, mirrors: options.mirrorsCatalogue === true };
     productRoutes(app, resolveShop, pickers);
     collectionRoutes(app, resolveShop, pickers);
+    goneProductsRoute(app, resolveShop, storeOf);
     orderRoutes(app, resolveShop, { storeOf, adminOf, clock });
     catalogueRoutes(app, resolveShop, { storeOf, jobs: catalogue });
     smartCollectionRoutes(app, resolveShop, {

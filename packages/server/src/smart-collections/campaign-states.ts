@@ -12,15 +12,19 @@ import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
 /** Whether a collection exists; of a shop whose catalogue isn't mirrored yet, that can't be told: it does. */
 export type KnowsCollection = (id: number) => boolean;
 
+/** Whether a product exists; the same holds of it. */
+export type KnowsProduct = (id: number) => boolean;
+
 /** A campaign that this version can read, with what serving it needs. */
 export type ReadableCampaign = ReturnType<typeof campaignOf> & { readonly canBeServed: boolean };
 
-/** Of rows, those that this version can read. */
+/** Of rows, those that this version can read. Collections that were deleted in Shopify are left out of them (ADR 63). */
 export function readableCampaigns(rows: readonly CampaignRow[], knows: KnowsCollection): ReadableCampaign[] {
   return rows.flatMap((row) => {
     const read = readDocument(row);
     if (!read.ok) return [];
-    return [{ ...campaignOf(row, read.value), canBeServed: problemOf(read.value, knows) === null }];
+    const canBeServed = problemOf(read.value, knows) === null;
+    return [{ ...campaignOf(row, inStore(read.value, knows)), canBeServed }];
   });
 }
 
@@ -72,20 +76,35 @@ export function statusOf(row: CampaignRow, knows: KnowsCollection, now: Date): C
 export function listedCampaign(
   row: CampaignRow,
   all: readonly ReadableCampaign[],
-  knows: KnowsCollection,
-  now: Date,
+  {
+    knows,
+    knowsProduct,
+    now,
+  }: { readonly knows: KnowsCollection; readonly knowsProduct: KnowsProduct; readonly now: Date },
 ): ListedCampaign {
   const read = readDocument(row);
   const base = { id: row.id, name: row.name, revision: row.revision, updatedAt: row.updatedAt.toISOString() };
   if (!read.ok) {
     const nothing = { startDate: null, endDate: null, noEndDate: true, allCollections: false };
-    return { ...base, ...nothing, status: 'error', problem: read.message, collectionsCount: 0, heldBy: [] };
+    const gone = { collections: 0, products: 0 };
+    return {
+      ...base,
+      ...nothing,
+      status: 'error',
+      problem: read.message,
+      collectionsCount: 0,
+      gone,
+      heldBy: [],
+    };
   }
   const campaign = campaignOf(row, read.value);
   const { startDate, endDate, noEndDate, allCollections, collections } = campaign;
   const problem = problemOf(read.value, knows);
   const status = campaignStatus(campaign, now.getTime(), problem === null);
-  const counts = ({ exclusion }: { readonly exclusion: boolean }) => exclusion === allCollections;
+  const named =
+    allCollections && !campaign.isExcludeSpecific
+      ? []
+      : collections.filter(({ exclusion }) => exclusion === allCollections);
   return {
     ...base,
     status,
@@ -94,9 +113,28 @@ export function listedCampaign(
     endDate,
     noEndDate,
     allCollections,
-    collectionsCount: allCollections && !campaign.isExcludeSpecific ? 0 : collections.filter(counts).length,
-    heldBy: status === 'live' || status === 'scheduled' ? heldBy(campaign, all, now) : [],
+    collectionsCount: named.length,
+    gone: {
+      collections: named.filter(({ collectionId }) => !knows(collectionId)).length,
+      products: featuredIds(row).filter((id) => !knowsProduct(id)).length,
+    },
+    heldBy:
+      status === 'live' || status === 'scheduled'
+        ? heldBy(campaignOf(row, inStore(read.value, knows)), all, now)
+        : [],
   };
+}
+
+/** The products that a campaign puts first while it does so; none of one that this version can't read. */
+export function featuredIds(row: CampaignRow): number[] {
+  const read = readDocument(row);
+  if (!read.ok || !read.value.featuredProductsEnabled) return [];
+  return read.value.featuredProducts.map(({ productId }) => productId);
+}
+
+/** A campaign without the collections that the shop doesn't have any more. */
+function inStore(campaign: CampaignDocument, knows: KnowsCollection): CampaignDocument {
+  return { ...campaign, collections: campaign.collections.filter(({ collectionId }) => knows(collectionId)) };
 }
 
 /** Which others hold instead while it is live. */

@@ -20,8 +20,10 @@ import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
+import { knownProducts } from '../products/known-products';
 import { campaignRow, campaignRows } from './campaign-rows';
 import {
+  featuredIds,
   listedCampaign,
   publishedCampaigns,
   readableCampaigns,
@@ -77,10 +79,11 @@ export function smartCollectionRoutes(
       (row) => isFoundIn(row.name, search) && (status === undefined || statusOf(row, knows, now) === status),
     );
     const shown = sortedCampaigns(found, sort).slice((page - 1) * limit, page * limit);
+    const knowsProduct = await knownProducts(store, [...new Set(shown.flatMap(featuredIds))]);
     return {
       ok: true,
       answer: {
-        campaigns: shown.map((row) => listedCampaign(row, all, knows, now)),
+        campaigns: shown.map((row) => listedCampaign(row, all, { knows, knowsProduct, now })),
         pagination: paginationOf({ limit, page, totalItems: found.length }),
       },
     };

@@ -2,10 +2,12 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import { Button, Icon, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { CartRow } from './cart-row';
+import { goneProductsQuery } from './gone-products-query';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
 const RenameCartModal = lazyDialog(async () => (await import('./rename-cart-modal')).RenameCartModal);
@@ -18,6 +20,7 @@ type Open = { readonly kind: 'rename' | 'delete'; readonly cart: CartListItem };
 /** The shop's carts, newest first, with what is done to each. */
 export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const now = useNow(carts);
+  const gone = useQuery(goneProductsQuery).data;
   const [words, setWords] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
   const search = carts.length >= MANY ? words.trim() : '';
@@ -59,6 +62,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
               cart={each}
               carts={carts}
               now={now}
+              goneProducts={gone?.get(each.id) ?? 0}
               onRename={() => setOpen({ kind: 'rename', cart: each })}
               onDelete={() => setOpen({ kind: 'delete', cart: each })}
             />

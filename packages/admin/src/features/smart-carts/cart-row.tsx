@@ -4,6 +4,7 @@ import { Badge, Button } from '@shopify/polaris';
 import { DeleteIcon, EditIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { goneWords } from '../../editor-kit/pickers/dialog/gone-words';
 import { statusOf } from '../../shared/cart-status';
 import { momentText, scheduleText, zoneNote } from '../../shared/schedule-text';
 import { shopQuery } from '../../shared/shop-query';
@@ -16,6 +17,7 @@ export function CartRow({
   cart,
   carts,
   now,
+  goneProducts,
   onRename,
   onDelete,
 }: {
@@ -24,6 +26,8 @@ export function CartRow({
   readonly carts: readonly CartListItem[];
   /** Epoch milliseconds. */
   readonly now: number;
+  /** How many products its settings name that were deleted in Shopify. */
+  readonly goneProducts: number;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }) {
@@ -45,6 +49,11 @@ export function CartRow({
         {schedule !== null && <span className="cw-cart-row__schedule">{schedule}</span>}
         Last saved <time dateTime={cart.updatedAt}>{momentText(cart.updatedAt, shop?.timezone)}</time>
         {zone !== null && ` (${zone} time)`}
+        {goneProducts > 0 && (
+          <div className="cw-cart-row__gone">
+            {goneWords(goneProducts, { one: 'product in this cart', other: 'products in this cart' })}
+          </div>
+        )}
       </div>
       <div className="cw-cart-row__switch">
         <EnableSwitch cart={cart} carts={carts} />

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTimezone } from '../../shared/use-timezone';
 import './campaign-row.css';
 import { CampaignStatus } from './campaign-status';
-import { coverageWords, deletionWords, heldWords } from './campaign-words';
+import { coverageWords, deletionWords, goneFrom, heldWords } from './campaign-words';
 import { useCampaignActions } from './use-campaign-actions';
 import { windowWords } from './window-words';
 
@@ -24,6 +24,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
   const timezone = useTimezone();
   const { id, name, status, problem, updatedAt } = campaign;
   const moment = (instant: string | number) => momentIn(instant, timezone);
+  const gone = goneFrom(campaign);
   const held = heldWords(campaign, moment, Date.now());
   return (
     <li className="cw-campaign">
@@ -40,6 +41,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
         {' · '}
         Last saved <time dateTime={updatedAt}>{moment(updatedAt)}</time>
         {held !== null && <div>{held}</div>}
+        {gone !== null && <div className="cw-campaign__problem">{gone}</div>}
         {problem !== null && <div className="cw-campaign__problem">{problem}</div>}
       </div>
       <div className="cw-campaign__actions">

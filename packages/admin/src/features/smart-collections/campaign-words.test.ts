@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeServed, coverageWords, deletionWords, heldWords } from './campaign-words';
+import { canBeServed, coverageWords, deletionWords, goneFrom, heldWords } from './campaign-words';
 
 test.each([
   [false, 0, 'No collections yet'],
@@ -10,6 +10,23 @@ test.each([
 ])('a campaign for all (%s) that names %s covers: %s', (allCollections, collectionsCount, words) => {
   expect(coverageWords({ allCollections, collectionsCount })).toBe(words);
 });
+
+test.each([
+  [0, 0, null, null],
+  [1, 0, null, '1 collection in this campaign is no longer in your store.'],
+  [
+    2,
+    1,
+    null,
+    '2 collections in this campaign are no longer in your store. 1 featured product is no longer in your store.',
+  ],
+  [1, 2, 'Its collection isn’t in your store any more.', '2 featured products are no longer in your store.'],
+])(
+  'of %s deleted collections and %s products beside the problem %s it is said: %s',
+  (collections, products, problem, words) => {
+    expect(goneFrom({ gone: { collections, products }, problem })).toBe(words);
+  },
+);
 
 test('who takes precedence is named with where, and with when if that is still to come', () => {
   const now = Date.parse('2026-11-10T12:00:00Z');

@@ -2,6 +2,7 @@ import type { CampaignDocument } from '@cartwright/core/collections/campaign-doc
 import { overlapWords } from '@cartwright/core/collections/overlaps';
 import type { ListedCampaign, SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { sameValue } from '@cartwright/core/editing/same-value';
+import { goneWords } from '../../editor-kit/pickers/dialog/gone-words';
 
 /** Which collections a campaign covers. */
 export function coverageWords({
@@ -11,6 +12,24 @@ export function coverageWords({
   const count = collectionsCount === 1 ? '1 collection' : `${collectionsCount} collections`;
   if (!allCollections) return collectionsCount === 0 ? 'No collections yet' : count;
   return collectionsCount === 0 ? 'All collections' : `All collections except ${collectionsCount}`;
+}
+
+/** What a campaign names that was deleted in Shopify; null where it's nothing, or said as its problem. */
+export function goneFrom({ gone, problem }: Pick<ListedCampaign, 'gone' | 'problem'>): string | null {
+  const words = [
+    ...(gone.collections > 0 && problem === null
+      ? [
+          goneWords(gone.collections, {
+            one: 'collection in this campaign',
+            other: 'collections in this campaign',
+          }),
+        ]
+      : []),
+    ...(gone.products > 0
+      ? [goneWords(gone.products, { one: 'featured product', other: 'featured products' })]
+      : []),
+  ];
+  return words.length > 0 ? words.join(' ') : null;
 }
 
 /** Where another campaign holds instead while this one is live; null where none does. `now` is in epoch milliseconds. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { ChosenList } from '../chosen/chosen-list';
+import { GoneNotice } from '../dialog/gone-notice';
 import { PickerField } from '../picker-field';
 import { chosenCollectionsQuery } from './collection-queries';
 import { CollectionRow } from './collection-row';
@@ -35,9 +36,11 @@ export function CollectionField({
   const ids = [...new Set([...value.map((each) => each.id), ...asked])];
   const known = useQuery({ ...chosenCollectionsQuery(ids), enabled: ids.length > 0 });
   const waiting = asked.length > 0;
+  const isSettled = known.isSuccess && !known.isPlaceholderData;
+  const isGone = (id: number) => isSettled && !known.data?.has(id);
 
   // What a collection is called comes with what the picker has chosen, once it is read.
-  if (waiting && known.isSuccess && !known.isPlaceholderData) {
+  if (waiting && isSettled) {
     setAsked([]);
     onChange(
       asked.flatMap((id) => {
@@ -54,6 +57,11 @@ export function CollectionField({
       error={error}
       onPick={() => setPicking(true)}
     >
+      <GoneNotice
+        count={value.filter(({ id }) => isGone(id)).length}
+        noun={{ one: 'collection', other: 'collections' }}
+        onRemove={() => onChange(value.filter(({ id }) => !isGone(id)))}
+      />
       {value.length > 0 && (
         <ChosenList
           label={label}
@@ -61,11 +69,7 @@ export function CollectionField({
             key: String(each.id),
             name: known.data?.get(each.id)?.title ?? each.title,
             content: (
-              <CollectionRow
-                title={each.title}
-                collection={known.data?.get(each.id)}
-                isSettled={known.isSuccess && !known.isPlaceholderData}
-              />
+              <CollectionRow title={each.title} collection={known.data?.get(each.id)} isSettled={isSettled} />
             ),
           }))}
           onRemove={(key) => onChange(value.filter((each) => String(each.id) !== key))}

@@ -1,5 +1,6 @@
 import { Banner } from '@shopify/polaris';
-import { counted, type Noun } from './noun';
+import { goneWords } from './gone-words';
+import type { Noun } from './noun';
 
 /** Says that some of what was selected was deleted in the store since, and takes it out. */
 export function GoneNotice({
@@ -20,7 +21,7 @@ export function GoneNotice({
         onAction: onRemove,
       }}
     >
-      <p>{`${counted(count, noun)} ${count === 1 ? 'is' : 'are'} no longer in your store.`}</p>
+      <p>{goneWords(count, noun)}</p>
     </Banner>
   );
 }

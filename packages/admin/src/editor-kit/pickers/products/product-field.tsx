@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
+import { GoneNotice } from '../dialog/gone-notice';
 import { PickerField } from '../picker-field';
 import { productEntry } from './chosen-product';
 import { chosenProductsQuery } from './product-queries';
@@ -43,6 +44,7 @@ export function ProductField({
     products: products.data ?? new Map(),
     isSettled: products.isSuccess && !products.isPlaceholderData,
   };
+  const isGone = (id: number) => known.isSettled && !known.products.has(id);
   function close() {
     setPicking(false);
     onLeave?.();
@@ -56,6 +58,11 @@ export function ProductField({
       error={error}
       onPick={() => setPicking(true)}
     >
+      <GoneNotice
+        count={value.filter((each) => isGone(each.product_id)).length}
+        noun={{ one: 'product', other: 'products' }}
+        onRemove={() => onChange(value.filter((each) => !isGone(each.product_id)))}
+      />
       {value.length > 0 && (
         <ChosenList
           label={label}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { newTier } from '../components/tiered-progress-bar/defaults';
+import { newWidget } from '../widgets/widget';
+import type { CartDocument } from './cart-document';
+import { namedProductIds } from './named-products';
+import { newCart } from './new-cart';
+
+const chosen = (...ids: number[]) => ids.map((product_id) => ({ product_id, variant_ids: [] }));
+
+/** Gifts 1 and 2, exclusion 3, a tier of free shipping that still has product 4, volume 5. */
+function aCart(changes: Partial<CartDocument> = {}): CartDocument {
+  let last = 0;
+  const cart = newCart('c1', 'Main', () => `id-${++last}`);
+  return {
+    ...cart,
+    buyMoreSaveMoreEnabled: true,
+    buyMoreSaveMore: { ...cart.buyMoreSaveMore, discountProducts: chosen(5, 1) },
+    ...changes,
+    components: cart.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: {
+              bars: component.settings.bars.map((bar) => ({
+                ...bar,
+                excludedProducts: chosen(3),
+                tiers: [
+                  { ...newTier('gift', 'product'), products: chosen(1, 2) },
+                  { ...newTier('ship', 'shipping'), products: chosen(4) },
+                ],
+              })),
+            },
+          }
+        : component,
+    ),
+  };
+}
+
+test('gifts, exclusions and a volume discount name products, each once; what is off names none', () => {
+  expect(namedProductIds(aCart(), []).toSorted()).toEqual([1, 2, 3, 5]);
+  expect(namedProductIds(aCart({ buyMoreSaveMoreEnabled: false }), []).toSorted()).toEqual([1, 2, 3]);
+});
+
+test('widgets name what is chosen for them, where the cart shows them', () => {
+  const widget = { ...newWidget(7, 'Suggestions', 'cart_page'), products: chosen(6) };
+  const cart = aCart();
+  expect(namedProductIds(cart, [widget])).not.toContain(6);
+  const shown: CartDocument = {
+    ...cart,
+    components: cart.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? { ...component, type: 'cross_sell_widget', settings: { widgetId: 7 } }
+        : component,
+    ),
+  };
+  expect(namedProductIds(shown, [widget])).toEqual([6, 5, 1]);
+  expect(namedProductIds(shown, [{ ...widget, dataSource: 'recommended' }])).toEqual([5, 1]);
+});

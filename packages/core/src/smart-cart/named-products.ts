@@ -1,0 +1,24 @@
+import type { Widget } from '../widgets/widget';
+import type { CartDocument } from './cart-document';
+import { visibleComponents } from './components-of';
+
+/**
+ * The ids of the products that the settings behind what shoppers see of a cart name, each once: gifts and exclusions of its
+ * progress bars, its volume discount while that is on, and what is chosen for those of `widgets` that it shows.
+ */
+export function namedProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
+  const { buyMoreSaveMore, buyMoreSaveMoreEnabled } = document;
+  const shown = visibleComponents(document).flatMap(({ component }) => {
+    if (component.type === 'tiered_progress_bar') {
+      return component.settings.bars.flatMap(({ excludedProducts, tiers }) => [
+        ...excludedProducts,
+        ...tiers.flatMap(({ type, products }) => (type === 'product' ? products : [])),
+      ]);
+    }
+    if (component.type !== 'cross_sell_widget') return [];
+    const widget = widgets.find(({ id }) => id === component.settings.widgetId);
+    return widget?.dataSource === 'hand_picked' ? widget.products : [];
+  });
+  const volume = buyMoreSaveMoreEnabled ? buyMoreSaveMore.discountProducts : [];
+  return [...new Set([...shown, ...volume].map(({ product_id }) => product_id))];
+}

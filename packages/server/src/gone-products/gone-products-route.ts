@@ -1,0 +1,32 @@
+import { readGoneProducts } from '@cartwright/core/contract/gone-products';
+import { readCartDocument } from '@cartwright/core/migrations/read-document';
+import { namedProductIds } from '@cartwright/core/smart-cart/named-products';
+import type { Hono } from 'hono';
+import { cartRows } from '../carts/cart-rows';
+import type { ShopStore } from '../db/for-shop';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import { knownProducts } from '../products/known-products';
+import { readableWidgets } from '../widgets/widget-rows';
+
+/** Which carts name products that the shop doesn't have any more. A cart that can't be read is told of elsewhere. */
+export function goneProductsRoute(
+  app: Hono,
+  resolveShop: ResolveShop,
+  storeOf: (shopId: string) => ShopStore,
+): void {
+  serve(app, resolveShop, readGoneProducts, async ({ session }) => {
+    const store = storeOf(session.shopId);
+    const widgets = await readableWidgets(store);
+    const carts = (await cartRows(store)).flatMap(({ id, document }) => {
+      const read = readCartDocument(document);
+      return read.ok ? [{ id, named: namedProductIds(read.document, widgets) }] : [];
+    });
+    const isKnown = await knownProducts(store, [...new Set(carts.flatMap(({ named }) => named))]);
+    const counted = carts.map(({ id, named }) => ({
+      id,
+      products: named.filter((product) => !isKnown(product)).length,
+    }));
+    return { ok: true, answer: { carts: counted.filter(({ products }) => products > 0) } };
+  });
+}

@@ -51,6 +51,8 @@ export type LogLine = Record<string, unknown>;
 
 let shops = 0;
 let schemas = 0;
+/** Of jobs, emptied, by their database: making the tables of one takes longer than all else at a server's start. */
+const emptySchemas = new WeakMap<Database, string[]>();
 
 interface TestAppOptions extends Partial<Omit<ServerOptions, 'shops'>> {
   readonly shop?: ShopOptions;
@@ -63,12 +65,10 @@ interface TestAppOptions extends Partial<Omit<ServerOptions, 'shops'>> {
 /** Starts apps for one test; they end with it. `options` are over the usual ones. */
 export function testApps(database: () => Database): (options?: TestAppOptions) => Promise<TestApp> {
   const open: { close(): Promise<void> }[] = [];
-  /** Of jobs, emptied: making the tables of one takes longer than all else at a server's start. */
-  const emptySchemas: string[] = [];
-  const emptied = async (jobsSchema: string) => {
+  const takeBack = async (jobsSchema: string) => {
     const tables = ['job', 'archive', 'schedule'].map((table) => `delete from ${jobsSchema}.${table};`);
     await database().run(tables.join(' '));
-    return jobsSchema;
+    emptySchemas.set(database(), [...(emptySchemas.get(database()) ?? []), jobsSchema]);
   };
   afterEach(async () => {
     for (const each of open.splice(0).reverse()) await each.close();
@@ -86,7 +86,7 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
     if (!isOwn) schemas += 1;
     const jobsSchema = isOwn
       ? `jobs_${domain.replace(/\W/g, '_')}`
-      : (emptySchemas.pop() ?? `jobs_${schemas}`);
+      : (emptySchemas.get(database())?.pop() ?? `jobs_${schemas}`);
     const log: LogLine[] = [];
     const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
     const server = await startServer({
@@ -115,7 +115,7 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
       close: async () => {
         life?.revive();
         await server.close();
-        if (!isOwn) emptySchemas.push(await emptied(jobsSchema));
+        if (!isOwn) await takeBack(jobsSchema);
       },
     });
     const idle = () =>

@@ -21,7 +21,7 @@ begin
   select string_agg(quote_ident(tablename), ', ') into tables
     from pg_tables where schemaname = 'public' and tablename <> '${MIGRATIONS_TABLE}';
   execute 'truncate ' || tables || ' restart identity';
-  for jobs in select nspname from pg_namespace where nspname like 'jobs\\_%' loop
+  for jobs in select nspname from pg_namespace where nspname like 'jobs\\_%' and nspname !~ '^jobs_[0-9]+$' loop
     execute format('drop schema %I cascade', jobs);
   end loop;
 end $$`;

@@ -1,7 +1,7 @@
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Button, Text } from '@shopify/polaris';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import './document-list-page.css';
 import type { FoundList } from './found-list';
@@ -32,6 +32,13 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
   children,
   ...around
 }: DocumentListPageProps<Row, Filter, Sort, Size>) {
+  const last = found.isPlaceholderData ? undefined : found.data?.pagination.totalPages;
+  useEffect(
+    function leavePageBehindTheEnd() {
+      if (last !== undefined && last > 0 && place.asked.page > last) place.turnTo(last);
+    },
+    [last, place],
+  );
   const action = (
     <Button variant="primary" onClick={create.onCreate}>
       {create.label}
@@ -41,8 +48,12 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
 
   function stateOf(): ListPageProps['state'] {
     if (found.data) {
+      // What was found for other words says nothing of all of them.
       const isEmpty =
-        found.data.pagination.totalItems === 0 && place.words === '' && !isNarrowed(place.asked);
+        !found.isPlaceholderData &&
+        found.data.pagination.totalItems === 0 &&
+        place.words === '' &&
+        !isNarrowed(place.asked);
       return isEmpty ? { kind: 'empty', content: none() } : { kind: 'ready', content: list(found.data) };
     }
     if (found.isError) {

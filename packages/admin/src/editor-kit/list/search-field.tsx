@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Icon, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 
@@ -19,6 +20,7 @@ export function SearchField({ label, words, onChange }: SearchFieldProps) {
       onChange={onChange}
       prefix={<Icon source={SearchIcon} />}
       autoComplete="off"
+      maxLength={TEXT_LIMITS.search}
       clearButton
       onClearButtonClick={() => onChange('')}
     />

@@ -1,9 +1,9 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { isFoundIn } from '@cartwright/core/search/found-in';
-import { Button, Icon, Text, TextField } from '@shopify/polaris';
-import { SearchIcon } from '@shopify/polaris-icons';
+import { Button, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SearchField } from '../../editor-kit/list/search-field';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { CartRow } from './cart-row';
@@ -32,17 +32,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
     <>
       {carts.length >= MANY && (
         <div className="cw-cart-search">
-          <TextField
-            label="Search carts"
-            labelHidden
-            placeholder="Search carts"
-            value={words}
-            onChange={setWords}
-            prefix={<Icon source={SearchIcon} />}
-            autoComplete="off"
-            clearButton
-            onClearButtonClick={() => setWords('')}
-          />
+          <SearchField label="Search carts" words={words} onChange={setWords} />
           <p className="cwa-visually-hidden" role="status">
             {search !== '' && `${found.length} of ${carts.length} carts shown`}
           </p>

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, apiError, ERROR_CODES } from '@cartwright/core/contract/error';
+import { pageOf } from '@cartwright/core/contract/page-headers';
 import { type Backend, ORIGIN } from './backend';
 
 export interface CallRequest {
@@ -15,11 +16,28 @@ export async function ask<E extends Endpoint>(
   endpoint: E,
   request: CallRequest = {},
 ): Promise<ReturnType<E['answer']['parse']>> {
-  const response = await send(backend, endpoint, request);
+  return answerIn(await send(backend, endpoint, request), endpoint);
+}
+
+async function answerIn<E extends Endpoint>(
+  response: Response,
+  endpoint: E,
+): Promise<ReturnType<E['answer']['parse']>> {
   const answer: unknown = await response.json();
   if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
   // What the endpoint's own schema gives; the compiler widens it through the generic.
   return endpoint.answer.parse(answer) as ReturnType<E['answer']['parse']>;
+}
+
+/** The same of a call that gives a page of a list: `next` is the cursor of the page after it. */
+export async function askPage<E extends Endpoint>(
+  backend: Backend,
+  endpoint: E,
+  request: CallRequest = {},
+): Promise<{ readonly answer: ReturnType<E['answer']['parse']>; readonly next: string | null }> {
+  const response = await send(backend, endpoint, request);
+  const next = pageOf(response.headers)?.cursor ?? null;
+  return { answer: await answerIn(response, endpoint), next };
 }
 
 /** Makes a call that is refused: the body is the contract's error, and the status is that of its code. */

@@ -19,7 +19,7 @@ import { readThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { readUser } from '@cartwright/core/contract/user';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, refused } from './ask';
+import { ask, askPage, refused } from './ask';
 import { type Backend, ORIGIN } from './backend';
 import { serverBackend } from './server-backend';
 
@@ -359,9 +359,9 @@ describe('the server', () => {
     const ids: number[] = [];
     let after: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof firstPage>> = await firstPage(after);
-      expect(page.products.length).toBeLessThanOrEqual(25);
-      ids.push(...page.products.map(({ id }) => id));
+      const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter(after);
+      expect(page.answer.products.length).toBeLessThanOrEqual(25);
+      ids.push(...page.answer.products.map(({ id }) => id));
       after = page.next;
     } while (after !== null);
     expect(ids.length).toBeGreaterThan(5);
@@ -373,8 +373,8 @@ describe('the server', () => {
     expect((await ask(backend, listProducts, { query: { query: 'no such thing' } })).products).toEqual([]);
   });
 
-  const firstPage = (after: string | null) =>
-    ask(backend, listProducts, { query: after === null ? {} : { after } });
+  const pageAfter = (after: string | null) =>
+    askPage(backend, listProducts, { query: after === null ? {} : { after } });
 
   it('finds products by collection, tag and vendor, together with words', async () => {
     const { collections } = await ask(backend, listCollections);

@@ -7,11 +7,12 @@ import type { Catalogue, Product } from '@cartwright/dev-store/engine/model/cata
 import { collectionId } from '@cartwright/dev-store/engine/model/collection-id';
 import { SMALL_STORE } from '@cartwright/dev-store/testing/small-store';
 import { removeMirrored } from '@cartwright/server/catalogue/mirror-rows';
-import { toPageCursor } from '@cartwright/server/products/page-cursor';
+import { pageBefore } from '@cartwright/server/products/page-cursor';
 import { readShopProfile } from '@cartwright/server/shops/shop-profile';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { aMirroredShop, type MirroredShop } from './mirrored-shop';
 import { AWAY, aServerOfPickers } from './picker-pages';
 
@@ -170,8 +171,8 @@ describe('the mirror answers as Shopify does', () => {
     const lists = [listCollections, listProductTags, listProductVendors] as const;
     await fc.assert(
       fc.asyncProperty(optional(anyCase(part)), fc.constantFrom(...lists), async (query, list) => {
-        expect(await mirrored.allPages<{ next: string | null }>(list, given({ query }))).toEqual(
-          await asking.allPages<{ next: string | null }>(list, given({ query })),
+        expect(await mirrored.allPages<z.ZodType>(list, given({ query }))).toEqual(
+          await asking.allPages<z.ZodType>(list, given({ query })),
         );
       }),
       { numRuns: 40, examples: lists.map((list): [undefined, typeof list] => [undefined, list]) },
@@ -229,10 +230,10 @@ describe('products that the mirror does not have', () => {
 describe('cursors', () => {
   it('of a list that began at Shopify go on there when the mirror is complete', async () => {
     const shop = withServers(await aMirroredShop(database(), { catalogue: CATALOGUE }));
-    const first = await shop.both.ask(listProducts);
+    const first = await shop.both.askPage(listProducts);
     await shop.settle();
     const second = await shop.both.allPages(listProducts, { after: first.next ?? '' });
-    expect([first.products, ...second.map((page) => page.products)].flat()).toEqual(
+    expect([first.answer.products, ...second.map((page) => page.products)].flat()).toEqual(
       (await shop.asking.allPages(listProducts)).flatMap((page) => page.products),
     );
     expect(await shop.mirrored.refused(listProducts, { after: first.next ?? '' })).toMatchObject({
@@ -243,17 +244,17 @@ describe('cursors', () => {
   it('of the mirror are refused where it isn’t read, by other lists, and when they are made up', async () => {
     const { mirrored, asking } = await aShopWithPickers();
     const unknown = { status: 400, issues: [{ code: 'unknown_cursor', path: ['query', 'after'] }] };
-    const { next } = await mirrored.ask(listProducts);
+    const { next } = await mirrored.askPage(listProducts);
     const after = next ?? '';
     expect(await asking.refused(listProducts, { after })).toMatchObject(unknown);
     for (const list of [listCollections, listProductTags, listProductVendors]) {
       expect(await mirrored.refused(list, { after })).toMatchObject(unknown);
     }
     const written = (value: unknown) =>
-      toPageCursor(`mirror:${Buffer.from(JSON.stringify(value)).toString('base64url')}`) ?? '';
+      pageBefore(`mirror:${Buffer.from(JSON.stringify(value)).toString('base64url')}`).cursor ?? '';
     for (const madeUp of [
-      toPageCursor('mirror:') ?? '',
-      toPageCursor('mirror:%%') ?? '',
+      pageBefore('mirror:').cursor ?? '',
+      pageBefore('mirror:%%').cursor ?? '',
       written(null),
       written(['products', 'a\0b', 1]),
       written(['products', 'a', '1']),
@@ -266,10 +267,10 @@ describe('cursors', () => {
 
   it('leave nothing out and give nothing twice when products before them come and go', async () => {
     const shop = await aShopWithPickers();
-    const first = await shop.mirrored.ask(listProducts);
-    await removeMirrored(shop.store, 'products', ids(first.products), 1);
+    const first = await shop.mirrored.askPage(listProducts);
+    await removeMirrored(shop.store, 'products', ids(first.answer.products), 1);
     const second = await shop.mirrored.allPages(listProducts, { after: first.next ?? '' });
-    expect(ids([...first.products, ...second.flatMap((page) => page.products)])).toEqual(
+    expect(ids([...first.answer.products, ...second.flatMap((page) => page.products)])).toEqual(
       ids((await shop.asking.allPages(listProducts)).flatMap((page) => page.products)),
     );
   });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
+import { pageOf } from '@cartwright/core/contract/page-headers';
 import type { ShopStore } from '@cartwright/server/db/for-shop';
 import { createApp } from '@cartwright/server/http/app';
 import { collectionRoutes } from '@cartwright/server/products/collection-routes';
@@ -30,35 +31,41 @@ export function aServerOfPickers(
   collectionRoutes(app, resolveShop, options);
   const send = async ({ path }: Endpoint, query: Query) => {
     const response = await app.request(`http://localhost${path}?${new URLSearchParams(query)}`);
-    return { status: response.status, answer: await response.json() };
+    const next = pageOf(response.headers)?.cursor ?? null;
+    return { status: response.status, answer: await response.json(), next };
   };
-  const ask = async <A extends z.ZodType>(
+  const askPage = async <A extends z.ZodType>(
     endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
     query: Query = {},
   ) => {
-    const { status, answer } = await send(endpoint, query);
+    const { status, answer, next } = await send(endpoint, query);
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
-    return endpoint.answer.parse(answer);
+    return { answer: endpoint.answer.parse(answer), next };
   };
   return {
-    ask,
+    ask: async <A extends z.ZodType>(
+      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+      query: Query = {},
+    ) => (await askPage(endpoint, query)).answer,
+    /** A page of a list, with the cursor of the page after it. */
+    askPage,
     refused: async (endpoint: Endpoint, query: Query = {}) => {
       const { status, answer } = await send(endpoint, query);
       return { status, ...apiError.parse(answer).error };
     },
     /** All pages of a list, without their cursors, from the first or the one behind `after`. */
-    allPages: async <Page extends { readonly next: string | null }>(
-      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page>>,
+    allPages: async <A extends z.ZodType>(
+      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
       query: Query = {},
     ) => {
-      const pages: Omit<Page, 'next'>[] = [];
+      const pages: z.infer<A>[] = [];
       for (let next: string | null = query.after ?? ''; next !== null; ) {
-        const { next: following, ...page }: Page = await ask(endpoint, {
+        const page: Awaited<ReturnType<typeof askPage<A>>> = await askPage(endpoint, {
           ...query,
           ...(next !== '' && { after: next }),
         });
-        pages.push(page);
-        next = following;
+        pages.push(page.answer);
+        next = page.next;
       }
       return pages;
     },

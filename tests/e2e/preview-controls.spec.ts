@@ -307,7 +307,7 @@ test('a country has no currency in a shop without products, where no price tells
   shop,
 }) => {
   const asked: string[] = [];
-  await page.route(/\/api\/products(\?|$)/, (route) => route.fulfill({ json: { products: [], next: null } }));
+  await page.route(/\/api\/products(\?|$)/, (route) => route.fulfill({ json: { products: [] } }));
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${shop.adminUrl}/looks/`);
   const preview = page.frameLocator('iframe[title="Cart preview"]');

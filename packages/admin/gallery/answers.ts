@@ -4,7 +4,7 @@ import { store } from './store';
 /** How the server answers: as it does, with nothing in the store, not at all yet, or that Shopify is down. */
 type Answers = 'all' | 'none' | 'never' | 'failure';
 
-const NOTHING = { products: [], collections: [], tags: [], vendors: [], next: null };
+const NOTHING = { products: [], collections: [], tags: [], vendors: [] };
 const FAILURE = { error: { code: 'shopify_unavailable', message: 'Shopify isn’t responding right now.' } };
 
 /**

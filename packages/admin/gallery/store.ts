@@ -21,8 +21,8 @@ export const store = [
       ({ id, title }) =>
         isFoundIn(title, query.query ?? '') && wanted.every((members) => members?.includes(id)),
     );
-    const { page, next } = pageOf(found, query.after);
-    return { ok: true, value: { products: page, next } };
+    const { items, page } = pageOf(found, query.after);
+    return { ok: true, value: { products: items }, page };
   }),
   handle(readCollections, ({ query }) => ({
     ok: true,
@@ -30,16 +30,16 @@ export const store = [
   })),
   handle(listCollections, ({ query }) => {
     const found = allCollections.filter(({ title }) => isFoundIn(title, query.query ?? ''));
-    const { page, next } = pageOf(found, query.after);
-    return { ok: true, value: { collections: page, next } };
+    const { items, page } = pageOf(found, query.after);
+    return { ok: true, value: { collections: items }, page };
   }),
   handle(listProductTags, ({ query }) => {
-    const { page, next } = pageOf(found(tags, query.query), query.after);
-    return { ok: true, value: { tags: page, next } };
+    const { items, page } = pageOf(found(tags, query.query), query.after);
+    return { ok: true, value: { tags: items }, page };
   }),
   handle(listProductVendors, ({ query }) => {
-    const { page, next } = pageOf(found(vendors, query.query), query.after);
-    return { ok: true, value: { vendors: page, next } };
+    const { items, page } = pageOf(found(vendors, query.query), query.after);
+    return { ok: true, value: { vendors: items }, page };
   }),
 ];
 
@@ -56,5 +56,8 @@ function chosen<Entry extends { readonly id: number }>(all: readonly Entry[], id
 /** Cursors are where a page begins. */
 function pageOf<Entry>(all: readonly Entry[], after = '0') {
   const to = Number(after) + 25;
-  return { page: all.slice(Number(after), to), next: to < all.length ? String(to) : null };
+  return {
+    items: all.slice(Number(after), to),
+    page: { count: null, cursor: to < all.length ? String(to) : null },
+  };
 }

@@ -129,7 +129,7 @@ describe('a call', () => {
 describe('a call for a page of a list', () => {
   const listPages = endpoint({ ...listProducts, path: '/api/pages', paging: 'headers' });
   const first = { params: {}, query: {}, body: undefined };
-  const empty = { products: [], next: null };
+  const empty = { products: [] };
   const answered = (headers: Record<string, string>) =>
     server.use(http.get('*/api/pages', () => HttpResponse.json(empty, { headers })));
 

@@ -65,6 +65,15 @@ export async function answerOf<E extends Endpoint>(result: Promise<CallResult<E>
   return settled.answer;
 }
 
+/** The same for an endpoint that declares paging: `next` is the cursor of the page after it, null on the last one. */
+export async function pageAnswerOf<E extends Endpoint>(
+  result: Promise<CallResult<E>>,
+): Promise<{ readonly answer: Answer<E>; readonly next: string | null }> {
+  const settled = await result;
+  if (!settled.ok) throw new ApiFailureError(settled);
+  return { answer: settled.answer, next: settled.page?.cursor ?? null };
+}
+
 const UNANSWERED = {
   unreached: 'The server can’t be reached. Check your connection and try again.',
   unanswered: 'The server isn’t responding. Try again in a moment.',

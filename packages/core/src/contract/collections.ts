@@ -13,14 +13,15 @@ export const catalogueCollection = z.object({
 });
 export type CatalogueCollection = z.infer<typeof catalogueCollection>;
 
-/** `query` searches titles; `after` is the cursor of the page before. 50 collections a page, by title. */
+/** `query` searches titles; `after` is the cursor that the page before gave in its headers. 50 collections a page, by title. */
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/collections',
   params: noParams,
   query: z.strictObject({ query: text('search').optional(), after: text('cursor').optional() }),
   body: noBody,
-  answer: z.object({ collections: z.array(catalogueCollection), next: z.string().nullable() }),
+  answer: z.object({ collections: z.array(catalogueCollection) }),
+  paging: 'headers',
 });
 
 /**

@@ -31,7 +31,7 @@ describe('the headers of a page', () => {
   });
 
   it('take no cursor that would end the header or is lost in it', () => {
-    for (const cursor of ['', 'a b', 'a\r\nSet-Cookie: x', 'ü', 'a'.repeat(2001)]) {
+    for (const cursor of ['', 'a b', 'a\r\nSet-Cookie: x', 'ü', 'a'.repeat(4001)]) {
       expect(() => pageHeaders({ count: null, cursor })).toThrow();
     }
   });

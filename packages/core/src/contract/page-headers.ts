@@ -10,7 +10,7 @@ export interface Page {
 const COUNT = { name: 'X-Page-Count', form: /^\d{1,15}$/ };
 
 /** In the form that a header can carry: visible characters, not more of them than a proxy lets through. */
-const CURSOR = { name: 'X-Pagination-Cursor', form: /^[\x21-\x7e]{1,2000}$/ };
+const CURSOR = { name: 'X-Pagination-Cursor', form: /^[\x21-\x7e]{1,4000}$/ };
 
 export const isPageCursor = (text: string): boolean => CURSOR.form.test(text);
 

@@ -40,7 +40,7 @@ export type CatalogueProduct = z.infer<typeof catalogueProduct> & { readonly met
 /**
  * Products that meet all that is asked for, by title: the words of `query` begin words of titles, SKUs, vendors, types and
  * tags, `collection` is the id of one, `tag` and `vendor` are meant as they are, whatever their case. `after` is the
- * cursor of the page before. 25 products a page. What changed in Shopify this minute may be as it was before.
+ * cursor that the page before gave in its headers. 25 products a page. What changed in Shopify this minute may be as it was before.
  */
 export const listProducts = endpoint({
   method: 'GET',
@@ -54,7 +54,8 @@ export const listProducts = endpoint({
     after: text('cursor').optional(),
   }),
   body: noBody,
-  answer: z.object({ products: z.array(catalogueProduct), next: z.string().nullable() }),
+  answer: z.object({ products: z.array(catalogueProduct) }),
+  paging: 'headers',
 });
 
 /**

@@ -16,7 +16,7 @@ import { collectionsById, findCollections } from './collections';
 import { idsIn } from './ids-in';
 import { findMirroredCollections, mirroredCollectionsById } from './mirrored-collections';
 import { findMirroredTags, findMirroredVendors } from './mirrored-words';
-import { pageOutcome, toPageCursor } from './page-cursor';
+import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
 import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
 import { findProductWords } from './product-words';
@@ -44,12 +44,12 @@ export function collectionRoutes(
     if (!source.ok) return source;
     if (source.from === 'mirror') {
       const { collections, next } = await findMirroredCollections(store, query ?? '', source.behind);
-      return { ok: true, answer: { collections, next: toPageCursor(next) } };
+      return { ok: true, answer: { collections }, page: pageBefore(next) };
     }
     const found = await findCollections(soon(session.shopId), { query, after: source.cursor });
     if (!found.ok) return pageOutcome(found, source);
     const { collections, next } = found.value;
-    return { ok: true, answer: { collections, next: toPageCursor(next) } };
+    return { ok: true, answer: { collections }, page: pageBefore(next) };
   });
 
   serve(app, resolveShop, readCollections, async ({ query, session: { shopId } }) => {
@@ -73,21 +73,21 @@ export function collectionRoutes(
     if (!source.ok) return source;
     if (source.from === 'mirror') {
       const found = await find(store, { query: query ?? '', behind: source.behind });
-      return { ok: true, words: found.words, next: toPageCursor(found.next) } as const;
+      return { ok: true, words: found.words, page: pageBefore(found.next) } as const;
     }
     const found = await findProductWords(soon(shopId), document, { query, after: source.cursor });
     if (!found.ok) return pageOutcome(found, source);
-    return { ok: true, words: found.value.words, next: toPageCursor(found.value.next) } as const;
+    return { ok: true, words: found.value.words, page: pageBefore(found.value.next) } as const;
   };
 
   serve(app, resolveShop, listProductTags, async ({ query, session }) => {
     const found = await words(WORDS.tags, session.shopId, query);
-    return found.ok ? { ok: true, answer: { tags: found.words, next: found.next } } : found;
+    return found.ok ? { ok: true, answer: { tags: found.words }, page: found.page } : found;
   });
 
   serve(app, resolveShop, listProductVendors, async ({ query, session }) => {
     const found = await words(WORDS.vendors, session.shopId, query);
-    return found.ok ? { ok: true, answer: { vendors: found.words, next: found.next } } : found;
+    return found.ok ? { ok: true, answer: { vendors: found.words }, page: found.page } : found;
   });
 }
 

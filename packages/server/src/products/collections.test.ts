@@ -4,7 +4,7 @@ import { listProducts } from '@cartwright/core/contract/products';
 import { expect, test } from 'vitest';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { toPageCursor } from './page-cursor';
+import { pageBefore } from './page-cursor';
 
 const startApp = testApps(testDatabase());
 
@@ -14,17 +14,17 @@ test('collections come in pages of 50, and are found by words', async () => {
     ...Array.from({ length: 60 }, (_, index) => ({ id: index + 1, title: `Shelf ${index}` })),
     { id: 99, title: 'Kitchen', productsCount: null },
   );
-  const first = await app.ask(listCollections);
-  expect(first.collections).toHaveLength(50);
-  expect(first.collections[0]).toEqual({
+  const first = await app.askPage(listCollections);
+  expect(first.answer.collections).toHaveLength(50);
+  expect(first.answer.collections[0]).toEqual({
     id: 1,
     handle: 'shelf-0',
     title: 'Shelf 0',
     image: null,
     productsCount: 0,
   });
-  const rest = await app.ask(listCollections, { query: { after: first.next ?? '' } });
-  expect(rest).toMatchObject({ collections: { length: 11 }, next: null });
+  const rest = await app.askPage(listCollections, { query: { after: first.next ?? '' } });
+  expect(rest).toMatchObject({ answer: { collections: { length: 11 } }, next: null });
   const found = await app.ask(listCollections, { query: { query: '"KITCH' } });
   expect(found.collections).toMatchObject([{ id: 99, productsCount: null }]);
 });
@@ -40,16 +40,16 @@ test('chosen collections come in the order of their ids, without those that are 
 test('tags are found anywhere in them, page by page, each once', async () => {
   const app = await startApp();
   app.shopify.tags.push(...Array.from({ length: 2_500 }, (_, index) => `tag ${index}`), 'Größe L');
-  expect(await app.ask(listProductTags, { query: { query: 'groß' } })).toEqual({
-    tags: ['Größe L'],
+  expect(await app.askPage(listProductTags, { query: { query: 'groß' } })).toEqual({
+    answer: { tags: ['Größe L'] },
     next: null,
   });
 
   const seen: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const query: Record<string, string> = { query: '9', ...(after !== '' && { after }) };
-    const { tags, next } = await app.ask(listProductTags, { query });
-    seen.push(...tags);
+    const { answer, next } = await app.askPage(listProductTags, { query });
+    seen.push(...answer.tags);
     after = next;
   }
   const all = app.shopify.tags.filter((tag) => tag.includes('9'));
@@ -60,10 +60,10 @@ test('tags are found anywhere in them, page by page, each once', async () => {
 test('of very many tags an answer reads some, and leads on', async () => {
   const app = await startApp();
   app.shopify.tags.push(...Array.from({ length: 6_000 }, (_, index) => `tag ${index}`), 'last');
-  const first = await app.ask(listProductTags, { query: { query: 'last' } });
-  expect(first.tags).toEqual([]);
-  const second = await app.ask(listProductTags, { query: { query: 'last', after: first.next ?? '' } });
-  expect(second).toEqual({ tags: ['last'], next: null });
+  const first = await app.askPage(listProductTags, { query: { query: 'last' } });
+  expect(first.answer.tags).toEqual([]);
+  const second = await app.askPage(listProductTags, { query: { query: 'last', after: first.next ?? '' } });
+  expect(second).toEqual({ answer: { tags: ['last'] }, next: null });
 });
 
 test('vendors are found as tags are', async () => {
@@ -85,7 +85,7 @@ test.each(Object.entries(LISTS))('a cursor that is none is refused: %s', async (
 
 test.each(Object.entries(LISTS))('so is one that was made up with its mark: %s', async (_name, endpoint) => {
   const app = await startApp();
-  const after = toPageCursor('made up') ?? '';
+  const after = pageBefore('made up').cursor ?? '';
   expect(await app.refused(endpoint, { query: { after } })).toMatchObject({
     status: 400,
     issues: [{ code: 'unknown_cursor', path: ['query', 'after'] }],

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '@cartwright/core/contract/page-headers';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { shopifyOutcome } from '../http/shopify-outcome';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
 
 /**
- * A cursor of Shopify's, or of the mirror, as our API hands it out: with a mark, so that a text that was never one is known without asking
- * Shopify. Null stays: there is no other page.
+ * A page of a list that nobody counts, before what a cursor of Shopify's, or of the mirror, leads to: the cursor gets a
+ * mark, so that a text that was never one is known without asking Shopify. Null: there is no other page.
  */
-export function toPageCursor(cursor: string | null): string | null {
-  return cursor === null ? null : `${markOf(cursor)}.${cursor}`;
+export function pageBefore(cursor: string | null): Page {
+  return { count: null, cursor: cursor === null ? null : `${markOf(cursor)}.${cursor}` };
 }
 
 /** Shopify's or the mirror's cursor for the cursor that a caller asks by; null for the first page. */
@@ -33,7 +34,7 @@ export function pageOutcome(
 }
 
 export function unknownCursor(): ApiFailure {
-  const message = 'This isn’t a page cursor. Use `next` from the previous page.';
+  const message = 'This isn’t a page cursor. Use X-Pagination-Cursor from the previous page.';
   const path = ['query', 'after'];
   return failure('invalid_request', message, { issues: [{ code: 'unknown_cursor', path, message }] });
 }

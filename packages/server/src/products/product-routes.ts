@@ -18,7 +18,7 @@ import { findProducts, productsById } from './catalogue';
 import { idsIn } from './ids-in';
 import { marketPrices } from './market-prices';
 import { findMirroredProducts, mirroredProductsById } from './mirrored-products';
-import { pageOutcome, toPageCursor } from './page-cursor';
+import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
 import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
 import { productMetafields } from './product-metafields';
@@ -62,14 +62,14 @@ export function productRoutes(
     if (!source.ok) return source;
     if (source.from === 'mirror') {
       const { products, next } = await findMirroredProducts(store, search, source.behind);
-      return { ok: true, answer: { products, next: toPageCursor(next) } };
+      return { ok: true, answer: { products }, page: pageBefore(next) };
     }
     const admin = soon(session.shopId);
     const found = await findProducts(admin, { ...search, after: source.cursor });
     if (!found.ok) return pageOutcome(found, source);
     const products = await withRules(session.shopId, admin, found.value.products);
     if (!products.ok) return shopifyOutcome(products);
-    return { ok: true, answer: { products: products.value, next: toPageCursor(found.value.next) } };
+    return { ok: true, answer: { products: products.value }, page: pageBefore(found.value.next) };
   });
 
   serve(app, resolveShop, readProducts, async ({ query, session }) => {

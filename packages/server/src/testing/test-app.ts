@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { type ApiError, apiError } from '@cartwright/core/contract/error';
+import { pageOf } from '@cartwright/core/contract/page-headers';
 import type { Publication } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import { pino } from 'pino';
@@ -30,6 +31,11 @@ export interface TestApp {
     endpoint: Endpoint<P, Q, B, A>,
     request?: CallRequest,
   ): Promise<z.infer<A>>;
+  /** The same of a call that gives a page of a list: `next` is the cursor of the page after it. */
+  askPage<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, A>,
+    request?: CallRequest,
+  ): Promise<{ readonly answer: z.infer<A>; readonly next: string | null }>;
   /** Makes a call of the contract that is refused. */
   refused(endpoint: Endpoint, request?: CallRequest): Promise<{ status: number } & ApiError['error']>;
   /** Resolves when no publication is under way or waits: then Shopify is asked by nobody but the test. */
@@ -147,13 +153,14 @@ function testApp(
       }),
     });
     const answer: unknown = await response.json();
-    return { status: response.status, answer };
+    return { status: response.status, answer, next: pageOf(response.headers)?.cursor ?? null };
   };
-  const ask: TestApp['ask'] = async (endpoint, request) => {
-    const { status, answer } = await send(endpoint, request);
+  const askPage: TestApp['askPage'] = async (endpoint, request) => {
+    const { status, answer, next } = await send(endpoint, request);
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
-    return endpoint.answer.parse(answer);
+    return { answer: endpoint.answer.parse(answer), next };
   };
+  const ask: TestApp['ask'] = async (endpoint, request) => (await askPage(endpoint, request)).answer;
   return {
     url,
     shopify,
@@ -162,6 +169,7 @@ function testApp(
     server,
     fetch: (path, init) => fetch(`${url}${path}`, init),
     ask,
+    askPage,
     refused: async (endpoint, request) => {
       const { status, answer } = await send(endpoint, request);
       return { status, ...apiError.parse(answer).error };

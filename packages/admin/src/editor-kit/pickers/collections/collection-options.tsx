@@ -14,7 +14,7 @@ export function CollectionOptions({
   const [words, setWords] = useState('');
   const asked = useDebounced(words.trim());
   const found = useInfiniteQuery(collectionSearchQuery(asked));
-  const collections = found.data?.pages.flatMap((page) => page.collections) ?? [];
+  const collections = found.data?.pages.flatMap((page) => page.answer.collections) ?? [];
   return (
     <FilterOptions
       noun={{ one: 'collection', other: 'collections' }}

@@ -40,7 +40,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
   const [words, setWords] = useState('');
   const asked = useDebounced(words.trim());
   const found = useInfiniteQuery(collectionSearchQuery(asked));
-  const shown = found.data?.pages.flatMap((page) => page.collections) ?? [];
+  const shown = found.data?.pages.flatMap((page) => page.answer.collections) ?? [];
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueCollection>>(new Map());
   const before = useQuery({ ...chosenCollectionsQuery(chosen), enabled: chosen.length > 0 });
   const known = new Map([...(before.data ?? []), ...seen]);

@@ -5,7 +5,7 @@ import {
 } from '@cartwright/core/contract/collections';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
-import { answerOf } from '../../../shared/api-client';
+import { answerOf, pageAnswerOf } from '../../../shared/api-client';
 import { idParts } from '../dialog/id-parts';
 
 /** The collections whose title matches, page by page. */
@@ -13,7 +13,7 @@ export function collectionSearchQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: ['collections', 'search', words],
     queryFn: ({ pageParam, signal }) =>
-      answerOf(
+      pageAnswerOf(
         api.call(listCollections, {
           params: {},
           query: { ...(words !== '' && { query: words }), ...(pageParam !== null && { after: pageParam }) },

@@ -48,7 +48,7 @@ function OpenPicker({
   const [filters, setFilters] = useState<ProductFiltersSet>(NO_FILTERS);
   const asked = useDebounced(words.trim());
   const found = useInfiniteQuery(productSearchQuery({ words: asked, ...searchOf(filters) }));
-  const shown = found.data?.pages.flatMap((page) => page.products) ?? [];
+  const shown = found.data?.pages.flatMap((page) => page.answer.products) ?? [];
   // What was selected from a list stays known when the list is another.
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueProduct>>(new Map());
   const before = useQuery({

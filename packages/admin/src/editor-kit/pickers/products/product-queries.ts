@@ -7,7 +7,7 @@ import {
 } from '@cartwright/core/contract/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
-import { answerOf } from '../../../shared/api-client';
+import { answerOf, pageAnswerOf } from '../../../shared/api-client';
 import { idParts } from '../dialog/id-parts';
 
 /** The products of ids that still exist, by id. Ids in any order are the same query. */
@@ -67,7 +67,7 @@ export function productSearchQuery({ words = '', collection, tag, vendor }: Prod
   return infiniteQueryOptions({
     queryKey: ['products', 'search', search],
     queryFn: ({ pageParam, signal }) =>
-      answerOf(
+      pageAnswerOf(
         api.call(listProducts, {
           params: {},
           query: { ...search, ...(pageParam !== null && { after: pageParam }) },

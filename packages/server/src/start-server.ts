@@ -9,7 +9,7 @@ import { forgetSetAside } from './carts/cart-rows';
 import { catalogueJobs } from './catalogue/catalogue-jobs';
 import { catalogueRoutes } from './catalogue/catalogue-routes';
 import { catalogueTopics } from './catalogue/catalogue-topics';
-import { wantSync } from './catalogue/mirror-state';
+import { wantSample, wantSync } from './catalogue/mirror-state';
 import { indexesOfShops } from './catalogue-index/indexes-of-shops';
 import { cartIssues } from './compiling/cart-issues';
 import { createCompiler } from './compiling/compiler';
@@ -45,11 +45,13 @@ import { collectionRoutes } from './products/collection-routes';
 import { productRoutes } from './products/product-routes';
 import { lookForLostPublications } from './publishing/lost-publications';
 import { publicationRoutes } from './publishing/publication-routes';
+import { wantPublication } from './publishing/publication-state';
 import { PUBLISH } from './publishing/publisher';
 import type { ServerOptions } from './server-options';
 import { type ShopAtWork, shopAtWork } from './shop-at-work';
 import { grantedScopes } from './shops/granted-scopes';
 import { shopRoutes } from './shops/shop-routes';
+import { shopTopics } from './shops/shop-topics';
 import { shopsAtWork } from './shops-at-work';
 import { type AppAccess, appAccess } from './sign-in/app-access';
 import { embeddingIn } from './sign-in/embedding-in';
@@ -250,7 +252,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         database,
         jobs,
         secrets: [options.app.clientSecret, ...(options.app.formerSecrets ?? [])],
-        topics: [...orderTopics(topicOptions), ...catalogueTopics({ ...topicOptions, jobs: catalogue })],
+        topics: [
+          ...orderTopics(topicOptions),
+          ...catalogueTopics({ ...topicOptions, jobs: catalogue }),
+          ...shopTopics({
+            async shopChanged(id) {
+              const shop = await shops.find(id);
+              if (!shop) return;
+              // What is published is made of what Shopify says of the shop then.
+              await wantPublication(shop.store);
+              await shop.publisher.publish('nothing');
+            },
+            async marketsChanged(id) {
+              await wantSample(storeOf(id));
+              await catalogue.look(id);
+            },
+          }),
+        ],
         hooks: {
           async uninstalled(id, at) {
             await markUninstalled({ store: forShop(database, id), clock }, at);

@@ -48,6 +48,11 @@ export function afterReading({ runKind }: MirrorState): StateChanges {
   return { readFailures: 0, readAgainAt: null, ...ofAll };
 }
 
+/** Has where the shop sells compared with its mirror at the next look, and everything read anew where it differs. */
+export async function wantSample(store: ShopStore): Promise<void> {
+  await store.update(catalogueState, { sampledAt: null });
+}
+
 /** Has a mirror that is there read anew: while the shop did not have the app, nobody told of its changes. */
 export async function wantSync(store: ShopStore): Promise<void> {
   await store.update(catalogueState, { isWanted: true });

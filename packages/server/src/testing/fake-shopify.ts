@@ -91,6 +91,8 @@ export interface FakeShopify {
   trouble: number | 'throttled' | 'hangs' | null;
   /** What the app may do in the shop. */
   scopes: string[];
+  /** Of the shop, an IANA name. */
+  timezone: string;
   /** User errors of the mutations of validations; what is not allowed to the app is `ACCESS_DENIED` without them. */
   validationError: { code: string; message: string } | null;
   /** Refuses calls that set metafields of these: by user errors that point at them, or the whole call as not allowed. */
@@ -240,7 +242,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
         name: 'Oak & Linen',
         myshopifyDomain: 'oak-and-linen.myshopify.com',
         currencyCode: 'USD',
-        ianaTimezone: 'America/New_York',
+        ianaTimezone: shopify.timezone,
         enabledPresentmentCurrencies: ['USD', 'EUR'],
         shipsToCountries: ['DE', 'FR', 'US'],
         billingAddress: { countryCodeV2: 'US' },
@@ -511,6 +513,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
     vendors: [],
     lastSearch: null,
     appMetafields: new Map(),
+    timezone: 'America/New_York',
     scopes: [
       'read_themes',
       'read_validations',

@@ -37,7 +37,7 @@ export function publicationSource(store: StoreContext, place: number) {
   return {
     __typename: 'Publication',
     id: gid('Publication', place + 1),
-    name: market ? nameOf(market) : 'Online Store',
+    name: market ? marketName(market) : 'Online Store',
     autoPublish: true,
     supportsFuturePublishing: place === ONLINE_STORE,
     catalog: () => (market ? catalogSource(store, place - 1) : null),
@@ -51,7 +51,7 @@ function marketSource(store: StoreContext, index: number) {
     __typename: 'Market',
     id: gid('Market', id),
     handle: market.country.toLowerCase(),
-    name: nameOf(market),
+    name: marketName(market),
     status: 'ACTIVE',
     primary: index === 0,
     conditions: {
@@ -69,7 +69,7 @@ function regionSource(market: Market, id: number) {
   return {
     __typename: 'MarketRegionCountry',
     id: gid('MarketRegionCountry', id),
-    name: nameOf(market),
+    name: marketName(market),
     code: market.country,
     currency: currencySource(market.currency),
   };
@@ -79,7 +79,7 @@ function catalogSource(store: StoreContext, index: number) {
   return {
     __typename: 'MarketCatalog',
     id: gid('MarketCatalog', index + 1),
-    title: nameOf(store.markets[index] ?? store.markets[0]),
+    title: marketName(store.markets[index] ?? store.markets[0]),
     status: 'ACTIVE',
     publication: () => publicationSource(store, index + 1),
     markets: (args: ConnectionArguments) => connection([marketSource(store, index)], args),
@@ -106,6 +106,7 @@ function currencySource(currencyCode: string) {
   return { currencyCode, currencyName, enabled: true };
 }
 
-function nameOf({ country }: Market): string {
+/** A market is called as its country. */
+export function marketName({ country }: Market): string {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
 }

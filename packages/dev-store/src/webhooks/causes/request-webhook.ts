@@ -1,6 +1,6 @@
 import { scopeSources } from '../../admin/resolvers/shop';
 import type { StoreContext } from '../../context/store-context';
-import { bulkOperationPayload, scopesPayload, shopPayload } from '../payloads/app-payloads';
+import { bulkOperationPayload, marketPayload, scopesPayload, shopPayload } from '../payloads/app-payloads';
 import {
   customerRedactPayload,
   dataRequestPayload,
@@ -15,6 +15,8 @@ export const REQUESTED_TOPICS = [
   'app/uninstalled',
   'app/scopes_update',
   'bulk_operations/finish',
+  'shop/update',
+  'markets/update',
 ] as const;
 
 export type RequestedTopic = (typeof REQUESTED_TOPICS)[number];
@@ -34,7 +36,10 @@ export function requestWebhook(store: StoreContext, topic: RequestedTopic, email
       case 'shop/redact':
         return shopRedactPayload(shop);
       case 'app/uninstalled':
+      case 'shop/update':
         return shopPayload(shop);
+      case 'markets/update':
+        return marketPayload(store.markets[0]);
       case 'app/scopes_update':
         return scopesPayload(shop, { previous: scopes, current: scopes, at });
       case 'bulk_operations/finish':

@@ -8,12 +8,16 @@ export const WEBHOOK_TOPICS = [
   'collections/delete',
   'collections/update',
   'inventory_levels/update',
+  'markets/create',
+  'markets/delete',
+  'markets/update',
   'orders/create',
   'orders/updated',
   'products/create',
   'products/delete',
   'products/update',
   'refunds/create',
+  'shop/update',
 ] as const;
 
 /** What every public app declares in its configuration. No subscription by API has them. */

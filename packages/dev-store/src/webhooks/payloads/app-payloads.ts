@@ -1,4 +1,6 @@
+import { marketName } from '../../admin/resolvers/markets';
 import { gid } from '../../admin/wire/gid';
+import type { Market } from '../../engine/model/market';
 import type { Shop } from '../../setup/options';
 import { zonedTime } from './zoned-time';
 
@@ -27,6 +29,11 @@ export function scopesPayload(
   { previous, current, at }: { previous: readonly string[]; current: readonly string[]; at: string },
 ) {
   return { id: SHOP_ID, previous, current, updated_at: zonedTime(at, shop.timezone) };
+}
+
+/** The shop's own market, which is its first. */
+export function marketPayload(market: Market) {
+  return { id: 1, admin_graphql_api_id: gid('Market', 1), name: marketName(market), status: 'ACTIVE' };
 }
 
 /** A finished bulk operation; its statuses and types are in small letters, unlike the Admin API's. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readMirrorState } from '../catalogue/mirror-state';
+import { forShop } from '../db/for-shop';
+import { catalogueState } from '../db/schema';
+import { eventually, testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { APP_SECRET, webhookRequest } from '../testing/webhook-post';
+import { storedShopProfile } from './shop-profile';
+
+const database = testDatabase();
+const startApp = testApps(database);
+
+/** A server that Shopify tells of its shop. */
+async function aToldServer() {
+  const app = await startApp({
+    publicUrl: 'https://app.example',
+    app: { clientId: 'id', clientSecret: APP_SECRET, tokenKeys: ['a key of the tests, of 32 letters'] },
+  });
+  const store = forShop(database(), app.domain);
+  await eventually(async () => (await storedShopProfile(store)) !== null);
+  await app.idle();
+  return {
+    app,
+    store,
+    tell: async (topic: string) => {
+      const request = webhookRequest({ id: topic, topic, shop: app.domain, payload: {} });
+      expect((await fetch(`${app.url}/webhooks`, request)).status).toBe(200);
+    },
+  };
+}
+
+test('a shop that moved to another time zone is followed at once', async () => {
+  const { app, store, tell } = await aToldServer();
+  app.shopify.timezone = 'Europe/Berlin';
+  await tell('shop/update');
+  await eventually(async () => (await storedShopProfile(store))?.timezone === 'Europe/Berlin');
+});
+
+test.each(['markets/create', 'markets/update', 'markets/delete'])(
+  'after %s where the shop sells is compared at the next look, not within the hour',
+  async (topic) => {
+    const { store, tell } = await aToldServer();
+    await readMirrorState(store);
+    await store.update(catalogueState, { sampledAt: new Date() });
+    await tell(topic);
+    await eventually(async () => (await readMirrorState(store)).sampledAt === null);
+  },
+);

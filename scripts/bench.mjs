@@ -30,6 +30,10 @@ const MEASURED = [
     of: 'the copy of a catalogue of 43,000 products, also by a server that is killed, and its index: time and memory',
     tables: ['catalogue', 'catalogue-killed', 'catalogue-index'],
   },
+  {
+    part: 'catalogue-webhook',
+    of: 'from a webhook about one of 43,000 products to the page of its collection',
+  },
   { part: 'listing', of: 'a page of a collection of 5,000 and of 43,000 products, in process' },
   { part: 'lighthouse', of: 'Lighthouse, with and without the cart' },
 ];
@@ -39,7 +43,7 @@ const USAGE = `npm run bench -- [--quick] [--only=PART,PART]
 Measures the storefront, the discount function and the admin; prints tables and writes .cache/bench.json.
   --quick   a few rounds, to try it: the figures mean little
   --only    just these parts, of
-${MEASURED.map(({ part, of }) => `              ${part.padEnd(14)}${of}`).join('\n')}`;
+${MEASURED.map(({ part, of }) => `              ${part.padEnd(18)}${of}`).join('\n')}`;
 /** The newest that runs on the oldest Node that the project runs on. */
 const LIGHTHOUSE = '12.8.2';
 const FOLDER = join(root, '.cache', 'bench');

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { indexBytes } from '@cartwright/core/catalogue/index/catalogue-index';
@@ -19,8 +17,8 @@ import { startDevStore } from '@cartwright/dev-store/store';
 import { expect, test } from '@playwright/test';
 import { mirroredProducts } from './mirrored-products';
 import { hand, type Row, rounds } from './results';
+import { end, startMain } from './start-main';
 
-const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const DOMAIN = 'large.myshopify.com';
 const TOKEN = 'bench';
 const SEED = 1;
@@ -133,35 +131,13 @@ function memoryInUse(): number {
 const inMegabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
 const inSeconds = (ms: number) => Math.round(ms / 100) / 10;
 
-async function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill(signal);
-  await ended;
-}
-
-async function startServer(dataDir: string, apiOrigin: string) {
-  const server = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SHOP_DOMAIN: DOMAIN,
-      SHOPIFY_ACCESS_TOKEN: TOKEN,
-      SHOPIFY_API_ORIGIN: apiOrigin,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+function startServer(dataDir: string, apiOrigin: string) {
+  return startMain({
+    DATA_DIR: dataDir,
+    SHOP_DOMAIN: DOMAIN,
+    SHOPIFY_ACCESS_TOKEN: TOKEN,
+    SHOPIFY_API_ORIGIN: apiOrigin,
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stdout.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      const address = /Listening at (http:[^"\s]+)/.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    server.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
-  });
-  return { server, url };
 }
 
 /** While the store exports, this process is so busy that a connection may have ended unnoticed: each call has its own. */

@@ -1,3 +1,4 @@
+import { withGenerated } from '@cartwright/dev-store/catalogue/large/large-catalogue';
 import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur/larkspur-supply';
 import { quickStart } from './quick-start';
 import { readCatalogue } from './read-catalogue';
@@ -25,8 +26,9 @@ if (catalogue && !catalogue.ok) fail(catalogue.message);
 
 const taken = await takenPort(settings);
 if (taken !== null) fail(taken);
-const products = catalogue?.catalogue ?? LARKSPUR_SUPPLY;
-const { secondStorePort } = settings;
+const chosen = catalogue?.catalogue ?? LARKSPUR_SUPPLY;
+const { secondStorePort, generatedProducts = 0 } = settings;
+const products = generatedProducts === 0 ? chosen : withGenerated(chosen, generatedProducts);
 const starting =
   secondStorePort === undefined
     ? quickStart(settings, products)

@@ -38,6 +38,15 @@ describe('the settings of a start', () => {
     },
   );
 
+  test.each([[['--products', '43000']], [['--products=43000']]])(
+    'add generated products, in a folder of their own: %j',
+    (args) => {
+      expect(started(args)).toMatchObject({
+        settings: { generatedProducts: 43_000, dataDir: '/shop/.data/43000-products' },
+      });
+    },
+  );
+
   test('keep to DATA_DIR also with another catalogue', () => {
     expect(started(['--catalog', 'apparel.csv'], { DATA_DIR: 'kept' })).toMatchObject({
       settings: { dataDir: '/shop/kept' },
@@ -59,6 +68,10 @@ describe('the settings of a start', () => {
     [['a.csv'], {}, 'unknown_argument'],
     [['--catalog'], {}, 'catalogue_missing'],
     [['--catalog='], {}, 'catalogue_missing'],
+    [['--products'], {}, 'invalid_products'],
+    [['--products', '0'], {}, 'invalid_products'],
+    [['--products', '1e3'], {}, 'invalid_products'],
+    [['--products', '100001'], {}, 'invalid_products'],
     [[], { PORT: '0' }, 'invalid_port'],
     [[], { PORT: '4700x' }, 'invalid_port'],
     [[], { STORE_PORT: '65536' }, 'invalid_port'],

@@ -13,6 +13,8 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Absolute path of a Shopify product CSV. Absent: our own products. */
   readonly catalogueFile?: string;
+  /** Generated products that stand behind the others. Absent: none. */
+  readonly generatedProducts?: number;
   /** Whether the store begins without orders, and lets the app ask more in a second than Shopify does. */
   readonly storeForTests?: boolean;
   /** Whether the app keeps a copy of the store's catalogue. Absent: it does, but in tests. */
@@ -30,16 +32,16 @@ interface Situation {
 }
 
 /**
- * The settings of a start: `--catalog FILE`, `--two-shops`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
+ * The settings of a start: `--catalog FILE`, `--products COUNT`, `--two-shops`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
  * STORE_FOR_TESTS. Another catalogue is another shop, and two shops are others again: unless DATA_DIR says otherwise they
  * keep their carts in a folder of their own.
  *
- * Errors: `unknown_argument`, `catalogue_missing`, `invalid_port`, `same_port`.
+ * Errors: `unknown_argument`, `catalogue_missing`, `invalid_products`, `invalid_port`, `same_port`.
  */
 export function readSettings({ args, env, folder }: Situation): SettingsResult {
   const read = readArguments(args);
   if (!read.ok) return read;
-  const { file, twoShops } = read;
+  const { file, generated, twoShops } = read;
   const ports = new Map<string, number>();
   const variables = { PORT: 4700, STORE_PORT: 4701, ...(twoShops && { SECOND_STORE_PORT: 4702 }) };
   for (const [variable, byDefault] of Object.entries(variables)) {
@@ -59,6 +61,7 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
   const folders = [
     '.data',
     file === undefined ? '' : basename(file, extname(file)),
+    generated === undefined ? '' : `${generated}-products`,
     twoShops ? 'two-shops' : '',
   ];
   return {
@@ -70,26 +73,39 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
       dataDir: resolve(folder, env.DATA_DIR || folders.filter(Boolean).join('/')),
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       ...(file === undefined ? {} : { catalogueFile: resolve(folder, file) }),
+      ...(generated === undefined ? {} : { generatedProducts: generated }),
       ...(env.STORE_FOR_TESTS ? { storeForTests: true } : {}),
       ...(env.STORE_FOR_TESTS === 'mirrored' ? { mirrorsCatalogue: true } : {}),
     },
   };
 }
 
+const KNOWN = '--catalog FILE, --products COUNT, --two-shops';
+
+/** More than that are not kept in memory beside everything else. */
+const MOST_GENERATED = 100_000;
+
 const refuse = (code: string, message: string) => ({ ok: false, code, message }) as const;
 
 function readArguments(args: readonly string[]) {
   let file: string | undefined;
+  let count: string | undefined;
   let twoShops = false;
   const rest = [...args];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--catalog') file = rest.shift() ?? '';
     else if (argument.startsWith('--catalog=')) file = argument.slice('--catalog='.length);
+    else if (argument === '--products') count = rest.shift() ?? '';
+    else if (argument.startsWith('--products=')) count = argument.slice('--products='.length);
     else if (argument === '--two-shops') twoShops = true;
-    else return refuse('unknown_argument', `${argument} is unknown. Known: --catalog FILE, --two-shops`);
+    else return refuse('unknown_argument', `${argument} is unknown. Known: ${KNOWN}`);
   }
   if (file === '') return refuse('catalogue_missing', '--catalog needs the path of a Shopify product CSV.');
-  return { ok: true, file, twoShops } as const;
+  if (count === undefined) return { ok: true, file, generated: undefined, twoShops } as const;
+  const generated = Number(count);
+  if (/^\d+$/.test(count) && generated >= 1 && generated <= MOST_GENERATED)
+    return { ok: true, file, generated, twoShops } as const;
+  return refuse('invalid_products', `--products is "${count}". Give a number from 1 to ${MOST_GENERATED}.`);
 }
 
 function readPort(variable: string, text: string | undefined, byDefault: number) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { LARKSPUR_SUPPLY } from '../larkspur/larkspur-supply';
 import { madeUpBarcode } from '../made-up-barcode';
-import { largeCatalogue } from './large-catalogue';
+import { largeCatalogue, withGenerated } from './large-catalogue';
 
 const { products, collections = [] } = largeCatalogue(500, 11);
 
@@ -36,6 +37,19 @@ describe('the large catalogue', () => {
     const expected = products.filter(({ productType }) => productType === 'Shirt').map(({ id }) => id);
     expect([...shirts].sort()).toEqual(expected);
   });
+});
+
+test('generated products stand behind those of a catalogue, and share no id or handle with them', () => {
+  const { products, collections = [], menu } = withGenerated(LARKSPUR_SUPPLY, 300);
+  expect(products.slice(0, -300)).toEqual(LARKSPUR_SUPPLY.products);
+  expect(menu).toBe(LARKSPUR_SUPPLY.menu);
+  for (const all of [
+    products.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]),
+    products.map(({ handle }) => handle),
+    collections.map(({ handle }) => handle),
+  ]) {
+    expect(new Set<number | string>(all).size).toBe(all.length);
+  }
 });
 
 test('a smaller one of the same seed is the beginning of a larger one, and another seed gives another', () => {

@@ -24,6 +24,8 @@ const FIRST_IMAGE = 30_000_000_000_000;
 const OPENED = Date.UTC(2024, 0, 8, 9);
 const QUARTER = 900_000;
 
+const GENERATED_SEED = 1;
+
 const NOT_IN_GERMANY = ['DE'];
 
 /**
@@ -35,6 +37,16 @@ export function largeCatalogue(count: number, seed: number): Catalogue {
   const parts = sharedParts();
   const products = Array.from({ length: count }, (_, at) => largeProduct(at, seed, parts));
   return storeCatalogue(products, largeCollections(products));
+}
+
+/** A catalogue with generated products and their collections behind its own; the same ones for the same count. */
+export function withGenerated(catalogue: Catalogue, count: number): Catalogue {
+  const { products, collections = [] } = largeCatalogue(count, GENERATED_SEED);
+  return {
+    ...catalogue,
+    products: [...catalogue.products, ...products],
+    collections: [...(catalogue.collections ?? []), ...collections],
+  };
 }
 
 function sharedParts() {

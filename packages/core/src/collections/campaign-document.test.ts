@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type CampaignDocument, newCampaign, publishingIssues, validateCampaign } from './campaign-document';
 import { BUILT_IN_SETTINGS } from './default-settings';
-import { rulesOfCampaign } from './rules-of';
+import { rulesOfFeaturing } from './rules-of';
 
 const NOON = Date.parse('2026-11-10T12:00:00Z');
 
@@ -63,21 +63,21 @@ describe('the rules that a campaign comes to', () => {
 
   it('pin its featured products in their order, while they are on', () => {
     const on = aCampaign({ ...featured, featuredProductsEnabled: true });
-    expect(rulesOfCampaign(on, BUILT_IN_SETTINGS).pins).toEqual({
+    expect(rulesOfFeaturing(on, BUILT_IN_SETTINGS).pins).toEqual({
       productIds: [3, 1],
       always: true,
       badge: null,
     });
-    expect(rulesOfCampaign(aCampaign(featured), BUILT_IN_SETTINGS).pins).toBeNull();
+    expect(rulesOfFeaturing(aCampaign(featured), BUILT_IN_SETTINGS).pins).toBeNull();
   });
 
   it('carry the badge only where it is shown', () => {
     const on = { ...featured, featuredProductsEnabled: true, showFeaturedBadge: true };
-    expect(rulesOfCampaign(aCampaign(on), BUILT_IN_SETTINGS).pins?.badge).toBe('Featured');
+    expect(rulesOfFeaturing(aCampaign(on), BUILT_IN_SETTINGS).pins?.badge).toBe('Featured');
   });
 
   it('keep to what the default settings exclude', () => {
     const defaults = { ...BUILT_IN_SETTINGS, excludedProducts: [{ productId: 3 }] };
-    expect(rulesOfCampaign(aCampaign(), defaults).excludedProducts).toEqual([3]);
+    expect(rulesOfFeaturing(aCampaign(), defaults).excludedProducts).toEqual([3]);
   });
 });

@@ -8,8 +8,9 @@ import { TEXT_LIMITS } from '../texts/limits';
 import { BUILT_IN_TEMPLATE } from './built-in';
 import { coversNothing } from './campaign';
 import type { DefaultSettings } from './default-settings';
+import { featuringFields, featuringIssues, NOTHING_FEATURED } from './featuring';
 import { inStoredForm } from './listing-form';
-import { listingFields, productEntry } from './listing-settings';
+import { listingFields } from './listing-settings';
 import { listingIssues } from './validate-listing';
 
 /** The version of the shape that this code reads and writes. */
@@ -21,20 +22,6 @@ const collectionEntry = z.strictObject({
   collectionHandle: text('handle'),
   collectionName: text('tag'),
   exclusion: z.boolean(),
-});
-
-const promoTile = z.strictObject({
-  name: text('campaignName'),
-  placement: z.strictObject({
-    page: z.enum(['everyPage', 'firstPage']),
-    /** The cell of the page, from 1. */
-    position: z.number(),
-  }),
-  content: z.strictObject({
-    imageUrl: text('address'),
-    imageRedirectUrl: text('address').optional(),
-    imageUuid: text('id').nullable(),
-  }),
 });
 
 /** What a merchant decides about collection pages for a while. Publishing and pausing are no part of it. */
@@ -49,13 +36,7 @@ export const campaignDocument = z.strictObject({
   allCollections: z.boolean(),
   isExcludeSpecific: z.boolean(),
   collections: listOf(collectionEntry, 'collections'),
-  featuredProductsEnabled: z.boolean(),
-  featuredProducts: listOf(productEntry, 'products'),
-  /** Under every sort, or only under "Featured". */
-  featuredProductsAlwaysFirst: z.boolean(),
-  showFeaturedBadge: z.boolean(),
-  badgeText: text('badge'),
-  promoTiles: listOf(promoTile, 'promoTiles'),
+  ...featuringFields,
   ...listingFields,
 });
 export type CampaignDocument = z.infer<typeof campaignDocument>;
@@ -74,12 +55,7 @@ export function newCampaign(id: string, name: string, defaults: DefaultSettings)
     allCollections: false,
     isExcludeSpecific: false,
     collections: [],
-    featuredProductsEnabled: false,
-    featuredProducts: [],
-    featuredProductsAlwaysFirst: true,
-    showFeaturedBadge: false,
-    badgeText: 'Featured',
-    promoTiles: [],
+    ...NOTHING_FEATURED,
     filters: defaults.filters,
     sortOptions: defaults.sortOptions,
     tagFilters: defaults.tagFilters,
@@ -113,15 +89,7 @@ export function validateCampaign(campaign: CampaignDocument): Issue[] {
   if (!noEndDate && endDate !== null && startDate !== null && Date.parse(endDate) <= Date.parse(startDate)) {
     issues.push(issue('order', ['endDate'], 'Choose an end after the start.'));
   }
-  if (campaign.featuredProductsEnabled && campaign.featuredProducts.length === 0) {
-    // The spelling is the specification's.
-    const message = 'Please add at least one featured product when featured producs is enabled';
-    issues.push(issue('blank', ['featuredProducts'], message));
-  }
-  if (campaign.showFeaturedBadge && campaign.badgeText.trim() === '') {
-    issues.push(issue('blank', ['badgeText'], 'Enter the text of the badge.'));
-  }
-  issues.push(...listingIssues(campaign));
+  issues.push(...featuringIssues(campaign), ...listingIssues(campaign));
   return [...issues, ...unsaid(lengthIssues(campaignDocument, campaign), issues)];
 }
 

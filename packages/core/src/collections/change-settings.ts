@@ -1,4 +1,5 @@
 import type { Change } from '../editing/command';
+import type { Featuring } from './featuring';
 import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
 
 /** A change of a document, for its history. */
@@ -59,6 +60,14 @@ export function setSorts<Doc extends ListingSettings>(
 /** Changes which tags filters offer, or where sold-out products are. */
 export function setListing<Doc extends ListingSettings>(
   changes: Partial<Pick<ListingSettings, 'tagFilters' | 'tagExclusions' | 'renderOos'>>,
+  label: string,
+): Command<Doc> {
+  return (document) => merged(Object.keys(changes).join(), label, { ...document, ...changes });
+}
+
+/** Changes what is put first, or its badge. */
+export function setFeaturing<Doc extends Featuring>(
+  changes: Partial<Featuring>,
   label: string,
 ): Command<Doc> {
   return (document) => merged(Object.keys(changes).join(), label, { ...document, ...changes });

@@ -1,8 +1,8 @@
 import { filterParam } from '../listing/filter-param';
 import type { Filter, ListingRules, Pins, Sort, TagRule } from '../listing/listing-rules';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from './built-in';
-import type { CampaignDocument } from './campaign-document';
 import type { DefaultSettings } from './default-settings';
+import type { Featuring } from './featuring';
 import type { FilterEntry, ListingSettings, SortEntry } from './listing-settings';
 
 /** So many filters and sorts are served; the editor marks further ones. */
@@ -14,7 +14,7 @@ const DEFAULT_PAGE = 12;
 /** What is excluded by the default settings holds whoever else's settings hold. */
 export type Exclusions = Pick<DefaultSettings, 'excludedProducts' | 'excludedProductTags'>;
 
-/** The rules of a list by the default settings, or a collection's own. */
+/** The rules of a list by settings that feature nothing: the default ones. */
 export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusions): ListingRules {
   const { amountPerPage, limitOptions } = settings.template.pagination;
   return {
@@ -30,22 +30,25 @@ export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusion
   };
 }
 
-/** The rules of a list by a campaign. */
-export function rulesOfCampaign(campaign: CampaignDocument, exclusions: Exclusions): ListingRules {
-  const tiles = campaign.promoTiles.map(({ placement }, at) => ({
+/** The rules of a list by a campaign, or by a collection's own settings. */
+export function rulesOfFeaturing(
+  settings: ListingSettings & Featuring,
+  exclusions: Exclusions,
+): ListingRules {
+  const tiles = settings.promoTiles.map(({ placement }, at) => ({
     id: String(at),
     page: placement.page,
     position: placement.position,
   }));
-  return { ...rulesOfSettings(campaign, exclusions), pins: pinsOf(campaign), tiles };
+  return { ...rulesOfSettings(settings, exclusions), pins: pinsOf(settings), tiles };
 }
 
-function pinsOf(campaign: CampaignDocument): Pins | null {
-  if (!campaign.featuredProductsEnabled) return null;
+function pinsOf(settings: Featuring): Pins | null {
+  if (!settings.featuredProductsEnabled) return null;
   return {
-    productIds: campaign.featuredProducts.map(({ productId }) => productId),
-    always: campaign.featuredProductsAlwaysFirst,
-    badge: campaign.showFeaturedBadge ? campaign.badgeText : null,
+    productIds: settings.featuredProducts.map(({ productId }) => productId),
+    always: settings.featuredProductsAlwaysFirst,
+    badge: settings.showFeaturedBadge ? settings.badgeText : null,
   };
 }
 

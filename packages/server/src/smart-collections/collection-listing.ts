@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
 import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
-import { rulesOfCampaign, rulesOfSettings } from '@cartwright/core/collections/rules-of';
+import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import { collation, titleRanks } from '@cartwright/core/listing/collation';
 import { list } from '@cartwright/core/listing/list';
 import type { Sold } from '@cartwright/core/listing/list-context';
@@ -43,7 +43,7 @@ export async function collectionRules(
   const all = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
   const active = activeSettings(collectionId, all, false, now.getTime());
   return active.level === 'campaign'
-    ? { rules: rulesOfCampaign(active.campaign, defaults), campaign: active.campaign }
+    ? { rules: rulesOfFeaturing(active.campaign, defaults), campaign: active.campaign }
     : { rules: rulesOfSettings(defaults, defaults), campaign: null };
 }
 

@@ -1,4 +1,4 @@
-import { rulesOfCampaign, rulesOfSettings } from '@cartwright/core/collections/rules-of';
+import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import { readMirrorState, wantSync } from '../catalogue/mirror-state';
 import type { ShopStore } from '../db/for-shop';
 import { campaignRows, readDocument } from './campaign-rows';
@@ -12,7 +12,7 @@ export async function filterMetafields(store: ShopStore): Promise<string[]> {
   const defaults = await servedDefaults(store);
   const campaigns = (await campaignRows(store)).flatMap((row) => {
     const read = readDocument(row);
-    return read.ok ? [rulesOfCampaign(read.value, defaults)] : [];
+    return read.ok ? [rulesOfFeaturing(read.value, defaults)] : [];
   });
   const names = [rulesOfSettings(defaults, defaults), ...campaigns].flatMap(({ filters }) =>
     filters.flatMap((filter) => (filter.type === 'metafield' ? [`${filter.namespace}.${filter.key}`] : [])),

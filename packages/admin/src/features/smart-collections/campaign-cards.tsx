@@ -1,12 +1,10 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { setField } from '@cartwright/core/collections/change-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Checkbox } from '@shopify/polaris';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { CollectionField } from '../../editor-kit/pickers/collections/collection-field';
-import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { useCampaign, useRunCampaign } from './listing-editor';
 
 const set = <Name extends keyof CampaignDocument & string>(
@@ -92,67 +90,6 @@ export function CollectionsCard() {
           }
           error={scope.error(['collections'])}
         />
-      )}
-    </SettingsCard>
-  );
-}
-
-/** The products that come first. */
-export function FeaturedCard() {
-  const { document, scope } = useCampaign();
-  const run = useRunCampaign();
-  return (
-    <SettingsCard title="Featured products">
-      <Checkbox
-        label="Show these products first"
-        helpText="Only where they are in the collection and pass the shopper’s filters."
-        checked={document.featuredProductsEnabled}
-        onChange={(on) => run(set('featuredProductsEnabled', on, 'Turn featured products on or off'))}
-      />
-      {document.featuredProductsEnabled && (
-        <>
-          <ProductField
-            label="Products"
-            purpose="any"
-            value={document.featuredProducts.map(({ productId }) => ({
-              product_id: productId,
-              variant_ids: [],
-            }))}
-            onChange={(chosen) =>
-              run(
-                set(
-                  'featuredProducts',
-                  chosen.map(({ product_id }) => ({ productId: product_id })),
-                  'Change featured products',
-                ),
-              )
-            }
-            error={scope.error(['featuredProducts'])}
-          />
-          <Checkbox
-            label="First in every sort order"
-            helpText="Otherwise only while a shopper sorts by “Featured”."
-            checked={document.featuredProductsAlwaysFirst}
-            onChange={(on) =>
-              run(set('featuredProductsAlwaysFirst', on, 'Change where featured products are'))
-            }
-          />
-          <Checkbox
-            label="Show a badge on them"
-            checked={document.showFeaturedBadge}
-            onChange={(on) => run(set('showFeaturedBadge', on, 'Turn badge on or off'))}
-          />
-          {document.showFeaturedBadge && (
-            <TextSetting
-              scope={scope}
-              path={['badgeText']}
-              label="Badge"
-              limit={TEXT_LIMITS.badge}
-              value={document.badgeText}
-              onChange={(badgeText) => run(set('badgeText', badgeText, 'Change badge'))}
-            />
-          )}
-        </>
       )}
     </SettingsCard>
   );

@@ -16,11 +16,12 @@ import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast, toastError } from '../../shared/toasts';
-import { CollectionsCard, FeaturedCard, NameCard } from './campaign-cards';
+import { CollectionsCard, NameCard } from './campaign-cards';
 import { createCampaignModel } from './campaign-model';
 import { CAMPAIGNS } from './campaigns-path';
 import { EditorHead } from './editor-head';
 import { ExplainCard } from './explain-card';
+import { FeaturedCard } from './featured-card';
 import { FiltersCard } from './filters-card';
 import { focusInvalid } from './focus-invalid';
 import {
@@ -99,7 +100,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
             <NameCard />
             <ScheduleCard />
             <CollectionsCard />
-            <FeaturedCard />
+            <FeaturedCard {...listing} />
             <SoldOutCard {...listing} />
             <FiltersCard {...listing} />
             <TagsCard {...listing} />

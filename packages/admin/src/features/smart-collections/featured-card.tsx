@@ -1,0 +1,68 @@
+import { setFeaturing } from '@cartwright/core/collections/change-settings';
+import type { Featuring } from '@cartwright/core/collections/featuring';
+import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Checkbox } from '@shopify/polaris';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { ProductField } from '../../editor-kit/pickers/products/product-field';
+import type { ListingCardProps } from './listing-editor';
+
+/** The products that come first. */
+export function FeaturedCard<Doc extends ListingSettings & Featuring>({
+  settings,
+  scope,
+  run,
+}: ListingCardProps<Doc>) {
+  const set = (changes: Partial<Featuring>, label: string) => run(setFeaturing(changes, label));
+  return (
+    <SettingsCard title="Featured products">
+      <Checkbox
+        label="Show these products first"
+        helpText="Only where they are in the collection and pass the shopper’s filters."
+        checked={settings.featuredProductsEnabled}
+        onChange={(on) => set({ featuredProductsEnabled: on }, 'Turn featured products on or off')}
+      />
+      {settings.featuredProductsEnabled && (
+        <>
+          <ProductField
+            label="Products"
+            purpose="any"
+            value={settings.featuredProducts.map(({ productId }) => ({
+              product_id: productId,
+              variant_ids: [],
+            }))}
+            onChange={(chosen) =>
+              set(
+                { featuredProducts: chosen.map(({ product_id }) => ({ productId: product_id })) },
+                'Change featured products',
+              )
+            }
+            error={scope.error(['featuredProducts'])}
+          />
+          <Checkbox
+            label="First in every sort order"
+            helpText="Otherwise only while a shopper sorts by “Featured”."
+            checked={settings.featuredProductsAlwaysFirst}
+            onChange={(on) => set({ featuredProductsAlwaysFirst: on }, 'Change where featured products are')}
+          />
+          <Checkbox
+            label="Show a badge on them"
+            checked={settings.showFeaturedBadge}
+            onChange={(on) => set({ showFeaturedBadge: on }, 'Turn badge on or off')}
+          />
+          {settings.showFeaturedBadge && (
+            <TextSetting
+              scope={scope}
+              path={['badgeText']}
+              label="Badge"
+              limit={TEXT_LIMITS.badge}
+              value={settings.badgeText}
+              onChange={(badgeText) => set({ badgeText }, 'Change badge')}
+            />
+          )}
+        </>
+      )}
+    </SettingsCard>
+  );
+}

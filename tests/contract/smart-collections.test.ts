@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
+import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
+import {
+  collectionSettingsConflict,
+  listShopCollections,
+  readCollectionSettings,
+  saveCollectionSettings,
+} from '@cartwright/core/contract/collection-settings';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
 import {
@@ -317,6 +324,95 @@ describe('the list of campaigns', () => {
     expect(await alike('name')).toEqual(await alike('newest'));
     expect(await alike('startDate')).toEqual(await alike('newest'));
     expect((await refused(listCampaigns, { query: { sort: 'oldest' } })).code).toBe('invalid_request');
+  });
+});
+
+describe('a collection’s own settings', () => {
+  const own = () => ({ params: { id: String(even) } });
+  const read = async () => (await ask(readCollectionSettings, own())).data;
+  const save = async (changes: Partial<CollectionSettings>) => {
+    const { settings, revision } = await read();
+    const body = { setting: { ...settings, ...changes }, revision };
+    return (await ask(saveCollectionSettings, { ...own(), body })).data;
+  };
+  const featuring = (title: string) => ({
+    featuredProductsEnabled: true,
+    featuredProducts: [{ productId: ids.get(title) ?? 0 }],
+  });
+
+  it('hold from when they are saved until they are turned off; a live campaign comes before them', async () => {
+    expect(await read()).toMatchObject({
+      revision: 0,
+      settings: { enabled: true, template: BUILT_IN_SETTINGS.template },
+      holds: { level: 'default', campaign: null },
+      collection: { title: 'Even', handle: 'even' },
+    });
+    const saved = await save(featuring('Thing 6'));
+    expect(saved).toMatchObject({ revision: 1, holds: { level: 'collection' } });
+    expect((await firstOf(1))[0]).toMatchObject({ title: 'Thing 6', why: 'Featured' });
+
+    const sale = await aCampaign('Summer sale', ['Thing 2']);
+    await publish(sale);
+    expect((await firstOf(1))[0]?.title).toBe('Thing 2');
+    expect((await read()).holds).toEqual({
+      level: 'campaign',
+      campaign: { id: sale.params.id, name: 'Summer sale' },
+    });
+    await ask(pauseCampaign, { params: sale.params });
+    expect((await firstOf(1))[0]?.title).toBe('Thing 6');
+
+    await save({ enabled: false });
+    expect((await firstOf(1))[0]?.title).toBe('Thing 28');
+    expect((await read()).holds.level).toBe('default');
+  });
+
+  it('keep what the default settings exclude out, and nothing else of them', async () => {
+    await save({ renderOos: 'hide', filters: [] });
+    const excludedProducts = [{ productId: ids.get('Thing 28') ?? 0 }];
+    const { settings, revision } = await ask(readDefaults);
+    await ask(saveDefaults, { body: { setting: { ...settings, excludedProducts }, revision } });
+    expect((await firstOf(1))[0]?.title).toBe('Thing 26');
+  });
+
+  it('are saved over what was read only, and with problems not at all', async () => {
+    const before = await read();
+    await save({ renderOos: 'end' });
+    const body = { setting: before.settings, revision: before.revision };
+    const conflict = await refused(saveCollectionSettings, { ...own(), body });
+    expect(conflict.code).toBe('conflict');
+    expect(collectionSettingsConflict.parse(conflict.details).saved.settings.renderOos).toBe('end');
+
+    const setting = { ...before.settings, featuredProductsEnabled: true };
+    const empty = await refused(saveCollectionSettings, { ...own(), body: { setting, revision: 1 } });
+    expect(empty).toMatchObject({ code: 'invalid_cart', issues: [{ path: ['featuredProducts'] }] });
+    const elsewhere = { params: { id: '404' }, body: { setting: before.settings, revision: 0 } };
+    expect((await refused(saveCollectionSettings, elsewhere)).code).toBe('not_found');
+    expect((await refused(readCollectionSettings, { params: elsewhere.params })).code).toBe('not_found');
+  });
+
+  it('are those of the collection that the address names, whatever the body says', async () => {
+    expect((await save({ collectionId: 404 })).settings.collectionId).toBe(even);
+  });
+
+  it('are told in the list of collections, which is searched and narrowed', async () => {
+    const list = async (query = {}) => ask(listShopCollections, { query });
+    expect(await list()).toMatchObject({
+      collections: [
+        { id: even, title: 'Even', productsCount: 15, holds: { level: 'default' }, hasOwn: false },
+      ],
+      pagination: { totalItems: 1, totalPages: 1 },
+      isComplete: true,
+    });
+    await save(featuring('Thing 6'));
+    const narrowed = async (query: object) => (await list(query)).pagination.totalItems;
+    expect(await narrowed({ level: 'collection', search: 'EVÉN' })).toBe(1);
+    expect(await narrowed({ level: 'default' })).toBe(0);
+    expect(await narrowed({ search: 'odd' })).toBe(0);
+    await publish(await aCampaign('Summer sale', []));
+    expect((await list({ level: 'campaign' })).collections).toMatchObject([
+      { hasOwn: true, holds: { campaign: { name: 'Summer sale' } } },
+    ]);
+    expect((await list({ page: '2' })).collections).toEqual([]);
   });
 });
 

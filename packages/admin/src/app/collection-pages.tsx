@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CampaignEditorPage as CampaignEditor } from '../features/smart-collections/campaign-editor-page';
 import { CampaignsPage as Campaigns } from '../features/smart-collections/campaigns-page';
+import { CollectionEditorPage as CollectionEditor } from '../features/smart-collections/collection-editor-page';
+import { CollectionsPage as Collections } from '../features/smart-collections/collections-page';
 import { DefaultsPage as Defaults } from '../features/smart-collections/defaults-page';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
@@ -8,6 +10,8 @@ import { roomAt } from './navigation';
 /** The pages of Smart Collections, for shops that have its key. */
 export const CampaignsPage = () => gated(<Campaigns />);
 export const CampaignEditorPage = () => gated(<CampaignEditor />);
+export const CollectionsPage = () => gated(<Collections />);
+export const CollectionEditorPage = () => gated(<CollectionEditor />);
 export const DefaultsPage = () => gated(<Defaults />);
 
 const ROOM = roomAt('/smart-collections/');

@@ -22,8 +22,9 @@ const rarePage = (
 ) => lazyRouteComponent(() => inTasks(() => import('./rare-pages')), name);
 
 /** One of the pages of Smart Collections, which come in one file. */
-const collectionPage = (name: 'CampaignsPage' | 'CampaignEditorPage' | 'DefaultsPage') =>
-  lazyRouteComponent(() => inTasks(() => import('./collection-pages')), name);
+const collectionPage = (
+  name: 'CampaignsPage' | 'CampaignEditorPage' | 'CollectionsPage' | 'CollectionEditorPage' | 'DefaultsPage',
+) => lazyRouteComponent(() => inTasks(() => import('./collection-pages')), name);
 
 const root = createRootRoute({
   component: lazyRouteComponent(() => inTasks(loadShell), 'Shell'),
@@ -104,6 +105,18 @@ const campaignEditor = createRoute({
   component: collectionPage('CampaignEditorPage'),
 });
 
+const collectionList = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-collections/collections',
+  component: collectionPage('CollectionsPage'),
+});
+
+const collectionEditor = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-collections/collections/editor/$id',
+  component: collectionPage('CollectionEditorPage'),
+});
+
 const collectionDefaults = createRoute({
   getParentRoute: () => root,
   path: '/smart-collections/settings',
@@ -173,6 +186,8 @@ export function createAdminRouter() {
       collections,
       campaigns,
       campaignEditor,
+      collectionList,
+      collectionEditor,
       collectionDefaults,
       publication,
       storeData,

@@ -1,5 +1,10 @@
 import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
 import { CAMPAIGN_VERSION, type CampaignDocument, campaignDocument } from './campaign-document';
+import {
+  COLLECTION_SETTINGS_VERSION,
+  type CollectionSettings,
+  collectionSettings,
+} from './collection-settings';
 import { DEFAULT_SETTINGS_VERSION, type DefaultSettings, defaultSettings } from './default-settings';
 
 const NEWER = 'It was saved by a newer version of the app. Reload the page.';
@@ -10,4 +15,8 @@ export function readDefaultSettings(stored: unknown): ReadVersioned<DefaultSetti
 
 export function readCampaignDocument(stored: unknown): ReadVersioned<CampaignDocument> {
   return readVersioned(campaignDocument, CAMPAIGN_VERSION, stored, NEWER);
+}
+
+export function readCollectionSettings(stored: unknown): ReadVersioned<CollectionSettings> {
+  return readVersioned(collectionSettings, COLLECTION_SETTINGS_VERSION, stored, NEWER);
 }

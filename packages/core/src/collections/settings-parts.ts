@@ -1,6 +1,7 @@
 import { type DescribedFields, describedFields } from '../editing/described-fields';
 import type { Part, Parts } from '../editing/parts';
 import type { CampaignDocument } from './campaign-document';
+import type { CollectionSettings } from './collection-settings';
 import type { DefaultSettings } from './default-settings';
 
 /** Fields of a document that are taken together, as its page has them. */
@@ -31,6 +32,27 @@ const LISTING = [
   },
 ] as const satisfies readonly Group<DefaultSettings & CampaignDocument>[];
 
+const FEATURING = [
+  {
+    id: 'featured',
+    title: 'Featured products',
+    fields: [
+      'featuredProductsEnabled',
+      'featuredProducts',
+      'featuredProductsAlwaysFirst',
+      'showFeaturedBadge',
+      'badgeText',
+    ],
+    described: {
+      featuredProductsEnabled: 'Feature products',
+      featuredProductsAlwaysFirst: 'Always first',
+      showFeaturedBadge: 'Show a badge',
+      badgeText: 'Badge',
+    },
+  },
+  { id: 'tiles', title: 'Promo tiles', fields: ['promoTiles'] },
+] as const satisfies readonly Group<CollectionSettings & CampaignDocument>[];
+
 /** The parts of default settings, by which two versions are compared and merged. */
 export const defaultSettingsParts: Parts<DefaultSettings> = partsOf<DefaultSettings>([
   ...LISTING,
@@ -57,24 +79,19 @@ export const campaignParts: Parts<CampaignDocument> = partsOf<CampaignDocument>(
     fields: ['allCollections', 'isExcludeSpecific', 'collections'],
     described: { allCollections: 'All collections' },
   },
+  ...FEATURING,
+  ...LISTING,
+]);
+
+/** The parts of a collection's own settings. */
+export const collectionSettingsParts: Parts<CollectionSettings> = partsOf<CollectionSettings>([
   {
-    id: 'featured',
-    title: 'Featured products',
-    fields: [
-      'featuredProductsEnabled',
-      'featuredProducts',
-      'featuredProductsAlwaysFirst',
-      'showFeaturedBadge',
-      'badgeText',
-    ],
-    described: {
-      featuredProductsEnabled: 'Feature products',
-      featuredProductsAlwaysFirst: 'Always first',
-      showFeaturedBadge: 'Show a badge',
-      badgeText: 'Badge',
-    },
+    id: 'enabled',
+    title: 'Own settings',
+    fields: ['enabled', 'collectionId', 'schemaVersion'],
+    described: { enabled: 'Use these settings' },
   },
-  { id: 'tiles', title: 'Promo tiles', fields: ['promoTiles'] },
+  ...FEATURING,
   ...LISTING,
 ]);
 

@@ -5,6 +5,7 @@ import { ofAnyLength } from '../texts/any-length';
 import { text, upTo } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { catalogueId } from './catalogue-ids';
+import { SETTINGS_LEVELS } from './collection-settings';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pagination } from './paging';
 
@@ -247,7 +248,7 @@ export const explainListing = endpoint({
   answer: z.object({
     /** Whose settings hold. */
     settings: z.object({
-      level: z.enum(['campaign', 'collection', 'default']),
+      level: z.enum(SETTINGS_LEVELS),
       /** Of the campaign. */
       name: z.string().nullable(),
     }),

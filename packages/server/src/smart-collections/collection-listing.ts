@@ -3,6 +3,7 @@ import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index
 import { activeSettings } from '@cartwright/core/collections/active-settings';
 import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
+import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import { collation, titleRanks } from '@cartwright/core/listing/collation';
 import { list } from '@cartwright/core/listing/list';
 import type { Sold } from '@cartwright/core/listing/list-context';
@@ -17,12 +18,14 @@ import { salesByProduct } from '../orders/sales';
 import { storedShopProfile } from '../shops/shop-profile';
 import { campaignRows } from './campaign-rows';
 import { type ReadableCampaign, readableCampaigns } from './campaign-states';
+import { servedOwnSettings } from './collection-settings-rows';
 import { servedDefaults } from './default-settings-rows';
 
 /** Whose settings hold for a collection now, and what they come to. */
 export interface CollectionRules {
   readonly rules: ListingRules;
-  /** The live campaign; null where the default settings hold. */
+  readonly level: SettingsLevel;
+  /** The live campaign, where one holds. */
   readonly campaign: ReadableCampaign | null;
 }
 
@@ -41,10 +44,14 @@ export async function collectionRules(
 ): Promise<CollectionRules> {
   const defaults: DefaultSettings = await servedDefaults(store);
   const all = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
-  const active = activeSettings(collectionId, all, false, now.getTime());
-  return active.level === 'campaign'
-    ? { rules: rulesOfFeaturing(active.campaign, defaults), campaign: active.campaign }
-    : { rules: rulesOfSettings(defaults, defaults), campaign: null };
+  const own = await servedOwnSettings(store, collectionId);
+  const active = activeSettings(collectionId, all, own !== null, now.getTime());
+  const { level } = active;
+  if (level === 'campaign') {
+    return { level, rules: rulesOfFeaturing(active.campaign, defaults), campaign: active.campaign };
+  }
+  const rules = own ? rulesOfFeaturing(own, defaults) : rulesOfSettings(defaults, defaults);
+  return { level, rules, campaign: null };
 }
 
 /** A page of a collection, as a shopper gets it. */

@@ -17,7 +17,7 @@ export async function explainedListing(
   collectionId: number,
   now: Date,
 ): Promise<z.input<typeof explainListing.answer>> {
-  const { rules, campaign } = await collectionRules(store, index, collectionId, now);
+  const { level, rules, campaign } = await collectionRules(store, index, collectionId, now);
   const shopper = { country: null, language: null };
   const listing = await collectionListing(store, index, {
     collectionId,
@@ -41,7 +41,7 @@ export async function explainedListing(
     shown.map(({ id }) => id),
   );
   return {
-    settings: { level: campaign ? 'campaign' : 'default', name: campaign?.name ?? null },
+    settings: { level, name: campaign?.name ?? null },
     total: listing.total,
     products: shown.map(({ id, badge, why }) => ({
       id,

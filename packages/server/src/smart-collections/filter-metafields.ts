@@ -2,6 +2,7 @@ import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/
 import { readMirrorState, wantSync } from '../catalogue/mirror-state';
 import type { ShopStore } from '../db/for-shop';
 import { campaignRows, readDocument } from './campaign-rows';
+import { allServedOwnSettings } from './collection-settings-rows';
 import { servedDefaults } from './default-settings-rows';
 
 /** Each costs a field of every product that is read from Shopify. */
@@ -14,7 +15,10 @@ export async function filterMetafields(store: ShopStore): Promise<string[]> {
     const read = readDocument(row);
     return read.ok ? [rulesOfFeaturing(read.value, defaults)] : [];
   });
-  const names = [rulesOfSettings(defaults, defaults), ...campaigns].flatMap(({ filters }) =>
+  const own = [...(await allServedOwnSettings(store)).values()].map((each) =>
+    rulesOfFeaturing(each, defaults),
+  );
+  const names = [rulesOfSettings(defaults, defaults), ...campaigns, ...own].flatMap(({ filters }) =>
     filters.flatMap((filter) => (filter.type === 'metafield' ? [`${filter.namespace}.${filter.key}`] : [])),
   );
   // In an order that doesn't depend on who was saved last: another order would be another scope.

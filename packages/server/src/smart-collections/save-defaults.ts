@@ -7,7 +7,8 @@ import type { SavedDefaults } from '@cartwright/core/contract/smart-collections'
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { savedDefaults, writeDefaults } from './default-settings-rows';
+import { savedDefaults } from './default-settings-rows';
+import { DEFAULT_ID, writeSettings } from './listing-settings-rows';
 import { refused } from './refused';
 
 interface SaveRequest {
@@ -33,7 +34,7 @@ export async function saveDefaultSettings(
         details: { saved: saved.answer },
       });
     }
-    await writeDefaults(shop, storedDefaultSettings(setting), revision, now);
+    await writeSettings(shop, { id: DEFAULT_ID, document: storedDefaultSettings(setting), revision, now });
     const written = await savedDefaults(shop);
     return written.ok ? { ok: true, answer: { data: written.answer } } : written;
   });

@@ -1,4 +1,9 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import {
+  listShopCollections,
+  readCollectionSettings,
+  saveCollectionSettings,
+} from '@cartwright/core/contract/collection-settings';
 import { paginationOf } from '@cartwright/core/contract/paging';
 import {
   createCampaign,
@@ -17,7 +22,6 @@ import {
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
-import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { knownProducts } from '../products/known-products';
@@ -43,6 +47,12 @@ import { savedDefaults } from './default-settings-rows';
 import { explainedListing } from './explained-listing';
 import { knownCollections } from './known-collections';
 import { saveDefaultSettings } from './save-defaults';
+import {
+  collectionMissing,
+  savedCollectionSettings,
+  saveOwnSettings,
+  shopCollections,
+} from './shop-collections';
 import { sortedCampaigns } from './sorted-campaigns';
 
 export interface SmartCollectionRouteOptions {
@@ -133,14 +143,25 @@ export function smartCollectionRoutes(
     return deleteShopCampaign(store, { id: params.id, ...query }, await contextOf(store));
   });
 
+  serve(app, resolveShop, listShopCollections, async ({ query, session: { shopId } }) => {
+    const index = await indexOf(shopId);
+    return { ok: true, answer: await shopCollections(storeOf(shopId), index, query, clock()) };
+  });
+
+  serve(app, resolveShop, readCollectionSettings, async ({ params, session: { shopId } }) =>
+    savedCollectionSettings(storeOf(shopId), await indexOf(shopId), params.id, clock()),
+  );
+
+  serve(app, resolveShop, saveCollectionSettings, async ({ params, body, session: { shopId } }) => {
+    const request = { id: params.id, ...body };
+    const saved = await saveOwnSettings(storeOf(shopId), await indexOf(shopId), request, clock());
+    if (saved.ok) await afterSave(shopId);
+    return saved;
+  });
+
   serve(app, resolveShop, explainListing, async ({ params, session: { shopId } }) => {
     const index = await indexOf(shopId);
-    if (!index.collections.has(params.id)) {
-      return failure(
-        'not_found',
-        'This collection isn’t in your catalog: it was deleted, or it’s new. Choose another one, or sync your catalog and try again.',
-      );
-    }
+    if (!index.collections.has(params.id)) return collectionMissing();
     return { ok: true, answer: await explainedListing(storeOf(shopId), index, params.id, clock()) };
   });
 }

@@ -15,8 +15,8 @@ interface DocumentListPageProps<Row, Filter extends string, Sort extends string,
   readonly place: ListPlace<Filter, Sort, Size>;
   /** What was read for `place.asked`. */
   readonly found: UseQueryResult<FoundList<Row>>;
-  /** How one is created: said above the list, and in its place while there are none. */
-  readonly create: { readonly label: string; readonly onCreate: () => void };
+  /** How one is created: said above the list, and in its place while there are none. Absent: not here. */
+  readonly create?: { readonly label: string; readonly onCreate: () => void };
   /** What is said while there are none: that, and what they are for. */
   readonly empty: { readonly title: string; readonly description: string };
   /** An `li`. */
@@ -39,7 +39,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
     },
     [last, place],
   );
-  const action = (
+  const action = create && (
     <Button variant="primary" onClick={create.onCreate}>
       {create.label}
     </Button>

@@ -1,7 +1,11 @@
-import { campaignParts, defaultSettingsParts } from '@cartwright/core/collections/settings-parts';
+import {
+  campaignParts,
+  collectionSettingsParts,
+  defaultSettingsParts,
+} from '@cartwright/core/collections/settings-parts';
 import { EditorConflict } from '../../editor-kit/conflict/editor-conflict';
 import { useTimezone } from '../../shared/use-timezone';
-import { useCampaignEditor, useDefaultsEditor } from './listing-editor';
+import { useCampaignEditor, useCollectionEditor, useDefaultsEditor } from './listing-editor';
 
 interface ConflictProps {
   readonly onClose: () => void;
@@ -31,6 +35,21 @@ export function CampaignConflict({ onClose }: ConflictProps) {
       model={model}
       parts={campaignParts}
       what="this campaign"
+      timezone={timezone}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The conflict of a collection's own settings. */
+export function CollectionConflict({ onClose }: ConflictProps) {
+  const model = useCollectionEditor();
+  const timezone = useTimezone();
+  return (
+    <EditorConflict
+      model={model}
+      parts={collectionSettingsParts}
+      what="these settings"
       timezone={timezone}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { Badge, Button, SkeletonBodyText, Text } from '@shopify/polaris';
@@ -77,10 +78,7 @@ function Explained({ id }: { readonly id: number }) {
   return (
     <>
       <Text as="p" tone="subdued">
-        {settings.level === 'campaign'
-          ? `Campaign "${settings.name}" is live here.`
-          : 'Default settings apply here.'}{' '}
-        {total === 1 ? '1 product.' : `${total} products.`}
+        {appliesWords(settings)} {total === 1 ? '1 product.' : `${total} products.`}
       </Text>
       {products.length === 0 ? (
         <Text as="p">No products to show.</Text>
@@ -102,4 +100,17 @@ function Explained({ id }: { readonly id: number }) {
       )}
     </>
   );
+}
+
+function appliesWords({
+  level,
+  name,
+}: {
+  readonly level: SettingsLevel;
+  readonly name: string | null;
+}): string {
+  if (level === 'campaign') return `Campaign "${name}" is live here.`;
+  return level === 'collection'
+    ? 'The collection’s own settings apply here.'
+    : 'Default settings apply here.';
 }

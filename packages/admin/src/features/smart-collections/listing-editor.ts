@@ -1,8 +1,13 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
 import type { Command } from '@cartwright/core/collections/change-settings';
+import {
+  type CollectionSettings,
+  validateCollectionSettings,
+} from '@cartwright/core/collections/collection-settings';
 import { type DefaultSettings, validateDefaultSettings } from '@cartwright/core/collections/default-settings';
 import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import type { SavedCollectionSettings } from '@cartwright/core/contract/collection-settings';
 import type { SavedCampaign, SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import type { Issue } from '@cartwright/core/editing/issue';
 import { useMemo } from 'react';
@@ -13,6 +18,7 @@ import { fieldKey } from '../../editor-kit/model/issues';
 
 const defaults = editorHooks<DefaultSettings, number, SavedDefaults>();
 const campaign = editorHooks<CampaignDocument, number, SavedCampaign>();
+const collection = editorHooks<CollectionSettings, number, SavedCollectionSettings>();
 
 /** What the components of the default settings use their editor by. */
 export const {
@@ -29,6 +35,13 @@ export const {
   useRun: useRunCampaign,
 } = campaign;
 
+/** What the components of a collection's own settings use their editor by. */
+export const {
+  EditorProvider: CollectionEditorProvider,
+  useEditor: useCollectionEditor,
+  useRun: useRunCollection,
+} = collection;
+
 /** What the cards of a list's settings need, whosever they are. */
 export interface ListingCardProps<Doc extends ListingSettings> {
   readonly settings: Doc;
@@ -41,6 +54,13 @@ export interface ListingCardProps<Doc extends ListingSettings> {
 export function useDefaults(): { readonly settings: DefaultSettings; readonly scope: FieldScope } {
   const settings = defaults.useDocumentState(({ history }) => history.present);
   const issues = useMemo(() => validateDefaultSettings(settings), [settings]);
+  return { settings, scope: useFieldScope(null, issues) };
+}
+
+/** A collection's own settings as they are edited, and how their fields show what is wrong. */
+export function useCollection(): { readonly settings: CollectionSettings; readonly scope: FieldScope } {
+  const settings = collection.useDocumentState(({ history }) => history.present);
+  const issues = useMemo(() => validateCollectionSettings(settings), [settings]);
   return { settings, scope: useFieldScope(null, issues) };
 }
 

@@ -1,4 +1,10 @@
 import type { CampaignStatus } from '@cartwright/core/collections/campaign';
+import {
+  type CollectionSort,
+  listShopCollections,
+  readCollectionSettings,
+  type SettingsLevel,
+} from '@cartwright/core/contract/collection-settings';
 import type { Pagination } from '@cartwright/core/contract/paging';
 import {
   type CampaignSort,
@@ -70,6 +76,33 @@ export const publishedCampaignsQuery = queryOptions({
   queryFn: ({ signal }) =>
     answerOf(api.call(listPublishedCampaigns, { params: {}, query: {}, body: undefined, signal })),
 });
+
+/** A page of the shop's collections. */
+export function collectionsQuery({
+  filter: level,
+  ...asked
+}: AskedList<SettingsLevel, CollectionSort, 10 | 25 | 50>) {
+  const query = { ...asked, level };
+  return queryOptions({
+    queryKey: [...SMART_COLLECTIONS, 'collections', query],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(listShopCollections, { params: {}, query, body: undefined, signal })),
+    select: ({ collections, ...rest }) => ({ rows: collections, ...rest }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A collection's own settings, by its id as an address has it. Read anew whenever its page opens. */
+export function collectionSettingsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...SMART_COLLECTIONS, 'collection', id],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.call(readCollectionSettings, { params: { id: Number(id) }, query: {}, body: undefined, signal }),
+      ),
+    refetchOnMount: 'always',
+  });
+}
 
 /** A collection's first page as shoppers get it now. */
 export function explainedQuery(collectionId: number) {

@@ -8,13 +8,13 @@ import { useScopeRequest } from '../../../shared/use-scope-request';
 import { obstacles } from './reach-words';
 import { reachQuery, useReach } from './use-reach';
 
-/** Says that shoppers don't see campaigns, and leads to where that is changed. Nothing while they do, or nobody knows. */
-export function ReachNotice() {
+/** Says that shoppers don't see campaigns, or a page's settings, and leads to where that is changed. Nothing while they do, or nobody knows. */
+export function ReachNotice({ what = 'campaigns' }: { readonly what?: 'campaigns' | 'these settings' }) {
   const { data } = useReach();
   const found = data ? obstacles(data) : [];
   if (!data || found.length === 0) return null;
   return (
-    <Banner title="Shoppers don’t see campaigns yet" tone="warning">
+    <Banner title={`Shoppers don’t see ${what} yet`} tone="warning">
       <BlockStack gap="200">
         {found.map((words) => (
           <p key={words}>{words}</p>

@@ -1,0 +1,38 @@
+import { MessagePage } from '@cartwright/ui/admin/message-page';
+import { Button } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiFailureError } from '../../shared/api-failure';
+import { usePageTitle } from '../../shared/use-page-title';
+import { CollectionEditor } from './collection-editor';
+import './listing-page.css';
+import { COLLECTIONS } from './campaigns-path';
+import { SettingsLoading } from './settings-loading';
+import { collectionSettingsQuery } from './smart-collection-queries';
+
+/** The own settings of the collection that the address names. */
+export function CollectionEditorPage() {
+  const { id } = useParams({ from: '/smart-collections/collections/editor/$id' });
+  const settings = useQuery(collectionSettingsQuery(id));
+  usePageTitle(settings.data?.data.collection.title ?? 'Collection', COLLECTIONS);
+  if (settings.data && settings.isFetchedAfterMount) {
+    return <CollectionEditor key={id} loaded={settings.data.data} now={settings.data.data} />;
+  }
+  const { error } = settings;
+  const code = error instanceof ApiFailureError ? error.failure.code : null;
+  if (code === 'not_found' || code === 'invalid_request') {
+    return (
+      <MessagePage
+        title="This collection isn’t in your catalog"
+        action={
+          <Button url={COLLECTIONS.path} variant="primary">
+            Back to collections
+          </Button>
+        }
+      >
+        <p>It was deleted in Shopify, or it’s new and comes with the next sync.</p>
+      </MessagePage>
+    );
+  }
+  return <SettingsLoading query={settings} hasNav={false} />;
+}

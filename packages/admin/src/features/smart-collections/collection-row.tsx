@@ -1,0 +1,30 @@
+import type { ListedCollection } from '@cartwright/core/contract/collection-settings';
+import { ProductImage } from '@cartwright/ui/admin/product-image';
+import { Link } from '@tanstack/react-router';
+import './collection-row.css';
+import { holdsWords } from './collection-words';
+
+/** A collection in the list. */
+export function CollectionRow({ collection }: { readonly collection: ListedCollection }) {
+  const { id, title, image, productsCount } = collection;
+  return (
+    <li className="cw-collection">
+      <ProductImage source={image} />
+      <div className="cw-collection__words">
+        <Link
+          to="/smart-collections/collections/editor/$id/"
+          params={{ id: String(id) }}
+          className="cw-collection__link"
+        >
+          {title}
+        </Link>
+        <div className="cw-collection__facts">
+          {productsCount === 1 ? '1 product' : `${productsCount} products`}
+          {' · '}
+          {holdsWords(collection)}
+        </div>
+      </div>
+      <div className="cw-collection__numbers">Nothing measured yet</div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListedCollection } from '@cartwright/core/contract/collection-settings';
+
+type Holds = Pick<ListedCollection, 'holds' | 'hasOwn'>;
+
+/** Whose settings shoppers see in a collection now, for its row. */
+export function holdsWords({ holds, hasOwn }: Holds): string {
+  if (holds.level === 'collection') return 'Own settings';
+  if (holds.level === 'default') return 'Default settings';
+  const campaign = `Campaign “${holds.campaign?.name ?? ''}”`;
+  return hasOwn ? `${campaign}, then its own settings` : campaign;
+}
+
+/**
+ * The same above its own settings, and what saving them comes to. `isNew`: none are saved yet; `isOn`: those that are saved are
+ * used; `willBeOn`: those that are edited are.
+ */
+export function stateWords({
+  holds,
+  isNew,
+  isOn,
+  willBeOn,
+}: Pick<Holds, 'holds'> & {
+  readonly isNew: boolean;
+  readonly isOn: boolean;
+  readonly willBeOn: boolean;
+}): string {
+  if (holds.level === 'campaign') {
+    const after = willBeOn ? 'these settings' : 'the default settings';
+    return `Campaign “${holds.campaign?.name ?? ''}” is live here. When it ends, ${after} apply.`;
+  }
+  if (isNew) return 'The default settings apply here until you save others.';
+  if (isOn) return willBeOn ? 'These settings apply here.' : 'Save to go back to the default settings.';
+  return willBeOn ? 'Save to use these settings.' : 'The default settings apply here.';
+}

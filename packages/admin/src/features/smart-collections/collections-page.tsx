@@ -1,0 +1,66 @@
+import {
+  COLLECTIONS_PER_PAGE,
+  type CollectionSort,
+  type SettingsLevel,
+} from '@cartwright/core/contract/collection-settings';
+import { Banner } from '@shopify/polaris';
+import { useQuery } from '@tanstack/react-query';
+import { DocumentListPage } from '../../editor-kit/list/document-list-page';
+import type { ListChoices } from '../../editor-kit/list/list-choices';
+import { useListPlace } from '../../editor-kit/list/use-list-place';
+import { usePageTitle } from '../../shared/use-page-title';
+import { CollectionRow } from './collection-row';
+import { CollectionsNav } from './collections-nav';
+import { ReachNotice } from './reach/reach-notice';
+import { collectionsQuery } from './smart-collection-queries';
+
+const CHOICES: ListChoices<SettingsLevel, CollectionSort, (typeof COLLECTIONS_PER_PAGE)[number]> = {
+  name: 'Collections',
+  noun: { one: 'collection', other: 'collections' },
+  filter: {
+    label: 'Settings',
+    any: 'All settings',
+    options: [
+      { value: 'campaign', label: 'Campaign' },
+      { value: 'collection', label: 'Own settings' },
+      { value: 'default', label: 'Default settings' },
+    ],
+  },
+  sorts: [
+    { value: 'title', label: 'Title A–Z' },
+    { value: 'products', label: 'Most products' },
+  ],
+  sizes: COLLECTIONS_PER_PAGE,
+};
+
+/** The collections of the shop, and whose settings hold for each. */
+export function CollectionsPage() {
+  usePageTitle('Collections');
+  const place = useListPlace(CHOICES);
+  const found = useQuery(collectionsQuery(place.asked));
+  return (
+    <DocumentListPage
+      title="Collections"
+      description="Give a collection settings of its own. A live campaign comes before them."
+      notice={
+        <>
+          <CollectionsNav />
+          <ReachNotice what="these settings" />
+          {found.data?.isComplete === false && (
+            <Banner tone="info" title="Your catalog is being copied">
+              <p>Collections appear here when it’s done. Settings say how far it is.</p>
+            </Banner>
+          )}
+        </>
+      }
+      place={place}
+      found={found}
+      empty={{
+        title: 'No collections yet',
+        description: 'Create collections in Shopify. They appear here within minutes.',
+      }}
+    >
+      {(collection) => <CollectionRow key={collection.id} collection={collection} />}
+    </DocumentListPage>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { shopifyId } from '../catalogue/selection';
+import type { Issue } from '../editing/issue';
+import { lengthIssues, unsaid } from '../texts/length-issues';
+import type { DefaultSettings } from './default-settings';
+import { featuringFields, featuringIssues, NOTHING_FEATURED } from './featuring';
+import { inStoredForm } from './listing-form';
+import { listingFields } from './listing-settings';
+import { listingIssues } from './validate-listing';
+
+/** The version of the shape that this code reads and writes. */
+export const COLLECTION_SETTINGS_VERSION = 1;
+
+/** A collection's own settings: they hold instead of the default ones while they are on and no campaign is live. */
+export const collectionSettings = z.strictObject({
+  schemaVersion: z.literal(COLLECTION_SETTINGS_VERSION),
+  collectionId: shopifyId,
+  enabled: z.boolean(),
+  ...featuringFields,
+  ...listingFields,
+});
+export type CollectionSettings = z.infer<typeof collectionSettings>;
+
+/** Those that a collection begins with: what holds for it by default. Saved they are on. */
+export function newCollectionSettings(collectionId: number, defaults: DefaultSettings): CollectionSettings {
+  const { filters, sortOptions, tagFilters, tagExclusions, renderOos, template } = defaults;
+  return {
+    schemaVersion: COLLECTION_SETTINGS_VERSION,
+    collectionId,
+    enabled: true,
+    ...NOTHING_FEATURED,
+    filters,
+    sortOptions,
+    tagFilters,
+    tagExclusions,
+    renderOos,
+    template,
+  };
+}
+
+/** What keeps them from being saved. */
+export function validateCollectionSettings(settings: CollectionSettings): Issue[] {
+  const issues = [...featuringIssues(settings), ...listingIssues(settings)];
+  return [...issues, ...unsaid(lengthIssues(collectionSettings, settings), issues)];
+}
+
+/** Valid ones as they are stored. */
+export function storedCollectionSettings(settings: CollectionSettings): CollectionSettings {
+  return { ...settings, ...inStoredForm(settings) };
+}

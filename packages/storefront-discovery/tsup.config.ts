@@ -31,6 +31,9 @@ export default defineConfig(async () => {
       entry: { collection: 'src/collection.tsx' },
       define: { VERSION: JSON.stringify(version) },
     },
-    { ...onRuntime([], version), entry: wordEntries() },
+    {
+      ...onRuntime([], version),
+      entry: { 'collection-growing-part': 'src/growing/growing-part.tsx', ...wordEntries() },
+    },
   ];
 });

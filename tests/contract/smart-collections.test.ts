@@ -470,6 +470,28 @@ describe('a page of a collection for the store', () => {
     ]);
   });
 
+  it('says how shoppers are led through it, with the page size that they chose where it is offered', async () => {
+    const { settings, revision } = await ask(readDefaults);
+    const pagination = {
+      type: 'default_with_dropdown',
+      amountPerPage: 12,
+      limitOptions: [4, 25],
+      loadMoreText: "{{ 'x' }}",
+    };
+    const setting = { ...settings, template: { ...settings.template, pagination } };
+    await ask(saveDefaults, { body: { setting, revision } });
+    const answer = async (query: Record<string, string>) => (await proxied('collections/even', query)).text();
+    const dropdown = (limit: number) =>
+      `"paging":{"type":"default_with_dropdown","loadMoreText":"\\u007b\\u007b \\u0027x\\u0027 \\u007d\\u007d","limit":${limit},"limits":[4,12,25]}`;
+    expect(await answer({ limit: '4', page: '4' })).toContain('"total":15,"page":4,"pages":4');
+    expect(await answer({ limit: '4' })).toContain(dropdown(4));
+    expect(await answer({ limit: '5' })).toContain(dropdown(12));
+    await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 } });
+    expect(await answer({})).toContain(
+      '"paging":{"type":"default","loadMoreText":"Load more","limit":12,"limits":[]}',
+    );
+  });
+
   it('has what can be chosen of it, counted beside the other filters, with amounts in the store’s own form', async () => {
     const facets = async (query: Record<string, string> = {}) =>
       (await (await proxied('collections/even', query)).text()).match(/"facets":(.*),"products":/)?.[1] ?? '';

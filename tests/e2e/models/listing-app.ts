@@ -1,3 +1,4 @@
+import type { Paging } from '@cartwright/core/listing/listing';
 import type { ListedFacet, ListedProduct, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import type { Page, Route } from '@playwright/test';
 
@@ -5,6 +6,8 @@ import type { Page, Route } from '@playwright/test';
 export const LISTINGS = '**/apps/cartwright/collections/**';
 
 const PAGE_SIZE = 8;
+/** Fewer than our server has, so that a store of forty products has several. */
+const ALL_AT_ONCE = 10;
 const SORTS = [
   { value: 'manual', label: 'Featured' },
   { value: 'price-ascending', label: 'Price: low to high' },
@@ -47,10 +50,12 @@ interface StoreProduct {
 export class ListingApp {
   /** The queries that were asked for. */
   readonly asked: string[] = [];
+  /** How shoppers are led through the list, from now on. Its limit is what holds without a choice. */
+  paging: Paging = { type: 'default', loadMoreText: '', limit: PAGE_SIZE, limits: [] };
 
   private constructor(
     private readonly page: Page,
-    private readonly products: readonly ListedProduct[],
+    private products: readonly ListedProduct[],
   ) {}
 
   static async of(page: Page, storeUrl: string, collection: string, pinned: readonly string[]) {
@@ -71,6 +76,9 @@ export class ListingApp {
   answerTo(query: URLSearchParams): ListingAnswer {
     const sort = query.get('sort_by') === 'price-ascending' ? 'price-ascending' : 'manual';
     const page = Number(query.get('page') ?? 1);
+    const asked = query.get('limit');
+    const limit = this.paging.limits.find((each) => String(each) === asked) ?? this.paging.limit;
+    const size = limit === 'all' ? ALL_AT_ONCE : limit;
     const sorted =
       sort === 'manual'
         ? this.products
@@ -80,9 +88,10 @@ export class ListingApp {
       parts: 1,
       total: sorted.length,
       page,
-      pages: Math.ceil(sorted.length / PAGE_SIZE),
+      pages: Math.ceil(sorted.length / size),
       sort,
       sorts: SORTS,
+      paging: { ...this.paging, limit },
       facets: FACETS.map((facet) => ({
         ...facet,
         values: facet.values.map((each) => ({
@@ -90,8 +99,13 @@ export class ListingApp {
           chosen: query.getAll(facet.param).includes(each.value),
         })),
       })),
-      products: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+      products: sorted.slice((page - 1) * size, page * size),
     };
+  }
+
+  /** The last product comes first from now on, so that every page begins with what the one before ended with. */
+  moveLastToFront(): void {
+    this.products = [...this.products.slice(-1), ...this.products.slice(0, -1)];
   }
 
   /** Fails from now on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { shopifyId } from '../catalogue/selection';
-import { SORT_KEYS } from '../listing/listing-rules';
+import { PAGINATION_TYPES, SORT_KEYS } from '../listing/listing-rules';
 import { idText, listOf, text } from '../texts/limited';
 
 export const FILTER_TYPES = [
@@ -49,13 +49,6 @@ export const sortEntry = z.strictObject({
   lookbackType: z.enum(LOOKBACK_TYPES),
 });
 export type SortEntry = z.infer<typeof sortEntry>;
-
-export const PAGINATION_TYPES = [
-  'default',
-  'default_with_dropdown',
-  'load_more',
-  'continuous_scroll',
-] as const;
 
 /** A limit that a shopper may choose; `all` comes in batches. Null while its field is empty. */
 const limitOption = z.union([z.number(), z.literal('all'), z.null()]);

@@ -16,7 +16,7 @@ export type Exclusions = Pick<DefaultSettings, 'excludedProducts' | 'excludedPro
 
 /** The rules of a list by settings that feature nothing: the default ones. */
 export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusions): ListingRules {
-  const { amountPerPage, limitOptions } = settings.template.pagination;
+  const { type, loadMoreText, amountPerPage, limitOptions } = settings.template.pagination;
   return {
     filters: servedFilters(settings),
     sorts: servedSorts(settings.sortOptions),
@@ -25,6 +25,8 @@ export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusion
     pins: null,
     outOfStock: settings.renderOos,
     tiles: [],
+    pagination: type,
+    loadMoreText,
     amountPerPage: amountPerPage ?? DEFAULT_PAGE,
     limitOptions: limitOptions.filter((each) => each !== null),
   };

@@ -273,4 +273,19 @@ describe('pages', () => {
     expect(listed(six, { limit: 11 }, { amountPerPage: 4 }).size).toBe(4);
     expect(listed(six, { limit: 'all' }, { amountPerPage: 4 }).size).toBe(100);
   });
+
+  it('say how shoppers are led through them, and which sizes they can choose, the one in force among them', () => {
+    const paging = (limit: ListingRequest['limit'], rules: Partial<ListingRules>) =>
+      listed(six, { limit }, { amountPerPage: 12, limitOptions: ['all', 25, 10], ...rules }).paging;
+    expect(paging(null, { pagination: 'load_more', loadMoreText: 'More' })).toEqual({
+      type: 'load_more',
+      loadMoreText: 'More',
+      limit: 12,
+      limits: [],
+    });
+    const dropdown = { pagination: 'default_with_dropdown' } as const;
+    expect(paging('all', dropdown)).toMatchObject({ limit: 'all', limits: [10, 12, 25, 'all'] });
+    expect(paging(7, dropdown).limit).toBe(12);
+    expect(paging(null, { ...dropdown, amountPerPage: 10 }).limits).toEqual([10, 25, 'all']);
+  });
 });

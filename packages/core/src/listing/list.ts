@@ -3,7 +3,7 @@ import type { ListContext, ListedCatalogue } from './list-context';
 import type { Cell, Listing } from './listing';
 import type { ListingRequest } from './listing-request';
 import type { ListingRules, Sort } from './listing-rules';
-import { cellsOf, pageSize } from './page-of';
+import { cellsOf, pageSize, pagingOf } from './page-of';
 import { type Match, scan } from './scan';
 import { isListable } from './sellable';
 
@@ -64,6 +64,7 @@ export function list(
     facets,
     sort: sort.key,
     sorts: rules.sorts,
+    paging: pagingOf(request, rules),
   };
 }
 

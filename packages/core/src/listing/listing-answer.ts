@@ -1,4 +1,5 @@
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
+import type { Paging } from './listing';
 import type { Filter } from './listing-rules';
 
 /**
@@ -21,6 +22,7 @@ export interface ListingAnswer {
   readonly sort: string;
   /** Without a label, the order is called as the page's language has it. */
   readonly sorts: readonly { readonly value: string; readonly label: string | null }[];
+  readonly paging: Paging;
   /** In the order in which they are shown; in further parts of a page none. */
   readonly facets: readonly ListedFacet[];
   readonly products: readonly ListedProduct[];

@@ -14,10 +14,22 @@ export interface ListingRules {
   readonly outOfStock: OutOfStock;
   /** No two at one place of one page. */
   readonly tiles: readonly Tile[];
+  readonly pagination: PaginationType;
+  /** What the button for more is called; empty: as the page's language has it. */
+  readonly loadMoreText: string;
   readonly amountPerPage: number;
   /** What a shopper may choose instead. */
   readonly limitOptions: readonly (number | typeof ALL)[];
 }
+
+/** How shoppers get further than the first page: by numbered pages, a button, or by scrolling. */
+export const PAGINATION_TYPES = [
+  'default',
+  'default_with_dropdown',
+  'load_more',
+  'continuous_scroll',
+] as const;
+export type PaginationType = (typeof PAGINATION_TYPES)[number];
 
 /** A limit that comes in batches. */
 export const ALL = 'all';

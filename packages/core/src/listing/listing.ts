@@ -1,4 +1,4 @@
-import type { Filter, Lookback, Sort, SortKey } from './listing-rules';
+import type { ALL, Filter, Lookback, PaginationType, Sort, SortKey } from './listing-rules';
 
 /** A page of a list, with what can be chosen of it and why everything stands where it does. */
 export interface Listing {
@@ -13,7 +13,22 @@ export interface Listing {
   readonly facets: readonly Facet[];
   readonly sort: SortKey;
   readonly sorts: readonly Sort[];
+  readonly paging: Paging;
 }
+
+/** How shoppers are led through a list. */
+export interface Paging {
+  readonly type: PaginationType;
+  /** What the button for more is called; empty: as the page's language has it. */
+  readonly loadMoreText: string;
+  /** Products on a page, as it was asked for, or `all`. */
+  readonly limit: Limit;
+  /** What shoppers can choose instead, in order of size, with what holds without a choice. Empty: nothing. */
+  readonly limits: readonly Limit[];
+}
+
+/** Products on a page; `all` comes in batches. */
+export type Limit = number | typeof ALL;
 
 export type Cell =
   | {

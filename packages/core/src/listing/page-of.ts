@@ -1,3 +1,4 @@
+import type { Limit, Paging } from './listing';
 import type { ListingRequest } from './listing-request';
 import { ALL, type ListingRules, type Tile } from './listing-rules';
 
@@ -5,9 +6,31 @@ import { ALL, type ListingRules, type Tile } from './listing-rules';
 const BATCH = 100;
 
 /** Products on a page: as many as the shopper chose, if that is offered, else as many as the merchant has set. */
-export function pageSize({ limit }: ListingRequest, rules: ListingRules): number {
-  if (limit === null || !rules.limitOptions.includes(limit)) return rules.amountPerPage;
+export function pageSize(request: ListingRequest, rules: ListingRules): number {
+  const limit = limitOf(request, rules);
   return limit === ALL ? BATCH : limit;
+}
+
+/** How a list is led through, as it was asked for. */
+export function pagingOf(request: ListingRequest, rules: ListingRules): Paging {
+  const { pagination: type, loadMoreText, amountPerPage, limitOptions } = rules;
+  return {
+    type,
+    loadMoreText,
+    limit: limitOf(request, rules),
+    limits: type === 'default_with_dropdown' ? bySize([...limitOptions, amountPerPage]) : [],
+  };
+}
+
+function limitOf({ limit }: ListingRequest, { limitOptions, amountPerPage }: ListingRules): Limit {
+  return limit !== null && limitOptions.includes(limit) ? limit : amountPerPage;
+}
+
+/** None twice; `all` last. */
+function bySize(limits: readonly Limit[]): Limit[] {
+  const numbers = limits.filter((each) => each !== ALL);
+  const sizes: Limit[] = [...new Set(numbers)].sort((a, b) => a - b);
+  return limits.includes(ALL) ? [...sizes, ALL] : sizes;
 }
 
 /**

@@ -45,6 +45,8 @@ export function someRules(rules: Partial<ListingRules> = {}): ListingRules {
     pins: null,
     outOfStock: 'all',
     tiles: [],
+    pagination: 'default',
+    loadMoreText: '',
     amountPerPage: 12,
     limitOptions: [10, 25, 'all'],
     ...rules,

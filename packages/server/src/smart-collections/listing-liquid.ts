@@ -1,6 +1,6 @@
 import type { MirroredSwatch } from '@cartwright/core/catalogue/mirrored-product';
 import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/collections/built-in';
-import type { Facet, Listing } from '@cartwright/core/listing/listing';
+import type { Facet, Listing, Paging } from '@cartwright/core/listing/listing';
 import { inMajorUnits, SORT_BY } from '@cartwright/core/listing/listing-address';
 import {
   LISTING_ANSWER_VERSION,
@@ -47,6 +47,7 @@ export function listingLiquid(
         jsonObject({ value: jsonText(SORT_BY[key]), label: ownText(label, SORT_NAMES[key]) }),
       )
       .join(',')}]`,
+    paging: pagingLiquid(listing.paging),
     facets: part > 1 ? '[]' : `[${listing.facets.map((facet) => facetLiquid(facet, swatchesOf)).join(',')}]`,
   };
   return [
@@ -60,6 +61,16 @@ export function listingLiquid(
 
 /** What each field is in Liquid that renders to JSON. */
 type Fields<Shape> = { readonly [Name in keyof Shape]: string };
+
+function pagingLiquid({ type, loadMoreText, limit, limits }: Paging): string {
+  const fields: Fields<Paging> = {
+    type: jsonText(type),
+    loadMoreText: jsonText(loadMoreText),
+    limit: JSON.stringify(limit),
+    limits: JSON.stringify(limits),
+  };
+  return jsonObject(fields);
+}
 
 function facetLiquid(facet: Facet, swatchesOf: (option: string) => Swatches): string {
   const { filter, param } = facet;

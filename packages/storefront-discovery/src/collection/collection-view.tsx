@@ -6,8 +6,10 @@ import { countChosen } from '@cartwright/ui/listing/filters/filter-texts';
 import { ListingBar } from '@cartwright/ui/listing/listing-bar';
 import { ListingProblem } from '@cartwright/ui/listing/listing-problem';
 import { PageLinks } from '@cartwright/ui/listing/page-links';
+import { PageSize } from '@cartwright/ui/listing/page-size';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
-import { asAsked, sortOf, withPage, withSort } from '../listing/page-address';
+import type { ReactNode } from 'react';
+import { asAsked, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
 import type { Words } from '../words/words';
 import { FilterSheet } from './filter-sheet';
 import type { FilterWays } from './filter-ways';
@@ -33,10 +35,12 @@ export function CollectionView(props: {
   readonly open: (search: string, isAnotherPage: boolean) => void;
   readonly again: () => void;
   readonly filters: FilterWays;
+  /** Of a list that grows, what stands before and after the grid; null where pages are turned. */
+  readonly around: { readonly before: ReactNode; readonly after: ReactNode } | null;
 }) {
-  const { state, words, path, filters } = props;
+  const { state, words, path, filters, around } = props;
   const { answer, search, status } = state;
-  const { sorts, products, page, pages } = answer;
+  const { sorts, products, page, pages, paging } = answer;
   // Until there is an answer, what is chosen is what was asked for.
   const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
@@ -56,6 +60,7 @@ export function CollectionView(props: {
       <p className="cw-hidden" role="status">
         {state.said}
       </p>
+      {status !== 'failed' && around?.before}
       {status === 'failed' ? (
         <ListingProblem
           text={words.failed}
@@ -94,7 +99,8 @@ export function CollectionView(props: {
           )}
         </div>
       )}
-      {status !== 'failed' && (
+      {status !== 'failed' && around?.after}
+      {status !== 'failed' && !around && (
         <PageLinks
           current={page}
           pages={pages}
@@ -109,6 +115,15 @@ export function CollectionView(props: {
             click.preventDefault();
             props.open(withPage(search, number), true);
           }}
+        />
+      )}
+      {status !== 'failed' && answer.total > Number(paging.limits[0]) && (
+        <PageSize
+          label={words.perPage}
+          all={words.all}
+          limit={paging.limit}
+          limits={paging.limits}
+          onLimit={(limit) => props.open(withLimit(search, limit), false)}
         />
       )}
       <FilterSheet

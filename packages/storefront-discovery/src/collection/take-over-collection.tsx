@@ -1,7 +1,10 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { render } from 'preact';
+import type { Grid } from '../growing/growing-list';
+import { doesGrow, growth, loadGrowing } from '../growing/growth';
 import { listAt } from '../listing/ask-for-list';
-import { askedAt } from '../listing/page-address';
+import { askedAt, withPage } from '../listing/page-address';
+import { readAnswer } from '../listing/read-answer';
 import type { Words } from '../words/words';
 import { closeDropdowns } from './close-dropdowns';
 import { type CollectionState, CollectionView } from './collection-view';
@@ -17,6 +20,9 @@ export interface CollectionBlock extends HTMLElement {
 const LONGEST_FIRST_WAIT = 4000;
 /** As long as the app proxy waits for us. */
 const LONGEST_WAIT = 10_000;
+
+/** Of the browser's history: the list had grown when its address was left. */
+const GROWN = 'cartwrightGrown';
 
 /**
  * Puts our list into the place of what the block's Liquid has printed, and leads from one to the next without leaving the
@@ -40,8 +46,11 @@ export async function takeOverCollection(
   const uses = ['pointerdown', 'keydown', 'focusin'];
   for (const name of uses) block.addEventListener(name, noteUse, { passive: true });
   let { search } = location;
+  const key = () => `cartwright:list:${address}${search}`;
+  const returned = GROWN in Object(history.state) ? await loadGrowing() : null;
+  const kept = returned?.keptList(key(), readAnswer);
   const [first, words] = await Promise.all([
-    listAt(ask(search), LONGEST_FIRST_WAIT, block.cartwrightAnswer),
+    kept?.list ?? listAt(ask(search), LONGEST_FIRST_WAIT, block.cartwrightAnswer),
     wanted,
   ]);
   for (const name of uses) block.removeEventListener(name, noteUse);
@@ -71,9 +80,11 @@ export async function takeOverCollection(
           focusGrid();
         }}
         filters={filters}
+        around={grows.around(state.answer)}
       />,
       content,
     );
+    grows.drawn();
   };
 
   let asking: AbortController | null = null;
@@ -97,8 +108,31 @@ export async function takeOverCollection(
     answer,
     search,
     status: 'there',
-    said: words.shown(words.products(answer.total), answer.page, answer.pages),
+    said: doesGrow(answer)
+      ? words.showing(answer.products.length, answer.total)
+      : words.shown(words.products(answer.total), answer.page, answer.pages),
   });
+
+  const grid: Grid = {
+    content,
+    words,
+    key,
+    state: () => state,
+    ask: (page) => listAt(ask(withPage(search, page)), LONGEST_WAIT),
+    change(changes) {
+      if (changes.answer) history.replaceState({ ...history.state, [GROWN]: true }, '');
+      draw({ ...state, search, ...changes });
+      if (state.status === 'there') answers.set(search, state.answer);
+    },
+    seePage(page) {
+      const query = withPage(search, page);
+      if (query === search) return;
+      search = query;
+      history.replaceState(history.state, '', pathname + query);
+      grid.change({});
+    },
+  };
+  const grows = growth(grid, returned);
 
   const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
 
@@ -138,4 +172,5 @@ export async function takeOverCollection(
   draw(state);
   printed.replaceWith(content);
   delete block.dataset.awaiting;
+  kept?.goBack(content);
 }

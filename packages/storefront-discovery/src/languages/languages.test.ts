@@ -1,4 +1,6 @@
 import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/collections/built-in';
+import { newCampaign } from '@cartwright/core/collections/campaign-document';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { SORT_BY } from '@cartwright/core/listing/listing-address';
 import type { SortKey } from '@cartwright/core/listing/listing-rules';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
@@ -40,6 +42,12 @@ describe('the words of a collection’s grid', () => {
     for (const [key, name] of Object.entries(SORT_NAMES)) {
       expect(Object.entries(ENGLISH.sortNames)).toContainEqual([SORT_BY[key as SortKey], name]);
     }
+  });
+
+  it('call the button for more in English as merchants get it', () => {
+    const [defaults, campaign] = [BUILT_IN_SETTINGS, newCampaign('1', 'Winter', BUILT_IN_SETTINGS)];
+    const texts = [defaults, campaign].map(({ template }) => template.pagination.loadMoreText);
+    expect(Object.entries(ENGLISH.loadMoreTexts)).toEqual(texts.map((text) => [text, text]));
   });
 
   it('have the forms that numbers ask for', () => {

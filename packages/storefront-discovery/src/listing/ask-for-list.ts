@@ -1,6 +1,7 @@
 import type { ListedNumber, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { plainAmount } from './plain-amount';
 import { readAnswer } from './read-answer';
+import { withoutDuplicates } from './without-duplicates';
 
 /**
  * What our server lists for an address: its first answer, `begun` where it was asked for already, and the further parts of a
@@ -16,8 +17,9 @@ export async function listAt(
   if (!first || first.parts === 1) return first;
   const further = Array.from({ length: first.parts - 1 }, (_, at) => listIn(ask(at + 2), limit));
   const parts = await Promise.all(further);
-  const products = parts.flatMap((part) => part?.products ?? []);
-  return parts.includes(null) ? null : { ...first, products: [...first.products, ...products] };
+  const more = parts.flatMap((part) => part?.products ?? []);
+  const products = withoutDuplicates([...first.products, ...more]);
+  return parts.includes(null) ? null : { ...first, products };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   asAsked,
   askedAt,
   sortOf,
+  withLimit,
   withoutFilters,
   withPage,
   withRange,
@@ -30,6 +31,11 @@ describe('the address of a list', () => {
   it('begins at the first page in another order', () =>
     expect(withSort('?page=3&sort_by=manual&filter.v.availability=1', 'price-ascending')).toBe(
       '?sort_by=price-ascending&filter.v.availability=1',
+    ));
+
+  it('begins at the first page with another number of products on it', () =>
+    expect(withLimit('?page=3&limit=10&filter.v.availability=1', 'all')).toBe(
+      '?limit=all&filter.v.availability=1',
     ));
 
   it('tells the order that it asks for', () => {

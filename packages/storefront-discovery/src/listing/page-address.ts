@@ -24,6 +24,13 @@ export function withSort(search: string, sort: string): string {
   return firstPageOf(params);
 }
 
+/** The query of the same list with as many products on a page, from its first page on. */
+export function withLimit(search: string, limit: string): string {
+  const params = new URLSearchParams(search);
+  params.set('limit', limit);
+  return firstPageOf(params);
+}
+
 /** The order that an address asks for; null where it asks for none. */
 export function sortOf(search: string): string | null {
   return new URLSearchParams(search).get('sort_by');

@@ -1,3 +1,4 @@
+import type { Limit, Paging } from '@cartwright/core/listing/listing';
 import {
   LISTING_ANSWER_VERSION,
   type ListedFacet,
@@ -15,7 +16,7 @@ import { isJson } from '@cartwright/storefront-kit/shopify/json';
 export function readAnswer(text: string): ListingAnswer | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
-  const { total, page, pages, parts, sort, sorts, facets, products } = said;
+  const { total, page, pages, parts, sort, sorts, paging, facets, products } = said;
   const isRight =
     isCount(total) &&
     isCount(page) &&
@@ -25,10 +26,11 @@ export function readAnswer(text: string): ListingAnswer | null {
     parts > 0 &&
     isText(sort) &&
     isListOf(sorts, isSort) &&
+    isPaging(paging) &&
     isListOf(facets, isFacet) &&
     isListOf(products, isProduct);
   return isRight
-    ? { version: LISTING_ANSWER_VERSION, total, page, pages, parts, sort, sorts, facets, products }
+    ? { version: LISTING_ANSWER_VERSION, total, page, pages, parts, sort, sorts, paging, facets, products }
     : null;
 }
 
@@ -47,6 +49,18 @@ function isListOf<Item>(value: unknown, isItem: (each: unknown) => each is Item)
 function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
   return isJson(value) && isText(value.value) && (value.label === null || isText(value.label));
 }
+
+function isPaging(value: unknown): value is Paging {
+  return (
+    isJson(value) &&
+    isText(value.type) &&
+    isText(value.loadMoreText) &&
+    isLimit(value.limit) &&
+    isListOf(value.limits, isLimit)
+  );
+}
+
+const isLimit = (value: unknown): value is Limit => value === 'all' || (isCount(value) && value > 0);
 
 const TYPES: Readonly<Record<ListedFacet['type'], true>> = {
   availability: true,

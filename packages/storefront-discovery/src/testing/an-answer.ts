@@ -13,6 +13,7 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
       { value: 'manual', label: 'Featured' },
       { value: 'price-ascending', label: 'Price, low to high' },
     ],
+    paging: { type: 'default', loadMoreText: 'Load more', limit: 12, limits: [] },
     facets: [
       {
         type: 'product-option',

@@ -21,6 +21,13 @@ export const ENGLISH = {
   choose: 'Choose options',
   empty: 'No products here.',
   showFirst: 'Show first page',
+  perPage: 'Products per page',
+  all: 'All',
+  /** Of a list that grows, how much is there. */
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  /** Of the button for more, where the merchant has left it as it was. */
+  loadMoreTexts: { 'Load more': 'Load more', 'Load More Products': 'Load More Products' },
+  loadPrevious: 'Load previous products',
   noMatches: 'No products match these filters.',
   filters: 'Filters',
   chosenFilters: 'Chosen filters',

@@ -1,11 +1,14 @@
 import type { ListedFacet, ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ComponentProps } from 'react';
 import { ChosenFilters } from '../../src/listing/filters/chosen-filters';
 import { FacetFields } from '../../src/listing/filters/facet-fields';
 import { FilterBar } from '../../src/listing/filters/filter-bar';
 import { FilterPanel } from '../../src/listing/filters/filter-panel';
 import { ListingBar } from '../../src/listing/listing-bar';
 import { ListingProblem } from '../../src/listing/listing-problem';
+import { LoadMore } from '../../src/listing/load-more';
 import { PageLinks } from '../../src/listing/page-links';
+import { PageSize } from '../../src/listing/page-size';
 import { type CardTexts, ProductCard } from '../../src/listing/product-card';
 import { MUG, THROW } from './drawings';
 import { FILTER_TEXTS } from './filter-texts';
@@ -43,6 +46,17 @@ const pages = (current: number, count: number) => (
     page={(number) => `Page ${number}`}
     addressOf={(page) => `#page-${page}`}
     onOpen={nothing}
+  />
+);
+
+const more = (changes: Partial<ComponentProps<typeof LoadMore>>) => (
+  <LoadMore
+    shown="Showing 40 of 184"
+    problem={null}
+    label="Load More Products"
+    isLoading={false}
+    onLoad={nothing}
+    {...changes}
   />
 );
 
@@ -174,6 +188,34 @@ export const page: StoryPage = {
       },
       { id: 'pages-first', title: 'The first of two pages', content: pages(1, 2) },
       { id: 'pages', title: 'A page among many', content: pages(7, 24) },
+      {
+        id: 'page-size',
+        title: 'How many products a page has',
+        content: (
+          <PageSize
+            label="Products per page"
+            all="All"
+            limit={12}
+            limits={[10, 12, 25, 'all']}
+            onLimit={nothing}
+          />
+        ),
+      },
+      { id: 'more', title: 'More can be loaded', content: more({}) },
+      {
+        id: 'more-loading',
+        title: 'More is on its way',
+        content: more({ shown: 'Loading products…', isLoading: true }),
+      },
+      {
+        id: 'more-failed',
+        title: 'More couldn’t be loaded',
+        content: more({
+          problem: 'We couldn’t load these products. Check your connection and try again.',
+          label: 'Try again',
+        }),
+      },
+      { id: 'more-all', title: 'All is shown', content: more({ shown: 'Showing 184 of 184', isAll: true }) },
       {
         id: 'problem',
         title: 'Couldn’t be loaded',

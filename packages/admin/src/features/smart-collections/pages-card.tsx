@@ -1,5 +1,6 @@
 import { setPagination } from '@cartwright/core/collections/change-settings';
-import { type ListingSettings, PAGINATION_TYPES } from '@cartwright/core/collections/listing-settings';
+import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { PAGINATION_TYPES, type PaginationType } from '@cartwright/core/listing/listing-rules';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
@@ -12,7 +13,10 @@ const TYPES = {
   default_with_dropdown: 'Pages, with a choice of how many products',
   load_more: 'A button that loads more',
   continuous_scroll: 'More products while scrolling',
-} as const;
+} as const satisfies Readonly<Record<PaginationType, string>>;
+
+const SCROLL_HELP =
+  'After three pages there’s a button, so that shoppers can reach the footer of your store.';
 
 /** So many sizes have a field; more that were saved have theirs, too. */
 const SIZES = 3;
@@ -29,7 +33,7 @@ export function PagesCard<Doc extends ListingSettings>({ settings, scope, run }:
     <SettingsCard title="Pages">
       <SelectSetting
         label="Pagination"
-        help="Collection pages have numbered pages for now; the other kinds apply once they are available."
+        {...(pagination.type === 'continuous_scroll' && { help: SCROLL_HELP })}
         value={pagination.type}
         options={PAGINATION_TYPES.map((value) => ({ value, label: TYPES[value] }))}
         onChange={(type) => run(setPagination({ type }))}
@@ -67,7 +71,7 @@ export function PagesCard<Doc extends ListingSettings>({ settings, scope, run }:
           ),
         )}
       </fieldset>
-      {pagination.type === 'load_more' && (
+      {(pagination.type === 'load_more' || pagination.type === 'continuous_scroll') && (
         <TextSetting
           scope={scope}
           path={at('loadMoreText')}

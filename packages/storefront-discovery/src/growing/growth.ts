@@ -1,0 +1,39 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import type { Grid, GrowingList, GrowingPart } from './growing-list';
+
+export const loadGrowing = () => loadPart<GrowingPart>('collection-growing');
+
+/** Whether pages are shown as one list that grows. */
+export function doesGrow({ paging: { type, limit }, pages }: ListingAnswer): boolean {
+  return pages > 1 && (type === 'load_more' || type === 'continuous_scroll' || limit === 'all');
+}
+
+/** Until it is known how a list grows, nothing stands around it. */
+const NOTHING = { before: null, after: null };
+
+/** Lets the lists of a grid grow that do, by a part that is loaded for the first of them; `here` where it is there already. */
+export function growth(grid: Grid, here: GrowingPart | null) {
+  let growing: GrowingList | null = here?.growingList(grid) ?? null;
+  let isWanted = growing !== null;
+  let isMissing = false;
+
+  async function load(): Promise<void> {
+    isWanted = true;
+    const part = await loadGrowing();
+    growing = part?.growingList(grid) ?? null;
+    isMissing = part === null;
+    grid.change({});
+  }
+
+  return {
+    /** What stands around a list; null where its pages are turned, because it doesn't grow or the part can't be had. */
+    around(list: ListingAnswer) {
+      if (!doesGrow(list) || isMissing) return null;
+      if (!isWanted) void load();
+      return growing?.around() ?? NOTHING;
+    },
+    /** To be called after each drawing. */
+    drawn: () => growing?.drawn(),
+  };
+}

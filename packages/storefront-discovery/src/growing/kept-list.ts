@@ -1,0 +1,43 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
+import { isJson } from '@cartwright/storefront-kit/shopify/json';
+import type { Grid, GrowingPart } from './growing-list';
+import { type LoadedPages, startsOf } from './loaded-pages';
+
+/** Milliseconds. Prices and stock of an older list may be others. */
+const KEPT_FOR = 10 * 60_000;
+
+/** Keeps a list for Back, with the product at the top of the screen. What a browser doesn't keep is asked for again. */
+export function keepList({ content, key, state }: Grid): void {
+  const { answer } = state();
+  const cards = [...content.querySelectorAll('.cw-card')];
+  const index = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0);
+  const top = cards[index]?.getBoundingClientRect().top ?? 0;
+  const kept = { at: Date.now(), list: JSON.stringify(answer), starts: startsOf(answer), index, top };
+  tabStorage.write(key(), JSON.stringify(kept));
+}
+
+export const keptList: GrowingPart['keptList'] = (key, read) => {
+  const kept = jsonIn(key);
+  if (!isJson(kept) || !(Date.now() - Number(kept.at) < KEPT_FOR)) return null;
+  const answer = read(String(kept.list));
+  const starts = Array.isArray(kept.starts) ? kept.starts.map(Number) : [];
+  if (!answer || starts.length === 0) return null;
+  const list: ListingAnswer & LoadedPages = { ...answer, starts };
+  return {
+    list,
+    goBack(content) {
+      const card = content.querySelectorAll('.cw-card')[Number(kept.index)];
+      const moved = card && card.getBoundingClientRect().top - Number(kept.top);
+      if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    },
+  };
+};
+
+function jsonIn(key: string): unknown {
+  try {
+    return JSON.parse(tabStorage.read(key) ?? '');
+  } catch {
+    return null;
+  }
+}

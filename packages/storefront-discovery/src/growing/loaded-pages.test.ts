@@ -1,0 +1,77 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAnswer } from '../testing/an-answer';
+import { firstPageOf, pageAt, startsOf, withNextPage, withPreviousPage } from './loaded-pages';
+
+const [mug] = anAnswer().products;
+if (!mug) throw new Error('The answer is empty.');
+
+/** A page of so many, with these products. */
+const page = (number: number, ids: readonly number[], pages = 5): ListingAnswer =>
+  anAnswer({ page: number, pages, total: 10, products: ids.map((id) => ({ ...mug, id })) });
+const ids = ({ products }: ListingAnswer) => products.map(({ id }) => id);
+
+describe('pages of a list that are shown as one', () => {
+  it('begin with the page that was asked for, and know where each page begins', () => {
+    const third = page(3, [5, 6]);
+    expect([firstPageOf(third), startsOf(third)]).toEqual([3, [0]]);
+    const two = withNextPage(third, page(4, [7, 8]));
+    expect([ids(two), two.page, firstPageOf(two), startsOf(two)]).toEqual([[5, 6, 7, 8], 4, 3, [0, 2]]);
+    const three = withPreviousPage(two, page(2, [3, 4]));
+    expect([ids(three), three.page, firstPageOf(three)]).toEqual([[3, 4, 5, 6, 7, 8], 4, 2]);
+    expect(startsOf(three)).toEqual([0, 2, 4]);
+  });
+
+  it('show no product twice when the catalog has changed between them: the one that is seen stays', () => {
+    const next = withNextPage(page(1, [1, 2]), page(2, [2, 3]));
+    expect([ids(next), startsOf(next)]).toEqual([
+      [1, 2, 3],
+      [0, 2],
+    ]);
+    const previous = withPreviousPage(page(2, [3, 4]), page(1, [2, 3]));
+    expect([ids(previous), startsOf(previous)]).toEqual([
+      [2, 3, 4],
+      [0, 1],
+    ]);
+  });
+
+  it('have the counts of the latest answer', () => {
+    const shrunk = { ...page(2, [3], 2), total: 3 };
+    expect(withNextPage(page(1, [1, 2]), shrunk)).toMatchObject({ total: 3, pages: 2, page: 2 });
+  });
+
+  it('tell the page that is seen: the last one that begins above the line', () => {
+    const list = withNextPage(withNextPage(page(2, [1]), page(3, [2])), page(4, [3]));
+    expect(pageAt(list, [100, 900, 1700], 400)).toBe(2);
+    expect(pageAt(list, [-800, 400, 1200], 400)).toBe(3);
+    expect(pageAt(list, [-1600, -800, 0], 400)).toBe(4);
+    // Nothing of it is on the screen yet.
+    expect(pageAt(list, [500, 1300, 2100], 400)).toBe(2);
+  });
+
+  it('hold every product once, in whatever order they were loaded', () => {
+    const anId = fc.integer({ min: 1, max: 12 });
+    const step = fc.record({ forth: fc.boolean(), ids: fc.uniqueArray(anId, { maxLength: 4 }) });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anId, { maxLength: 4 }),
+        fc.array(step, { maxLength: 6 }),
+        (first, steps) => {
+          const list = steps.reduce(
+            (list: ListingAnswer, { forth, ids }) =>
+              (forth ? withNextPage : withPreviousPage)(list, page(0, ids)),
+            page(4, first),
+          );
+          const starts = startsOf(list);
+          expect(new Set(ids(list))).toEqual(new Set([first, ...steps.map(({ ids }) => ids)].flat()));
+          expect(new Set(ids(list)).size).toBe(list.products.length);
+          expect(starts).toEqual([...starts].sort((a, b) => a - b));
+          expect(starts.length).toBe(steps.length + 1);
+          expect(firstPageOf(list)).toBe(4 - steps.filter(({ forth }) => !forth).length);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { withoutDuplicates } from '../listing/without-duplicates';
+
+/** Pages of a list, one after the other, that are shown as one. */
+export interface LoadedPages extends ListingAnswer {
+  /** Where in `products` each page begins. The last one is `page`. */
+  readonly starts: readonly number[];
+}
+
+/** A page as it was answered is the only one that is loaded. */
+export function startsOf(list: ListingAnswer | LoadedPages): readonly number[] {
+  return 'starts' in list ? list.starts : [0];
+}
+
+/** The number of the first page that is loaded. */
+export function firstPageOf(list: ListingAnswer): number {
+  return list.page - startsOf(list).length + 1;
+}
+
+/** The pages with the one after them. What is shown already stays where it is, and is not shown again. */
+export function withNextPage(list: ListingAnswer, next: ListingAnswer): LoadedPages {
+  return {
+    ...next,
+    page: list.page + 1,
+    products: withoutDuplicates([...list.products, ...next.products]),
+    starts: [...startsOf(list), list.products.length],
+  };
+}
+
+/** The pages with the one before them. */
+export function withPreviousPage(list: ListingAnswer, previous: ListingAnswer): LoadedPages {
+  const added = withoutDuplicates([...list.products, ...previous.products]).slice(list.products.length);
+  return {
+    ...previous,
+    page: list.page,
+    products: [...added, ...list.products],
+    starts: [0, ...startsOf(list).map((at) => at + added.length)],
+  };
+}
+
+/** The page that a line across the screen meets, by where the pages begin: the last one that begins above the line. */
+export function pageAt(list: ListingAnswer, tops: readonly number[], line: number): number {
+  const begun = tops.filter((top) => top <= line).length;
+  return firstPageOf(list) + Math.max(0, begun - 1);
+}

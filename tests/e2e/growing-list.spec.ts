@@ -1,0 +1,275 @@
+import type { Paging } from '@cartwright/core/listing/listing';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './models/accessible';
+import { placeCollectionBlock } from './models/collection-block';
+import { LISTINGS, ListingApp } from './models/listing-app';
+import { heldAnswer } from './models/network';
+import { expect, test } from './test';
+
+test.beforeEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, 12));
+test.afterEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, null));
+
+const LOAD_MORE: Paging = { type: 'load_more', loadMoreText: 'Load More Products', limit: 8, limits: [] };
+const SCROLL: Paging = { type: 'continuous_scroll', loadMoreText: 'Load more', limit: 8, limits: [] };
+
+const address = (storeUrl: string, query = '') => `${storeUrl}/collections/all${query}`;
+const grid = (page: Page) => page.locator('.cw-listing');
+const titles = (page: Page) => page.locator('.cw-card-title');
+const links = (page: Page) => page.locator('.cw-card-link');
+const more = (page: Page) => grid(page).getByRole('button', { name: /^Load more/i });
+const count = (page: Page) => grid(page).locator('.cw-more-text').last();
+
+async function anApp(page: Page, storeUrl: string, paging: Paging) {
+  const app = await ListingApp.of(page, storeUrl, 'all', ['olive-soap']);
+  app.paging = paging;
+  const { total } = app.answerTo(new URLSearchParams());
+  const titlesOf = (first: number, last: number, query = '') =>
+    Array.from({ length: last - first + 1 }, (_, at) =>
+      app.answerTo(new URLSearchParams(`${query}&page=${first + at}`)).products.map(({ title }) => title),
+    ).flat();
+  return { app, total, titlesOf };
+}
+
+/** Where a product is on the screen. */
+const topOf = (page: Page, index: number) =>
+  links(page)
+    .nth(index)
+    .evaluate((link) => Math.round(link.getBoundingClientRect().top));
+
+const scrollToEnd = (page: Page) => grid(page).locator('.cw-more').last().scrollIntoViewIfNeeded();
+
+test.describe('a button loads more:', () => {
+  test('the next products come below, the focus is on the first of them, and how many there are is said', async ({
+    page,
+    shop,
+  }) => {
+    const { total, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
+    await page.goto(address(shop.storeUrl));
+    await expect(count(page)).toHaveText(`Showing 8 of ${total}`);
+    await expect(grid(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+    await expectAccessible(page);
+    const letGo = await heldAnswer(page, '**/apps/cartwright/**page=2*');
+    await more(page).focus();
+    const place = () =>
+      more(page).evaluate((button) => [
+        button.getBoundingClientRect().top -
+          (button.closest('.cw-listing')?.getBoundingClientRect().top ?? 0),
+        button.getBoundingClientRect().width,
+      ]);
+    const before = await place();
+    await page.keyboard.press('Enter');
+    await expect(grid(page).getByRole('status')).toHaveText('Loading products…');
+    await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await place(), 'nothing moves meanwhile').toEqual(before);
+    await page.keyboard.press('Enter');
+    letGo();
+    await expect(titles(page)).toHaveText(titlesOf(1, 2));
+    await expect(links(page).nth(8)).toBeFocused();
+    await expect(grid(page).getByRole('status')).toHaveText(`Showing 16 of ${total}`);
+    await expect(page).toHaveURL(address(shop.storeUrl, '?page=2'));
+    await expectAccessible(page);
+  });
+
+  test('until there is no more', async ({ page, shop }) => {
+    const { total } = await anApp(page, shop.storeUrl, { ...LOAD_MORE, limit: 20 });
+    await page.goto(address(shop.storeUrl));
+    for (let shown = 20; shown < total; shown += 20) {
+      await expect(titles(page)).toHaveCount(shown);
+      await more(page).click();
+    }
+    await expect(count(page)).toHaveText(`Showing ${total} of ${total}`);
+    await expect(more(page)).toHaveCount(0);
+    await expect(links(page).nth(total - (total % 20 || 20))).toBeFocused();
+  });
+
+  test('what cannot be had is said, and can be asked for again', async ({ page, shop }) => {
+    const { app, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
+    await page.goto(address(shop.storeUrl));
+    await expect(more(page)).toBeVisible();
+    await app.fails();
+    await more(page).click();
+    await expect(grid(page).getByRole('alert')).toContainText('We couldn’t load these products.');
+    await expect(titles(page)).toHaveText(titlesOf(1, 1));
+    await expectAccessible(page);
+    await app.answers();
+    await grid(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(titles(page)).toHaveText(titlesOf(1, 2));
+    await expect(grid(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a shared page has a way to those before, another order begins at the first page', async ({
+    page,
+    shop,
+  }) => {
+    const { titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
+    await page.goto(address(shop.storeUrl, '?page=3'));
+    await expect(titles(page)).toHaveText(titlesOf(3, 3));
+    await grid(page).getByRole('button', { name: 'Load previous products' }).click();
+    await expect(titles(page)).toHaveText(titlesOf(2, 3));
+    await expect(links(page).first()).toBeFocused();
+    await expect(page).toHaveURL(address(shop.storeUrl, '?page=2'));
+    await page.getByLabel('Sort by').selectOption('price-ascending');
+    await expect(page).toHaveURL(address(shop.storeUrl, '?sort_by=price-ascending'));
+    await expect(titles(page)).toHaveText(titlesOf(1, 1, 'sort_by=price-ascending'));
+    await page.goBack();
+    await expect(titles(page)).toHaveText(titlesOf(2, 3));
+  });
+
+  test('a page past the end leads to the first one', async ({ page, shop }) => {
+    const { titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
+    await page.goto(address(shop.storeUrl, '?page=99'));
+    await expect(grid(page).getByText('No products here.')).toBeVisible();
+    await grid(page).getByRole('link', { name: 'Show first page' }).click();
+    await expect(titles(page)).toHaveText(titlesOf(1, 1));
+  });
+
+  test('no product stands twice when the catalog has changed between two pages', async ({ page, shop }) => {
+    const { app, total, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
+    const first = titlesOf(1, 1);
+    await page.goto(address(shop.storeUrl));
+    await expect(titles(page)).toHaveText(first);
+    app.moveLastToFront();
+    const [repeated, ...others] = titlesOf(2, 2);
+    expect(repeated).toBe(first.at(-1));
+    await more(page).click();
+    await expect(titles(page)).toHaveText([...first, ...others]);
+    await expect(count(page)).toHaveText(`Showing 15 of ${total}`);
+  });
+
+  test('without the file that loads more there are pages', async ({ page, shop }) => {
+    await anApp(page, shop.storeUrl, LOAD_MORE);
+    await page.route('**/collection-growing-part.js*', (route) => route.abort());
+    await page.goto(address(shop.storeUrl));
+    await expect(grid(page).getByRole('link', { name: 'Page 2' })).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+  });
+});
+
+test.describe('more comes by scrolling:', () => {
+  test('three pages by themselves, then a button; the address has the page that is seen', async ({
+    page,
+    shop,
+  }) => {
+    const { total, titlesOf } = await anApp(page, shop.storeUrl, { ...SCROLL, limit: 6 });
+    await page.goto(address(shop.storeUrl));
+    for (const pages of [2, 3, 4]) {
+      await scrollToEnd(page);
+      await expect(titles(page)).toHaveText(titlesOf(1, pages));
+    }
+    await scrollToEnd(page);
+    await expect(grid(page).getByRole('status')).toHaveText(`Showing 24 of ${total}`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(page).toHaveURL(address(shop.storeUrl, '?page=4'));
+    expect(await titles(page).count()).toBe(24);
+    await expectAccessible(page);
+    await more(page).click();
+    await expect(links(page).nth(24)).toBeFocused();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page).toHaveURL(address(shop.storeUrl));
+  });
+
+  for (const width of [360, 1280]) {
+    test(`Back from a product shows what was loaded, where it was, at ${width} px`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const { app, titlesOf } = await anApp(page, shop.storeUrl, SCROLL);
+      await page.goto(address(shop.storeUrl));
+      for (const shown of [16, 24, 32]) {
+        await scrollToEnd(page);
+        await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(shown);
+      }
+      await expect(titles(page)).toHaveText(titlesOf(1, 4));
+      await links(page).nth(12).scrollIntoViewIfNeeded();
+      await expect(page).toHaveURL(address(shop.storeUrl, '?page=2'));
+      const loaded = await titles(page).allTextContents();
+      const top = await topOf(page, 12);
+      await links(page).nth(12).click();
+      await expect(page).toHaveURL(/\/products\//);
+      const asked = app.asked.length;
+      await page.goBack();
+      await expect(titles(page)).toHaveText(loaded);
+      await expect.poll(() => topOf(page, 12)).toBeCloseTo(top, -1);
+      await expect(page).toHaveURL(address(shop.storeUrl, '?page=2'));
+      expect(app.asked.length - asked, 'but for what the block asks by itself').toBeLessThanOrEqual(1);
+    });
+  }
+
+  test('an order that is chosen meanwhile is what is shown', async ({ page, shop }) => {
+    const { titlesOf } = await anApp(page, shop.storeUrl, SCROLL);
+    await page.goto(address(shop.storeUrl));
+    const letGo = await heldAnswer(page, '**/apps/cartwright/**locale=en&page=2*');
+    const [asked] = await Promise.all([
+      page.waitForRequest('**/apps/cartwright/**page=2*'),
+      scrollToEnd(page),
+    ]);
+    await page.getByLabel('Sort by').selectOption('price-ascending');
+    await expect(titles(page).first()).toHaveText(titlesOf(1, 1, 'sort_by=price-ascending')[0] ?? '');
+    const [answer] = await Promise.all([asked.response(), letGo()]);
+    await answer?.finished();
+    await expect(titles(page).first()).toHaveText(titlesOf(1, 1, 'sort_by=price-ascending')[0] ?? '');
+    await expect(page).toHaveURL(/sort_by=price-ascending/);
+  });
+
+  test('in a right-to-left language, in its words', async ({ page, shop }) => {
+    await anApp(page, shop.storeUrl, LOAD_MORE);
+    await page.route(`${shop.storeUrl}/collections/all`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text())
+        .replace('<html lang="en"', '<html dir="rtl" lang="ar"')
+        .replace('data-language="en"', 'data-language="ar"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(address(shop.storeUrl));
+    await expect(grid(page).getByRole('button', { name: 'عرض المزيد من المنتجات' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('pages with a choice of how many products:', () => {
+  const CHOICE: Paging = {
+    type: 'default_with_dropdown',
+    loadMoreText: '',
+    limit: 8,
+    limits: [8, 10, 25, 'all'],
+  };
+
+  test('the choice is an address, which begins at the first page', async ({ page, shop }) => {
+    await anApp(page, shop.storeUrl, CHOICE);
+    await page.goto(address(shop.storeUrl, '?page=2'));
+    await expect(titles(page)).toHaveCount(8);
+    const size = page.getByLabel('Products per page');
+    await expect(size).toHaveValue('8');
+    await expectAccessible(page);
+    await size.selectOption('25');
+    await expect(page).toHaveURL(address(shop.storeUrl, '?limit=25'));
+    await expect(titles(page)).toHaveCount(25);
+    await grid(page).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(address(shop.storeUrl, '?limit=25&page=2'));
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByLabel('Products per page')).toHaveValue('8');
+    await page.goto(address(shop.storeUrl, '?limit=7'));
+    await expect(titles(page)).toHaveCount(8);
+  });
+
+  test('all of them come by scrolling', async ({ page, shop }) => {
+    const { total } = await anApp(page, shop.storeUrl, CHOICE);
+    await page.goto(address(shop.storeUrl));
+    await page.getByLabel('Products per page').selectOption('All');
+    for (let shown = 20; shown < total; shown += 10) {
+      await scrollToEnd(page);
+      await expect.poll(() => titles(page).count()).toBeGreaterThanOrEqual(shown);
+    }
+    await scrollToEnd(page);
+    await expect(count(page)).toHaveText(`Showing ${total} of ${total}`);
+  });
+});
+
+test('pages stand where nothing of ours answers', async ({ page, shop }) => {
+  await page.route(LISTINGS, (route) => route.abort());
+  await page.goto(address(shop.storeUrl, '?page=2'));
+  await expect(grid(page).locator('[aria-current="page"]')).toContainText('2');
+});

@@ -12,10 +12,24 @@ module.exports = {
       name: 'core-is-pure',
       comment:
         'Rules run in editor, preview, browser and checkout alike, so core knows no framework, no Node and no network. ' +
-        'zod is for validators and contracts, date-fns for slots in the shop’s time zone, liquidjs for compiling templates.',
+        'zod is for validators and contracts, date-fns for slots in the shop’s time zone, liquidjs for compiling templates, ' +
+        'Orama’s stemmers and stop words for searching.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: TESTS },
-      to: { pathNot: ['^packages/core/src/', '^node_modules/(zod|date-fns|liquidjs)/'] },
+      to: {
+        pathNot: [
+          '^packages/core/src/',
+          '^node_modules/(zod|date-fns|liquidjs|@orama/(stemmers|stopwords))/',
+        ],
+      },
+    },
+    {
+      name: 'languages-are-known-in-one-place',
+      comment:
+        'All stemmers and stop words together are 300 KB, which nobody should load who doesn’t search.',
+      severity: 'error',
+      from: { pathNot: '^packages/core/src/search/analysis/' },
+      to: { path: '^node_modules/@orama/' },
     },
     {
       name: 'liquid-is-parsed-where-templates-are-compiled',

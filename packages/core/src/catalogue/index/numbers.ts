@@ -1,5 +1,5 @@
 /** A column of numbers; its length is its capacity. */
-export type Numbers = Float64Array | Int32Array | Uint8Array;
+export type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
 
 /** A column that has room for `size` numbers: the same, or a larger copy in which what is new is `empty`. */
 export function grown<Column extends Numbers>(column: Column, size: number, empty: number): Column {

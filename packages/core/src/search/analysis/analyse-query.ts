@@ -1,0 +1,80 @@
+import { fold } from './fold';
+import type { SearchLanguage } from './search-language';
+import { termsOf } from './term-forms';
+import { unitOf } from './units';
+import { type Word, wordsOf } from './words';
+
+/** What a shopper typed, as it is searched. */
+export interface AnalysedQuery {
+  readonly words: readonly QueryWord[];
+  /** Words in sequence that may be written as one: "t shirt", `tshirt`. */
+  readonly joined: readonly JoinedWords[];
+}
+
+export interface QueryWord {
+  /** In lower case. */
+  readonly text: string;
+  /** What it is found by: one of them. */
+  readonly terms: readonly string[];
+  /** A product may lack it: a stop word beside others. */
+  readonly isOptional: boolean;
+}
+
+export interface JoinedWords {
+  /** The first and the last of `words`. */
+  readonly first: number;
+  readonly last: number;
+  readonly terms: readonly string[];
+}
+
+/** What is read of a query: characters, and different words. */
+const MOST_CHARACTERS = 256;
+export const MOST_QUERY_WORDS = 16;
+/** Words that may be a code together: "TN 2110 BK". */
+const MOST_OF_CODE = 6;
+
+/** A query as products are searched with it. Whatever the text, it has at most `MOST_QUERY_WORDS` words. */
+export function analyseQuery(text: string, language: SearchLanguage): AnalysedQuery {
+  const words = distinct(measuresAsOne(wordsOf(text.slice(0, MOST_CHARACTERS)))).slice(0, MOST_QUERY_WORDS);
+  const areStopWords = words.map((word) => language.stopWords.has(fold(word)));
+  const isAllStopWords = !areStopWords.includes(false);
+  return {
+    words: words.map((word, at) => ({
+      text: word,
+      terms: termsOfWord(word, language),
+      isOptional: !isAllStopWords && areStopWords[at] === true,
+    })),
+    joined: joinable(words.length).map(([first, last]) => ({
+      first,
+      last,
+      terms: termsOfWord(words.slice(first, last + 1).join(''), language),
+    })),
+  };
+}
+
+/** Its stems, and the word itself: codes have no stem. */
+function termsOfWord(word: string, language: SearchLanguage): string[] {
+  return [...new Set([...termsOf(word, language), fold(word)])];
+}
+
+/** "50 ml" asks for 50 ml, not for something with 50 and something with ml. */
+function measuresAsOne(words: readonly Word[]): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const { text, tie } = words[at] ?? { text: '', tie: 'none' };
+    const next = words[at + 1];
+    if (tie === 'unit' && next) {
+      texts.push(text + (unitOf(next.text) ?? next.text));
+      at += 1;
+    } else texts.push(text);
+  }
+  return texts;
+}
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Every two neighbours, and all of them. */
+function joinable(count: number): (readonly [first: number, last: number])[] {
+  const pairs = Array.from({ length: Math.max(0, count - 1) }, (_, at) => [at, at + 1] as const);
+  return count > 2 && count <= MOST_OF_CODE ? [...pairs, [0, count - 1]] : pairs;
+}

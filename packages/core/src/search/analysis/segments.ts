@@ -1,0 +1,18 @@
+/** Scripts that are written without spaces. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** The long vowel that ends loanwords, or doesn't: "コンピューター", "コンピュータ". */
+const LONG_END = /^[\p{Script=Katakana}ー]{3,}ー$/u;
+
+/** The dictionaries are chosen by script, whatever the locale. */
+const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Letters and digits without spaces, as words. */
+export function segmented(chunk: string): string[] {
+  if (!UNSPACED.test(chunk)) return [chunk];
+  const words: string[] = [];
+  for (const { segment, isWordLike } of SEGMENTER.segment(chunk)) {
+    if (isWordLike) words.push(LONG_END.test(segment) ? segment.slice(0, -1) : segment);
+  }
+  return words;
+}

@@ -1,0 +1,71 @@
+import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from '../../catalogue/index/runs';
+import { FIELDS } from './fields';
+import { noTermPostings, type TermPostings, termPostingsBytes, trimPostings } from './term-postings';
+import { noVocabulary, putInOrder, type Vocabulary, vocabularyBytes } from './vocabulary';
+
+/**
+ * What products of a catalogue are found by in one language, by the rows of the catalogue's index. Plain data, so that it
+ * can be built in a worker and handed over. Updated by product, it answers as one built anew.
+ */
+export interface LexicalIndex {
+  /** As Shopify writes locales. */
+  readonly language: string;
+  readonly vocabulary: Vocabulary;
+  readonly postings: TermPostings;
+  /** A row's terms as `number-bytes` writes numbers: what has to be taken out with it. */
+  readonly termsOf: Runs;
+  /** The words of a row's title in their order: the number of their first term, and a hash of the word. */
+  readonly titles: Runs;
+  readonly titleTerms: RunColumn<Int32Array>;
+  readonly titleWords: RunColumn<Int32Array>;
+  /** By field, then by row: how many words there are. */
+  readonly lengths: Uint16Array[];
+  /** Of all rows, by field. */
+  readonly totals: number[];
+  /** Rows that have a word. */
+  count: number;
+}
+
+export function emptyLexicalIndex(language: string): LexicalIndex {
+  const termsOf = noRuns();
+  addColumn(termsOf, new Uint8Array(0), 0);
+  const titles = noRuns();
+  return {
+    language,
+    vocabulary: noVocabulary(),
+    postings: noTermPostings(),
+    termsOf,
+    titles,
+    titleTerms: addColumn(titles, new Int32Array(0), 0),
+    titleWords: addColumn(titles, new Int32Array(0), 0),
+    lengths: FIELDS.map(() => new Uint16Array(0)),
+    totals: FIELDS.map(() => 0),
+    count: 0,
+  };
+}
+
+/** What is worth doing once many products were put in: gives memory back, and makes the first search as fast as the next. */
+export function settleLexicalIndex({ vocabulary, postings }: LexicalIndex): void {
+  putInOrder(vocabulary);
+  trimPostings(postings);
+}
+
+/** How many bytes the index takes: its arrays, its terms, and an estimate for their map. */
+export function lexicalIndexBytes({ vocabulary, postings, termsOf, titles, lengths }: LexicalIndex): number {
+  const ofRuns = [termsOf, titles].reduce((sum, runs) => sum + runsBytes(runs), 0);
+  const ofLengths = lengths.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return vocabularyBytes(vocabulary) + termPostingsBytes(postings) + ofRuns + ofLengths;
+}
+
+/** The buffers of its arrays, each once: what a worker hands over. */
+export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
+  const { vocabulary, postings, termsOf, titles, lengths } = index;
+  const ofRuns = [termsOf, titles].flatMap(({ starts, lengths: held, columns }) => [
+    starts,
+    held,
+    ...columns.map(({ values }) => values),
+  ]);
+  const { starts, counts, room, rows, fields } = postings;
+  const arrays = [vocabulary.order, starts, counts, room, rows, fields, ...ofRuns, ...lengths];
+  return [...new Set(arrays.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
+}

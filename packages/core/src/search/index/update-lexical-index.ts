@@ -1,0 +1,116 @@
+import { grown } from '../../catalogue/index/numbers';
+import { newRun, runOf } from '../../catalogue/index/runs';
+import { analyseText, type TextPlace } from '../analysis/analyse-text';
+import { fold } from '../analysis/fold';
+import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
+import { MOST_TEXT, wordsOf } from '../analysis/words';
+import { addCount, FIELDS } from './fields';
+import type { LexicalIndex } from './lexical-index';
+import { bytesOfNumbers, numbersOfBytes } from './number-bytes';
+import type { ProductTexts } from './product-texts';
+import { addPosting, removePosting } from './term-postings';
+import { forgetTerm, numberOf } from './vocabulary';
+import { wordHash } from './word-hash';
+
+/** Words of a title whose order is known, and words of a field that are counted. */
+const MOST_TITLE_WORDS = 40;
+const MOST_LENGTH = 65_535;
+const OPTIONS = FIELDS.indexOf('options');
+/** Codes of a product that are found: more variants than Shopify has at most. */
+const MOST_CODES = 5_000;
+
+/** Puts a product's texts into its row, in place of what was there before. */
+export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts): void {
+  removeTexts(index, row);
+  const language = searchLanguage(index.language);
+  const places = FIELDS.map((field) => placesOf(texts[field], language));
+  const counts = countTerms(places);
+  for (const code of texts.codes.slice(0, MOST_CODES)) countOne(counts, wholeCode(code), OPTIONS);
+  counts.delete('');
+  if (counts.size === 0) return;
+  index.count += 1;
+  writeLengths(index, row, places);
+  const numbers = [...counts].map(([term, fields]) => {
+    const number = numberOf(index.vocabulary, term);
+    addPosting(index.postings, number, row, fields);
+    return number;
+  });
+  writeTerms(index, row, numbers);
+  writeTitle(index, row, places[FIELDS.indexOf('title')] ?? []);
+}
+
+/** Takes a row out, if it has texts. */
+export function removeTexts(index: LexicalIndex, row: number): void {
+  const { vocabulary, postings, termsOf, lengths, totals } = index;
+  const { start, end } = runOf(termsOf, row);
+  if (start === end) return;
+  const bytes = termsOf.columns[0]?.values.subarray(start, end);
+  for (const number of bytes instanceof Uint8Array ? numbersOfBytes(bytes) : []) {
+    if (removePosting(postings, number, row) === 0) forgetTerm(vocabulary, number);
+  }
+  newRun(termsOf, row, 0);
+  newRun(index.titles, row, 0);
+  for (const [field, column] of lengths.entries()) {
+    totals[field] = (totals[field] ?? 0) - (column[row] ?? 0);
+    column[row] = 0;
+  }
+  index.count -= 1;
+}
+
+function placesOf(texts: readonly string[], language: SearchLanguage): TextPlace[] {
+  const places: TextPlace[] = [];
+  let left = MOST_TEXT;
+  for (const text of texts) {
+    if (left <= 0) break;
+    for (const place of analyseText(text.slice(0, left), language)) places.push(place);
+    left -= text.length;
+  }
+  return places;
+}
+
+/** How often each term stands in which field. */
+function countTerms(places: readonly (readonly TextPlace[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [field, ofField] of places.entries()) {
+    for (const { terms, others } of ofField) {
+      for (const term of terms) countOne(counts, term, field);
+      for (const term of others) countOne(counts, term, field);
+    }
+  }
+  return counts;
+}
+
+function countOne(counts: Map<string, number>, term: string, field: number): void {
+  counts.set(term, addCount(counts.get(term) ?? 0, field));
+}
+
+/** A code without spaces and signs, as a query is that has all of it. */
+function wholeCode(code: string): string {
+  return wordsOf(code)
+    .map(({ text }) => fold(text))
+    .join('');
+}
+
+function writeLengths(index: LexicalIndex, row: number, places: readonly (readonly TextPlace[])[]): void {
+  for (const [field, { length }] of places.entries()) {
+    const column = grown(index.lengths[field] ?? new Uint16Array(0), row + 1, 0);
+    column[row] = Math.min(length, MOST_LENGTH);
+    index.lengths[field] = column;
+    index.totals[field] = (index.totals[field] ?? 0) + (column[row] ?? 0);
+  }
+}
+
+function writeTerms({ termsOf }: LexicalIndex, row: number, numbers: readonly number[]): void {
+  const bytes = bytesOfNumbers([...numbers].sort((a, b) => a - b));
+  const start = newRun(termsOf, row, bytes.length);
+  for (const { values } of termsOf.columns) values.set(bytes, start);
+}
+
+function writeTitle(index: LexicalIndex, row: number, places: readonly TextPlace[]): void {
+  const shown = places.slice(0, MOST_TITLE_WORDS);
+  const start = newRun(index.titles, row, shown.length);
+  for (const [place, { word, terms }] of shown.entries()) {
+    index.titleTerms.values[start + place] = numberOf(index.vocabulary, terms[0] ?? '');
+    index.titleWords.values[start + place] = wordHash(word);
+  }
+}

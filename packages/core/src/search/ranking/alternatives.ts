@@ -1,0 +1,90 @@
+import type { AnalysedQuery } from '../analysis/analyse-query';
+import type { SearchLanguage } from '../analysis/search-language';
+import { termsOf } from '../analysis/term-forms';
+import type { LexicalIndex } from '../index/lexical-index';
+import { termsFrom } from '../index/vocabulary';
+
+/** One of the ways to find a word of a query. */
+export interface Alternative {
+  /** The number of a term, or of two that have to stand side by side in the title. */
+  readonly terms: readonly [number] | readonly [number, number];
+  /** What the score is multiplied with: half for one of two words that are found as one. */
+  readonly factor: number;
+  /** In how many products a word is that is found so, where that isn't told by the term. */
+  readonly df?: number;
+}
+
+/** Terms that a beginning stands for at most, the most frequent ones, out of how many. */
+const MOST_CONTINUED = 50;
+const MOST_LOOKED_AT = 5_000;
+const LEAST_BEGINNING = 2;
+/** An exact word is before one that only begins so. */
+const CONTINUED_FACTOR = 0.8;
+const LEAST_SPLIT = 4;
+const MOST_SPLITS = 3;
+
+/** For each word of a query the ways to find it. */
+export function alternatives(
+  index: LexicalIndex,
+  query: AnalysedQuery,
+  isUnfinished: boolean,
+  language: SearchLanguage,
+): Alternative[][] {
+  const all = query.words.map(({ text, terms }, at): Alternative[] => [
+    ...asWritten(index, terms),
+    ...(isUnfinished && at === query.words.length - 1 ? continued(index, text, terms) : []),
+    ...splits(index, text, language),
+  ]);
+  for (const { first, last, terms } of query.joined) {
+    for (const number of numbersOf(index, terms)) {
+      for (const ofWord of all.slice(first, last + 1))
+        ofWord.push({ terms: [number], factor: 1 / (last - first + 1) });
+    }
+  }
+  return all;
+}
+
+/** The word itself. Whichever of its terms a product has, it is as rare as the most frequent one. */
+function asWritten(index: LexicalIndex, terms: readonly string[]): Alternative[] {
+  const numbers = numbersOf(index, terms);
+  const df = Math.max(0, ...numbers.map((number) => index.postings.counts[number] ?? 0));
+  return numbers.map((number) => ({ terms: [number], factor: 1, df }));
+}
+
+function numbersOf({ vocabulary }: LexicalIndex, terms: readonly string[]): number[] {
+  return terms.map((term) => vocabulary.numbers.get(term)).filter((number) => number !== undefined);
+}
+
+/** What an unfinished word may become. All count as one word, or the rarest of them would stand first. */
+function continued(index: LexicalIndex, text: string, terms: readonly string[]): Alternative[] {
+  if (text.length < LEAST_BEGINNING) return [];
+  const { postings } = index;
+  const dfOf = (number: number) => postings.counts[number] ?? 0;
+  const beginning = terms.at(-1) ?? text;
+  const found = [...termsFrom(index.vocabulary, beginning, MOST_LOOKED_AT)]
+    .map((number, place) => ({ number, place }))
+    .sort((a, b) => dfOf(b.number) - dfOf(a.number) || a.place - b.place)
+    .slice(0, MOST_CONTINUED);
+  const df = found.reduce((sum, { number }) => sum + dfOf(number), 0);
+  return found.map(({ number }) => ({ terms: [number], factor: CONTINUED_FACTOR, df }));
+}
+
+/** "Headset" as "head set", where both are words of the catalogue: the splits whose rarer half is the most frequent. */
+function splits(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
+  if (text.length < LEAST_SPLIT) return [];
+  const { postings } = index;
+  const found: { readonly terms: readonly [number, number]; readonly df: number }[] = [];
+  for (let at = 1; at < text.length; at += 1) {
+    const [left] = numbersOf(index, termsOf(text.slice(0, at), language));
+    const [right] = numbersOf(index, termsOf(text.slice(at), language));
+    if (left === undefined || right === undefined) continue;
+    found.push({
+      terms: [left, right],
+      df: Math.min(postings.counts[left] ?? 0, postings.counts[right] ?? 0),
+    });
+  }
+  return found
+    .sort((a, b) => b.df - a.df)
+    .slice(0, MOST_SPLITS)
+    .map(({ terms, df }) => ({ terms, factor: 1, df }));
+}

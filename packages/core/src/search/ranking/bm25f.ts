@@ -1,0 +1,51 @@
+import { countIn, FIELDS } from '../index/fields';
+import type { LexicalIndex } from '../index/lexical-index';
+
+/**
+ * BM25F (Robertson, Zaragoza: "The Probabilistic Relevance Framework", 2009): a term's counts in all fields are weighed and
+ * put together before they saturate. Weights were measured (ADR 64).
+ */
+export interface FieldWeight {
+  readonly weight: number;
+  /** How much the length of the field counts: 0 not at all, 1 wholly. */
+  readonly b: number;
+}
+
+const WEIGHTS: { readonly [field in (typeof FIELDS)[number]]: FieldWeight } = {
+  title: { weight: 3, b: 0.6 },
+  kind: { weight: 3, b: 0.6 },
+  vendor: { weight: 2, b: 0.6 },
+  options: { weight: 0.5, b: 0.6 },
+  description: { weight: 1, b: 0.6 },
+};
+const K1 = 1.2;
+
+/** How much a term says that `df` of the index's products have. Never below 0. */
+export function rarity(df: number, count: number): number {
+  return Math.log(1 + (count - df + 0.5) / (df + 0.5));
+}
+
+/** A term's share of a row's score in an index: from 0 to 1, before its rarity. */
+export function saturation(index: LexicalIndex): (row: number, packed: number) => number {
+  const { lengths, totals, count } = index;
+  const fields = FIELDS.map((name, field) => {
+    const { weight, b } = WEIGHTS[name];
+    const mean = (totals[field] ?? 0) / Math.max(1, count);
+    return {
+      weight,
+      fixed: 1 - b,
+      perWord: mean > 0 ? b / mean : 0,
+      lengths: lengths[field] ?? new Uint16Array(0),
+    };
+  });
+  return (row, packed) => {
+    let frequency = 0;
+    for (let field = 0; field < fields.length; field += 1) {
+      const times = countIn(packed, field);
+      const of = fields[field];
+      if (times === 0 || !of) continue;
+      frequency += (of.weight * times) / (of.fixed + of.perWord * (of.lengths[row] ?? 0));
+    }
+    return frequency / (K1 + frequency);
+  };
+}

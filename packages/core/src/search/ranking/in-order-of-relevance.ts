@@ -1,0 +1,103 @@
+import { runOf } from '../../catalogue/index/runs';
+import type { AnalysedQuery } from '../analysis/analyse-query';
+import type { LexicalIndex } from '../index/lexical-index';
+import { wordHash } from '../index/word-hash';
+import type { Alternative } from './alternatives';
+import type { Matches } from './match-rows';
+import { pairsInOrder } from './title-order';
+
+/** Rows from the most relevant one on; how many words each has, and its score, stand side by side with them. */
+export interface RankedRows {
+  readonly rows: Int32Array;
+  readonly matched: Uint8Array;
+  /** In units of 2^-18. */
+  readonly scores: Int32Array;
+}
+
+/** Scores are compared as whole numbers, which have room for `MOST_QUERY_WORDS` of the rarest words. */
+const SCORE_UNITS = 2 ** 18;
+const MOST_SCORE = 2 ** 26 - 1;
+/** What words in their order in the title add to a score at most, as its part. */
+const PHRASE = 0.05;
+
+export function inOrderOfRelevance(
+  index: LexicalIndex,
+  { rows, words, scores }: Matches,
+  query: AnalysedQuery,
+  waysOf: readonly (readonly Alternative[])[],
+  productIds: Float64Array,
+): RankedRows {
+  const all = query.words.reduce((bits, { isOptional }, word) => (isOptional ? bits : bits | (1 << word)), 0);
+  const isPhrase = waysOf.length > 1;
+  // One number for a row: how many words, then the score, then the row's place. It orders by itself, without a comparison.
+  const places = 2 ** Math.ceil(Math.log2(rows.length + 1));
+  const keys = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const bits = words[at] ?? 0;
+    const bonus =
+      isPhrase && bits === all ? 1 + (PHRASE * pairsInOrder(index, row, waysOf)) / (waysOf.length - 1) : 1;
+    const score = Math.min(MOST_SCORE, Math.round((scores[at] ?? 0) * bonus * SCORE_UNITS));
+    keys[at] = (bitCount(bits) * (MOST_SCORE + 1) + score) * places + at;
+  }
+  keys.sort();
+  const count = rows.length;
+  const ranked = {
+    rows: new Int32Array(count),
+    matched: new Uint8Array(count),
+    scores: new Int32Array(count),
+  };
+  for (let at = 0; at < count; at += 1) {
+    const key = keys[count - 1 - at] ?? 0;
+    const value = Math.floor(key / places);
+    ranked.rows[at] = rows[key - value * places] ?? 0;
+    ranked.matched[at] = Math.floor(value / (MOST_SCORE + 1));
+    ranked.scores[at] = value % (MOST_SCORE + 1);
+  }
+  breakTies(index, ranked, query, productIds);
+  return ranked;
+}
+
+function breakTies(
+  index: LexicalIndex,
+  { rows, matched, scores }: RankedRows,
+  query: AnalysedQuery,
+  productIds: Float64Array,
+): void {
+  const hashes = new Set(query.words.map(({ text }) => wordHash(text)));
+  const idOf = (row: number) => productIds[row] ?? 0;
+  for (let from = 0; from < rows.length; ) {
+    let to = from + 1;
+    while (to < rows.length && scores[to] === scores[from] && matched[to] === matched[from]) to += 1;
+    if (to - from > 1) {
+      const tied = [...rows.subarray(from, to)].map((row) => ({
+        row,
+        asWritten: wordsAsWritten(index, row, hashes),
+      }));
+      tied.sort((a, b) => b.asWritten - a.asWritten || idOf(a.row) - idOf(b.row));
+      rows.set(
+        tied.map(({ row }) => row),
+        from,
+      );
+    }
+    from = to;
+  }
+}
+
+/** How many words of a row's title are as the shopper wrote them, accents and endings included. */
+function wordsAsWritten(
+  { titles, titleWords: { values } }: LexicalIndex,
+  row: number,
+  hashes: ReadonlySet<number>,
+): number {
+  const { start, end } = runOf(titles, row);
+  const found = new Set<number>();
+  for (const hash of values.subarray(start, end)) if (hashes.has(hash)) found.add(hash);
+  return found.size;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,74 @@
+import type { LexicalIndex } from '../index/lexical-index';
+import { fieldsAt } from '../index/term-postings';
+import type { Alternative } from './alternatives';
+import { rarity, saturation } from './bm25f';
+import { standSideBySide } from './title-order';
+
+/** Rows that have some word of a query, in no order. */
+export interface Matches {
+  readonly rows: Int32Array;
+  /** Side by side with `rows`: which words a row has, as bits, of those that count. */
+  readonly words: Int32Array;
+  readonly scores: Float64Array;
+}
+
+/** A word of a query with the ways to find it. */
+export interface SoughtWord {
+  readonly isOptional: boolean;
+  readonly alternatives: readonly Alternative[];
+}
+
+/**
+ * Which rows have which words, and their scores. What a word adds is the most that one of its ways does. Optional words
+ * add only to rows that have another.
+ */
+export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): Matches {
+  const size = index.termsOf.starts.length;
+  const scores = new Float64Array(size);
+  const words = new Int32Array(size);
+  const best = new Float64Array(size);
+  const found = new Int32Array(size);
+  let count = 0;
+  const inTurn = [...sought.entries()].sort(([, a], [, b]) => Number(a.isOptional) - Number(b.isOptional));
+  for (const [word, { isOptional, alternatives }] of inTurn) {
+    const touched: number[] = [];
+    const offer = (row: number, score: number) => {
+      if (isOptional && words[row] === 0) return;
+      if (best[row] === 0) touched.push(row);
+      if (score > (best[row] ?? 0)) best[row] = score;
+    };
+    for (const alternative of alternatives) offerRows(index, alternative, offer);
+    for (const row of touched) {
+      if (words[row] === 0) found[count++] = row;
+      scores[row] = (scores[row] ?? 0) + (best[row] ?? 0);
+      if (!isOptional) words[row] = (words[row] ?? 0) | (1 << word);
+      best[row] = 0;
+    }
+  }
+  const rows = found.slice(0, count);
+  return {
+    rows,
+    words: Int32Array.from(rows, (row) => words[row] ?? 0),
+    scores: Float64Array.from(rows, (row) => scores[row] ?? 0),
+  };
+}
+
+function offerRows(
+  index: LexicalIndex,
+  { terms: [term, next], factor, df }: Alternative,
+  offer: (row: number, score: number) => void,
+): void {
+  const { postings } = index;
+  const start = postings.starts[term] ?? 0;
+  const end = start + (postings.counts[term] ?? 0);
+  const share = saturation(index);
+  const most = factor * rarity(df ?? end - start, index.count);
+  for (let at = start; at < end; at += 1) {
+    const row = postings.rows[at] ?? 0;
+    const fields = postings.fields[at] ?? 0;
+    if (next === undefined) offer(row, most * share(row, fields));
+    else if (standSideBySide(index, row, term, next)) {
+      offer(row, most * Math.min(share(row, fields), share(row, fieldsAt(postings, next, row))));
+    }
+  }
+}

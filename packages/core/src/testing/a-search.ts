@@ -1,0 +1,36 @@
+import { emptyLexicalIndex, type LexicalIndex } from '../search/index/lexical-index';
+import type { ProductTexts } from '../search/index/product-texts';
+import { putTexts } from '../search/index/update-lexical-index';
+import { search } from '../search/ranking/search';
+
+type SomeTexts = {
+  readonly title: string;
+  readonly description?: string;
+  readonly codes?: readonly string[];
+};
+
+interface Searchable {
+  readonly index: LexicalIndex;
+  readonly titles: readonly string[];
+}
+
+/** Products that can be searched in a language, each a title or more, with ids in this order. */
+export function searchable(language: string, products: readonly (string | SomeTexts)[]): Searchable {
+  const index = emptyLexicalIndex(language);
+  const titles = products.map((product) => (typeof product === 'string' ? product : product.title));
+  for (const [row, product] of products.entries())
+    putTexts(index, row, someTexts(typeof product === 'string' ? { title: product } : product));
+  return { index, titles };
+}
+
+/** Titles of what is found, the most relevant first. */
+export function foundIn({ index, titles }: Searchable, text: string, typing?: 'unfinished'): string[] {
+  const ids = Float64Array.from(titles, (_, row) => row + 1);
+  const { rows } = search(index, ids, { text, isUnfinished: typing === 'unfinished' });
+  return [...rows].map((row) => titles[row] ?? '');
+}
+
+/** Texts of a product that has few. */
+export function someTexts({ title, description = '', codes = [] }: SomeTexts): ProductTexts {
+  return { title: [title], kind: [], vendor: [], options: [], description: [description], codes };
+}

@@ -30,6 +30,16 @@ export function foundIn({ index, titles }: Searchable, text: string, typing?: 'u
   return [...rows].map((row) => titles[row] ?? '');
 }
 
+/** The words that are searched instead of what was typed; null where nothing is. */
+export function meantIn(
+  { index, titles }: Searchable,
+  text: string,
+  how?: 'as typed',
+): readonly string[] | null {
+  const ids = Float64Array.from(titles, (_, row) => row + 1);
+  return search(index, ids, { text, isUnfinished: false, isAsTyped: how === 'as typed' }).meant;
+}
+
 /** Texts of a product that has few. */
 export function someTexts({ title, description = '', codes = [] }: SomeTexts): ProductTexts {
   return { title: [title], kind: [], vendor: [], options: [], description: [description], codes };

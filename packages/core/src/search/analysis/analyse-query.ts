@@ -35,7 +35,12 @@ const MOST_OF_CODE = 6;
 
 /** A query as products are searched with it. Whatever the text, it has at most `MOST_QUERY_WORDS` words. */
 export function analyseQuery(text: string, language: SearchLanguage): AnalysedQuery {
-  const words = distinct(measuresAsOne(wordsOf(text.slice(0, MOST_CHARACTERS)))).slice(0, MOST_QUERY_WORDS);
+  const words = distinct(measuresAsOne(wordsOf(text.slice(0, MOST_CHARACTERS))));
+  return queryOfWords(words.slice(0, MOST_QUERY_WORDS), language);
+}
+
+/** A query of at most `MOST_QUERY_WORDS` words in lower case. */
+export function queryOfWords(words: readonly string[], language: SearchLanguage): AnalysedQuery {
   const areStopWords = words.map((word) => language.stopWords.has(fold(word)));
   const isAllStopWords = !areStopWords.includes(false);
   return {

@@ -1,24 +1,24 @@
 /** What of a product is searched, by weight: see `ranking/bm25f`. */
 export const FIELDS = ['title', 'kind', 'vendor', 'options', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
+export const TITLE = FIELDS.indexOf('title');
 
-/** Where in 16 bits a field's count stands, and the most that it can be. */
-const PLACES: readonly { readonly shift: number; readonly most: number }[] = [
-  { shift: 0, most: 7 },
-  { shift: 3, most: 7 },
-  { shift: 6, most: 3 },
-  { shift: 8, most: 15 },
-  { shift: 12, most: 15 },
-];
+/** By field: where in 16 bits its count stands, and the most that it can be. */
+const SHIFTS = [0, 3, 6, 8, 12];
+const MOST = [7, 7, 3, 15, 15];
 
 /** How often a term stands in a field, out of what `addCount` has packed. */
 export function countIn(packed: number, field: number): number {
-  const place = PLACES[field];
-  return place ? (packed >>> place.shift) & place.most : 0;
+  return (packed >>> (SHIFTS[field] ?? 0)) & (MOST[field] ?? 0);
 }
 
 /** Once more in a field, up to what there is room for. */
 export function addCount(packed: number, field: number): number {
-  const place = PLACES[field];
-  return place && countIn(packed, field) < place.most ? packed + (1 << place.shift) : packed;
+  return countIn(packed, field) < (MOST[field] ?? 0) ? packed + (1 << (SHIFTS[field] ?? 0)) : packed;
 }
+
+/** The bits of the fields whose words name products: in the others more of them are wrong, or beside the point. */
+export const NAMING_FIELDS = (['title', 'kind', 'vendor'] as const).reduce((bits, name) => {
+  const field = FIELDS.indexOf(name);
+  return bits | ((MOST[field] ?? 0) << (SHIFTS[field] ?? 0));
+}, 0);

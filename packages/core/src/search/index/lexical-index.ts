@@ -66,6 +66,16 @@ export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
     ...columns.map(({ values }) => values),
   ]);
   const { starts, counts, room, rows, fields } = postings;
-  const arrays = [vocabulary.order, starts, counts, room, rows, fields, ...ofRuns, ...lengths];
+  const arrays = [
+    vocabulary.order,
+    vocabulary.letters,
+    starts,
+    counts,
+    room,
+    rows,
+    fields,
+    ...ofRuns,
+    ...lengths,
+  ];
   return [...new Set(arrays.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
 }

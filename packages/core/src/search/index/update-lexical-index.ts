@@ -4,13 +4,14 @@ import { analyseText, type TextPlace } from '../analysis/analyse-text';
 import { fold } from '../analysis/fold';
 import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
 import { MOST_TEXT, wordsOf } from '../analysis/words';
-import { addCount, FIELDS } from './fields';
+import { addCount, FIELDS, TITLE } from './fields';
 import type { LexicalIndex } from './lexical-index';
 import { bytesOfNumbers, numbersOfBytes } from './number-bytes';
 import type { ProductTexts } from './product-texts';
 import { addPosting, removePosting } from './term-postings';
 import { forgetTerm, numberOf } from './vocabulary';
 import { wordHash } from './word-hash';
+import { writtenWord } from './written-words';
 
 /** Words of a title whose order is known, and words of a field that are counted. */
 const MOST_TITLE_WORDS = 40;
@@ -36,7 +37,7 @@ export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts):
     return number;
   });
   writeTerms(index, row, numbers);
-  writeTitle(index, row, places[FIELDS.indexOf('title')] ?? []);
+  writeTitle(index, row, places[TITLE] ?? []);
 }
 
 /** Takes a row out, if it has texts. */
@@ -68,13 +69,15 @@ function placesOf(texts: readonly string[], language: SearchLanguage): TextPlace
   return places;
 }
 
-/** How often each term stands in which field. */
+/** How often each term stands in which field, and each word as it is written. */
 function countTerms(places: readonly (readonly TextPlace[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [field, ofField] of places.entries()) {
-    for (const { terms, others } of ofField) {
+    for (const { word, terms, others } of ofField) {
       for (const term of terms) countOne(counts, term, field);
       for (const term of others) countOne(counts, term, field);
+      const written = writtenWord(word);
+      if (written !== null) countOne(counts, written, field);
     }
   }
   return counts;

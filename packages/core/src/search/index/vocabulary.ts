@@ -1,3 +1,7 @@
+import { grown } from '../../catalogue/index/numbers';
+import { fold } from '../analysis/fold';
+import { lettersOf } from './letters';
+
 /**
  * All terms, each with a number. What no product has any more is forgotten. The order of terms is made when it is asked
  * for, and kept.
@@ -6,6 +10,8 @@ export interface Vocabulary {
   readonly numbers: Map<string, number>;
   /** By number; null where it is free. */
   readonly terms: (string | null)[];
+  /** By number: which letters the term has (see `lettersOf`). */
+  letters: Int32Array;
   readonly free: number[];
   /** Numbers in the order of their terms. Forgotten ones are among them until the next order. */
   order: Int32Array;
@@ -21,6 +27,7 @@ const MOST_FORGOTTEN = 2_000;
 export const noVocabulary = (): Vocabulary => ({
   numbers: new Map(),
   terms: [],
+  letters: new Int32Array(0),
   free: [],
   order: new Int32Array(0),
   added: [],
@@ -34,6 +41,8 @@ export function numberOf(vocabulary: Vocabulary, term: string): number {
   const number = vocabulary.free.pop() ?? vocabulary.terms.length;
   vocabulary.numbers.set(term, number);
   vocabulary.terms[number] = term;
+  vocabulary.letters = grown(vocabulary.letters, number + 1, 0);
+  vocabulary.letters[number] = lettersOf(fold(term));
   vocabulary.added.push(number);
   return number;
 }
@@ -68,22 +77,24 @@ export function putInOrder(vocabulary: Vocabulary): void {
   forgotten.length = 0;
 }
 
-/** The numbers of terms that begin so, in the order of the terms; at most so many are looked at. */
-export function* termsFrom(vocabulary: Vocabulary, beginning: string, most: number): Generator<number> {
+/** The numbers of the terms that begin so, in the order of the terms. A view: it holds until the vocabulary is changed. */
+export function termsFrom(vocabulary: Vocabulary, beginning: string): Int32Array {
   putInOrder(vocabulary);
-  const { order, terms } = vocabulary;
+  const { order } = vocabulary;
+  // No text has this character, and no term ends with it.
+  return order.subarray(placeOf(vocabulary, beginning), placeOf(vocabulary, `${beginning}\uffff`));
+}
+
+/** How many terms of the order are before one. */
+function placeOf({ order, terms }: Vocabulary, term: string): number {
   let low = 0;
   let high = order.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((terms[order[middle] ?? -1] ?? '') < beginning) low = middle + 1;
+    if ((terms[order[middle] ?? -1] ?? '') < term) low = middle + 1;
     else high = middle;
   }
-  for (let at = low; at < Math.min(order.length, low + most); at += 1) {
-    const number = order[at] ?? -1;
-    if (!terms[number]?.startsWith(beginning)) return;
-    yield number;
-  }
+  return low;
 }
 
 function byTerm(terms: readonly (string | null)[]) {
@@ -93,8 +104,8 @@ function byTerm(terms: readonly (string | null)[]) {
 /** What a term takes besides its characters: an entry of a map, and a string. An estimate. */
 const TERM_BYTES = 64;
 
-export function vocabularyBytes({ numbers, terms, order }: Vocabulary): number {
-  let bytes = order.byteLength + terms.length * 8;
+export function vocabularyBytes({ numbers, terms, order, letters }: Vocabulary): number {
+  let bytes = order.byteLength + letters.byteLength + terms.length * 8;
   for (const term of numbers.keys()) bytes += term.length + TERM_BYTES;
   return bytes;
 }

@@ -3,16 +3,8 @@ import type { SearchLanguage } from '../analysis/search-language';
 import { termsOf } from '../analysis/term-forms';
 import type { LexicalIndex } from '../index/lexical-index';
 import { termsFrom } from '../index/vocabulary';
-
-/** One of the ways to find a word of a query. */
-export interface Alternative {
-  /** The number of a term, or of two that have to stand side by side in the title. */
-  readonly terms: readonly [number] | readonly [number, number];
-  /** What the score is multiplied with: half for one of two words that are found as one. */
-  readonly factor: number;
-  /** In how many products a word is that is found so, where that isn't told by the term. */
-  readonly df?: number;
-}
+import type { Alternative } from './alternative';
+import { standSideBySideAnywhere } from './title-order';
 
 /** Terms that a beginning stands for at most, the most frequent ones, out of how many. */
 const MOST_CONTINUED = 50;
@@ -45,12 +37,13 @@ export function alternatives(
 }
 
 /** The word itself. Whichever of its terms a product has, it is as rare as the most frequent one. */
-function asWritten(index: LexicalIndex, terms: readonly string[]): Alternative[] {
+export function asWritten(index: LexicalIndex, terms: readonly string[]): Alternative[] {
   const numbers = numbersOf(index, terms);
   const df = Math.max(0, ...numbers.map((number) => index.postings.counts[number] ?? 0));
   return numbers.map((number) => ({ terms: [number], factor: 1, df }));
 }
 
+/** The numbers of those of some terms that a product has. */
 function numbersOf({ vocabulary }: LexicalIndex, terms: readonly string[]): number[] {
   return terms.map((term) => vocabulary.numbers.get(term)).filter((number) => number !== undefined);
 }
@@ -61,7 +54,7 @@ function continued(index: LexicalIndex, text: string, terms: readonly string[]):
   const { postings } = index;
   const dfOf = (number: number) => postings.counts[number] ?? 0;
   const beginning = terms.at(-1) ?? text;
-  const found = [...termsFrom(index.vocabulary, beginning, MOST_LOOKED_AT)]
+  const found = [...termsFrom(index.vocabulary, beginning).subarray(0, MOST_LOOKED_AT)]
     .map((number, place) => ({ number, place }))
     .sort((a, b) => dfOf(b.number) - dfOf(a.number) || a.place - b.place)
     .slice(0, MOST_CONTINUED);
@@ -69,22 +62,21 @@ function continued(index: LexicalIndex, text: string, terms: readonly string[]):
   return found.map(({ number }) => ({ terms: [number], factor: CONTINUED_FACTOR, df }));
 }
 
-/** "Headset" as "head set", where both are words of the catalogue: the splits whose rarer half is the most frequent. */
+/** "Headset" as "head set", where some title has that: the splits whose rarer half is the most frequent. */
 function splits(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
   if (text.length < LEAST_SPLIT) return [];
   const { postings } = index;
-  const found: { readonly terms: readonly [number, number]; readonly df: number }[] = [];
+  const found: (Alternative & { readonly terms: readonly [number, number]; readonly df: number })[] = [];
   for (let at = 1; at < text.length; at += 1) {
     const [left] = numbersOf(index, termsOf(text.slice(0, at), language));
     const [right] = numbersOf(index, termsOf(text.slice(at), language));
     if (left === undefined || right === undefined) continue;
-    found.push({
-      terms: [left, right],
-      df: Math.min(postings.counts[left] ?? 0, postings.counts[right] ?? 0),
-    });
+    const df = Math.min(postings.counts[left] ?? 0, postings.counts[right] ?? 0);
+    const isLetter = at === 1 || at === text.length - 1;
+    found.push({ terms: [left, right], factor: 1, df, ...(isLetter ? { isDoubtful: true } : {}) });
   }
   return found
     .sort((a, b) => b.df - a.df)
     .slice(0, MOST_SPLITS)
-    .map(({ terms, df }) => ({ terms, factor: 1, df }));
+    .filter(({ terms: [left, right] }) => standSideBySideAnywhere(index, left, right));
 }

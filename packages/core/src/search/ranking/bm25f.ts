@@ -12,13 +12,13 @@ export interface FieldWeight {
 }
 
 const WEIGHTS: { readonly [field in (typeof FIELDS)[number]]: FieldWeight } = {
-  title: { weight: 3, b: 0.6 },
+  title: { weight: 3, b: 0.5 },
   kind: { weight: 3, b: 0.6 },
   vendor: { weight: 2, b: 0.6 },
-  options: { weight: 0.5, b: 0.6 },
+  options: { weight: 0.5, b: 0.9 },
   description: { weight: 1, b: 0.6 },
 };
-const K1 = 1.2;
+const K1 = 1.6;
 
 /** How much a term says that `df` of the index's products have. Never below 0. */
 export function rarity(df: number, count: number): number {
@@ -27,24 +27,20 @@ export function rarity(df: number, count: number): number {
 
 /** A term's share of a row's score in an index: from 0 to 1, before its rarity. */
 export function saturation(index: LexicalIndex): (row: number, packed: number) => number {
-  const { lengths, totals, count } = index;
-  const fields = FIELDS.map((name, field) => {
-    const { weight, b } = WEIGHTS[name];
-    const mean = (totals[field] ?? 0) / Math.max(1, count);
-    return {
-      weight,
-      fixed: 1 - b,
-      perWord: mean > 0 ? b / mean : 0,
-      lengths: lengths[field] ?? new Uint16Array(0),
-    };
-  });
+  const { totals, count } = index;
+  const weights = FIELDS.map((name) => WEIGHTS[name].weight);
+  const fixed = FIELDS.map((name) => 1 - WEIGHTS[name].b);
+  const perWord = FIELDS.map(
+    (name, field) => (WEIGHTS[name].b * Math.max(1, count)) / Math.max(1, totals[field] ?? 0),
+  );
+  const lengths = FIELDS.map((_, field) => index.lengths[field] ?? new Uint16Array(0));
   return (row, packed) => {
     let frequency = 0;
-    for (let field = 0; field < fields.length; field += 1) {
+    for (let field = 0; field < FIELDS.length; field += 1) {
       const times = countIn(packed, field);
-      const of = fields[field];
-      if (times === 0 || !of) continue;
-      frequency += (of.weight * times) / (of.fixed + of.perWord * (of.lengths[row] ?? 0));
+      if (times === 0) continue;
+      const length = (fixed[field] ?? 0) + (perWord[field] ?? 0) * (lengths[field]?.[row] ?? 0);
+      frequency += ((weights[field] ?? 0) * times) / length;
     }
     return frequency / (K1 + frequency);
   };

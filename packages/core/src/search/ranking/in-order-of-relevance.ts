@@ -2,7 +2,8 @@ import { runOf } from '../../catalogue/index/runs';
 import type { AnalysedQuery } from '../analysis/analyse-query';
 import type { LexicalIndex } from '../index/lexical-index';
 import { wordHash } from '../index/word-hash';
-import type { Alternative } from './alternatives';
+import type { Alternative } from './alternative';
+import { bitCount } from './bit-count';
 import type { Matches } from './match-rows';
 import { pairsInOrder } from './title-order';
 
@@ -58,46 +59,40 @@ export function inOrderOfRelevance(
   return ranked;
 }
 
+/** Of those with most words by what is written, too; of the others, which can be very many, by id. */
 function breakTies(
   index: LexicalIndex,
   { rows, matched, scores }: RankedRows,
   query: AnalysedQuery,
   productIds: Float64Array,
 ): void {
-  const hashes = new Set(query.words.map(({ text }) => wordHash(text)));
-  const idOf = (row: number) => productIds[row] ?? 0;
+  const hashes = Int32Array.from(query.words, ({ text }) => wordHash(text));
+  const byId = (a: number, b: number) => (productIds[a] ?? 0) - (productIds[b] ?? 0);
+  const asWritten = (a: number, b: number) =>
+    wordsAsWritten(index, b, hashes) - wordsAsWritten(index, a, hashes) || byId(a, b);
+  const most = matched[0];
   for (let from = 0; from < rows.length; ) {
     let to = from + 1;
     while (to < rows.length && scores[to] === scores[from] && matched[to] === matched[from]) to += 1;
-    if (to - from > 1) {
-      const tied = [...rows.subarray(from, to)].map((row) => ({
-        row,
-        asWritten: wordsAsWritten(index, row, hashes),
-      }));
-      tied.sort((a, b) => b.asWritten - a.asWritten || idOf(a.row) - idOf(b.row));
-      rows.set(
-        tied.map(({ row }) => row),
-        from,
-      );
-    }
+    if (to - from > 1) rows.subarray(from, to).sort(matched[from] === most ? asWritten : byId);
     from = to;
   }
 }
 
-/** How many words of a row's title are as the shopper wrote them, accents and endings included. */
+/** How many of a query's words stand in a row's title as the shopper wrote them, accents and endings included. */
 function wordsAsWritten(
   { titles, titleWords: { values } }: LexicalIndex,
   row: number,
-  hashes: ReadonlySet<number>,
+  hashes: Int32Array,
 ): number {
   const { start, end } = runOf(titles, row);
-  const found = new Set<number>();
-  for (const hash of values.subarray(start, end)) if (hashes.has(hash)) found.add(hash);
-  return found.size;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
+  let found = 0;
+  for (let word = 0; word < hashes.length; word += 1) {
+    for (let at = start; at < end; at += 1) {
+      if (values[at] !== hashes[word]) continue;
+      found += 1;
+      break;
+    }
+  }
+  return found;
 }

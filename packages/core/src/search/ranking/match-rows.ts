@@ -1,6 +1,7 @@
+import { countIn, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
 import { fieldsAt } from '../index/term-postings';
-import type { Alternative } from './alternatives';
+import type { Alternative } from './alternative';
 import { rarity, saturation } from './bm25f';
 import { standSideBySide } from './title-order';
 
@@ -27,18 +28,20 @@ export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): M
   const scores = new Float64Array(size);
   const words = new Int32Array(size);
   const best = new Float64Array(size);
+  const touched = new Int32Array(size);
   const found = new Int32Array(size);
   let count = 0;
   const inTurn = [...sought.entries()].sort(([, a], [, b]) => Number(a.isOptional) - Number(b.isOptional));
   for (const [word, { isOptional, alternatives }] of inTurn) {
-    const touched: number[] = [];
+    let touches = 0;
     const offer = (row: number, score: number) => {
-      if (isOptional && words[row] === 0) return;
-      if (best[row] === 0) touched.push(row);
-      if (score > (best[row] ?? 0)) best[row] = score;
+      const before = best[row] ?? 0;
+      if (score <= before || (isOptional && words[row] === 0)) return;
+      if (before === 0) touched[touches++] = row;
+      best[row] = score;
     };
     for (const alternative of alternatives) offerRows(index, alternative, offer);
-    for (const row of touched) {
+    for (const row of touched.subarray(0, touches)) {
       if (words[row] === 0) found[count++] = row;
       scores[row] = (scores[row] ?? 0) + (best[row] ?? 0);
       if (!isOptional) words[row] = (words[row] ?? 0) | (1 << word);
@@ -48,7 +51,7 @@ export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): M
   const rows = found.slice(0, count);
   return {
     rows,
-    words: Int32Array.from(rows, (row) => words[row] ?? 0),
+    words: rows.map((row) => words[row] ?? 0),
     scores: Float64Array.from(rows, (row) => scores[row] ?? 0),
   };
 }
@@ -59,16 +62,17 @@ function offerRows(
   offer: (row: number, score: number) => void,
 ): void {
   const { postings } = index;
+  const { rows, fields } = postings;
   const start = postings.starts[term] ?? 0;
   const end = start + (postings.counts[term] ?? 0);
   const share = saturation(index);
   const most = factor * rarity(df ?? end - start, index.count);
   for (let at = start; at < end; at += 1) {
-    const row = postings.rows[at] ?? 0;
-    const fields = postings.fields[at] ?? 0;
-    if (next === undefined) offer(row, most * share(row, fields));
-    else if (standSideBySide(index, row, term, next)) {
-      offer(row, most * Math.min(share(row, fields), share(row, fieldsAt(postings, next, row))));
+    const row = rows[at] ?? 0;
+    const packed = fields[at] ?? 0;
+    if (next === undefined) offer(row, most * share(row, packed));
+    else if (countIn(packed, TITLE) > 0 && standSideBySide(index, row, term, next)) {
+      offer(row, most * Math.min(share(row, packed), share(row, fieldsAt(postings, next, row))));
     }
   }
 }

@@ -39,28 +39,35 @@ const texts = record({
     codes: [code],
   }),
 );
+/** Words that nothing has are among them. */
+const query = array(constantFrom(...WORDS, 'shoez', 'bleu', 'muetse', 'shrit'), { maxLength: 4 }).map(
+  (words) => words.join(' '),
+);
 const id = integer({ min: 1, max: 8 });
 const change = oneof(
   { arbitrary: record({ id, texts }), weight: 3 },
   id.map((id) => ({ id, texts: null })),
 );
 
-/** Ids, words and scores of what is found. */
+/** Ids, words and scores of what is found, and the words that it was found by. */
 function answer(
   index: ReturnType<typeof emptyLexicalIndex>,
   idsByRow: readonly number[],
   asked: string,
   isUnfinished: boolean,
 ) {
-  const { rows, matched, scores } = search(index, Float64Array.from(idsByRow), { text: asked, isUnfinished });
-  return [...rows].map((row, at) => [idsByRow[row], matched[at], scores[at]]);
+  const { rows, matched, scores, meant } = search(index, Float64Array.from(idsByRow), {
+    text: asked,
+    isUnfinished,
+  });
+  return { meant, found: [...rows].map((row, at) => [idsByRow[row], matched[at], scores[at]]) };
 }
 
 test('an index that is updated answers as one that is built anew, in whatever order', () => {
   assert(
     property(
       array(change, { maxLength: 30 }),
-      array(text, { minLength: 1, maxLength: 3 }),
+      array(query, { minLength: 1, maxLength: 3 }),
       boolean(),
       integer({ min: 0, max: 7 }),
       (changes, asked, isUnfinished, turn) => {

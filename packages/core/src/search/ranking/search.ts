@@ -1,14 +1,23 @@
-import { type AnalysedQuery, analyseQuery } from '../analysis/analyse-query';
-import { searchLanguage } from '../analysis/search-language';
+import { type AnalysedQuery, analyseQuery, queryOfWords } from '../analysis/analyse-query';
+import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
 import type { LexicalIndex } from '../index/lexical-index';
-import { alternatives } from './alternatives';
+import type { Alternative } from './alternative';
+import { alternatives, asWritten } from './alternatives';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
 import { matchRows } from './match-rows';
+import { meantWord } from './spelling';
 
 export interface SearchRequest {
   readonly text: string;
   /** Whether the last word may still become a longer one. */
   readonly isUnfinished: boolean;
+  /** Whether nothing is to be taken for a misspelling. */
+  readonly isAsTyped?: boolean;
+}
+
+export interface SearchResult extends RankedRows {
+  /** The words that were searched, in lower case, where they aren't those that were typed; else null. */
+  readonly meant: readonly string[] | null;
 }
 
 /**
@@ -18,14 +27,48 @@ export interface SearchRequest {
 export function search(
   index: LexicalIndex,
   productIds: Float64Array,
-  { text, isUnfinished }: SearchRequest,
-): RankedRows {
+  { text, isUnfinished, isAsTyped = false }: SearchRequest,
+): SearchResult {
   const language = searchLanguage(index.language);
-  const query: AnalysedQuery = analyseQuery(text, language);
-  const waysOf = alternatives(index, query, isUnfinished, language);
+  const typed = analyseQuery(text, language);
+  const waysAsTyped = alternatives(index, typed, isUnfinished, language);
+  const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, language);
+  const query = meant ? queryOfWords(meant, language) : typed;
+  const waysOf = meant ? waysAsMeant(index, query, typed, waysAsTyped, isUnfinished, language) : waysAsTyped;
   const matches = matchRows(
     index,
     query.words.map(({ isOptional }, word) => ({ isOptional, alternatives: waysOf[word] ?? [] })),
   );
-  return inOrderOfRelevance(index, matches, query, waysOf, productIds);
+  return { ...inOrderOfRelevance(index, matches, query, waysOf, productIds), meant };
+}
+
+/** The words of a query, those that are taken for misspellings as they were meant. Null where none is. */
+function meantWords(
+  index: LexicalIndex,
+  query: AnalysedQuery,
+  waysOf: readonly (readonly Alternative[])[],
+  language: SearchLanguage,
+): string[] | null {
+  const meant = query.words.map(({ terms }, at) => {
+    const sure = waysOf[at]?.filter(({ isDoubtful }) => !isDoubtful) ?? [];
+    const isFoundOtherwise = sure.length !== asWritten(index, terms).length;
+    return isFoundOtherwise ? null : meantWord(index, query, at, language);
+  });
+  return meant.some((word) => word !== null)
+    ? meant.map((word, at) => word ?? query.words[at]?.text ?? '')
+    : null;
+}
+
+/** What a word is found by as it was typed, it is found by still: a word that few products have, letters beside a word. */
+function waysAsMeant(
+  index: LexicalIndex,
+  query: AnalysedQuery,
+  typed: AnalysedQuery,
+  waysAsTyped: readonly (readonly Alternative[])[],
+  isUnfinished: boolean,
+  language: SearchLanguage,
+): Alternative[][] {
+  return alternatives(index, query, isUnfinished, language).map((ways, at) =>
+    query.words[at]?.text === typed.words[at]?.text ? ways : [...ways, ...(waysAsTyped[at] ?? [])],
+  );
 }

@@ -1,6 +1,7 @@
 import { runOf } from '../../catalogue/index/runs';
+import { countIn, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
-import type { Alternative } from './alternatives';
+import type { Alternative } from './alternative';
 
 /** Whether one term stands right before another in a row's title. */
 export function standSideBySide(
@@ -11,6 +12,17 @@ export function standSideBySide(
 ): boolean {
   const { start, end } = runOf(titles, row);
   for (let at = start; at + 1 < end; at += 1) if (values[at] === term && values[at + 1] === next) return true;
+  return false;
+}
+
+/** Whether some title has one term right before another. */
+export function standSideBySideAnywhere(index: LexicalIndex, term: number, next: number): boolean {
+  const { starts, counts, rows, fields } = index.postings;
+  const start = starts[term] ?? 0;
+  const end = start + (counts[term] ?? 0);
+  for (let at = start; at < end; at += 1) {
+    if (countIn(fields[at] ?? 0, TITLE) > 0 && standSideBySide(index, rows[at] ?? 0, term, next)) return true;
+  }
   return false;
 }
 

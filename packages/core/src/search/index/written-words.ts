@@ -1,0 +1,21 @@
+/**
+ * Words as they are written stand in the vocabulary beside the terms, behind a sign that no text has, so that nobody finds
+ * products by them: a speller needs words, and stems aren't any.
+ */
+const SIGN = '\u0001';
+
+const MOST_LETTERS = 32;
+const ALL_LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
+
+/** All of them stand behind it in the order of terms. */
+export const WRITTEN_WORDS = SIGN;
+
+/** What a word in lower case is called in the vocabulary; null for what isn't spelled: codes, numbers. */
+export function writtenWord(word: string): string | null {
+  return word.length <= MOST_LETTERS && ALL_LETTERS.test(word) ? SIGN + word : null;
+}
+
+/** The word that is called so. */
+export function wordWritten(term: string): string {
+  return term.slice(SIGN.length);
+}

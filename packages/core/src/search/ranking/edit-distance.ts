@@ -1,0 +1,43 @@
+/** Longer words are too far from everything. */
+const MOST_LETTERS = 64;
+
+/**
+ * How many letters have to be put in, left out, replaced or swapped with their neighbour to make other words of one
+ * (Damerau, Levenshtein; no letter twice). What is above `most` is `most + 1`. Takes `2 * most + 1` steps for each letter.
+ */
+export function editDistances(word: string, most: number): (other: string) => number {
+  const tooFar = most + 1;
+  const rows = [0, 1, 2].map(() => new Uint8Array(MOST_LETTERS + 2).fill(tooFar));
+  return (other) => {
+    if (Math.abs(word.length - other.length) > most || other.length > MOST_LETTERS) return tooFar;
+    let [beforeLast, last, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
+    for (let at = 0; at <= other.length; at += 1) last[at] = Math.min(at, tooFar);
+    for (let row = 1; row <= word.length; row += 1) {
+      const from = Math.max(1, row - most);
+      const to = Math.min(other.length, row + most);
+      const letter = word.charCodeAt(row - 1);
+      current[from - 1] = from === 1 ? Math.min(row, tooFar) : tooFar;
+      let least = current[from - 1] ?? tooFar;
+      for (let at = from; at <= to; at += 1) {
+        const isSame = letter === other.charCodeAt(at - 1);
+        const left = at < row + most ? (last[at] ?? tooFar) : tooFar;
+        let steps = Math.min(
+          (last[at - 1] ?? tooFar) + (isSame ? 0 : 1),
+          left + 1,
+          (current[at - 1] ?? tooFar) + 1,
+        );
+        const isSwapped =
+          row > 1 &&
+          at > 1 &&
+          letter === other.charCodeAt(at - 2) &&
+          word.charCodeAt(row - 2) === other.charCodeAt(at - 1);
+        if (isSwapped) steps = Math.min(steps, (beforeLast[at - 2] ?? tooFar) + 1);
+        current[at] = Math.min(steps, tooFar);
+        least = Math.min(least, steps);
+      }
+      if (least > most) return tooFar;
+      [beforeLast, last, current] = [last, current, beforeLast];
+    }
+    return last[other.length] ?? tooFar;
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { foundIn, meantIn, searchable } from '../../testing/a-search';
+
+const SHOP = searchable('en', [
+  'Gaming mouse',
+  'Wireless headphones',
+  'Wireless charger',
+  'Table of oak',
+  'House',
+  'Batteries',
+]);
+
+test.each([
+  ['mosue', 'mouse', 'two letters swapped'],
+  ['muse', 'mouse', 'a letter too few'],
+  ['mousse', 'mouse', 'a letter too many'],
+  ['moise', 'mouse', 'another letter'],
+  ['omuse', 'mouse', 'the first two swapped'],
+  ['batteires', 'batteries', 'a mistake in the ending'],
+  ['haedphonse', 'headphones', 'two mistakes in a long word'],
+  ['eadphones', 'headphones', 'without its first letter'],
+])('%s is taken for %s: %s', (typed, meant) => {
+  expect(meantIn(SHOP, typed)).toEqual([meant]);
+});
+
+test.each(['mouse', 'tab', 'hxusx', 'mo1se', 'zzzzzz', 'xyz'])('%s is left as it is', (typed) => {
+  expect(meantIn(SHOP, typed)).toBeNull();
+});
+
+test('what is found is what was meant', () => {
+  expect(foundIn(SHOP, 'gamign mouse')).toEqual(['Gaming mouse']);
+});
+
+test('who asks for what was typed gets that', () => {
+  expect(meantIn(SHOP, 'mosue', 'as typed')).toBeNull();
+});
+
+test('of words that are as near, the one that stands beside the rest of the query is meant', () => {
+  const shop = searchable('en', ['Iron patch', 'Wool patch', 'GPS watch']);
+  expect(meantIn(shop, 'satch')).toEqual(['patch']);
+  expect(meantIn(shop, 'gps satch')).toEqual(['gps', 'watch']);
+});
+
+test('the same first letter is more likely than another', () => {
+  expect(meantIn(searchable('en', ['Mouse', 'House', 'Mouse pad']), 'mouze')).toEqual(['mouse']);
+  expect(meantIn(searchable('en', ['Cap lamp', 'Camp bed', 'Lamp']), 'lasp')).toEqual(['lamp']);
+});
+
+test('a word that few descriptions have is doubted where a near one names many products, and is found itself too', () => {
+  const many = Array.from({ length: 25 }, (_, at) => `Wireless thing ${at}`);
+  const shop = searchable('en', [...many, { title: 'Radio', description: 'wireles' }]);
+  expect(meantIn(shop, 'wireles')).toEqual(['wireless']);
+  expect(foundIn(shop, 'wireles')).toHaveLength(26);
+});
+
+test('what is joined is put right, too', () => {
+  expect(foundIn(searchable('en', ['Smartwatch', 'Smart lamp']), 'smrt watch')[0]).toBe('Smartwatch');
+});
+
+test('with accents left out a word is near as well', () => {
+  expect(meantIn(searchable('de', ['Mütze']), 'muzte')).toEqual(['mütze']);
+});
+
+test('two words that were typed as one are no misspelling', () => {
+  const shop = searchable('en', ['Head set', 'Headrest']);
+  expect(meantIn(shop, 'headset')).toBeNull();
+  expect(foundIn(shop, 'headset')).toEqual(['Head set']);
+});

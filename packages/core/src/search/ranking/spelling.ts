@@ -1,0 +1,127 @@
+import type { AnalysedQuery } from '../analysis/analyse-query';
+import { fold } from '../analysis/fold';
+import type { SearchLanguage } from '../analysis/search-language';
+import { termsOf } from '../analysis/term-forms';
+import { NAMING_FIELDS } from '../index/fields';
+import { lettersOf } from '../index/letters';
+import type { LexicalIndex } from '../index/lexical-index';
+import { fieldsAt } from '../index/term-postings';
+import { termsFrom } from '../index/vocabulary';
+import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words';
+import { bitCount } from './bit-count';
+import { editDistances } from './edit-distance';
+
+/** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than what was meant. */
+const LEAST_FOR_ONE = 4;
+const LEAST_FOR_TWO = 8;
+/** Another first letter is that much less likely. */
+const OTHER_START = 10;
+/** A word that names nothing is doubted where another names that many times the products that have it. */
+const DOUBTED = 20;
+/** Words that are compared by what else the query says. */
+const MOST_COMPARED = 8;
+
+interface Candidate {
+  readonly word: string;
+  readonly number: number;
+  readonly weight: number;
+}
+
+/**
+ * The word of the catalogue that a word of a query was most likely meant to be, which no product has, or that few products
+ * have and none is named with: of those with fewest edits the one that stands beside the query's other words in most products,
+ * else the one that names most. Null where none is near. Whatever the word, it takes a few steps for each word of the catalogue.
+ */
+export function meantWord(
+  index: LexicalIndex,
+  query: AnalysedQuery,
+  at: number,
+  language: SearchLanguage,
+): string | null {
+  const { text, isOptional } = query.words[at] ?? { text: '', isOptional: true };
+  if (isOptional || text.length < LEAST_FOR_ONE - 1 || writtenWord(text) === null) return null;
+  const known = frequency(index, writtenWord(text));
+  if (known.naming > 0) return null;
+  const near = candidates(index, fold(text)).filter(({ word }) => !language.stopWords.has(fold(word)));
+  const [best] = near.length > 1 ? inContext(index, near, query, at, language) : near;
+  if (!best || (known.all > 0 && best.weight < known.all * DOUBTED)) return null;
+  return best.word;
+}
+
+/** With fewest edits, the most likely first. */
+function candidates(index: LexicalIndex, typed: string): Candidate[] {
+  const near = within(index, typed, 1);
+  return near.length > 0 || typed.length < LEAST_FOR_TWO ? near : within(index, typed, 2);
+}
+
+function within(index: LexicalIndex, typed: string, most: 1 | 2): Candidate[] {
+  const { vocabulary } = index;
+  const distanceTo = editDistances(typed, most);
+  const letters = lettersOf(WRITTEN_WORDS + typed);
+  const found: Candidate[] = [];
+  for (const number of termsFrom(vocabulary, WRITTEN_WORDS)) {
+    // An edit changes two letters at most. That leaves few words to be looked at.
+    if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * most) continue;
+    const term = vocabulary.terms[number] ?? '';
+    const word = wordWritten(term);
+    const meant = fold(word);
+    if (meant.length < LEAST_FOR_ONE || meant === typed || distanceTo(meant) > most) continue;
+    const { naming, all } = frequency(index, term);
+    const likely = naming > 0 ? naming : all / DOUBTED;
+    found.push({ word, number, weight: beginAlike(typed, meant) ? likely : likely / OTHER_START });
+  }
+  return found.sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
+}
+
+/** The likely ones again, those first that stand beside the query's other words. */
+function inContext(
+  index: LexicalIndex,
+  near: readonly Candidate[],
+  { words }: AnalysedQuery,
+  at: number,
+  language: SearchLanguage,
+): Candidate[] {
+  const { postings, vocabulary } = index;
+  const others = words
+    .filter(({ isOptional }, place) => place !== at && !isOptional)
+    .map(({ text }) => termsOf(text, language).map((term) => vocabulary.numbers.get(term) ?? -1))
+    .filter((numbers) => numbers.some((number) => number !== -1));
+  if (others.length === 0) return [...near];
+  const together = ({ number }: Candidate) => {
+    const start = postings.starts[number] ?? 0;
+    const end = start + (postings.counts[number] ?? 0);
+    let count = 0;
+    for (let posting = start; posting < end; posting += 1) {
+      if (((postings.fields[posting] ?? 0) & NAMING_FIELDS) === 0) continue;
+      const row = postings.rows[posting] ?? 0;
+      if (others.every((numbers) => numbers.some((other) => fieldsAt(postings, other, row) !== 0)))
+        count += 1;
+    }
+    return count;
+  };
+  return near
+    .slice(0, MOST_COMPARED)
+    .map((candidate, place) => ({ candidate, place, count: together(candidate) }))
+    .sort((a, b) => b.count - a.count || a.place - b.place)
+    .map(({ candidate }) => candidate);
+}
+
+/** How many products have a term, and how many are named with it. */
+function frequency(
+  { postings, vocabulary }: LexicalIndex,
+  term: string | null,
+): { naming: number; all: number } {
+  const number = term === null ? undefined : vocabulary.numbers.get(term);
+  if (number === undefined) return { naming: 0, all: 0 };
+  const start = postings.starts[number] ?? 0;
+  const all = postings.counts[number] ?? 0;
+  let naming = 0;
+  for (const packed of postings.fields.subarray(start, start + all))
+    if ((packed & NAMING_FIELDS) !== 0) naming += 1;
+  return { naming, all };
+}
+
+/** The same first letter, or the first two swapped. */
+function beginAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
+}

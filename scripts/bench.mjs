@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildStale } from './build.mjs';
 import { run } from './command.mjs';
 import { playwrightPasses } from './e2e.mjs';
@@ -35,13 +36,21 @@ const MEASURED = [
     of: 'from a webhook about one of 43,000 products to the page of its collection',
   },
   { part: 'listing', of: 'a page of a collection of 5,000 and of 43,000 products, in process' },
+  {
+    part: 'search',
+    of: 'relevance of searches beside other engines, time and memory; needs --judgements',
+    tables: ['search', 'search-time'],
+  },
   { part: 'lighthouse', of: 'Lighthouse, with and without the cart' },
 ];
+const OPTIONS = ['quick', 'only', 'judgements'];
 const PARTS = MEASURED.map(({ part }) => part);
-const USAGE = `npm run bench -- [--quick] [--only=PART,PART]
+const USAGE = `npm run bench -- [--quick] [--only=PART,PART] [--judgements FILE]
 
 Measures the storefront, the discount function and the admin; prints tables and writes .cache/bench.json.
   --quick   a few rounds, to try it: the figures mean little
+  --judgements FILE  products with judged queries, as JSON: { docs: [{ id, title, desc, brand, type, attrs }],
+            queries: [{ q, j: { id: 0 to 1 } }] }, perhaps compressed (.gz)
   --only    just these parts, of
 ${MEASURED.map(({ part, of }) => `              ${part.padEnd(18)}${of}`).join('\n')}`;
 /** The newest that runs on the oldest Node that the project runs on. */
@@ -49,7 +58,7 @@ const LIGHTHOUSE = '12.8.2';
 const FOLDER = join(root, '.cache', 'bench');
 const RESULT = join(root, '.cache', 'bench.json');
 
-const { quick, parts, problem } = readArguments(process.argv.slice(2));
+const { quick, parts, judgements, problem } = readArguments(process.argv.slice(2));
 if (problem) {
   console.error(`${problem}\n\n${USAGE}`);
   process.exit(1);
@@ -64,7 +73,12 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const measured = await playwrightPasses(
   ['--project=performance', '--workers=1', '--trace=off', ...parts.map((part) => `${part}.bench`)],
-  { BENCH_RESULTS: FOLDER, BENCH_QUICK: quick ? '1' : '0', ...(await lighthouse()) },
+  {
+    BENCH_RESULTS: FOLDER,
+    BENCH_QUICK: quick ? '1' : '0',
+    ...(judgements === undefined ? {} : { BENCH_JUDGEMENTS: judgements }),
+    ...(await lighthouse()),
+  },
 );
 const results = readResults();
 for (const { title, rows } of results) printTable(title, rows);
@@ -98,15 +112,25 @@ async function lighthouse() {
 
 /** @param {readonly string[]} given */
 function readArguments(given) {
-  const only = given.find((each) => each.startsWith('--only='));
-  const parts = only ? only.slice('--only='.length).split(',') : PARTS;
-  const strange =
-    given.find((each) => each !== '--quick' && each !== only) ?? parts.find((part) => !PARTS.includes(part));
-  return {
-    quick: given.includes('--quick'),
-    parts,
-    problem: strange === undefined ? null : `Not known: ${strange}`,
-  };
+  const { values, positionals, tokens } = parseArgs({
+    args: given,
+    strict: false,
+    tokens: true,
+    options: { quick: { type: 'boolean' }, only: { type: 'string' }, judgements: { type: 'string' } },
+  });
+  const named = typeof values.only === 'string' ? values.only.split(',') : null;
+  const judgements = typeof values.judgements === 'string' ? resolve(values.judgements) : undefined;
+  // Without judgements there is nothing to search for: the part is left out, unless it is asked for.
+  const parts = named ?? PARTS.filter((part) => part !== 'search' || judgements !== undefined);
+  const option = tokens.find(({ kind, name }) => kind === 'option' && !OPTIONS.includes(name));
+  const strange = option?.rawName ?? positionals[0] ?? parts.find((part) => !PARTS.includes(part));
+  return { quick: values.quick === true, parts, judgements, problem: problemOf(strange, parts, judgements) };
+}
+
+function problemOf(strange, parts, judgements) {
+  if (strange !== undefined) return `Not known: ${strange}`;
+  if (judgements !== undefined && !existsSync(judgements)) return `There is no file ${judgements}.`;
+  return parts.includes('search') && judgements === undefined ? 'A search needs --judgements FILE.' : null;
 }
 
 function readResults() {

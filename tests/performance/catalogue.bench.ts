@@ -2,8 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { indexBytes } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import {
@@ -15,6 +13,7 @@ import { largeCatalogue } from '@cartwright/dev-store/catalogue/large/large-cata
 import { DEMO_MARKETS } from '@cartwright/dev-store/setup/demo-markets';
 import { startDevStore } from '@cartwright/dev-store/store';
 import { expect, test } from '@playwright/test';
+import { inMegabytes, memoryInUse } from './memory';
 import { mirroredProducts } from './mirrored-products';
 import { hand, type Row, rounds } from './results';
 import { end, startMain } from './start-main';
@@ -118,17 +117,6 @@ function aLargeStore() {
   });
 }
 
-/** Bytes that this process holds once what nobody needs is gone. */
-function memoryInUse(): number {
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  collect();
-  collect();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
-const inMegabytes = (bytes: number) => Math.round(bytes / 100_000) / 10;
 const inSeconds = (ms: number) => Math.round(ms / 100) / 10;
 
 function startServer(dataDir: string, apiOrigin: string) {

@@ -3,6 +3,7 @@ import type { LexicalIndex } from '../index/lexical-index';
 import { fieldsAt } from '../index/term-postings';
 import type { Alternative } from './alternative';
 import { rarity, saturation } from './bm25f';
+import { type Scratch, withScratch } from './scratch';
 import { standSideBySide } from './title-order';
 
 /** Rows that have some word of a query, in no order. */
@@ -24,12 +25,14 @@ export interface SoughtWord {
  * add only to rows that have another.
  */
 export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): Matches {
-  const size = index.termsOf.starts.length;
-  const scores = new Float64Array(size);
-  const words = new Int32Array(size);
-  const best = new Float64Array(size);
-  const touched = new Int32Array(size);
-  const found = new Int32Array(size);
+  return withScratch(index, (scratch) => matchRowsWith(index, sought, scratch));
+}
+
+function matchRowsWith(
+  index: LexicalIndex,
+  sought: readonly SoughtWord[],
+  { scores, words, best, touched, found }: Scratch,
+): Matches {
   let count = 0;
   const inTurn = [...sought.entries()].sort(([, a], [, b]) => Number(a.isOptional) - Number(b.isOptional));
   for (const [word, { isOptional, alternatives }] of inTurn) {
@@ -41,7 +44,8 @@ export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): M
       best[row] = score;
     };
     for (const alternative of alternatives) offerRows(index, alternative, offer);
-    for (const row of touched.subarray(0, touches)) {
+    for (let at = 0; at < touches; at += 1) {
+      const row = touched[at] ?? 0;
       if (words[row] === 0) found[count++] = row;
       scores[row] = (scores[row] ?? 0) + (best[row] ?? 0);
       if (!isOptional) words[row] = (words[row] ?? 0) | (1 << word);
@@ -49,11 +53,16 @@ export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): M
     }
   }
   const rows = found.slice(0, count);
-  return {
+  const matches = {
     rows,
     words: rows.map((row) => words[row] ?? 0),
     scores: Float64Array.from(rows, (row) => scores[row] ?? 0),
   };
+  for (const row of rows) {
+    scores[row] = 0;
+    words[row] = 0;
+  }
+  return matches;
 }
 
 function offerRows(

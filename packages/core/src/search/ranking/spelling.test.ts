@@ -53,7 +53,7 @@ test('a word that few descriptions have is doubted where a near one names many p
   expect(foundIn(shop, 'wireles')).toHaveLength(26);
 });
 
-test('what is joined is put right, too', () => {
+test('a misspelt half of a word is found with the whole', () => {
   expect(foundIn(searchable('en', ['Smartwatch', 'Smart lamp']), 'smrt watch')[0]).toBe('Smartwatch');
 });
 

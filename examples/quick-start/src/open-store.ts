@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileFolder } from '@cartwright/dev-store/files/file-folder';
 import { readFunctionExtension } from '@cartwright/dev-store/functions/read-function-extension';
 import type { DevStoreOptions, InstalledApp } from '@cartwright/dev-store/setup/options';
 import { stateFile } from '@cartwright/dev-store/state/state-file';
@@ -36,5 +37,6 @@ export async function openStore({ app, file, forTests, ...store }: LocalStore): 
     },
     ...(forTests ? { adminBucket: WITHOUT_LIMIT } : { orderHistory: true }),
     state: stateFile(file),
+    files: fileFolder(`${file}-files`),
   });
 }

@@ -25,6 +25,8 @@ import type { StoreContext } from './context/store-context';
 import { storeMarkets } from './context/store-markets';
 import { faultRoutes } from './faults/fault-routes';
 import { webhookFaultRoutes } from './faults/webhook-fault-routes';
+import { filesInMemory } from './files/file-folder';
+import { storeFiles } from './files/store-files';
 import { discountRuns } from './functions/discount-runs';
 import { inputQueryProblems } from './functions/input-query';
 import { inputSchemaOf } from './functions/input-schema';
@@ -42,6 +44,7 @@ import { bulkRoutes } from './server/bulk-routes';
 import { cartRoutes } from './server/cart-routes';
 import { checkoutRoutes } from './server/checkout-routes';
 import { extensionAssetRoutes } from './server/extension-asset-routes';
+import { fileRoutes } from './server/file-routes';
 import { localizationRoutes } from './server/localization-routes';
 import { pageRoutes } from './server/page-routes';
 import { productRoutes } from './server/product-routes';
@@ -122,6 +125,14 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
       pace: options.bulkOperations ?? 'by_itself',
       onEnd: (operation) => tellOfEnd(store, operation),
     }),
+    files: storeFiles({
+      records: state.files,
+      port: options.files ?? filesInMemory(),
+      clock,
+      random,
+      nextNumber: state.nextNumber,
+      processingMs: options.fileProcessingMs,
+    }),
     bulkSecret: randomBytes(32).toString('hex'),
     clock,
     random,
@@ -171,6 +182,8 @@ function storeApp(store: StoreContext): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'same-origin');
   });
+  // Images are larger than anything else.
+  app.route('/', fileRoutes(store));
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('That is too much at once.', 413) }));
   // Pages, styles and scripts, as Shopify's do. What the cart answers is small, and stays as the faults make it.
   app.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/|image\/svg)/ }));

@@ -32,6 +32,7 @@ import {
   discountNodes,
   findDiscount,
 } from './resolvers/discounts';
+import { fileById, fileCreate, fileDelete, stagedUploadsCreate } from './resolvers/files';
 import { shopifyFunctions } from './resolvers/functions';
 import { marketById, marketCatalogById, markets, shopLocales } from './resolvers/markets';
 import {
@@ -115,6 +116,8 @@ export function adminRoot(store: StoreContext) {
         return validation(store, id);
       case 'WebhookSubscription':
         return webhookSubscription(store, id);
+      case 'MediaImage':
+        return fileById(store, id);
       case 'Order':
         return orderById(store, id);
       case 'BulkOperation':
@@ -202,6 +205,10 @@ export function adminRoot(store: StoreContext) {
     bulkOperations: (args: Listed & { sortKey: string }) => bulkOperations(store, args),
     currentBulkOperation: ({ type }: { type: 'QUERY' | 'MUTATION' }) => currentBulkOperation(store, type),
     bulkOperationRunQuery: (args: { query: string; groupObjects: boolean }) => runBulkQuery(store, args),
+    stagedUploadsCreate: ({ input }: { input: Parameters<typeof stagedUploadsCreate>[1] }) =>
+      stagedUploadsCreate(store, input),
+    fileCreate: ({ files }: { files: Parameters<typeof fileCreate>[1] }) => fileCreate(store, files),
+    fileDelete: ({ fileIds }: { fileIds: string[] }) => fileDelete(store, fileIds),
     bulkOperationCancel: ({ id }: { id: string }) => cancelBulkOperation(store, id),
   };
 }

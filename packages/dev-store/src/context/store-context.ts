@@ -4,6 +4,7 @@ import type { Payments } from '../checkout/payments';
 import type { RunDiscounts } from '../engine/discounts/discount-run';
 import type { GiftCard } from '../engine/model/catalogue';
 import type { RunValidations } from '../engine/validation-run';
+import type { StoreFiles } from '../files/store-files';
 import type { InstalledApp, Shop } from '../setup/options';
 import type { StoreState } from '../state/store-state';
 import type { Webhooks } from '../webhooks/webhooks';
@@ -31,6 +32,7 @@ export interface StoreContext extends StoreMarkets {
   readonly bulkOperations: BulkOperations;
   /** Signs the addresses of their results. */
   readonly bulkSecret: string;
+  readonly files: StoreFiles;
   readonly clock: () => Date;
   readonly random: () => string;
   /** `http://127.0.0.1:4701`; known once the store listens. */

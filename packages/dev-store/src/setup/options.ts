@@ -15,6 +15,10 @@ export interface DevStoreOptions {
   readonly app: InstalledApp;
   /** Where carts, metafields and discounts are kept over restarts. Absent: in memory only. */
   readonly state?: StatePort;
+  /** Where the contents of files are kept over restarts. Absent: in memory only. */
+  readonly files?: FilePort;
+  /** How long an image is worked on after it was created, in milliseconds. Absent: a moment. */
+  readonly fileProcessingMs?: number;
   readonly clock?: () => Date;
   /** What an app may ask of the Admin API at once. Absent: what Shopify gives on its standard plan. */
   readonly adminBucket?: BucketSize;
@@ -109,4 +113,12 @@ export interface StatePort {
   save(state: unknown): Promise<void>;
   /** Writes at once what is still waiting; called when the store closes. */
   flush?(): Promise<void>;
+}
+
+/** Where the contents of a store's files are kept, by a key of digits. */
+export interface FilePort {
+  /** Null where there is none. */
+  read(key: string): Promise<Uint8Array | null>;
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  remove(key: string): Promise<void>;
 }

@@ -4,6 +4,8 @@ import { settleLines } from '../engine/operations/settle-lines';
 import type { Order } from '../orders/order';
 import type { StatePort } from '../setup/options';
 import { type AppRecords, type AppState, openAppState } from './app-state';
+import type { FileRecord } from './file-record';
+import { type FileRecords, openFileRecords } from './file-records';
 import { openProductChanges, type ProductChange, type ProductChanges } from './product-changes';
 import type { DiscountRecord, MetafieldRecord, PlacedBlockRecord, ValidationRecord } from './records';
 import { openSales, type Sales, type SalesSnapshot } from './sales-state';
@@ -40,6 +42,7 @@ export interface StoreState {
   readonly sales: Sales;
   readonly webhooks: WebhookState;
   readonly products: ProductChanges;
+  readonly files: FileRecords;
   /** Resolves when all changes up to now are kept over the end of the process; rejects when they cannot be. */
   kept(): Promise<void>;
   /** Blocks of apps in the theme, by their keys; none before the theme is saved first. */
@@ -68,6 +71,8 @@ interface Snapshot {
   readonly webhooks?: WebhookSnapshot;
   /** Absent in a state that was kept before products could be changed. */
   readonly products?: readonly ProductChange[];
+  /** Absent in a state that was kept before the store had files. */
+  readonly files?: readonly FileRecord[];
   readonly lastNumber: number;
 }
 
@@ -103,6 +108,7 @@ export async function openStoreState(
       app: app.read(),
       webhooks: webhooks.snapshot(),
       products: products.all(),
+      files: files.all(),
       lastNumber,
     };
     port?.save(snapshot).catch(onSaveFailed);
@@ -116,6 +122,7 @@ export async function openStoreState(
   const app = openAppState(kept?.app, changed);
   const webhooks = openWebhookState(kept?.webhooks, changed);
   const products = openProductChanges(kept?.products, changed);
+  const files = openFileRecords(kept?.files, changed);
 
   return {
     cart: (token) => carts.get(token),
@@ -173,6 +180,7 @@ export async function openStoreState(
     sales,
     webhooks,
     products,
+    files,
     kept: async () => port?.flush?.(),
     themeBlocks: () => themeBlocks,
     putThemeBlocks(blocks) {

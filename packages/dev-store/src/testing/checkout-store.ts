@@ -11,6 +11,8 @@ import type { StoreContext } from '../context/store-context';
 import { storeMarkets } from '../context/store-markets';
 import type { RunDiscounts } from '../engine/discounts/discount-run';
 import type { RunValidations } from '../engine/validation-run';
+import { filesInMemory } from '../files/file-folder';
+import { storeFiles } from '../files/store-files';
 import { accountRoutes } from '../server/account-routes';
 import { cartRoutes } from '../server/cart-routes';
 import { checkoutRoutes } from '../server/checkout-routes';
@@ -66,6 +68,13 @@ export async function aCheckoutStore({
     runDiscounts,
     runValidations,
     appEvents: createAppEvents(),
+    files: storeFiles({
+      records: state.files,
+      port: filesInMemory(),
+      clock,
+      random,
+      nextNumber: state.nextNumber,
+    }),
     adminBucket: STANDARD_BUCKET,
     bulkOperations: bulkOperations({
       schema: ADMIN_SCHEMA,

@@ -29,6 +29,9 @@ export function imageSource(store: StoreContext, image: ProductImage) {
   };
 }
 
+/** Pictures of the catalogue are as old as the store. */
+const CREATED = '2024-01-01T00:00:00Z';
+
 export function mediaSource(store: StoreContext, image: ProductImage) {
   const source = imageSource(store, image);
   return {
@@ -36,7 +39,11 @@ export function mediaSource(store: StoreContext, image: ProductImage) {
     id: gid('MediaImage', image.id),
     alt: image.alt,
     mediaContentType: 'IMAGE',
+    createdAt: CREATED,
+    updatedAt: CREATED,
     status: 'READY',
+    fileStatus: 'READY',
+    fileErrors: [],
     image: source,
     preview: { image: source },
   };

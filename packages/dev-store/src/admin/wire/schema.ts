@@ -4,6 +4,7 @@ import { topicEnum, WEBHOOK_TOPICS } from '../../webhooks/model/topics';
 import { BILLING_SDL } from './billing-sdl';
 import { BULK_SDL } from './bulk-sdl';
 import { CATALOGUE_SDL } from './catalogue-sdl';
+import { FILES_SDL } from './files-sdl';
 import { ORDERS_SDL } from './orders-sdl';
 
 /** The version of Shopify's Admin API that the subset below is of. */
@@ -72,6 +73,9 @@ export const ADMIN_SDL = /* GraphQL */ `
     webhookSubscriptionUpdate(id: ID! webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionUpdatePayload
     bulkOperationRunQuery(groupObjects: Boolean! = false query: String!): BulkOperationRunQueryPayload
     bulkOperationCancel(id: ID!): BulkOperationCancelPayload
+    stagedUploadsCreate(input: [StagedUploadInput!]!): StagedUploadsCreatePayload
+    fileCreate(files: [FileCreateInput!]!): FileCreatePayload
+    fileDelete(fileIds: [ID!]!): FileDeletePayload
   }
 
   interface Node { id: ID! }
@@ -401,10 +405,16 @@ export const ADMIN_SDL = /* GraphQL */ `
 
   type MediaPreviewImage { image: Image }
 
-  type MediaImage implements Media & Node {
+  type MediaImage implements File & Media & Node {
     id: ID!
     alt: String
+    createdAt: DateTime!
+    updatedAt: DateTime!
+    fileStatus: FileStatus!
+    fileErrors: [FileError!]!
     mediaContentType: MediaContentType!
+    mimeType: String
+    originalSource: MediaImageOriginalSource
     preview: MediaPreviewImage
     image: Image
   }
@@ -796,6 +806,7 @@ export const ADMIN_SDL = /* GraphQL */ `
 
   ${ORDERS_SDL}
   ${BULK_SDL}
+  ${FILES_SDL}
 `;
 
 export const ADMIN_SCHEMA: GraphQLSchema = buildSchema(`${ADMIN_SDL}${CATALOGUE_SDL}`);

@@ -1,0 +1,125 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FilePort } from '../setup/options';
+import type { FileError, FileErrorCode, FileRecord } from '../state/file-record';
+import { readImage } from './read-image';
+
+/** Where an app puts a file before it becomes one of the store. */
+export interface StagedUpload {
+  readonly id: string;
+  readonly filename: string;
+  readonly mimeType: string;
+}
+
+/** The files of a store, and what is uploaded to become one. */
+export interface StoreFiles {
+  stage(upload: Omit<StagedUpload, 'id'>): StagedUpload;
+  /** Signs an upload, as the parameters that come with its address do. */
+  signature(upload: StagedUpload): string;
+  /** Takes what was uploaded; false where nobody staged it or the signature is another one. */
+  take(id: string, signature: string, bytes: Uint8Array): boolean;
+  /** The staged upload that an id names; undefined when it was taken up, or there is none. */
+  staged(id: string): (StagedUpload & { readonly bytes: Uint8Array | null }) | undefined;
+  create(file: { readonly upload: string; readonly name: string; readonly alt: string }): Promise<FileRecord>;
+  all(): readonly FileRecord[];
+  /** Whether Shopify has worked it off by now: its address works from then on. */
+  isReady(file: FileRecord): boolean;
+  content(file: FileRecord): Promise<Uint8Array | null>;
+  remove(id: number): Promise<void>;
+  /** The next file that is created fails. */
+  failNext(code: FileErrorCode): void;
+}
+
+/** So long an image is worked on after it was created. Milliseconds. */
+const PROCESSING_MS = 300;
+
+export function storeFiles({
+  records,
+  port,
+  clock,
+  random,
+  nextNumber,
+  processingMs = PROCESSING_MS,
+}: {
+  readonly records: {
+    all(): readonly FileRecord[];
+    put(file: FileRecord): void;
+    remove(id: number): void;
+  };
+  readonly port: FilePort;
+  readonly clock: () => Date;
+  readonly random: () => string;
+  readonly nextNumber: () => number;
+  readonly processingMs?: number | undefined;
+}): StoreFiles {
+  // What is staged is gone with the process, as Shopify's is after a while.
+  const uploads = new Map<string, StagedUpload & { bytes: Uint8Array | null }>();
+  const secret = random();
+  let fault: FileErrorCode | null = null;
+
+  const signature = ({ id, filename, mimeType }: StagedUpload) =>
+    createHmac('sha256', secret).update(`${id}\n${filename}\n${mimeType}`).digest('hex');
+
+  return {
+    stage(upload) {
+      const staged = { id: random(), ...upload };
+      uploads.set(staged.id, { ...staged, bytes: null });
+      return staged;
+    },
+    signature,
+    take(id, given, bytes) {
+      const upload = uploads.get(id);
+      if (!upload) return false;
+      const [right, sent] = [Buffer.from(signature(upload)), Buffer.from(given)];
+      if (right.length !== sent.length || !timingSafeEqual(right, sent)) return false;
+      upload.bytes = bytes;
+      return true;
+    },
+    staged: (id) => uploads.get(id),
+    async create({ upload, name, alt }) {
+      const bytes = uploads.get(upload)?.bytes ?? null;
+      uploads.delete(upload);
+      const read = problemOr(bytes, fault);
+      fault = null;
+      const file: FileRecord = {
+        id: nextNumber(),
+        name: freeName(name, records.all(), random),
+        alt,
+        mimeType: 'code' in read ? '' : read.mimeType,
+        createdAt: clock().toISOString(),
+        size: 'code' in read ? null : read.size,
+        bytes: bytes?.length ?? 0,
+        error: 'code' in read ? read : null,
+      };
+      if (bytes && file.error === null) await port.write(String(file.id), bytes);
+      records.put(file);
+      return file;
+    },
+    all: () => records.all(),
+    isReady: ({ error, createdAt }) =>
+      error === null && clock().getTime() - Date.parse(createdAt) >= processingMs,
+    content: ({ id }) => port.read(String(id)),
+    async remove(id) {
+      records.remove(id);
+      await port.remove(String(id));
+    },
+    failNext(code) {
+      fault = code;
+    },
+  };
+}
+
+function problemOr(bytes: Uint8Array | null, fault: FileErrorCode | null): ReturnType<typeof readImage> {
+  if (fault !== null) return failed(fault, 'The file could not be processed.');
+  if (!bytes) return failed('GENERIC_FILE_DOWNLOAD_FAILURE', 'The file could not be downloaded.');
+  return readImage(bytes);
+}
+
+const failed = (code: FileErrorCode, message: string): FileError => ({ code, message });
+
+/** A second file of a name gets another one, as with Shopify's `APPEND_UUID`. */
+function freeName(name: string, all: readonly FileRecord[], random: () => string): string {
+  if (!all.some((file) => file.name === name)) return name;
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  return `${stem}_${random().slice(0, 12)}${ending}`;
+}

@@ -2,6 +2,7 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
+import { deleteImage, listImages } from '@cartwright/core/contract/images';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import {
@@ -119,6 +120,13 @@ export class Shop {
     await call(this.adminUrl, saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision } });
   }
 
+  /** Deletes all images of the gallery. No other test looks at them. */
+  async deleteImages(): Promise<void> {
+    const body = { category: 'gallery', imageType: 'user' };
+    const { images } = await call(this.adminUrl, listImages, { body });
+    for (const { uuid } of images) await call(this.adminUrl, deleteImage, { id: uuid });
+  }
+
   /** Saves the looks with changes, as somebody else would. */
   async saveLooks(change: (look: Look) => Look): Promise<void> {
     const { look, revision } = await call(this.adminUrl, readLooks);
@@ -171,7 +179,7 @@ async function call<Answer>(
   endpoint: Call<Answer>,
   { id = '', query = '', body }: { id?: string; query?: string; body?: unknown } = {},
 ): Promise<Answer> {
-  const response = await fetch(`${appUrl}${endpoint.path.replace(':id', id)}${query}`, {
+  const response = await fetch(`${appUrl}${endpoint.path.replace(/:(id|uuid)/, id)}${query}`, {
     method: endpoint.method,
     ...(body === undefined
       ? {}

@@ -29,6 +29,7 @@ import { listen } from './http/listen';
 import { openOnly } from './http/open-only';
 import { localSession, type ResolveShop } from './http/session';
 import { shopOfPage } from './http/shop-of-page';
+import { imageRoutes } from './images/image-routes';
 import { installableApp } from './installable-app';
 import { forgetting } from './jobs/forgetting';
 import { jobRoutes } from './jobs/job-routes';
@@ -234,6 +235,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     });
     placementRoute(app, resolveShop, themes);
+    imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
     collectionProxyRoute(app, {
       find: (id) => shops.find(id),
       indexOf: indexes.of,

@@ -34,7 +34,7 @@ describe('shopify.app.toml', () => {
       expect(needed.length).toBeGreaterThan(0);
       for (const scopes of needed) {
         expect(
-          scopes.some((scope) => ACCESS_SCOPES.includes(scope)),
+          scopes.some((scope) => ACCESS_SCOPES.includes(scope) || OPTIONAL_SCOPES.includes(scope)),
           scopes.join(' or '),
         ).toBe(true);
       }

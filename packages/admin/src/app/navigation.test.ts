@@ -9,7 +9,14 @@ const finished = NAVIGATION.map((room) => ({ ...room, available: true }));
 
 describe('the navigation', () => {
   it('shows what is there, in its order', () => {
-    expect(labels(shownRooms([]))).toEqual(['Carts', 'Discounts', 'Looks', 'Store data', 'Settings']);
+    expect(labels(shownRooms([]))).toEqual([
+      'Carts',
+      'Images',
+      'Discounts',
+      'Looks',
+      'Store data',
+      'Settings',
+    ]);
     expect(labels(shownRooms(Object.values(FEATURE_KEYS), finished))).toEqual(labels(NAVIGATION));
   });
 

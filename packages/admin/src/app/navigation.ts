@@ -26,7 +26,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { path: '/bundle-builder/', label: 'Bundles', feature: FEATURE_KEYS.bundleBuilder, available: false },
   { path: '/reports/', label: 'Reports', feature: null, available: false },
   { path: '/experiments/', label: 'Experiments', feature: null, available: false },
-  { path: '/images/', label: 'Images', feature: null, available: false },
+  { path: '/images/', label: 'Images', feature: null, available: true },
   { path: '/discounts/', label: 'Discounts', feature: null, available: true },
   { path: '/looks/', label: 'Looks', feature: null, available: true },
   { path: '/store-data/', label: 'Store data', feature: null, available: true },

@@ -85,6 +85,12 @@ const looks = createRoute({
   component: lazyRouteComponent(() => inTasks(() => import('../features/looks/looks-page')), 'LooksPage'),
 });
 
+const images = createRoute({
+  getParentRoute: () => root,
+  path: '/images',
+  component: lazyRouteComponent(() => inTasks(() => import('../features/images/images-page')), 'ImagesPage'),
+});
+
 const collections = createRoute({
   getParentRoute: () => root,
   path: '/smart-collections',
@@ -183,6 +189,7 @@ export function createAdminRouter() {
       widgetEditor,
       discounts,
       looks,
+      images,
       collections,
       campaigns,
       campaignEditor,

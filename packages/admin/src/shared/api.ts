@@ -6,7 +6,7 @@ import { shopOfPage } from './shop-of-page';
 /** Held to the contract by its type; the contract's file itself comes with the pages that need it. */
 const SHOP: typeof SHOP_HEADER = 'X-Cartwright-Shop';
 
-const client = createApiClient('', undefined, caller);
+const client = createApiClient('', undefined, callerHeaders);
 
 /** The client of the server that the page came from. Calls refused for want of a plan are noted, whoever made them. */
 export const api: ApiClient = {
@@ -18,7 +18,7 @@ export const api: ApiClient = {
 };
 
 /** Who calls, and for which shop. In Shopify's admin App Bridge says it, anew for each call: its tokens live a minute. */
-async function caller(): Promise<Record<string, string>> {
+export async function callerHeaders(): Promise<Record<string, string>> {
   const shop = shopOfPage();
   const token = await window.shopify?.idToken();
   return { ...(shop && { [SHOP]: shop }), ...(token && { authorization: `Bearer ${token}` }) };

@@ -22,8 +22,11 @@ export const ACCESS_SCOPES: readonly string[] = [
 /** Collections need it: pages of the store ask the app through Shopify. */
 export const APP_PROXY_SCOPE = 'write_app_proxy';
 
+/** The image gallery needs it: images are files of the shop. */
+export const FILES_SCOPE = 'write_files';
+
 /** What features need beside that. A shop that has not granted one has all of the app but that feature. */
-export const OPTIONAL_SCOPES: readonly string[] = [APP_PROXY_SCOPE];
+export const OPTIONAL_SCOPES: readonly string[] = [APP_PROXY_SCOPE, FILES_SCOPE];
 
 /**
  * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose

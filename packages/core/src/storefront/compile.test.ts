@@ -145,6 +145,11 @@ describe('compiling a cart for the storefront', () => {
   it.each([
     ['https://cdn.example/icon.png', 'https://cdn.example/icon.png'],
     ['http://plain.example/icon.png', ''],
+    [
+      'http://127.0.0.1:4701/cdn/shop/files/icon.png?v=1',
+      'http://127.0.0.1:4701/cdn/shop/files/icon.png?v=1',
+    ],
+    ['http://127.0.0.1.example.com/icon.png', ''],
     ['https://cdn', ''],
   ])('of an icon at %s the page is given "%s"', (productTierImage, shown) => {
     const bar = compile(cartWith([tier('s', 'shipping', { productTierImage })])).components.find(

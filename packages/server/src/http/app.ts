@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reportEvents } from '@cartwright/core/contract/events';
+import { IMAGE_UPLOAD_PATH } from '@cartwright/core/contract/images';
+import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -43,8 +45,11 @@ export function createApp(logger: Logger, imageOrigins: readonly string[], embed
     FROM_ANYWHERE.includes(context.req.path) ? next() : sameOriginWrites(context, next),
   );
   const limit = limitedTo(MOST_MEGABYTES);
-  const limitOfWebhooks = limitedTo(MOST_MEGABYTES_OF_A_WEBHOOK);
-  app.use((context, next) => (context.req.path === WEBHOOK_PATH ? limitOfWebhooks : limit)(context, next));
+  const larger = new Map([
+    [WEBHOOK_PATH, limitedTo(MOST_MEGABYTES_OF_A_WEBHOOK)],
+    [IMAGE_UPLOAD_PATH, limitedTo(MOST_IMAGE_MEGABYTES)],
+  ]);
+  app.use((context, next) => (larger.get(context.req.path) ?? limit)(context, next));
   app.use('/api/*', async (context, next) => {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');

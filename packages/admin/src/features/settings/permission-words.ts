@@ -39,6 +39,7 @@ export const OPTIONAL_PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
     name: 'Answer on collection pages',
     use: 'Lets collection pages show your campaigns.',
   },
+  write_files: { name: 'Edit files', use: 'Keeps the images you upload in your store.' },
 };
 
 /** What shops don't get while these scopes are missing, in the order above; scopes that nobody has words for are left out. */

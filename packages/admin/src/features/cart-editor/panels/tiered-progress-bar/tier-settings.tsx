@@ -6,6 +6,7 @@ import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
+import { ImageChoice } from '../../../../editor-kit/pickers/images/image-choice';
 import { useRun } from '../../model/editor-context';
 import { TierCurrencies } from './tier-currencies';
 import type { TierFieldsProps, TierPlace } from './tier-fields';
@@ -53,6 +54,10 @@ export function TierSettings({
         limit={TEXT_LIMITS.address}
         onChange={(productTierImage) => change({ productTierImage })}
         help="An image address that begins with https://. Leave blank to use our icon."
+      />
+      <ImageChoice
+        chosen={props.tier.productTierImage}
+        onChoose={(productTierImage) => change({ productTierImage })}
       />
       {props.bar.basis === 'amount' && <TierCurrencies {...fields} />}
     </>

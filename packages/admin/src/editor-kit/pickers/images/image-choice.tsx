@@ -1,0 +1,32 @@
+import { Button, InlineStack } from '@shopify/polaris';
+import { useState } from 'react';
+import { lazyDialog } from '../../../shared/lazy-dialog';
+
+const ImagePicker = lazyDialog(async () => (await import('./image-picker')).ImagePicker);
+
+/** Beside the field of an image's address: the way to the gallery. */
+export function ImageChoice({
+  chosen,
+  onChoose,
+}: {
+  /** The address in the field; empty for none. */
+  readonly chosen: string;
+  readonly onChoose: (url: string) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <InlineStack>
+      <Button onClick={() => setOpen(true)}>Choose from images</Button>
+      {open && (
+        <ImagePicker
+          chosen={chosen}
+          onDone={({ url }) => {
+            onChoose(url);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </InlineStack>
+  );
+}

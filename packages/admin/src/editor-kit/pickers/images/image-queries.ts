@@ -1,0 +1,52 @@
+import {
+  type GalleryImage,
+  listImages,
+  readImageAccess,
+  searchImages,
+} from '@cartwright/core/contract/images';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { answerOf } from '../../../shared/api-client';
+
+/** Everything of the gallery; what is changed in one place shows in others. */
+export const IMAGES = ['images'] as const;
+
+/** While Shopify works on an image, it is asked so often how far it is. Milliseconds. */
+const PROCESSING_MS = 1_500;
+
+/** The images whose name holds the words, all of them without any; the newest first, so many a page. */
+export function imagesQuery(words: string, limit: number) {
+  return infiniteQueryOptions({
+    queryKey: [...IMAGES, words, limit],
+    queryFn: ({ pageParam: offset, signal }) =>
+      words === ''
+        ? answerOf(
+            api.call(listImages, {
+              params: {},
+              query: {},
+              body: { category: 'gallery', imageType: 'user', offset, filters: {}, limit },
+              signal,
+            }),
+          )
+        : answerOf(
+            api.call(searchImages, { params: {}, query: {}, body: { search: words, offset, limit }, signal }),
+          ),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.reduce((sum, { images }) => sum + images.length, 0);
+      return read < total ? read : null;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      (data?.pages ?? []).some(({ images }) => images.some(isProcessing)) ? PROCESSING_MS : false,
+  });
+}
+
+const isProcessing = ({ status }: GalleryImage) => status === 'processing';
+
+/** Whether the app may keep files in the shop. */
+export const imageAccessQuery = queryOptions({
+  queryKey: [...IMAGES, 'access'],
+  queryFn: ({ signal }) =>
+    answerOf(api.call(readImageAccess, { params: {}, query: {}, body: undefined, signal })),
+});

@@ -1,0 +1,23 @@
+/** The formats that images of the gallery may have, by what their content is. No SVG: it can hold scripts. */
+export const IMAGE_FORMATS = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const;
+export type ImageFormat = keyof typeof IMAGE_FORMATS;
+
+export const MOST_IMAGE_MEGABYTES = 10;
+export const MOST_IMAGE_BYTES = MOST_IMAGE_MEGABYTES * 1024 * 1024;
+/** Pixels of a side. */
+export const MOST_IMAGE_SIDE = 8_000;
+/** Pixels in all. Source: Shopify Help, "Uploading images". */
+export const MOST_IMAGE_PIXELS = 20_000_000;
+
+/** How many images a page of the gallery has; in a dialog there is room for three rows of three. */
+export const IMAGES_PER_PAGE = 36;
+export const IMAGES_PER_DIALOG_PAGE = 9;
+
+/** What merchants read of the formats. */
+export const IMAGE_FORMAT_WORDS = 'PNG, JPEG, WebP, AVIF or GIF';

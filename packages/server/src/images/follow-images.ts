@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { images } from '../db/schema';
+import type { AdminClient } from '../shopify/admin-client';
+import { FILES_QUERY, filesData } from '../shopify/documents/files';
+import { rowsInProcess } from './image-rows';
+
+/** Of one request. Source: Shopify, `nodes` takes 250 ids. */
+const AT_ONCE = 100;
+
+/** Reads of images that Shopify works on how far it is. What can't be read now is as it was. */
+export async function followImages(store: ShopStore, admin: AdminClient): Promise<void> {
+  const waiting = (await rowsInProcess(store)).slice(0, AT_ONCE);
+  if (waiting.length === 0) return;
+  const asked = await admin.run(FILES_QUERY, { ids: waiting.map(({ fileId }) => fileId) }, filesData);
+  if (!asked.ok) return;
+  for (const [place, row] of waiting.entries()) {
+    const file = asked.value.nodes[place] ?? null;
+    const changes = changesBy(file);
+    if (changes) await store.update(images, changes, eq(images.id, row.id));
+  }
+}
+
+function changesBy(file: (typeof filesData)['_output']['nodes'][number]) {
+  if (!file) return { problem: 'It was deleted in Shopify.' };
+  if (file.fileStatus === 'FAILED') {
+    return { problem: file.fileErrors[0]?.message ?? 'Shopify couldn’t process this image.' };
+  }
+  return file.fileStatus === 'READY' && file.image ? { url: file.image.url } : null;
+}

@@ -1,0 +1,56 @@
+import {
+  IMAGE_FORMAT_WORDS,
+  IMAGE_FORMATS,
+  type ImageFormat,
+  MOST_IMAGE_BYTES,
+  MOST_IMAGE_MEGABYTES,
+  MOST_IMAGE_PIXELS,
+  MOST_IMAGE_SIDE,
+} from '@cartwright/core/images/image-limits';
+import { imageSize } from 'image-size';
+import { type ApiFailure, failure } from '../http/api-failure';
+
+export interface ImageContent {
+  readonly ok: true;
+  readonly format: ImageFormat;
+  /** Pixels, as it is shown. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From here on a JPEG lies on its side: shown, its width is its height. Source: Exif 2.32, "Orientation". */
+const ON_ITS_SIDE = 5;
+
+/** What an image is by its content, whatever its name says; refused where it can't be used. */
+export function imageContent(bytes: Uint8Array): ImageContent | ApiFailure {
+  if (bytes.length > MOST_IMAGE_BYTES) {
+    return failure(
+      'too_large',
+      `Images can have up to ${MOST_IMAGE_MEGABYTES} MB. Make it smaller and try again.`,
+    );
+  }
+  let read: ReturnType<typeof imageSize>;
+  try {
+    read = imageSize(bytes);
+  } catch {
+    return unusable();
+  }
+  const { type, orientation = 1 } = read;
+  if (!isFormat(type)) return unusable();
+  const isTurned = orientation >= ON_ITS_SIDE;
+  const [width, height] = isTurned ? [read.height, read.width] : [read.width, read.height];
+  if (!(width >= 1 && height >= 1)) return unusable();
+  if (Math.max(width, height) > MOST_IMAGE_SIDE || width * height > MOST_IMAGE_PIXELS) {
+    return failure(
+      'invalid_request',
+      `This image has ${width} × ${height} pixels. Use up to ${MOST_IMAGE_SIDE} pixels on a side and ${MOST_IMAGE_PIXELS / 1_000_000} megapixels in all.`,
+    );
+  }
+  return { ok: true, format: type, width, height };
+}
+
+const isFormat = (type: string | undefined): type is ImageFormat =>
+  type !== undefined && Object.hasOwn(IMAGE_FORMATS, type);
+
+const unusable = () =>
+  failure('invalid_request', `This isn’t an image that can be used. Use ${IMAGE_FORMAT_WORDS}.`);

@@ -1,0 +1,26 @@
+import type { ImageUse } from '@cartwright/core/contract/images';
+import { cartRows } from '../carts/cart-rows';
+import type { ShopStore } from '../db/for-shop';
+import { campaigns, listingSettings } from '../db/schema';
+import type { ImageRow } from './image-rows';
+
+/** What shows an image, as it is saved: documents name it by its id, or by its address. */
+export async function imageUses(
+  store: ShopStore,
+  { id, url }: Pick<ImageRow, 'id' | 'url'>,
+): Promise<ImageUse[]> {
+  // With another `?v=` it is the same image.
+  const address = url === null ? null : (url.split('?')[0] ?? null);
+  const shows = (document: unknown) => {
+    const text = JSON.stringify(document);
+    return text.includes(id) || (address !== null && text.includes(address));
+  };
+  const uses = (kind: ImageUse['kind'], rows: readonly { id: string; name: string; document: unknown }[]) =>
+    rows.flatMap((row) => (shows(row.document) ? [{ kind, id: row.id, name: row.name }] : []));
+  const settings = (await store.rows(listingSettings)).map((row) => ({ ...row, name: row.id }));
+  return [
+    ...uses('cart', await cartRows(store)),
+    ...uses('campaign', await store.rows(campaigns)),
+    ...uses('collection', settings),
+  ];
+}

@@ -265,6 +265,15 @@ describe('cursors', () => {
     }
   });
 
+  it('of collections come with how many pages there are, where the mirror is read', async () => {
+    const { mirrored, asking } = await aShopWithPickers();
+    const all = (await mirrored.allPages(listCollections)).length;
+    const { count, next } = await mirrored.askPage(listCollections);
+    expect(count).toBe(all);
+    expect((await mirrored.askPage(listCollections, { after: next ?? '' })).count).toBe(all);
+    expect((await asking.askPage(listCollections)).count).toBeNull();
+  });
+
   it('leave nothing out and give nothing twice when products before them come and go', async () => {
     const shop = await aShopWithPickers();
     const first = await shop.mirrored.askPage(listProducts);

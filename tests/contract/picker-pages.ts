@@ -31,23 +31,23 @@ export function aServerOfPickers(
   collectionRoutes(app, resolveShop, options);
   const send = async ({ path }: Endpoint, query: Query) => {
     const response = await app.request(`http://localhost${path}?${new URLSearchParams(query)}`);
-    const next = pageOf(response.headers)?.cursor ?? null;
-    return { status: response.status, answer: await response.json(), next };
+    const { cursor: next, count } = pageOf(response.headers) ?? { cursor: null, count: null };
+    return { status: response.status, answer: await response.json(), next, count };
   };
   const askPage = async <A extends z.ZodType>(
     endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
     query: Query = {},
   ) => {
-    const { status, answer, next } = await send(endpoint, query);
+    const { status, answer, next, count } = await send(endpoint, query);
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
-    return { answer: endpoint.answer.parse(answer), next };
+    return { answer: endpoint.answer.parse(answer), next, count };
   };
   return {
     ask: async <A extends z.ZodType>(
       endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
       query: Query = {},
     ) => (await askPage(endpoint, query)).answer,
-    /** A page of a list, with the cursor of the page after it. */
+    /** A page of a list, with the cursor of the page after it, and how many there are where somebody counts. */
     askPage,
     refused: async (endpoint: Endpoint, query: Query = {}) => {
       const { status, answer } = await send(endpoint, query);

@@ -43,8 +43,8 @@ export function collectionRoutes(
     const source = await pageSource(store, 'collections', { after, mirrors });
     if (!source.ok) return source;
     if (source.from === 'mirror') {
-      const { collections, next } = await findMirroredCollections(store, query ?? '', source.behind);
-      return { ok: true, answer: { collections }, page: pageBefore(next) };
+      const { collections, next, pages } = await findMirroredCollections(store, query ?? '', source.behind);
+      return { ok: true, answer: { collections }, page: pageBefore(next, pages) };
     }
     const found = await findCollections(soon(session.shopId), { query, after: source.cursor });
     if (!found.ok) return pageOutcome(found, source);

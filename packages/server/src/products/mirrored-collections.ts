@@ -8,12 +8,12 @@ import { wordsIn } from './search-query';
 
 const PAGE = 50;
 
-/** A page of the mirrored collections by title. Every word of `query` is found at the beginning of words. */
+/** A page of the mirrored collections by title, and how many `pages` there are. Every word of `query` is found at the beginning of words. */
 export async function findMirroredCollections(
   store: ShopStore,
   query: string,
   behind: Behind | null,
-): Promise<{ collections: CatalogueCollection[]; next: string | null }> {
+): Promise<{ collections: CatalogueCollection[]; next: string | null; pages: number }> {
   const { words } = catalogueCollections;
   const where = and(...wordsIn(query).map((word) => sql`strpos(${words}, ${` ${word}`}) > 0`));
   const rows = await store.computed(
@@ -22,7 +22,8 @@ export async function findMirroredCollections(
     pageByTitle('collections', { where, behind, most: PAGE }),
   );
   const { page, next } = cutPage('collections', rows, PAGE);
-  return { collections: page.map(pickedCollection), next };
+  const pages = Math.ceil((await store.count(catalogueCollections, where)) / PAGE);
+  return { collections: page.map(pickedCollection), next, pages };
 }
 
 /** The mirrored collections among the ids, by id. */

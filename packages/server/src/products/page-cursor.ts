@@ -5,11 +5,11 @@ import { shopifyOutcome } from '../http/shopify-outcome';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
 
 /**
- * A page of a list that nobody counts, before what a cursor of Shopify's, or of the mirror, leads to: the cursor gets a
+ * A page of a list of `count` pages, null where nobody counts them, before what a cursor of Shopify's, or of the mirror, leads to: the cursor gets a
  * mark, so that a text that was never one is known without asking Shopify. Null: there is no other page.
  */
-export function pageBefore(cursor: string | null): Page {
-  return { count: null, cursor: cursor === null ? null : `${markOf(cursor)}.${cursor}` };
+export function pageBefore(cursor: string | null, count: number | null = null): Page {
+  return { count, cursor: cursor === null ? null : `${markOf(cursor)}.${cursor}` };
 }
 
 /** Shopify's or the mirror's cursor for the cursor that a caller asks by; null for the first page. */

@@ -4,9 +4,10 @@ import type { Filter } from './listing-rules';
 
 /**
  * What a page of a store gets of a listing. Our server answers it as a Liquid template, which the store renders in the page's
- * own market: so prices, translations and the form of amounts are the store's, and no price is ours.
+ * own market: so prices, translations and the form of amounts are the store's, and no price is ours. `Amount` is what the text
+ * of an amount is: where the answer is made for a store, what the store will write.
  */
-export interface ListingAnswer {
+export interface ListingAnswer<Amount = string> {
   readonly version: typeof LISTING_ANSWER_VERSION;
   /** Products on all pages. */
   readonly total: number;
@@ -24,7 +25,7 @@ export interface ListingAnswer {
   readonly sorts: readonly { readonly value: string; readonly label: string | null }[];
   readonly paging: Paging;
   /** In the order in which they are shown; in further parts of a page none. */
-  readonly facets: readonly ListedFacet[];
+  readonly facets: readonly ListedFacet<Amount>[];
   readonly products: readonly ListedProduct[];
 }
 
@@ -56,7 +57,7 @@ export interface ListedProduct {
 }
 
 /** What can be chosen of a filter, each value with the number of products that it would leave beside the other filters. */
-export type ListedFacet = {
+export type ListedFacet<Amount = string> = {
   readonly type: Filter['type'];
   /** As addresses have it: `filter.v.option.size`. */
   readonly param: string;
@@ -72,10 +73,10 @@ export type ListedFacet = {
   /** Null ends: nothing is left between which to choose, or no end is chosen. */
   | {
       readonly kind: 'range';
-      readonly least: ListedNumber | null;
-      readonly most: ListedNumber | null;
-      readonly from: ListedNumber | null;
-      readonly to: ListedNumber | null;
+      readonly least: ListedNumber<Amount> | null;
+      readonly most: ListedNumber<Amount> | null;
+      readonly from: ListedNumber<Amount> | null;
+      readonly to: ListedNumber<Amount> | null;
     }
 );
 
@@ -88,11 +89,11 @@ export interface ListedValue {
 }
 
 /** A number, or an amount of the page's market. */
-export interface ListedNumber {
+export interface ListedNumber<Amount = string> {
   /** As addresses have it, of amounts in major units: `9.50`. */
   readonly value: string;
   /** Of amounts in the store's own form. */
-  readonly text: string;
+  readonly text: string | Amount;
 }
 
 export interface ListedImage {

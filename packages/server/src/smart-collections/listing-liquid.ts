@@ -1,20 +1,10 @@
-import type { MirroredSwatch } from '@cartwright/core/catalogue/mirrored-product';
-import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/collections/built-in';
-import type { Facet, Listing, Paging } from '@cartwright/core/listing/listing';
-import { inMajorUnits, SORT_BY } from '@cartwright/core/listing/listing-address';
+import { answerOf, type Swatches } from '@cartwright/core/collections/answer-of';
+import type { Listing } from '@cartwright/core/listing/listing';
 import {
-  LISTING_ANSWER_VERSION,
-  type ListedFacet,
   type ListedImage,
-  type ListedNumber,
   type ListedProduct,
-  type ListedValue,
-  type ListingAnswer,
   PRODUCTS_PER_PART,
 } from '@cartwright/core/listing/listing-answer';
-
-/** How the values of an option look. */
-export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
 /** The handles of products by their ids. */
 export type Handles = ReadonlyMap<number, string>;
@@ -35,24 +25,12 @@ export function listingLiquid(
     const handle = handles.get(id);
     return handle !== undefined && isPlain(handle) ? [productLiquid(id, handle, badge)] : [];
   });
-  const head: Fields<Omit<ListingAnswer, 'products'>> = {
-    version: String(LISTING_ANSWER_VERSION),
-    total: String(listing.total),
-    page: String(listing.page),
-    pages: String(listing.pages),
-    parts: String(Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART))),
-    sort: jsonText(SORT_BY[listing.sort]),
-    sorts: `[${listing.sorts
-      .map(({ key, label }) =>
-        jsonObject({ value: jsonText(SORT_BY[key]), label: ownText(label, SORT_NAMES[key]) }),
-      )
-      .join(',')}]`,
-    paging: pagingLiquid(listing.paging),
-    facets: part > 1 ? '[]' : `[${listing.facets.map((facet) => facetLiquid(facet, swatchesOf)).join(',')}]`,
-  };
+  const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
+  const answer = answerOf(listing, parts, { swatchesOf, amountText });
+  const head = part > 1 ? { ...answer, facets: [] } : answer;
   return [
     '{% layout none %}',
-    `{${fieldsOf(head)},"products":[`,
+    `{${jsonFields(head)},"products":[`,
     "{%- assign separator = '' -%}",
     ...shown,
     ']}',
@@ -62,64 +40,14 @@ export function listingLiquid(
 /** What each field is in Liquid that renders to JSON. */
 type Fields<Shape> = { readonly [Name in keyof Shape]: string };
 
-function pagingLiquid({ type, loadMoreText, limit, limits }: Paging): string {
-  const fields: Fields<Paging> = {
-    type: jsonText(type),
-    loadMoreText: jsonText(loadMoreText),
-    limit: JSON.stringify(limit),
-    limits: JSON.stringify(limits),
-  };
-  return jsonObject(fields);
-}
-
-function facetLiquid(facet: Facet, swatchesOf: (option: string) => Swatches): string {
-  const { filter, param } = facet;
-  const { type, label } = filter;
-  const head: Fields<Pick<ListedFacet, 'type' | 'param' | 'label' | 'kind'>> = {
-    type: jsonText(type),
-    param: jsonText(param),
-    label: ownText(label, FILTER_NAMES[type]),
-    kind: jsonText(facet.kind),
-  };
-  if (facet.kind === 'range') {
-    const write = type === 'price' ? amountLiquid : numberLiquid;
-    const { least, most, from, to } = facet;
-    return jsonObject({ ...head, least: write(least), most: write(most), from: write(from), to: write(to) });
-  }
-  const swatches = type === 'product-option' ? swatchesOf(filter.name) : null;
-  const values = facet.values.map(({ value, count, chosen }) => {
-    const fields: Fields<ListedValue> = {
-      value: jsonText(value),
-      count: String(count),
-      chosen: String(chosen),
-      swatch: swatchLiquid(swatches?.get(value)),
-    };
-    return jsonObject(fields);
-  });
-  return jsonObject({ ...head, values: `[${values.join(',')}]`, more: String(facet.more) });
-}
-
-function swatchLiquid(swatch: MirroredSwatch | undefined): string {
-  if (!swatch) return 'null';
-  return 'colour' in swatch
-    ? jsonObject({ colour: jsonText(swatch.colour) })
-    : jsonObject({ image: jsonText(swatch.image) });
+/** Liquid that the store renders to JSON. */
+class Liquid {
+  constructor(readonly code: string) {}
 }
 
 /** Subunits, which the store writes in its own form. */
-function amountLiquid(amount: number | null): string {
-  if (amount === null) return 'null';
-  const fields: Fields<ListedNumber> = {
-    value: jsonText(inMajorUnits(amount)),
-    text: `{{ ${amount} | money | strip_html | json }}`,
-  };
-  return jsonObject(fields);
-}
-
-function numberLiquid(number: number | null): string {
-  if (number === null) return 'null';
-  const fields: Fields<ListedNumber> = { value: jsonText(String(number)), text: jsonText(String(number)) };
-  return jsonObject(fields);
+function amountText(amount: number): Liquid {
+  return new Liquid(`{{ ${amount} | money | strip_html | json }}`);
 }
 
 function productLiquid(id: number, handle: string, badge: string | null): string {
@@ -157,9 +85,18 @@ function fieldsOf(fields: object): string {
     .join(',');
 }
 
-/** What the merchant has left as it was is said in the page's language. */
-function ownText(text: string, builtIn: string): string {
-  return text === builtIn ? 'null' : jsonText(text);
+/** A value as JSON in which the only Liquid is ours. */
+function jsonOf(value: unknown): string {
+  if (value instanceof Liquid) return value.code;
+  if (typeof value === 'string') return jsonText(value);
+  if (Array.isArray(value)) return `[${value.map(jsonOf).join(',')}]`;
+  return typeof value === 'object' && value !== null ? `{${jsonFields(value)}}` : JSON.stringify(value);
+}
+
+function jsonFields(fields: object): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `"${name}":${jsonOf(value)}`)
+    .join(',');
 }
 
 /** A text as JSON in which Liquid finds nothing of its own: it may be a merchant's. */

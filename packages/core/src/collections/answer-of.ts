@@ -1,0 +1,75 @@
+import type { MirroredSwatch } from '../catalogue/mirrored-product';
+import type { Facet, Listing } from '../listing/listing';
+import { inMajorUnits, SORT_BY } from '../listing/listing-address';
+import {
+  LISTING_ANSWER_VERSION,
+  type ListedFacet,
+  type ListedNumber,
+  type ListedValue,
+  type ListingAnswer,
+} from '../listing/listing-answer';
+import { FILTER_NAMES, SORT_NAMES } from './built-in';
+
+/** How the values of an option look. */
+export type Swatches = ReadonlyMap<string, MirroredSwatch>;
+
+/** What a page gets of a listing besides its products. `Amount` is what the text of an amount is. */
+export type AnswerHead<Amount = string> = Omit<ListingAnswer<Amount>, 'products'>;
+
+export interface AnswerWays<Amount> {
+  readonly swatchesOf: (option: string) => Swatches;
+  /** The text of an amount of the market, in subunits. */
+  readonly amountText: (subunits: number) => Amount;
+}
+
+/** What pages of stores, and their preview, get of a listing that comes in so many parts, besides its products. */
+export function answerOf<Amount>(
+  listing: Listing,
+  parts: number,
+  ways: AnswerWays<Amount>,
+): AnswerHead<Amount> {
+  return {
+    version: LISTING_ANSWER_VERSION,
+    total: listing.total,
+    page: listing.page,
+    pages: listing.pages,
+    parts,
+    sort: SORT_BY[listing.sort],
+    sorts: listing.sorts.map(({ key, label }) => ({
+      value: SORT_BY[key],
+      label: ownText(label, SORT_NAMES[key]),
+    })),
+    paging: listing.paging,
+    facets: listing.facets.map((facet) => facetOf(facet, ways)),
+  };
+}
+
+function facetOf<Amount>(facet: Facet, { swatchesOf, amountText }: AnswerWays<Amount>): ListedFacet<Amount> {
+  const { filter, param } = facet;
+  const { type } = filter;
+  const head = { type, param, label: ownText(filter.label, FILTER_NAMES[type]) };
+  if (facet.kind === 'range') {
+    const end = (number: number | null): ListedNumber<Amount> | null => {
+      if (number === null) return null;
+      if (type !== 'price') return { value: String(number), text: String(number) };
+      return { value: inMajorUnits(number), text: amountText(number) };
+    };
+    const { least, most, from, to } = facet;
+    return { ...head, kind: 'range', least: end(least), most: end(most), from: end(from), to: end(to) };
+  }
+  const swatches = type === 'product-option' ? swatchesOf(filter.name) : null;
+  const values = facet.values.map(
+    ({ value, count, chosen }): ListedValue => ({
+      value,
+      count,
+      chosen,
+      swatch: swatches?.get(value) ?? null,
+    }),
+  );
+  return { ...head, kind: 'values', values, more: facet.more };
+}
+
+/** What the merchant has left as it was is said in the page's language. */
+function ownText(text: string, builtIn: string): string | null {
+  return text === builtIn ? null : text;
+}

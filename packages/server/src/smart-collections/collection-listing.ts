@@ -87,7 +87,7 @@ export async function collectionListing(
       : NO_RANKS,
     soldIn: () => sold,
   };
-  const priceCountry = await priceCountryOf(store, shopper.country ?? profile?.country ?? null);
+  const priceCountry = await priceCountryOf(store, shopper.country);
   return list(catalogue, rows, request, rules, { priceCountry, compareNames });
 }
 
@@ -97,8 +97,12 @@ export function collectionOfHandle(index: CatalogueIndex, handle: string): numbe
   return null;
 }
 
-/** The country by whose prices the shopper's country pays; the first that the mirror has where it isn't among them. */
-async function priceCountryOf(store: ShopStore, country: string | null): Promise<string> {
+/**
+ * The country by whose prices a shopper's country (null: the shop's own) pays; the first that the mirror has where it isn't
+ * among them.
+ */
+export async function priceCountryOf(store: ShopStore, asked: string | null): Promise<string> {
+  const country = asked ?? (await storedShopProfile(store))?.country ?? null;
   const [row] = await store.columns(catalogueState, ['scope']);
   const places: MirrorScope['places'] = row?.scope?.places ?? [];
   const place = places.find(({ countries }) => country !== null && countries.includes(country)) ?? places[0];

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
 import type { Listing } from '@cartwright/core/listing/listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
@@ -21,9 +22,6 @@ export interface CollectionProxyOptions {
   readonly clock: () => Date;
 }
 
-/** What the address of a page may be at most; a longer one is nobody's choice. */
-const LONGEST_QUERY = 8_000;
-
 /** What the caller says of itself. Shopify has signed it, but only as what was asked. */
 const COUNTRY = /^[A-Z]{2}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
@@ -39,7 +37,7 @@ export function collectionProxyRoute(app: Hono, options: CollectionProxyOptions)
 
   async function answer(context: Context): Promise<string | ApiFailure> {
     const query = new URL(context.req.url).search.slice(1);
-    const params = query.length > LONGEST_QUERY ? null : readProxiedQuery(query, secrets);
+    const params = query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, secrets);
     if (!params) return failure('unauthenticated', 'This address is for pages of a store.');
     const shop = await find(params.get('shop') ?? '');
     if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');

@@ -2,13 +2,12 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import type { explainListing } from '@cartwright/core/contract/smart-collections';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
 import { whyWords } from '@cartwright/core/listing/why-words';
-import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';
-import { storedShopProfile } from '../shops/shop-profile';
 import { collectionListing, collectionRules } from './collection-listing';
+import { whyContext } from './why-context';
 
 /** The first page of a collection as shoppers in the shop's own country get it at `now`, with the reasons. */
 export async function explainedListing(
@@ -26,15 +25,7 @@ export async function explainedListing(
     shopper,
     now,
   });
-  const profile = await storedShopProfile(store);
-  const currency = profile?.currency ?? 'USD';
-  const words = {
-    campaign: campaign?.name ?? null,
-    currency,
-    shopCurrency: currency,
-    locale: 'en-US',
-    timezone: profile?.timezone ?? DEFAULT_TIME_ZONE,
-  };
+  const words = await whyContext(store, { campaign: campaign?.name ?? null, currency: null });
   const shown = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
   const products = await productsOf(
     store,

@@ -1,10 +1,12 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { listingIssues } from '@cartwright/core/collections/validate-listing';
 import {
   listShopCollections,
   readCollectionSettings,
   saveCollectionSettings,
 } from '@cartwright/core/contract/collection-settings';
 import { paginationOf } from '@cartwright/core/contract/paging';
+import { previewListing } from '@cartwright/core/contract/preview-listing';
 import {
   createCampaign,
   deleteCampaign,
@@ -46,6 +48,8 @@ import {
 import { savedDefaults } from './default-settings-rows';
 import { explainedListing } from './explained-listing';
 import { knownCollections } from './known-collections';
+import { previewedListing } from './previewed-listing';
+import { refused } from './refused';
 import { saveDefaultSettings } from './save-defaults';
 import {
   collectionMissing,
@@ -163,5 +167,14 @@ export function smartCollectionRoutes(
     const index = await indexOf(shopId);
     if (!index.collections.has(params.id)) return collectionMissing();
     return { ok: true, answer: await explainedListing(storeOf(shopId), index, params.id, clock()) };
+  });
+
+  serve(app, resolveShop, previewListing, async ({ params, body, session: { shopId } }) => {
+    const issues = listingIssues(body.settings.document);
+    if (issues.length > 0) return refused(issues, 'Fill in required fields to see the preview.');
+    const index = await indexOf(shopId);
+    if (!index.collections.has(params.id)) return collectionMissing();
+    const asked = { ...body, collectionId: params.id, now: clock() };
+    return { ok: true, answer: await previewedListing(storeOf(shopId), index, asked) };
   });
 }

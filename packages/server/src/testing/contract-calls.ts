@@ -71,6 +71,14 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     },
     'POST /api/smart-collections/campaigns/:id/publish': { body: { revision: 1 } },
     'DELETE /api/smart-collections/campaigns/:id': { query: { revision: 1 } },
+    'POST /api/smart-collections/collections/:id/preview': {
+      body: {
+        settings: { level: 'default', document: BUILT_IN_SETTINGS },
+        search: '?page=2',
+        country: 'DE',
+        locale: 'de',
+      },
+    },
     'POST /storefront/events': { body: { page: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a', events: [event] } },
     'GET /storefront/preview-config.json': { query: { key: cart.previewKey } },
   };

@@ -3,7 +3,7 @@ import { swatchesOf } from '../../listing/swatches-of';
 import { aMirroredProduct, aMirroredVariant } from '../../testing/a-mirrored-product';
 import { dumpIndex } from '../../testing/dump-index';
 import type { MirroredCollection, MirroredProduct } from '../mirrored-product';
-import { collectionRows, indexBytes, optionName } from './catalogue-index';
+import { collectionRows, currencyIn, indexBytes, optionName } from './catalogue-index';
 import { metafieldValueName } from './metafield-values';
 import { rowsWith } from './postings';
 import { buildIndex, removeCollection, removeProduct, updateCollection, updateProduct } from './update-index';
@@ -83,7 +83,9 @@ describe('an index', () => {
       aMirroredVariant({ id: 11, prices: { US: price(1000, 'USD'), DE: price(900, 'EUR') } }),
       aMirroredVariant({ id: 12, prices: { DE: price(3_000_000_000, 'EUR') }, available: false }),
     ];
-    const { products } = dumpIndex(buildIndex([aMirroredProduct({ id: 1, variants })], []));
+    const index = buildIndex([aMirroredProduct({ id: 1, variants })], []);
+    expect(['US', 'DE', 'FR'].map((country) => currencyIn(index, country))).toEqual(['USD', 'EUR', null]);
+    const { products } = dumpIndex(index);
     expect(products[0]?.variants).toEqual([
       expect.objectContaining({
         available: 1,

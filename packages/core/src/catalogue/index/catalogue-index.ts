@@ -87,6 +87,15 @@ export interface IndexedCollection {
   readonly productIds: Float64Array;
 }
 
+/** The currency of a price country, ISO 4217; null where nothing is sold. A place has one (`MirroredPlace`). */
+export function currencyIn(
+  { variantColumns, currencies }: CatalogueIndex,
+  priceCountry: string,
+): string | null {
+  const number = variantColumns.prices.get(priceCountry)?.currency.values.find((each) => each > 0);
+  return number === undefined ? null : (currencies[number - 1] ?? null);
+}
+
 export function emptyIndex(): CatalogueIndex {
   const variants = noRuns();
   const runsOfNumbers = () => {

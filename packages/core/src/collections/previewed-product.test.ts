@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { MirroredPrice } from '../catalogue/mirrored-product';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { previewedProduct } from './previewed-product';
+
+const PLACE = { priceCountry: 'US', language: 'en', locale: 'en-US' };
+
+const variant = (id: number, price: Partial<MirroredPrice> | null, available = true) =>
+  aMirroredVariant({
+    id,
+    available,
+    prices: price ? { US: { amount: 1000, compareAt: null, currency: 'USD', ...price } } : {},
+  });
+
+it('costs the least of what its variants cost there, and is reduced where Shopify says so', () => {
+  const product = aMirroredProduct({
+    id: 1,
+    variants: [variant(11, { amount: 2000, compareAt: 2500 }), variant(12, { amount: 1500 })],
+  });
+  expect(previewedProduct(product, PLACE)).toMatchObject({
+    price: '$15.00',
+    priceVaries: true,
+    compareAtPrice: '$25.00',
+    variantId: null,
+  });
+});
+
+it('is not reduced where the price before is no higher, and can be added where there is nothing to choose', () => {
+  const product = aMirroredProduct({ id: 1, variants: [variant(11, { compareAt: 1000 })] });
+  expect(previewedProduct(product, PLACE)).toMatchObject({ compareAtPrice: null, variantId: 11 });
+  expect(previewedProduct({ ...product, requiresSellingPlan: true }, PLACE)?.variantId).toBeNull();
+});
+
+it('is sold out where what is sold there is, whatever else it has', () => {
+  const variants = [variant(11, {}, false), variant(12, null, true)];
+  expect(previewedProduct(aMirroredProduct({ id: 1, variants }), PLACE)?.available).toBe(false);
+});
+
+it('is nothing where none of it is sold', () => {
+  expect(previewedProduct(aMirroredProduct({ id: 1, variants: [variant(11, null)] }), PLACE)).toBeNull();
+});
+
+it('is called as the page’s language has it, and so is its picture where that has no text of its own', () => {
+  const product = aMirroredProduct({
+    id: 1,
+    title: 'Mug',
+    image: { url: 'https://cdn.example/mug.jpg', alt: null, width: null, height: null },
+    translations: { de: { title: 'Becher' } },
+  });
+  expect(previewedProduct(product, { ...PLACE, language: 'de' })).toMatchObject({
+    title: 'Becher',
+    image: { alt: 'Becher', width: 1200, height: 1200 },
+  });
+  expect(previewedProduct(product, PLACE)?.title).toBe('Mug');
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { campaignDocument } from '../collections/campaign-document';
+import { collectionSettings } from '../collections/collection-settings';
+import { defaultSettings } from '../collections/default-settings';
+import { FILTER_TYPES } from '../collections/listing-settings';
+import { LISTING_ANSWER_VERSION, type ListingAnswer } from '../listing/listing-answer';
+import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
+import { catalogueId } from './catalogue-ids';
+import { endpoint, noParams } from './endpoint';
+
+/** What the address of a page may be at most; a longer one is nobody's choice. */
+export const LONGEST_SEARCH = 8_000;
+
+const listedNumber = z.object({ value: z.string(), text: z.string() });
+
+const facetHead = { type: z.enum(FILTER_TYPES), param: z.string(), label: z.string().nullable() };
+
+const listedFacet = z.discriminatedUnion('kind', [
+  z.object({
+    ...facetHead,
+    kind: z.literal('values'),
+    values: z
+      .array(
+        z.object({
+          value: z.string(),
+          count: z.number().int(),
+          chosen: z.boolean(),
+          swatch: z.union([z.object({ colour: z.string() }), z.object({ image: z.string() })]).nullable(),
+        }),
+      )
+      .readonly(),
+    more: z.number().int(),
+  }),
+  z.object({
+    ...facetHead,
+    kind: z.literal('range'),
+    least: listedNumber.nullable(),
+    most: listedNumber.nullable(),
+    from: listedNumber.nullable(),
+    to: listedNumber.nullable(),
+  }),
+]);
+
+const listedProduct = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  url: z.string(),
+  image: z
+    .object({ src: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() })
+    .nullable(),
+  price: z.string(),
+  priceVaries: z.boolean(),
+  compareAtPrice: z.string().nullable(),
+  available: z.boolean(),
+  variantId: z.number().int().nullable(),
+  badge: z.string().nullable(),
+});
+
+const listedLimit = z.union([z.number().int(), z.literal(ALL)]);
+
+const listingAnswer = z.object({
+  version: z.literal(LISTING_ANSWER_VERSION),
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  parts: z.number().int(),
+  sort: z.string(),
+  sorts: z.array(z.object({ value: z.string(), label: z.string().nullable() })).readonly(),
+  paging: z.object({
+    type: z.enum(PAGINATION_TYPES),
+    loadMoreText: z.string(),
+    limit: listedLimit,
+    limits: z.array(listedLimit).readonly(),
+  }),
+  facets: z.array(listedFacet).readonly(),
+  products: z.array(listedProduct).readonly(),
+}) satisfies z.ZodType<ListingAnswer>;
+
+/** Settings as they are edited. */
+export const previewedSettings = z.discriminatedUnion('level', [
+  z.strictObject({ level: z.literal('campaign'), document: campaignDocument }),
+  z.strictObject({ level: z.literal('collection'), document: collectionSettings }),
+  z.strictObject({ level: z.literal('default'), document: defaultSettings }),
+]);
+export type PreviewedSettings = z.infer<typeof previewedSettings>;
+
+/**
+ * A page of a collection as shoppers would get it if these settings held now, whoever else's do: nothing is saved. What the
+ * default settings exclude holds under others too. `search` is the query of the shopper's address; prices are the
+ * mirror's. 404 for a collection that the shop's catalogue doesn't have, 422 for settings that no list can be made of.
+ */
+export const previewListing = endpoint({
+  method: 'POST',
+  path: '/api/smart-collections/collections/:id/preview',
+  params: z.strictObject({ id: catalogueId }),
+  query: noParams,
+  body: z.strictObject({
+    settings: previewedSettings,
+    search: z.string().max(LONGEST_SEARCH),
+    /** ISO 3166-1 alpha-2; null: the shop's own. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable(),
+    /** BCP 47. */
+    locale: z
+      .string()
+      .max(35)
+      .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/),
+  }),
+  answer: z.object({
+    list: listingAnswer,
+    /** Why each product stands where it does. */
+    reasons: z.array(z.object({ id: z.number().int(), why: z.string() })),
+  }),
+});
+export type PreviewedListing = z.infer<typeof previewListing.answer>;

@@ -13,6 +13,9 @@ export interface Marked {
 
 type Kind = 'selected' | 'hovered';
 
+/** What a surface is drawn in: a root of its own, or the page itself. */
+export type SurfaceRoot = ShadowRoot | HTMLElement;
+
 /** Elements that are or belong to a part carry its id as `data-component`. */
 const PART = '[data-component]';
 
@@ -21,7 +24,7 @@ const PART = '[data-component]';
  * its own above the surface in `root`. `sticky` finds elements of the root that stay while what is below them scrolls.
  * Gives the function that tells what to mark.
  */
-export function createPartMarks(root: ShadowRoot, sticky: string): (marked: Marked) => void {
+export function createPartMarks(root: SurfaceRoot, sticky: string): (marked: Marked) => void {
   let marked: Marked = { selected: null, names: {} };
   let pointed: string | null = null;
   let due = false;
@@ -85,6 +88,7 @@ export function createPartMarks(root: ShadowRoot, sticky: string): (marked: Mark
   });
   // What scrolls takes its marks along in the same frame.
   root.addEventListener('scroll', draw, true);
+  document.addEventListener('scroll', draw);
   for (const moved of ['load', 'transitionend', 'animationend']) root.addEventListener(moved, soon, true);
   new MutationObserver(soon).observe(root, {
     subtree: true,

@@ -3,7 +3,7 @@
  * A part is an element that `selector` finds, with its id as `data-component`.
  */
 export function followPointed(
-  root: ShadowRoot,
+  root: ShadowRoot | HTMLElement,
   selector: string,
   onChange: (id: string | null) => void,
 ): void {

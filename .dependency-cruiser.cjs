@@ -110,9 +110,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/storefront-(cart|discovery|kit)/src/',
-        pathNot: ['^packages/storefront-(cart|kit)/src/preview/', TESTS],
+        pathNot: ['^packages/storefront-(cart|discovery|kit)/src/preview/', TESTS],
       },
-      to: { path: '^packages/storefront-(cart|kit)/src/preview/' },
+      to: { path: '^packages/storefront-(cart|discovery|kit)/src/preview/' },
     },
     {
       name: 'previews-stand-on-the-contract',

@@ -10,7 +10,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(path('dist'));
   mkdirSync(path('other'));
-  writeFileSync(path('other', 'collection.css'), 'first collection.css');
+  for (const name of ['collection.css', 'collection-preview.js'])
+    writeFileSync(path('other', name), `first ${name}`);
   for (const name of [
     'cartwright.js',
     'drawer.js',

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { onRuntime } from '@cartwright/storefront-kit/build/storefront-build';
+import { forBrowsers, onRuntime } from '@cartwright/storefront-kit/build/storefront-build';
 import { versionOf } from '@cartwright/storefront-kit/build/version-of';
 import { writeStyleSheet } from '@cartwright/storefront-kit/build/write-style-sheet';
 import { defineConfig } from 'tsup';
@@ -34,6 +34,14 @@ export default defineConfig(async () => {
     {
       ...onRuntime([], version),
       entry: { 'collection-growing-part': 'src/growing/growing-part.tsx', ...wordEntries() },
+    },
+    // The editor's preview: one script, which no store loads.
+    {
+      ...forBrowsers,
+      entry: { 'collection-preview': 'src/preview/collection-preview.ts' },
+      format: 'iife',
+      splitting: false,
+      publicDir: 'public',
     },
   ];
 });

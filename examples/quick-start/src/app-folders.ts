@@ -11,6 +11,7 @@ export function appFolders({ dataDir, databaseUrl }: Settings): Partial<ServerOp
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     adminDist: join(ROOT, 'packages/admin/dist'),
     storefrontDist: join(ROOT, 'packages/storefront-cart/dist'),
+    discoveryDist: join(ROOT, 'packages/storefront-discovery/dist'),
     privateKeys: ALL_FEATURE_KEYS,
   };
 }

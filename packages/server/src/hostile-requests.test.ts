@@ -340,9 +340,14 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
   timeout: 120_000 + ROUNDS * 40 * LONGEST_REQUEST_MS,
 }, async () => {
   const dist = await newFolder();
-  for (const page of ['index.html', 'preview.html', 'placeholder.html'])
+  for (const page of ['index.html', 'preview.html', 'placeholder.html', 'collection-preview.html'])
     await writeFile(join(dist, page), '<title>A page</title>');
-  const app = await startApp({ adminDist: dist, storefrontDist: dist, clock: clockOfMinutes() });
+  const app = await startApp({
+    adminDist: dist,
+    storefrontDist: dist,
+    discoveryDist: dist,
+    clock: clockOfMinutes(),
+  });
   app.shopify.products.push({ id: 11, title: 'Mug', variants: [{ id: 111, title: 'One', price: '1.00' }] });
   const routes = [...(await contractRoutes()), ...OTHER_ROUTES];
   let fixture: Fixture | null = await fixtureOf(app);

@@ -63,6 +63,7 @@ const environment = z.object({
   // As `npm run build` leaves them, seen from the repository.
   ADMIN_DIST: z.string().default('packages/admin/dist'),
   STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
+  DISCOVERY_DIST: z.string().default('packages/storefront-discovery/dist'),
   TRUSTED_PROXIES: wholeNumber(0, 10).optional(),
   MAX_CARTS: wholeNumber(1, 1_000).default(25),
   CATALOG_MEMORY_MB: wholeNumber(1, 1_048_576).default(512),
@@ -89,6 +90,7 @@ export type Environment = Pick<
   | 'app'
   | 'adminDist'
   | 'storefrontDist'
+  | 'discoveryDist'
   | 'trustedProxies'
   | 'maxCarts'
   | 'catalogMemoryMb'
@@ -124,6 +126,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     app: appOf(set),
     adminDist: set.ADMIN_DIST,
     storefrontDist: set.STOREFRONT_DIST,
+    discoveryDist: set.DISCOVERY_DIST,
     trustedProxies: set.TRUSTED_PROXIES,
     maxCarts: set.MAX_CARTS,
     catalogMemoryMb: set.CATALOG_MEMORY_MB,

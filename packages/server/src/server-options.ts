@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly adminDist?: string | undefined;
   /** The folder of the built storefront bundle. */
   readonly storefrontDist?: string | undefined;
+  /** The folder of the built lists of products: the preview of collections is in it. */
+  readonly discoveryDist?: string | undefined;
   /**
    * How many proxies stand in front of the server, each of which adds to `X-Forwarded-For` whom it has seen: shoppers'
    * reports, and looks at previews, are then limited by address, too. Absent: nothing is known, and only all together are

@@ -245,7 +245,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const trustedProxies = options.trustedProxies ?? null;
     const ofPage = shopOfPage(shops, options.app !== undefined);
     previewConfigRoute(app, { shopOf: ofPage, compiler, clock, trustedProxies, privateKeys });
-    storefrontRoutes(app, { dist: options.storefrontDist ?? null, shopOf: ofPage, imageOrigins, framedBy });
+    storefrontRoutes(app, {
+      dist: options.storefrontDist ?? null,
+      discoveryDist: options.discoveryDist ?? null,
+      shopOf: ofPage,
+      imageOrigins,
+      framedBy,
+    });
     eventRoutes(app, { shopOf: ofPage, clock, logger, trustedProxies });
     const topicOptions = { storeOf: (id: string) => forShop(database, id), jobs, clock };
     const told =

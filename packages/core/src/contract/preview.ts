@@ -1,3 +1,4 @@
+import type { ListingAnswer } from '../listing/listing-answer';
 import type { StorefrontLook } from '../looks/storefront-look';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';
@@ -74,6 +75,17 @@ export interface CartContent {
   readonly drop: Move | null;
 }
 
+/** A collection's page. Its products are called by their ids in the names of the scene: why each stands where it does. */
+export interface CollectionContent {
+  /** What the collection is called. */
+  readonly title: string;
+  /** The query of the address that the previewed shopper is at. */
+  readonly search: string;
+  /** Whether `list` is what is there. While that is on its way, and where it can't be had, it is what was there before. */
+  readonly status: 'there' | 'loading' | 'failed';
+  readonly list: ListingAnswer;
+}
+
 /** For a surface that is not drawn yet: its page says what will be here. */
 export interface PlaceholderContent {
   /** What is edited, in the merchant's words. */
@@ -83,7 +95,7 @@ export interface PlaceholderContent {
 /** What is shown, by surface. */
 export interface PreviewContents {
   readonly cart: CartContent;
-  readonly collection: PlaceholderContent;
+  readonly collection: CollectionContent;
   readonly search: PlaceholderContent;
   readonly widget: PlaceholderContent;
   readonly bundle: PlaceholderContent;
@@ -109,6 +121,8 @@ export type FrameMessage =
   | { readonly type: 'preview:rendered'; readonly revision: number }
   /** A part was clicked. */
   | { readonly type: 'preview:select'; readonly id: string }
+  /** The shopper has gone to an address of the previewed page, or tries again there: the query of it. */
+  | { readonly type: 'preview:ask'; readonly search: string }
   /** The shopper's actions in a previewed cart have changed its lines. */
   | { readonly type: 'preview:lines'; readonly lines: readonly PreviewLine[] }
   | {
@@ -143,6 +157,7 @@ const FRAME_MESSAGES: Readonly<Record<FrameMessage['type'], (data: Fields) => bo
   'preview:ready': ({ protocol, surface }) => typeof protocol === 'number' && typeof surface === 'string',
   'preview:rendered': ({ revision }) => typeof revision === 'number',
   'preview:select': ({ id }) => typeof id === 'string',
+  'preview:ask': ({ search }) => typeof search === 'string',
   'preview:lines': ({ lines }) => Array.isArray(lines) && lines.every(isLine),
   'preview:key': ({ key, code, mod, shift, alt }) =>
     typeof key === 'string' &&

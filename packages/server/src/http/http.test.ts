@@ -442,11 +442,16 @@ describe('the storefront’s files', () => {
   });
 
   test('have a preview page for every surface, under one policy, and none for anything else', async () => {
-    const app = await startApp({ storefrontDist: await storefrontDist() });
+    const discoveryDist = await newFolder();
+    await writeFile(join(discoveryDist, 'collection-preview.html'), '<title>Collection</title>');
+    await writeFile(join(discoveryDist, 'collection-preview.js'), 'void 0');
+    const app = await startApp({ storefrontDist: await storefrontDist(), discoveryDist });
+    expect((await app.fetch('/storefront/assets/collection-preview.js')).status).toBe(200);
     const policy = (await app.fetch('/storefront/preview/cart')).headers.get('content-security-policy');
     for (const surface of ['collection', 'search', 'widget', 'bundle']) {
       const page = await app.fetch(`/storefront/preview/${surface}`);
-      expect(await page.text()).toBe('<title>Placeholder</title>');
+      const title = surface === 'collection' ? 'Collection' : 'Placeholder';
+      expect(await page.text()).toBe(`<title>${title}</title>`);
       expect(page.headers.get('content-security-policy')).toBe(policy);
     }
     for (const other of ['cart.html', 'Cart', 'checkout', '..%2Fpreview', 'cart/'])

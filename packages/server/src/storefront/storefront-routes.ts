@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PREVIEW_SURFACES } from '@cartwright/core/contract/preview';
+import { PREVIEW_SURFACES, type PreviewSurface } from '@cartwright/core/contract/preview';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure, failureResponse } from '../http/api-failure';
@@ -10,8 +10,9 @@ import { staticFile } from '../http/static-file';
 import { readStorefrontConfig } from '../publishing/publication-state';
 
 export interface StorefrontRouteOptions {
-  /** The built storefront bundle; null when there is none. */
+  /** The built storefront cart, and the lists of products; null when there are none. */
   readonly dist: string | null;
+  readonly discoveryDist: string | null;
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
   /** Places of product images besides https. */
   readonly imageOrigins: readonly string[];
@@ -34,7 +35,7 @@ const LOADER = { name: 'cartwright.js', kept: 'public, max-age=300, stale-while-
 
 /** What shoppers' browsers and the editor's preview frame load. Open to everybody, and read-only. */
 export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): void {
-  const { dist, shopOf, imageOrigins, framedBy } = options;
+  const { dist, discoveryDist, shopOf, imageOrigins, framedBy } = options;
   app.get('/storefront/config.json', async (context) => {
     const found = await shopOf(context);
     if (!found.ok) return withHeaders(failureResponse(found), PUBLIC);
@@ -56,16 +57,25 @@ export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): vo
   app.get('/storefront/assets/*', async (context) => {
     const path = new URL(context.req.url).pathname.slice('/storefront/assets/'.length);
     const otherwise = path === LOADER.name ? LOADER.kept : undefined;
-    const file = dist === null ? null : await staticFile(context.req.raw, dist, path, otherwise);
+    const { raw } = context.req;
+    const file = (await fileIn(dist, raw, path, otherwise)) ?? (await fileIn(discoveryDist, raw, path));
     return withHeaders(file ?? failureResponse(failure('not_found', 'There is no such file.')), PUBLIC);
   });
 
+  /** Of a surface that has no frame yet merchants are told what will be here. */
+  const placeholder = { folder: dist, file: 'placeholder.html' };
+  const frames: Record<PreviewSurface, typeof placeholder> = {
+    cart: { folder: dist, file: 'preview.html' },
+    collection: { folder: discoveryDist, file: 'collection-preview.html' },
+    search: placeholder,
+    widget: placeholder,
+    bundle: placeholder,
+  };
   app.get('/storefront/preview/:surface', async (context) => {
     const surface = PREVIEW_SURFACES.find((each) => each === context.req.param('surface'));
     if (!surface) return failureResponse(failure('not_found', 'There is no such preview.'));
-    // Of a surface that has no frame yet merchants are told what will be here.
-    const file = surface === 'cart' ? 'preview.html' : 'placeholder.html';
-    const page = dist === null ? null : await staticFile(context.req.raw, dist, file);
+    const { folder, file } = frames[surface];
+    const page = await fileIn(folder, context.req.raw, file);
     return withHeaders(
       page ??
         htmlPage('The preview is not built yet', 'Run "npm run build" in the repository, then reload.', 503),
@@ -75,6 +85,16 @@ export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): vo
       },
     );
   });
+}
+
+/** A file of a build; null where there is none, or nothing is built. */
+async function fileIn(
+  folder: string | null,
+  request: Request,
+  path: string,
+  otherwise?: string,
+): Promise<Response | null> {
+  return folder === null ? null : staticFile(request, folder, path, otherwise);
 }
 
 /**

@@ -35,6 +35,8 @@ export interface FrameSource<Surface extends PreviewSurface> {
 /** What an editor does with what happens in its frame; what it does not name moves nothing. */
 export interface FrameHearing {
   readonly onSelect?: (id: string) => void;
+  /** The query of the address that the previewed shopper goes to. */
+  readonly onAsk?: (search: string) => void;
   readonly onLines?: (lines: readonly PreviewLine[]) => void;
   /** Whether keys that the frame has no use for are the editor's. */
   readonly takesKeys: boolean;
@@ -91,6 +93,9 @@ export function useFrame<Surface extends PreviewSurface>(
             return;
           case 'preview:select':
             heard.current.onSelect?.(data.id);
+            return;
+          case 'preview:ask':
+            heard.current.onAsk?.(data.search);
             return;
           case 'preview:lines':
             heard.current.onLines?.(data.lines);

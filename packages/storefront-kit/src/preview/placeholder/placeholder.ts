@@ -1,4 +1,4 @@
-import { PREVIEW_SURFACES, type RenderMessage } from '@cartwright/core/contract/preview';
+import { PREVIEW_SURFACES, type PreviewSurface, type RenderMessage } from '@cartwright/core/contract/preview';
 import { followEditor, tellError } from '../editor-port';
 import { handOnKeys } from '../hand-on-keys';
 import { directionOf } from '../page-language';
@@ -9,7 +9,6 @@ import skeletonCss from './surface-skeletons.css';
 
 /** What merchants are told of a surface until it can be previewed. */
 const COMING: Readonly<Record<ComingSurface, string>> = {
-  collection: 'The products and filters of this page will appear here.',
   search: 'Search results will appear here.',
   widget: 'The products of this widget will appear here.',
   bundle: 'The steps of this bundle will appear here.',
@@ -40,6 +39,9 @@ function openPlaceholder(surface: ComingSurface): void {
 
 /** The page is one for all of them: its address says which. */
 const asked = location.pathname.split('/').at(-1);
-const surface = PREVIEW_SURFACES.find((each): each is ComingSurface => each !== 'cart' && each === asked);
+const surface = PREVIEW_SURFACES.find(isComing);
+function isComing(each: PreviewSurface): each is ComingSurface {
+  return each === asked && each in COMING;
+}
 if (surface) openPlaceholder(surface);
 else tellError(`There is no preview of ${asked}.`);

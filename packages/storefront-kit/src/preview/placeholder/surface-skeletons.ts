@@ -2,15 +2,7 @@ import type { PreviewSurface } from '@cartwright/core/contract/preview';
 import { bone, productCard, productGrid, several } from '../skeleton';
 
 /** A surface that the editor knows and that is not drawn yet. */
-export type ComingSurface = Exclude<PreviewSurface, 'cart'>;
-
-const option = () => bone('option', bone('line'), bone('line line--short'));
-
-const collection = () => [
-  bone('line line--title'),
-  bone('tools', bone('pill'), bone('pill'), bone('pill'), bone('pill pill--end')),
-  bone('columns', bone('filters', option(), option(), option()), productGrid(12)),
-];
+export type ComingSurface = Exclude<PreviewSurface, 'cart' | 'collection'>;
 
 const search = () => [
   bone('field', bone('lens'), bone('line')),
@@ -33,7 +25,6 @@ const bundle = () => [
 ];
 
 const SKELETONS: Readonly<Record<ComingSurface, () => HTMLElement[]>> = {
-  collection,
   search,
   widget,
   bundle,

@@ -1,0 +1,120 @@
+import type { RenderMessage } from '@cartwright/core/contract/preview';
+import { tellEditor } from '@cartwright/storefront-kit/preview/editor-port';
+import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
+import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
+import { createPartMarks } from '@cartwright/storefront-kit/preview/part-marks';
+import filtersCss from '@cartwright/ui/listing/filters/filters.css';
+import listingCss from '@cartwright/ui/listing/listing.css';
+import { render } from 'preact';
+import { closeDropdowns } from '../collection/close-dropdowns';
+import { CollectionView } from '../collection/collection-view';
+import { filterWays } from '../collection/filter-ways';
+import { bundledWords } from './bundled-words';
+import css from './collection-preview.css';
+import { stateShown } from './state-shown';
+import { stayInThePreview } from './stay-in-the-preview';
+
+type Message = RenderMessage<'collection'>;
+
+/** Columns on wide screens: the block's own until a merchant sets another number in the theme. */
+const COLUMNS = 4;
+
+/** Nothing of the page stays over what scrolls. */
+const STICKY = '[data-sticky]';
+
+/**
+ * Opens the frame of a collection's page. Gives what draws a state that the editor sends. It knows no store: where the
+ * shopper goes is told to the editor, which sends what is there.
+ */
+export function openCollectionFrame(): (message: Message) => void {
+  const { heading, block, content, page } = openPage();
+  let last: Message | null = null;
+  let isSheetOpen = false;
+  const ask = (search: string) => tellEditor({ type: 'preview:ask', search });
+  const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
+
+  const filters = filterWays({
+    content,
+    search: () => last?.content.search ?? '',
+    open: ask,
+    setSheet(isOpen) {
+      isSheetOpen = isOpen;
+      draw();
+    },
+  });
+  const mark = createPartMarks(page, STICKY);
+  closeDropdowns(content);
+  handOnKeys(() => document.activeElement?.matches('input, select, textarea') ?? false);
+  stayInThePreview(page, {
+    onAddress: ask,
+    onProduct: (id) => tellEditor({ type: 'preview:select', id }),
+  });
+
+  function draw(): void {
+    if (!last) return;
+    const words = bundledWords(last.locale);
+    render(
+      <CollectionView
+        state={stateShown(last, words, isSheetOpen)}
+        words={words}
+        path=""
+        addTo=""
+        columns={COLUMNS}
+        open={(search, isAnotherPage) => {
+          ask(search);
+          if (!isAnotherPage) return;
+          focusGrid();
+          block.scrollIntoView();
+        }}
+        again={() => {
+          ask(last?.content.search ?? '');
+          focusGrid();
+        }}
+        filters={filters}
+        around={null}
+      />,
+      content,
+    );
+    nameCards(content, last);
+  }
+
+  return (message) => {
+    last = message;
+    speakLocale(message.locale);
+    heading.textContent = message.content.title;
+    draw();
+    mark({ selected: message.selected, names: message.names });
+  };
+}
+
+/** The page as the block's Liquid prints it, without its list. */
+function openPage() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(listingCss + filtersCss + css);
+  document.adoptedStyleSheets = [sheet];
+  const heading = document.createElement('h1');
+  heading.className = 'cw-listing-heading';
+  const content = document.createElement('div');
+  content.className = 'cw-listing-content';
+  const block = document.createElement('div');
+  block.className = 'cw-listing';
+  block.dataset.columns = String(COLUMNS);
+  block.style.setProperty('--cw-listing-background', '#fff');
+  block.append(heading, content);
+  const page = document.createElement('main');
+  page.className = 'cw-page';
+  // The editor around has a main part of its own.
+  page.ariaLabel = 'Preview';
+  page.append(block);
+  document.body.append(page);
+  return { heading, block, content, page };
+}
+
+/** Tells the marks which card is which product, and whoever hears the page why it stands where it does. */
+function nameCards(content: HTMLElement, { content: { list }, names }: Message): void {
+  for (const [at, card] of [...content.querySelectorAll<HTMLElement>('.cw-card')].entries()) {
+    const id = String(list.products[at]?.id);
+    card.dataset.component = id;
+    card.querySelector('.cw-card-link')?.setAttribute('aria-description', names[id] ?? '');
+  }
+}

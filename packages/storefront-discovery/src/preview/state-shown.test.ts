@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { anAnswer } from '../testing/an-answer';
+import { ENGLISH } from '../words/words';
+import { stateShown } from './state-shown';
+
+const content = (status: 'there' | 'loading' | 'failed') => ({
+  title: 'Kitchen',
+  search: '?page=2',
+  status,
+  list: anAnswer({ total: 30, page: 2, pages: 3 }),
+});
+
+it('is what the editor has, and is read out', () => {
+  const shown = stateShown({ content: content('there'), store: 'answers' }, ENGLISH, false);
+  expect(shown).toMatchObject({ status: 'there', search: '?page=2', said: '30 products, page 2 of 3' });
+});
+
+it('is what a store that loads or fails would show, whatever the editor has', () => {
+  const inStore = (store: 'loading' | 'error') =>
+    stateShown({ content: content('there'), store }, ENGLISH, true);
+  expect(inStore('loading')).toMatchObject({
+    status: 'loading',
+    said: 'Loading products…',
+    isSheetOpen: true,
+  });
+  expect(inStore('error')).toMatchObject({ status: 'failed', said: '' });
+});

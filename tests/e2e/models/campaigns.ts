@@ -62,6 +62,16 @@ export class Campaigns {
     return this.page.getByRole('list', { name: 'Products in order' }).getByRole('listitem');
   }
 
+  /** The collection's page by what is on the page, saved or not. */
+  get preview() {
+    return this.page.frameLocator('iframe[title="Collection preview"]');
+  }
+
+  /** Why the product that was selected in the preview is where it is. */
+  get why() {
+    return this.page.locator('.cw-preview-why');
+  }
+
   private async pick(...titles: readonly string[]): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     for (const title of titles) {

@@ -54,7 +54,11 @@ export function campaignWindow({
 
 /** How a campaign covers a collection: because it names it, because it is for all; null when it doesn't. */
 export function coverage(
-  { allCollections, isExcludeSpecific, collections }: Campaign,
+  {
+    allCollections,
+    isExcludeSpecific,
+    collections,
+  }: Pick<Campaign, 'allCollections' | 'isExcludeSpecific' | 'collections'>,
   collectionId: number,
 ): 'named' | 'all' | null {
   const isEntry = (exclusion: boolean) =>

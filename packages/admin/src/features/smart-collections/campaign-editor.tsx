@@ -3,9 +3,11 @@ import type { SavedCampaign } from '@cartwright/core/contract/smart-collections'
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
 import { Announcements } from '../../editor-kit/layout/announcements';
+import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
+import { useLayout } from '../../editor-kit/layout/use-layout';
 import { useView } from '../../editor-kit/model/editor-context';
 import { LeaveGuard } from '../../editor-kit/save/leave-guard';
 import { refusedWords } from '../../editor-kit/save/refused-words';
@@ -23,7 +25,7 @@ import { EditorHead } from './editor-head';
 import { ExplainCard } from './explain-card';
 import { FeaturedCard } from './featured-card';
 import { FiltersCard } from './filters-card';
-import { focusInvalid } from './focus-invalid';
+import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import {
   CampaignEditorProvider,
   showPublishingIssues,
@@ -32,16 +34,18 @@ import {
   useCampaignState,
   useRunCampaign,
 } from './listing-editor';
+import { ListingLayout, ListingPreview } from './listing-layout';
 import { PagesCard } from './pages-card';
 import { ReachLine } from './reach/reach-line';
 import { ReachNotice } from './reach/reach-notice';
 import { ScheduleCard } from './schedule-card';
-import { campaignQuery, SMART_COLLECTIONS } from './smart-collection-queries';
+import { campaignQuery } from './smart-collection-queries';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
 import { StatusCard } from './status-card';
 import { TagsCard } from './tags-card';
 import { useCampaignActions } from './use-campaign-actions';
+import { useShowInvalid } from './use-show-invalid';
 
 const ShortcutHelp = lazyDialog(
   async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
@@ -68,6 +72,8 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   const { document, scope } = useCampaign();
   const listing = { settings: document, scope, run: useRunCampaign() };
   const [helping, setHelping] = useState(false);
+  const layout = useLayout();
+  const showIssue = useShowInvalid(layout);
   const saving = useSave(useCampaignEditor(), {
     onSaved(saved) {
       toast('Campaign Settings updated successfully!');
@@ -75,52 +81,57 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
       void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
     },
     refusedWords,
-    showIssue: focusInvalid,
+    showIssue,
   });
   const actions = useEditingActions(saving.save, () => setHelping(true));
   useShortcuts(actions);
   const first = document.collections.find(({ exclusion }) => !exclusion)?.collectionId ?? null;
+  const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
     <SavingProvider value={saving}>
-      <div className="cw-listing-page">
-        <EditorHead
-          title={now.campaign.name}
-          back={CAMPAIGNS}
-          actions={actions}
-          discardWords="The campaign goes back to its last saved version. This can’t be undone."
-        >
-          <PublishButton now={now} save={saving.save} />
-        </EditorHead>
+      <ListingLayout
+        layout={layout}
+        head={
+          <EditorHead
+            title={now.campaign.name}
+            back={CAMPAIGNS}
+            actions={actions}
+            discardWords="The campaign goes back to its last saved version. This can’t be undone."
+          >
+            <PaneSwitch layout={layout} />
+            <PublishButton now={now} save={saving.save} showIssue={showIssue} />
+          </EditorHead>
+        }
+        preview={<ListingPreview settings={previewed} layout={layout} />}
+      >
         <ReachNotice />
-        <div className="cw-listing-columns">
-          <div className="cw-listing-columns__aside">
-            <StatusCard now={now} />
-          </div>
-          <div className="cw-listing-columns__main">
-            <NameCard />
-            <ScheduleCard />
-            <CollectionsCard />
-            <FeaturedCard {...listing} />
-            <SoldOutCard {...listing} />
-            <FiltersCard {...listing} />
-            <TagsCard {...listing} />
-            <SortingCard {...listing} />
-            <PagesCard {...listing} />
-            <ExplainCard first={first} />
-          </div>
-        </div>
+        <StatusCard now={now} />
+        <NameCard />
+        <ScheduleCard />
+        <CollectionsCard />
+        <FeaturedCard {...listing} />
+        <SoldOutCard {...listing} />
+        <FiltersCard {...listing} />
+        <TagsCard {...listing} />
+        <SortingCard {...listing} />
+        <PagesCard {...listing} />
+        <ExplainCard first={first} />
         <ReachLine />
-        <Announcements />
-        <Conflict dialog={CampaignConflict} />
-        <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
-        <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
-      </div>
+      </ListingLayout>
+      <Announcements />
+      <Conflict dialog={CampaignConflict} />
+      <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
+      <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
     </SavingProvider>
   );
 }
 
 /** Publishes what is on the page, saved first; or pauses what is published. */
-function PublishButton({ now, save }: Pick<CampaignEditorProps, 'now'> & Saving) {
+function PublishButton({
+  now,
+  save,
+  showIssue,
+}: Pick<CampaignEditorProps, 'now'> & Saving & { readonly showIssue: () => void }) {
   const model = useCampaignEditor();
   const isSaving = useView((view) => view.saving);
   const startDate = useCampaignState(({ history }) => history.present.startDate);
@@ -144,7 +155,7 @@ function PublishButton({ now, save }: Pick<CampaignEditorProps, 'now'> & Saving)
     if (issues.length > 0 && validateCampaign(present).length === 0) {
       showPublishingIssues(model, issues);
       toastError(issues[0]?.message ?? '', 'This campaign wasn’t published');
-      focusInvalid();
+      showIssue();
       return;
     }
     if (isUnsaved(model.document.get().history) && !(await save())) return;

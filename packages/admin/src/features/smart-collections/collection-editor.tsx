@@ -3,10 +3,12 @@ import type { CollectionSettings } from '@cartwright/core/collections/collection
 import type { SavedCollectionSettings } from '@cartwright/core/contract/collection-settings';
 import { Checkbox, Text } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
 import { Announcements } from '../../editor-kit/layout/announcements';
+import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { useLayout } from '../../editor-kit/layout/use-layout';
 import { LeaveGuard } from '../../editor-kit/save/leave-guard';
 import { refusedWords } from '../../editor-kit/save/refused-words';
 import { SavingProvider } from '../../editor-kit/save/saving-context';
@@ -23,19 +25,21 @@ import { EditorHead } from './editor-head';
 import { ExplainCard } from './explain-card';
 import { FeaturedCard } from './featured-card';
 import { FiltersCard } from './filters-card';
-import { focusInvalid } from './focus-invalid';
+import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import {
   CollectionEditorProvider,
   useCollection,
   useCollectionEditor,
   useRunCollection,
 } from './listing-editor';
+import { ListingLayout, ListingPreview } from './listing-layout';
 import { PagesCard } from './pages-card';
 import { ReachNotice } from './reach/reach-notice';
-import { collectionSettingsQuery, SMART_COLLECTIONS } from './smart-collection-queries';
+import { collectionSettingsQuery } from './smart-collection-queries';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
 import { TagsCard } from './tags-card';
+import { useShowInvalid } from './use-show-invalid';
 
 const ShortcutHelp = lazyDialog(
   async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
@@ -62,6 +66,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
   const { settings, scope } = useCollection();
   const listing = { settings, scope, run: useRunCollection() };
   const [helping, setHelping] = useState(false);
+  const layout = useLayout();
   const saving = useSave(useCollectionEditor(), {
     onSaved(saved) {
       toast('Collection Settings updated successfully!');
@@ -71,19 +76,27 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
     },
     refusedWords,
-    showIssue: focusInvalid,
+    showIssue: useShowInvalid(layout),
   });
   const actions = useEditingActions(saving.save, () => setHelping(true));
   useShortcuts(actions);
+  const previewed = useMemo(() => ({ level: 'collection', document: settings }) as const, [settings]);
   return (
     <SavingProvider value={saving}>
-      <div className="cw-listing-page">
-        <EditorHead
-          title={now.collection.title}
-          back={COLLECTIONS}
-          actions={actions}
-          discardWords="The settings go back to their last saved version. This can’t be undone."
-        />
+      <ListingLayout
+        layout={layout}
+        head={
+          <EditorHead
+            title={now.collection.title}
+            back={COLLECTIONS}
+            actions={actions}
+            discardWords="The settings go back to their last saved version. This can’t be undone."
+          >
+            <PaneSwitch layout={layout} />
+          </EditorHead>
+        }
+        preview={<ListingPreview settings={previewed} layout={layout} />}
+      >
         <ReachNotice what="these settings" />
         <StateCard now={now} />
         <FeaturedCard {...listing} />
@@ -93,11 +106,11 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
         <SortingCard {...listing} />
         <PagesCard {...listing} />
         <ExplainCard first={settings.collectionId} />
-        <Announcements />
-        <Conflict dialog={CollectionConflict} />
-        <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
-        <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
-      </div>
+      </ListingLayout>
+      <Announcements />
+      <Conflict dialog={CollectionConflict} />
+      <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
+      <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
     </SavingProvider>
   );
 }

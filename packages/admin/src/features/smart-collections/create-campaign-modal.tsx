@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast } from '../../shared/toasts';
-import { SMART_COLLECTIONS } from './smart-collection-queries';
+import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 
 /** Names a new campaign and opens it. */
 export function CreateCampaignModal(props: { readonly open: boolean; readonly onClose: () => void }) {

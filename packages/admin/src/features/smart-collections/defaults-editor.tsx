@@ -1,8 +1,10 @@
 import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
 import { Announcements } from '../../editor-kit/layout/announcements';
+import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
+import { useLayout } from '../../editor-kit/layout/use-layout';
 import { LeaveGuard } from '../../editor-kit/save/leave-guard';
 import { refusedWords } from '../../editor-kit/save/refused-words';
 import { SavingProvider } from '../../editor-kit/save/saving-context';
@@ -18,13 +20,15 @@ import { EditorHead } from './editor-head';
 import { ExclusionsCard } from './exclusions-card';
 import { ExplainCard } from './explain-card';
 import { FiltersCard } from './filters-card';
-import { focusInvalid } from './focus-invalid';
+import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { DefaultsEditorProvider, useDefaults, useDefaultsEditor, useRunDefaults } from './listing-editor';
+import { ListingLayout, ListingPreview } from './listing-layout';
 import { PagesCard } from './pages-card';
-import { defaultsQuery, SMART_COLLECTIONS } from './smart-collection-queries';
+import { defaultsQuery } from './smart-collection-queries';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
 import { TagsCard } from './tags-card';
+import { useShowInvalid } from './use-show-invalid';
 
 const ShortcutHelp = lazyDialog(
   async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
@@ -43,6 +47,7 @@ export function DefaultsEditor({ loaded }: { readonly loaded: SavedDefaults }) {
 function Layout() {
   const queries = useQueryClient();
   const [helping, setHelping] = useState(false);
+  const layout = useLayout();
   const saving = useSave(useDefaultsEditor(), {
     onSaved(saved) {
       toast('Default Settings updated successfully!');
@@ -50,19 +55,28 @@ function Layout() {
       void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
     },
     refusedWords,
-    showIssue: focusInvalid,
+    showIssue: useShowInvalid(layout),
   });
   const actions = useEditingActions(saving.save, () => setHelping(true));
-  const listing = { ...useDefaults(), run: useRunDefaults() };
+  const { settings, scope } = useDefaults();
+  const listing = { settings, scope, run: useRunDefaults() };
   useShortcuts(actions);
+  const previewed = useMemo(() => ({ level: 'default', document: settings }) as const, [settings]);
   return (
     <SavingProvider value={saving}>
-      <div className="cw-listing-page">
-        <EditorHead
-          title="Default settings"
-          actions={actions}
-          discardWords="The settings go back to their last saved version. This can’t be undone."
-        />
+      <ListingLayout
+        layout={layout}
+        head={
+          <EditorHead
+            title="Default settings"
+            actions={actions}
+            discardWords="The settings go back to their last saved version. This can’t be undone."
+          >
+            <PaneSwitch layout={layout} />
+          </EditorHead>
+        }
+        preview={<ListingPreview settings={previewed} layout={layout} />}
+      >
         <CollectionsNav />
         <FiltersCard {...listing} />
         <TagsCard {...listing} />
@@ -71,11 +85,11 @@ function Layout() {
         <SoldOutCard {...listing} />
         <PagesCard {...listing} />
         <ExplainCard first={null} />
-        <Announcements />
-        <Conflict dialog={DefaultsConflict} />
-        <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
-        <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
-      </div>
+      </ListingLayout>
+      <Announcements />
+      <Conflict dialog={DefaultsConflict} />
+      <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
+      <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
     </SavingProvider>
   );
 }

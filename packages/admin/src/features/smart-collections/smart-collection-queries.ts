@@ -20,10 +20,8 @@ import type { FoundList } from '../../editor-kit/list/found-list';
 import type { AskedList } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
+import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { untilNextStatus } from './window-words';
-
-/** Everything of Smart Collections; what is changed in one place shows in others. */
-export const SMART_COLLECTIONS = ['smart-collections'] as const;
 
 /** Read anew whenever its page opens: a save has to name the revision. */
 export const defaultsQuery = queryOptions({

@@ -10,7 +10,8 @@ import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
 import { toast, toastError } from '../../shared/toasts';
-import { campaignQuery, SMART_COLLECTIONS } from './smart-collection-queries';
+import { SMART_COLLECTIONS } from './keys/smart-collections-key';
+import { campaignQuery } from './smart-collection-queries';
 
 /** What is done to a campaign besides editing it. `onChanged` hears what it is then. */
 export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign) => void = () => {}) {

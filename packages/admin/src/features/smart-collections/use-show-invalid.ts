@@ -1,7 +1,15 @@
-/** The first field that shows what is wrong takes the focus, once it does. */
-export function focusInvalid(): void {
-  requestAnimationFrame(() => {
-    const field = '[aria-invalid="true"], [data-invalid] button';
-    document.querySelector('.cw-listing-page')?.querySelector<HTMLElement>(field)?.focus();
-  });
+import { useCallback, useRef } from 'react';
+import type { Layout } from '../../editor-kit/layout/use-layout';
+
+/** Shows the settings and brings the focus to the first field that shows what is wrong, once it does. */
+export function useShowInvalid(layout: Layout): () => void {
+  const latest = useRef(layout);
+  latest.current = layout;
+  return useCallback(() => {
+    latest.current.change({ pane: 'sidebar' });
+    requestAnimationFrame(() => {
+      const field = '[aria-invalid="true"], [data-invalid] button';
+      document.querySelector('.cw-listing-page')?.querySelector<HTMLElement>(field)?.focus();
+    });
+  }, []);
 }

@@ -1,0 +1,48 @@
+import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  chosenCollectionsQuery,
+  collectionSearchQuery,
+} from '../../../editor-kit/pickers/collections/collection-queries';
+import type { MissingScene } from '../../../editor-kit/preview/preview-frame';
+import { loadErrorMessage } from '../../../shared/load-error';
+import { firstPreviewed, namedIn } from './previewed-collection';
+
+export interface PreviewedCollection {
+  /** Null: not known yet, or there is none. */
+  readonly id: number | null;
+  /** Empty: not known yet. */
+  readonly title: string;
+  readonly choose: (id: number) => void;
+  /** Why there is none. */
+  readonly missing: MissingScene | null;
+}
+
+/** The collection that is previewed: the one that was chosen, else the first that the settings are for. */
+export function usePreviewedCollection(settings: PreviewedSettings): PreviewedCollection {
+  const [chosen, choose] = useState<number | null>(null);
+  const isNamed = namedIn(settings).length > 0;
+  const listed = useInfiniteQuery({ ...collectionSearchQuery(''), enabled: chosen === null && !isNamed });
+  const known = listed.data?.pages.flatMap(({ answer }) => answer.collections) ?? [];
+  const id =
+    chosen ??
+    firstPreviewed(
+      settings,
+      known.map((each) => each.id),
+    );
+  const found = useQuery({ ...chosenCollectionsQuery(id === null ? [] : [id]), enabled: id !== null });
+  const title =
+    id === null ? '' : (found.data?.get(id)?.title ?? known.find((each) => each.id === id)?.title ?? '');
+  const retry = { busy: listed.isFetching, onRetry: () => void listed.refetch() };
+  const missing =
+    id !== null || listed.isPending
+      ? null
+      : {
+          ...retry,
+          message: listed.error
+            ? loadErrorMessage(listed.error)
+            : 'Your store has no collections to preview yet.',
+        };
+  return { id, title, choose, missing };
+}

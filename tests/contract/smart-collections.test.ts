@@ -494,7 +494,7 @@ describe('a page of a collection for the store', () => {
 
   it('has what can be chosen of it, counted beside the other filters, with amounts in the store’s own form', async () => {
     const facets = async (query: Record<string, string> = {}) =>
-      (await (await proxied('collections/even', query)).text()).match(/"facets":(.*),"products":/)?.[1] ?? '';
+      (await (await proxied('collections/even', query)).text()).match(/"facets":(.*),"tiles":/)?.[1] ?? '';
     const read = async (query: Record<string, string>) =>
       JSON.parse((await facets(query)).replaceAll(/\{\{ (\d+) \| money [^}]*\}\}/g, '"[$1]"'));
     const tags = (found: { param: string; values: { value: string; count: number }[] }[]) =>
@@ -556,6 +556,31 @@ describe('a page of a collection for the store', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('has the promo tiles of a campaign between its products', async () => {
+    const content = {
+      imageUrl: 'https://cdn.example/sale.png',
+      imageRedirectUrl: '/pages/sale',
+      imageUuid: null,
+    };
+    const place = (page: 'everyPage' | 'firstPage', position: number) => ({ page, position });
+    await publish(
+      await aCampaign('Sale', [], {
+        promoTiles: [
+          { name: '{{ shop.name }}', placement: place('everyPage', 2), content },
+          { name: 'Story', placement: place('firstPage', 16), content: { ...content, imageRedirectUrl: '' } },
+        ],
+      }),
+    );
+    const answer = async (query = {}) => (await proxied('collections/even', query)).text();
+    const first = await answer();
+    expect(first).toContain(
+      '"tiles":[{"after":1,"name":"\\u007b\\u007b shop.name \\u007d\\u007d","image":"https://cdn.example/sale.png","link":"/pages/sale"}',
+    );
+    expect(first).toContain('"name":"Story","image":"https://cdn.example/sale.png","link":null}]');
+    const second = await answer({ page: '2', limit: '10' });
+    expect(second).not.toContain('Story');
   });
 
   it('has nothing in it that Liquid would take for its own, whatever the merchant writes', async () => {

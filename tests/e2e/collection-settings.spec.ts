@@ -1,3 +1,4 @@
+import { aPng } from '@cartwright/dev-store/files/testing/a-png';
 import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
 import { Campaigns } from './models/campaigns';
@@ -54,6 +55,48 @@ test('a merchant finds a collection, gives it settings of its own, and shoppers 
   await page.goto(`${app.storeUrl}/collections/kitchen`);
   await expect(titles.nth(1)).toBeVisible();
   await expect(titles.first()).not.toHaveText(/Glazed Teapot/);
+});
+
+test('a merchant puts an image between the products of a collection, and shoppers follow it', async ({
+  page,
+}) => {
+  await page.goto(`${app.adminUrl}/smart-collections/collections/`);
+  await page.getByLabel('Search collections').fill('garden');
+  await page.getByRole('link', { name: 'Garden', exact: true }).click();
+  await page.getByRole('button', { name: 'Add tile' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText('One or more of your promo tiles are invalid. Fill in required fields.'),
+  ).toBeVisible();
+  const tile = page.getByRole('region', { name: 'Tile 1' });
+  await tile.getByLabel('Name').fill('Spring in the garden');
+  const named = page.getByRole('region', { name: 'Spring in the garden' });
+  await named.getByRole('button', { name: 'Choose from images' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Images to upload').setInputFiles({
+    name: 'Spring.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(aPng(800, 1000)),
+  });
+  await expect(dialog.getByRole('button', { name: 'Spring.png', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await dialog.getByRole('button', { name: 'Use image' }).click();
+  await named.getByLabel('Link (optional)').fill('/collections/kitchen');
+  await named.getByLabel('Position').fill('2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Collection Settings updated successfully!')).toBeVisible();
+
+  await placeCollectionBlock(page, app.storeUrl, 12);
+  await page.goto(`${app.storeUrl}/collections/garden`);
+  const cells = page.locator('.cw-grid > li');
+  const link = cells.nth(1).getByRole('link', { name: 'Spring in the garden' });
+  await expect(link.getByRole('img')).toBeVisible();
+  await expectAccessible(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/collections\/kitchen$/);
 });
 
 test('a collection that there isn’t says so, and leads back', async ({ page }) => {

@@ -52,6 +52,7 @@ const SNAPSHOT: PreviewSnapshot<'collection'> = {
         { value: 'price-ascending', label: 'Cheapest' },
       ],
       paging: { type: 'default', loadMoreText: '', limit: 12, limits: [] },
+      tiles: [],
       facets: [],
       products: [product(1, 'Mug'), product(2, 'Lamp')],
     },

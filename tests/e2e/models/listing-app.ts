@@ -92,6 +92,7 @@ export class ListingApp {
       sort,
       sorts: SORTS,
       paging: { ...this.paging, limit },
+      tiles: [],
       facets: FACETS.map((facet) => ({
         ...facet,
         values: facet.values.map((each) => ({

@@ -5,6 +5,7 @@ import {
   LISTING_ANSWER_VERSION,
   type ListedFacet,
   type ListedNumber,
+  type ListedTile,
   type ListedValue,
   type ListingAnswer,
 } from '../listing/listing-answer';
@@ -41,7 +42,18 @@ export function answerOf<Amount>(
     })),
     paging: listing.paging,
     facets: listing.facets.map((facet) => facetOf(facet, ways)),
+    tiles: tilesOf(listing),
   };
+}
+
+function tilesOf({ cells }: Listing): ListedTile[] {
+  const tiles: ListedTile[] = [];
+  let after = 0;
+  for (const cell of cells) {
+    if (cell.kind === 'product') after += 1;
+    else tiles.push({ after, ...cell.content });
+  }
+  return tiles;
 }
 
 function facetOf<Amount>(facet: Facet, { swatchesOf, amountText }: AnswerWays<Amount>): ListedFacet<Amount> {

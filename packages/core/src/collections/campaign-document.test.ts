@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type CampaignDocument, newCampaign, publishingIssues, validateCampaign } from './campaign-document';
 import { BUILT_IN_SETTINGS } from './default-settings';
+import { newPromoTile, type PromoTile } from './featuring';
 import { rulesOfFeaturing } from './rules-of';
 
 const NOON = Date.parse('2026-11-10T12:00:00Z');
@@ -55,6 +56,67 @@ describe('a campaign', () => {
     const campaign = newCampaign('c1', 'Winter', defaults);
     expect(campaign).toMatchObject({ filters: defaults.filters, tagExclusions: ['hidden'] });
     expect(campaign.template.pagination).toMatchObject({ amountPerPage: 15, limitOptions: [15, 25, 75] });
+  });
+});
+
+describe('promo tiles', () => {
+  const tile = (changes: Partial<PromoTile['content']> = {}, position: number | null = 1, name = 'Sale') => ({
+    name,
+    placement: { page: 'firstPage' as const, position },
+    content: { imageUrl: 'https://cdn.example/sale.png', imageUuid: null, ...changes },
+  });
+  const problems = (...promoTiles: PromoTile[]) =>
+    validateCampaign(aCampaign({ promoTiles })).map(({ path, message }) => [path.join('.'), message]);
+  const ALL = ['promoTiles', 'One or more of your promo tiles are invalid. Fill in required fields.'];
+
+  it('with a name, an image and a place of their own can be saved', () => {
+    expect(problems(tile(), tile({ imageRedirectUrl: '/pages/summer' }, 16))).toEqual([]);
+    expect(problems(tile({ imageRedirectUrl: '' }), tile({ imageRedirectUrl: 'shop.example/x' }, 2))).toEqual(
+      [],
+    );
+  });
+
+  it.each<[string, PromoTile, string, string]>([
+    ['a name', tile({}, 1, ' '), 'name', 'Enter a name.'],
+    ['an image', tile({ imageUrl: '' }), 'content.imageUrl', 'Choose an image.'],
+    [
+      'a safe image',
+      tile({ imageUrl: 'javascript:alert(1)' }),
+      'content.imageUrl',
+      'Use an image address that begins with https://.',
+    ],
+    [
+      'a link with a domain',
+      tile({ imageRedirectUrl: 'nowhere' }),
+      'content.imageRedirectUrl',
+      'Invalid URL: hostname must include a domain (e.g. nowhere.com)',
+    ],
+    ['a position', tile({}, null), 'placement.position', 'Enter a whole number from 1 to 16.'],
+    ['a position on the page', tile({}, 17), 'placement.position', 'Enter a whole number from 1 to 16.'],
+  ])('need %s', (_, broken, field, message) => {
+    expect(problems(broken)).toEqual([ALL, [`promoTiles.0.${field}`, message]]);
+  });
+
+  it('stand in one place each', () => {
+    const message = 'Another tile has this position. Choose another one.';
+    expect(problems(tile({}, 3), tile({}, 3))).toEqual([ALL, ['promoTiles.1.placement.position', message]]);
+  });
+
+  it('that are new take the first cell that is free', () => {
+    expect(newPromoTile([tile({}, 1), tile({}, 3)]).placement.position).toBe(2);
+  });
+
+  it('come to what a page may show: no image that isn’t one, no link that leads into a script', () => {
+    const promoTiles = [
+      tile({ imageRedirectUrl: 'javascript:alert(1)' }),
+      tile({ imageUrl: 'data:text/html,x' }, 2),
+      tile({ imageRedirectUrl: 'shop.example' }, 3),
+    ];
+    const { tiles } = rulesOfFeaturing(aCampaign({ promoTiles }), BUILT_IN_SETTINGS);
+    expect(tiles.map(({ position, content }) => [position, content.link])).toEqual([
+      [1, null],
+      [3, 'http://shop.example'],
+    ]);
   });
 });
 

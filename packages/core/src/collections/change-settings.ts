@@ -1,5 +1,5 @@
 import type { Change } from '../editing/command';
-import type { Featuring } from './featuring';
+import type { Featuring, PromoTile } from './featuring';
 import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
 
 /** A change of a document, for its history. */
@@ -71,6 +71,23 @@ export function setFeaturing<Doc extends Featuring>(
   label: string,
 ): Command<Doc> {
   return (document) => merged(Object.keys(changes).join(), label, { ...document, ...changes });
+}
+
+/** Changes the tile at a place. */
+export function setTile<Doc extends Featuring>(at: number, changes: Partial<PromoTile>): Command<Doc> {
+  return (document) =>
+    merged(`promoTiles.${at}.${Object.keys(changes)}`, 'Change promo tile', {
+      ...document,
+      promoTiles: replacedAt(document.promoTiles, at, changes),
+    });
+}
+
+/** Adds a tile, or takes some out. */
+export function setTiles<Doc extends Featuring>(
+  promoTiles: readonly PromoTile[],
+  label: string,
+): Command<Doc> {
+  return (document) => recorded(label, { ...document, promoTiles: [...promoTiles] });
 }
 
 /** Changes how pages are made. */

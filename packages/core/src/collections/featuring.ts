@@ -1,14 +1,19 @@
 import * as z from 'zod';
-import { type Issue, issue } from '../editing/issue';
+import { type Issue, issue, type Path } from '../editing/issue';
+import { isImageAddress } from '../images/image-address';
 import { listOf, text } from '../texts/limited';
+import { checkUrl } from '../urls/check-url';
 import { productEntry } from './listing-settings';
+
+/** Cells of a page that tiles can take. Source: the personalisation specification, "Limits". */
+export const MOST_TILE_POSITION = 16;
 
 const promoTile = z.strictObject({
   name: text('campaignName'),
   placement: z.strictObject({
     page: z.enum(['everyPage', 'firstPage']),
-    /** The cell of the page, from 1. */
-    position: z.number(),
+    /** The cell of the page, from 1; null while the field is empty. */
+    position: z.number().nullable(),
   }),
   content: z.strictObject({
     imageUrl: text('address'),
@@ -16,6 +21,8 @@ const promoTile = z.strictObject({
     imageUuid: text('id').nullable(),
   }),
 });
+
+export type PromoTile = z.infer<typeof promoTile>;
 
 /** What campaigns and a collection's own settings put into a list, which default settings don't. */
 export const featuringFields = {
@@ -51,6 +58,44 @@ export function featuringIssues(settings: Featuring): Issue[] {
   }
   if (settings.showFeaturedBadge && settings.badgeText.trim() === '') {
     issues.push(issue('blank', ['badgeText'], 'Enter the text of the badge.'));
+  }
+  const ofTiles = settings.promoTiles.flatMap((tile, at) => tileIssues(tile, at, settings.promoTiles));
+  if (ofTiles.length > 0) {
+    const message = 'One or more of your promo tiles are invalid. Fill in required fields.';
+    issues.push(issue('tiles', ['promoTiles'], message), ...ofTiles);
+  }
+  return issues;
+}
+
+/** A tile that a merchant has just added: in the first cell that no other has. */
+export function newPromoTile(tiles: readonly PromoTile[]): PromoTile {
+  const taken = new Set(tiles.map(({ placement }) => placement.position));
+  let position = 1;
+  while (taken.has(position) && position < MOST_TILE_POSITION) position += 1;
+  return {
+    name: '',
+    placement: { page: 'firstPage', position },
+    content: { imageUrl: '', imageUuid: null },
+  };
+}
+
+function tileIssues({ name, placement, content }: PromoTile, at: number, all: readonly PromoTile[]): Issue[] {
+  const issues: Issue[] = [];
+  const add = (code: string, field: Path, message: string) =>
+    issues.push(issue(code, ['promoTiles', at, ...field], message));
+  if (name.trim() === '') add('blank', ['name'], 'Enter a name.');
+  const { imageUrl, imageRedirectUrl = '' } = content;
+  if (imageUrl.trim() === '') add('blank', ['content', 'imageUrl'], 'Choose an image.');
+  else if (!isImageAddress(imageUrl))
+    add('address', ['content', 'imageUrl'], 'Use an image address that begins with https://.');
+  const checked = imageRedirectUrl.trim() === '' ? null : checkUrl(imageRedirectUrl);
+  if (checked && !checked.ok) add(checked.code, ['content', 'imageRedirectUrl'], checked.message);
+  const { position } = placement;
+  const isPlace = position !== null && Number.isInteger(position) && position >= 1;
+  if (!isPlace || position > MOST_TILE_POSITION) {
+    add('position', ['placement', 'position'], `Enter a whole number from 1 to ${MOST_TILE_POSITION}.`);
+  } else if (all.findIndex((other) => other.placement.position === position) < at) {
+    add('duplicate', ['placement', 'position'], 'Another tile has this position. Choose another one.');
   }
   return issues;
 }

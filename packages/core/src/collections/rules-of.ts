@@ -1,5 +1,7 @@
+import { isImageAddress } from '../images/image-address';
 import { filterParam } from '../listing/filter-param';
-import type { Filter, ListingRules, Pins, Sort, TagRule } from '../listing/listing-rules';
+import type { Filter, ListingRules, Pins, Sort, TagRule, Tile } from '../listing/listing-rules';
+import { checkUrl } from '../urls/check-url';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from './built-in';
 import type { DefaultSettings } from './default-settings';
 import type { Featuring } from './featuring';
@@ -37,12 +39,19 @@ export function rulesOfFeaturing(
   settings: ListingSettings & Featuring,
   exclusions: Exclusions,
 ): ListingRules {
-  const tiles = settings.promoTiles.map(({ placement }, at) => ({
-    id: String(at),
-    page: placement.page,
-    position: placement.position,
-  }));
+  const tiles = settings.promoTiles.flatMap(({ name, placement, content }, at): Tile[] => {
+    // Of settings that aren't saved yet; saved ones have an image.
+    if (!isImageAddress(content.imageUrl)) return [];
+    const { page, position } = placement;
+    const shown = { name, image: content.imageUrl, link: linkOf(content.imageRedirectUrl) };
+    return [{ id: String(at), page, position: Math.max(1, Math.floor(position ?? 1)), content: shown }];
+  });
   return { ...rulesOfSettings(settings, exclusions), pins: pinsOf(settings), tiles };
+}
+
+function linkOf(typed = ''): string | null {
+  const checked = typed.trim() === '' ? null : checkUrl(typed);
+  return checked?.ok ? checked.url : null;
 }
 
 function pinsOf(settings: Featuring): Pins | null {

@@ -74,6 +74,16 @@ const listingAnswer = z.object({
   }),
   facets: z.array(listedFacet).readonly(),
   products: z.array(listedProduct).readonly(),
+  tiles: z
+    .array(
+      z.object({
+        after: z.number().int(),
+        name: z.string(),
+        image: z.string(),
+        link: z.string().nullable(),
+      }),
+    )
+    .readonly(),
 }) satisfies z.ZodType<ListingAnswer>;
 
 /** Settings as they are edited. */

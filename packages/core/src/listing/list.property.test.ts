@@ -148,6 +148,7 @@ describe('a listing', () => {
       id: fc.constant('tile'),
       page: fc.constantFrom('everyPage' as const, 'firstPage' as const),
       position: fc.integer({ min: 1, max: 16 }),
+      content: fc.constant({ name: 'Sale', image: 'https://cdn.example/sale.png', link: null }),
     });
     const tiles = fc.uniqueArray(tile, { selector: ({ position }) => position, maxLength: 4 });
     fc.assert(

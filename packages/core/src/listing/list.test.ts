@@ -45,6 +45,8 @@ function listed(
   );
 }
 
+const TILE = { name: 'Sale', image: 'https://cdn.example/sale.png', link: null };
+
 const cells = ({ cells }: Listing) => cells.map(({ id }) => id);
 
 function facet({ facets }: Listing, param: string): Facet {
@@ -250,8 +252,8 @@ describe('what is not sold here', () => {
 describe('pages', () => {
   const six = [1, 2, 3, 4, 5, 6].map((id) => priced(id, 1000));
   const tiles = [
-    { id: 'T1', page: 'everyPage', position: 2 },
-    { id: 'T2', page: 'firstPage', position: 16 },
+    { id: 'T1', page: 'everyPage', position: 2, content: TILE },
+    { id: 'T2', page: 'firstPage', position: 16, content: TILE },
   ] as const;
 
   test.each([

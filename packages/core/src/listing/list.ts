@@ -59,7 +59,7 @@ export function list(
     pages: Math.ceil(all.length / size),
     size,
     cells: cellsOf(products, page, rules.tiles).map((cell) =>
-      'kind' in cell ? cell : { kind: 'tile', id: cell.id },
+      'kind' in cell ? cell : { kind: 'tile', id: cell.id, content: cell.content },
     ),
     facets,
     sort: sort.key,

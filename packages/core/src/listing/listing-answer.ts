@@ -1,6 +1,6 @@
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
 import type { Paging } from './listing';
-import type { Filter } from './listing-rules';
+import type { Filter, TileContent } from './listing-rules';
 
 /**
  * What a page of a store gets of a listing. Our server answers it as a Liquid template, which the store renders in the page's
@@ -27,6 +27,8 @@ export interface ListingAnswer<Amount = string> {
   /** In the order in which they are shown; in further parts of a page none. */
   readonly facets: readonly ListedFacet<Amount>[];
   readonly products: readonly ListedProduct[];
+  /** Of the page; in further parts of it none. */
+  readonly tiles: readonly ListedTile[];
 }
 
 /** Raised when the answer changes its meaning; a script leaves the page as it is for one that it doesn't know. */
@@ -34,6 +36,12 @@ export const LISTING_ANSWER_VERSION = 2;
 
 /** Products in a part of a page. Source: Shopify Liquid, `all_products`. */
 export const PRODUCTS_PER_PART = 20;
+
+/** A tile of the merchant's between products. */
+export interface ListedTile extends TileContent {
+  /** How many of the page's products stand before it. */
+  readonly after: number;
+}
 
 /** A product as its card shows it. */
 export interface ListedProduct {

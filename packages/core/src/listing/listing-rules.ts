@@ -90,4 +90,15 @@ export interface Tile {
   readonly page: 'everyPage' | 'firstPage';
   /** The cell of the page that it takes, counted from 1. */
   readonly position: number;
+  readonly content: TileContent;
+}
+
+/** What a tile shows. */
+export interface TileContent {
+  /** What shoppers hear who don't see the image. */
+  readonly name: string;
+  /** An address that a page of a store may load. */
+  readonly image: string;
+  /** Where it leads: a path of the store, or a web address. Null: nowhere. */
+  readonly link: string | null;
 }

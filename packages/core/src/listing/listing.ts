@@ -1,4 +1,4 @@
-import type { ALL, Filter, Lookback, PaginationType, Sort, SortKey } from './listing-rules';
+import type { ALL, Filter, Lookback, PaginationType, Sort, SortKey, TileContent } from './listing-rules';
 
 /** A page of a list, with what can be chosen of it and why everything stands where it does. */
 export interface Listing {
@@ -37,7 +37,7 @@ export type Cell =
       readonly badge: string | null;
       readonly why: Why;
     }
-  | { readonly kind: 'tile'; readonly id: string };
+  | { readonly kind: 'tile'; readonly id: string; readonly content: TileContent };
 
 /** Why a product stands where it does. A sold-out product that comes after all others says so besides. */
 export interface Why {

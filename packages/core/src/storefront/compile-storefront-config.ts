@@ -1,6 +1,6 @@
-import { isImageAddress } from '../components/tiered-progress-bar/image-address';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import type { CatalogueProduct } from '../contract/products';
+import { isImageAddress } from '../images/image-address';
 import type { StorefrontLook } from '../looks/storefront-look';
 import { livenessOf } from '../schedule/live-candidates';
 import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more';

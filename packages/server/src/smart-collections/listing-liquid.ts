@@ -27,7 +27,7 @@ export function listingLiquid(
   });
   const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
   const answer = answerOf(listing, parts, { swatchesOf, amountText });
-  const head = part > 1 ? { ...answer, facets: [] } : answer;
+  const head = part > 1 ? { ...answer, facets: [], tiles: [] } : answer;
   return [
     '{% layout none %}',
     `{${jsonFields(head)},"products":[`,

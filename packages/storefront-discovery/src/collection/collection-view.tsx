@@ -8,6 +8,7 @@ import { ListingProblem } from '@cartwright/ui/listing/listing-problem';
 import { PageLinks } from '@cartwright/ui/listing/page-links';
 import { PageSize } from '@cartwright/ui/listing/page-size';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
+import { PromoTile } from '@cartwright/ui/listing/promo-tile';
 import type { ReactNode } from 'react';
 import { asAsked, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
 import type { Words } from '../words/words';
@@ -45,6 +46,11 @@ export function CollectionView(props: {
   const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
   const asked = sortOf(search);
+  /** Those between the products before a place and the one in it; behind the last product all that are left. */
+  const tilesAt = (place: number) =>
+    answer.tiles
+      .filter(({ after }) => after === place || (place === products.length && after > place))
+      .map((tile, at) => <PromoTile key={`tile ${tile.after} ${at}`} tile={tile} />);
   const addressOf = (number: number) => `${path}${withPage(search, number)}`;
   return (
     <>
@@ -71,7 +77,8 @@ export function CollectionView(props: {
         />
       ) : products.length > 0 ? (
         <ul className="cw-grid" tabIndex={-1} aria-busy={status === 'loading' ? true : undefined}>
-          {products.map((product, index) => (
+          {products.flatMap((product, index) => [
+            ...tilesAt(index),
             <ProductCard
               key={product.id}
               product={product}
@@ -79,8 +86,9 @@ export function CollectionView(props: {
               addTo={props.addTo}
               sizes={`(min-width: 990px) ${Math.floor(100 / props.columns)}vw, (min-width: 750px) 33vw, 50vw`}
               isFirst={index < props.columns}
-            />
-          ))}
+            />,
+          ])}
+          {tilesAt(products.length)}
         </ul>
       ) : (
         <div className="cw-listing-empty">

@@ -36,6 +36,25 @@ describe('pages of a list that are shown as one', () => {
     ]);
   });
 
+  it('keep the tiles of each page where they stand in it', () => {
+    const tile = (name: string, after: number) => ({
+      name,
+      after,
+      image: 'https://cdn.example/a.png',
+      link: null,
+    });
+    const first = { ...page(1, [1, 2]), tiles: [tile('A', 1)] };
+    const second = { ...page(2, [3, 4]), tiles: [tile('B', 0), tile('C', 2)] };
+    const places = ({ tiles }: ListingAnswer) => tiles.map(({ name, after }) => [name, after]);
+    const both = [
+      ['A', 1],
+      ['B', 2],
+      ['C', 4],
+    ];
+    expect(places(withNextPage(first, second))).toEqual(both);
+    expect(places(withPreviousPage(second, first))).toEqual(both);
+  });
+
   it('have the counts of the latest answer', () => {
     const shrunk = { ...page(2, [3], 2), total: 3 };
     expect(withNextPage(page(1, [1, 2]), shrunk)).toMatchObject({ total: 3, pages: 2, page: 2 });

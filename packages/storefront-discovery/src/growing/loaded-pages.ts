@@ -1,4 +1,4 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedTile, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { withoutDuplicates } from '../listing/without-duplicates';
 
 /** Pages of a list, one after the other, that are shown as one. */
@@ -23,6 +23,7 @@ export function withNextPage(list: ListingAnswer, next: ListingAnswer): LoadedPa
     ...next,
     page: list.page + 1,
     products: withoutDuplicates([...list.products, ...next.products]),
+    tiles: [...list.tiles, ...behind(next.tiles, list.products.length)],
     starts: [...startsOf(list), list.products.length],
   };
 }
@@ -34,8 +35,14 @@ export function withPreviousPage(list: ListingAnswer, previous: ListingAnswer): 
     ...previous,
     page: list.page,
     products: [...added, ...list.products],
+    tiles: [...previous.tiles, ...behind(list.tiles, added.length)],
     starts: [0, ...startsOf(list).map((at) => at + added.length)],
   };
+}
+
+/** Tiles where so many products stand before theirs. */
+function behind(tiles: readonly ListedTile[], products: number): ListedTile[] {
+  return tiles.map((tile) => ({ ...tile, after: tile.after + products }));
 }
 
 /** The page that a line across the screen meets, by where the pages begin: the last one that begins above the line. */

@@ -5,6 +5,7 @@ import {
   type ListedImage,
   type ListedNumber,
   type ListedProduct,
+  type ListedTile,
   type ListedValue,
   type ListingAnswer,
 } from '@cartwright/core/listing/listing-answer';
@@ -16,7 +17,7 @@ import { isJson } from '@cartwright/storefront-kit/shopify/json';
 export function readAnswer(text: string): ListingAnswer | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
-  const { total, page, pages, parts, sort, sorts, paging, facets, products } = said;
+  const { total, page, pages, parts, sort, sorts, paging, facets, products, tiles } = said;
   const isRight =
     isCount(total) &&
     isCount(page) &&
@@ -28,9 +29,22 @@ export function readAnswer(text: string): ListingAnswer | null {
     isListOf(sorts, isSort) &&
     isPaging(paging) &&
     isListOf(facets, isFacet) &&
-    isListOf(products, isProduct);
+    isListOf(products, isProduct) &&
+    isListOf(tiles, isTile);
   return isRight
-    ? { version: LISTING_ANSWER_VERSION, total, page, pages, parts, sort, sorts, paging, facets, products }
+    ? {
+        version: LISTING_ANSWER_VERSION,
+        total,
+        page,
+        pages,
+        parts,
+        sort,
+        sorts,
+        paging,
+        facets,
+        products,
+        tiles,
+      }
     : null;
 }
 
@@ -44,6 +58,16 @@ function jsonOf(text: string): unknown {
 
 function isListOf<Item>(value: unknown, isItem: (each: unknown) => each is Item): value is readonly Item[] {
   return Array.isArray(value) && value.every(isItem);
+}
+
+function isTile(value: unknown): value is ListedTile {
+  return (
+    isJson(value) &&
+    isCount(value.after) &&
+    isText(value.name) &&
+    isText(value.image) &&
+    (value.link === null || (isText(value.link) && /^(\/(?!\/)|https?:)/i.test(value.link)))
+  );
 }
 
 function isSort(value: unknown): value is ListingAnswer['sorts'][number] {

@@ -37,6 +37,7 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
         to: null,
       },
     ],
+    tiles: [],
     products: [
       {
         id: 11,

@@ -44,6 +44,7 @@ import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
 import { StatusCard } from './status-card';
 import { TagsCard } from './tags-card';
+import { TilesCard } from './tiles-card';
 import { useCampaignActions } from './use-campaign-actions';
 import { useShowInvalid } from './use-show-invalid';
 
@@ -110,6 +111,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <ScheduleCard />
         <CollectionsCard />
         <FeaturedCard {...listing} />
+        <TilesCard {...listing} />
         <SoldOutCard {...listing} />
         <FiltersCard {...listing} />
         <TagsCard {...listing} />

@@ -39,6 +39,7 @@ import { collectionSettingsQuery } from './smart-collection-queries';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
 import { TagsCard } from './tags-card';
+import { TilesCard } from './tiles-card';
 import { useShowInvalid } from './use-show-invalid';
 
 const ShortcutHelp = lazyDialog(
@@ -100,6 +101,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
         <ReachNotice what="these settings" />
         <StateCard now={now} />
         <FeaturedCard {...listing} />
+        <TilesCard {...listing} />
         <SoldOutCard {...listing} />
         <FiltersCard {...listing} />
         <TagsCard {...listing} />

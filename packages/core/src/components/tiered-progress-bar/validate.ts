@@ -1,6 +1,6 @@
 import { type Issue, issue, type Path } from '../../editing/issue';
+import { isImageAddress } from '../../images/image-address';
 import { LIST_LIMITS, MAX_AMOUNT } from '../../texts/limits';
-import { isImageAddress } from './image-address';
 import { type Bar, MAX_DISCOUNT_TIERS, type Tier, type TieredProgressBarSettings } from './schema';
 
 const TITLE = 'Tiered Progress Bar';

@@ -11,7 +11,7 @@ export function ImageChoice({
 }: {
   /** The address in the field; empty for none. */
   readonly chosen: string;
-  readonly onChoose: (url: string) => void;
+  readonly onChoose: (url: string, uuid: string) => void;
 }) {
   const [open, setOpen] = useState(false);
   return (
@@ -20,8 +20,8 @@ export function ImageChoice({
       {open && (
         <ImagePicker
           chosen={chosen}
-          onDone={({ url }) => {
-            onChoose(url);
+          onDone={({ url, uuid }) => {
+            onChoose(url, uuid);
             setOpen(false);
           }}
           onClose={() => setOpen(false)}

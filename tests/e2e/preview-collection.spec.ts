@@ -132,8 +132,32 @@ test('a merchant pins a product and moves a filter, and sees both in the preview
   await expect(titles.first()).toHaveText(/Glazed Teapot/);
   await page.getByLabel('First in every sort order').uncheck();
   await expect(titles.first()).not.toHaveText(/Glazed Teapot/);
-  await expect(campaigns.why).toContainText('Select a product');
+  await expect(campaigns.why).toHaveText(/^Glazed Teapot Price \$/);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('a list that grows does so in the preview, and begins again with other settings', async ({ page }) => {
+  const campaigns = new Campaigns(page, app.adminUrl);
+  await campaigns.open();
+  await campaigns.create('Bit by bit');
+  await campaigns.chooseCollection('Kitchen');
+  const { preview } = campaigns;
+  const titles = preview.locator('.cw-card-title');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  await page.getByLabel('Products per page').fill('3');
+  await page.getByLabel('Pagination').selectOption({ label: 'A button that loads more' });
+  const more = preview.getByRole('button', { name: 'Load More Products' });
+  await more.click();
+  await expect(titles).toHaveCount(6);
+  const first = await titles.first().innerText();
+  await titles.first().getByRole('link').click();
+  await expect(campaigns.why).toHaveText(`${first} In the order of the collection in Shopify`);
+  await expect(titles).toHaveCount(6);
+  await more.click();
+  await expect(titles).toHaveCount(8);
+
+  await campaigns.featureProducts('Carafe and Tumbler');
+  await expect(titles).toHaveText([/Carafe and Tumbler/, /./, /./]);
 });
 
 test('on a phone settings and preview take turns, and a store that fails says so with a way to try again', async ({

@@ -1,4 +1,5 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { tellEditor } from '@cartwright/storefront-kit/preview/editor-port';
 import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
 import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
@@ -7,10 +8,15 @@ import filtersCss from '@cartwright/ui/listing/filters/filters.css';
 import listingCss from '@cartwright/ui/listing/listing.css';
 import { render } from 'preact';
 import { closeDropdowns } from '../collection/close-dropdowns';
-import { CollectionView } from '../collection/collection-view';
+import { type CollectionState, CollectionView } from '../collection/collection-view';
 import { filterWays } from '../collection/filter-ways';
+import type { Grid } from '../growing/growing-list';
+import { part } from '../growing/growing-part';
+import { growth } from '../growing/growth';
+import type { Words } from '../words/words';
 import { bundledWords } from './bundled-words';
 import css from './collection-preview.css';
+import { grownList } from './grown-list';
 import { stateShown } from './state-shown';
 import { stayInThePreview } from './stay-in-the-preview';
 
@@ -33,6 +39,7 @@ export function openCollectionFrame(): (message: Message) => void {
   const ask = (search: string) => tellEditor({ type: 'preview:ask', search });
   const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
 
+  const further = grownList(ask);
   const filters = filterWays({
     content,
     search: () => last?.content.search ?? '',
@@ -50,12 +57,38 @@ export function openCollectionFrame(): (message: Message) => void {
     onProduct: (id) => tellEditor({ type: 'preview:select', id }),
   });
 
-  function draw(): void {
+  /** What lets a list grow, in the words of the language that it was made in. */
+  let grows: { readonly words: Words; readonly growth: ReturnType<typeof growth> } | null = null;
+  function growthIn(words: Words, state: () => CollectionState) {
+    if (grows?.words !== words) {
+      const grid: Grid = {
+        content,
+        words,
+        key: () => 'preview',
+        state,
+        ask: further.page,
+        change({ answer, said }) {
+          if (answer) further.grow(answer);
+          draw(answer, said);
+        },
+        seePage() {},
+      };
+      grows = { words, growth: growth(grid, part) };
+    }
+    return grows.growth;
+  }
+
+  let state: CollectionState | null = null;
+  function draw(grown?: ListingAnswer, said?: string): void {
     if (!last) return;
+    if (grown) last = { ...last, content: { ...last.content, list: grown } };
     const words = bundledWords(last.locale);
+    const drawn = { ...stateShown(last, words, isSheetOpen), ...(said !== undefined && { said }) };
+    state = drawn;
+    const growing = growthIn(words, () => state ?? drawn);
     render(
       <CollectionView
-        state={stateShown(last, words, isSheetOpen)}
+        state={drawn}
         words={words}
         path=""
         addTo=""
@@ -71,15 +104,16 @@ export function openCollectionFrame(): (message: Message) => void {
           focusGrid();
         }}
         filters={filters}
-        around={null}
+        around={growing.around(drawn.answer)}
       />,
       content,
     );
     nameCards(content, last);
+    growing.drawn();
   }
 
   return (message) => {
-    last = message;
+    last = { ...message, content: further.takeUp(message.content) };
     speakLocale(message.locale);
     heading.textContent = message.content.title;
     draw();

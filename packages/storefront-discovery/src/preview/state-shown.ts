@@ -1,5 +1,6 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
 import type { CollectionState } from '../collection/collection-view';
+import { doesGrow } from '../growing/growth';
 import type { Words } from '../words/words';
 
 /** What the bundle draws of a message: what the store does in the previewed state wins over what the editor has. */
@@ -12,11 +13,11 @@ export function stateShown(
   return { answer: list, search, status: shown, said: saidOf(shown, list, words), isSheetOpen };
 }
 
-function saidOf(
-  status: CollectionState['status'],
-  { total, page, pages }: CollectionState['answer'],
-  words: Words,
-): string {
+function saidOf(status: CollectionState['status'], answer: CollectionState['answer'], words: Words): string {
   if (status === 'loading') return words.loading;
-  return status === 'failed' ? '' : words.shown(words.products(total), page, pages);
+  if (status === 'failed') return '';
+  const { total, page, pages, products } = answer;
+  return doesGrow(answer)
+    ? words.showing(products.length, total)
+    : words.shown(words.products(total), page, pages);
 }

@@ -33,7 +33,7 @@ export function ListingPreview({
   const collection = usePreviewedCollection(settings);
   const [{ search, selected }, setPlace] = useState(BEGINNING);
   const { scene, missing, ...shopper } = useScene({ look: null });
-  const { shown, status, error, isOfFormer, again } = usePreviewedList(
+  const { shown, known, status, error, isOfFormer, again } = usePreviewedList(
     collection.id === null
       ? null
       : {
@@ -44,10 +44,7 @@ export function ListingPreview({
           locale: shopper.locale,
         },
   );
-  const reasons = useMemo(
-    () => Object.fromEntries((shown?.reasons ?? []).map(({ id, why }) => [String(id), why])),
-    [shown],
-  );
+  const reasons = useMemo(() => Object.fromEntries([...known].map(([id, { why }]) => [id, why])), [known]);
   const explained = useMemo(
     () => scene && { ...scene, selected, names: reasons },
     [scene, selected, reasons],
@@ -57,7 +54,7 @@ export function ListingPreview({
     () => shown && steadySource<CollectionContent>({ title, search, status, list: shown.list }),
     [title, search, status, shown],
   );
-  const product = shown?.list.products.find(({ id }) => String(id) === selected);
+  const product = selected === null ? undefined : known.get(selected);
   return (
     <PreviewFrame
       title="Collection preview"
@@ -67,7 +64,7 @@ export function ListingPreview({
         onSelect: (id) => setPlace((before) => ({ ...before, selected: id })),
         onAsk(asked) {
           if (asked === search) again();
-          else setPlace({ search: asked, selected: null });
+          else setPlace((before) => ({ ...before, search: asked }));
         },
       }}
       view={layout}
@@ -106,7 +103,7 @@ export function ListingPreview({
       <p className="cw-preview-why" role="status">
         {product ? (
           <>
-            <b>{product.title}</b> {reasons[String(product.id)]}
+            <b>{product.title}</b> {product.why}
           </>
         ) : (
           'Select a product to see why it’s in its place.'

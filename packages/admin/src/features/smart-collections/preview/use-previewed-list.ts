@@ -10,6 +10,7 @@ import { useDebounced } from '../../../editor-kit/pickers/dialog/use-debounced';
 import { api } from '../../../shared/api';
 import { answerOf } from '../../../shared/api-client';
 import { SMART_COLLECTIONS } from '../keys/smart-collections-key';
+import { type KnownProducts, knownProducts, withoutPage } from './known-products';
 
 /** What is asked of the preview: whose page, by which settings, at which address, and who looks. */
 export interface Asked {
@@ -24,6 +25,8 @@ export interface Asked {
 export interface PreviewedList {
   /** What is shown: what was asked for, or what was there before while that is awaited or can't be had; null for nothing yet. */
   readonly shown: PreviewedListing | null;
+  /** The products of it, and of the pages before it that a growing list still shows. */
+  readonly known: KnownProducts;
   readonly status: 'there' | 'loading' | 'failed';
   /** Why it can't be had. */
   readonly error: Error | null;
@@ -59,13 +62,33 @@ export function usePreviewedList(asked: Asked | null): PreviewedList {
   // Those that a page opens with can have problems: then the server says so.
   const settings = useDebounced(lastValid.current ?? asked?.settings ?? null);
   const query = useQuery(previewedQuery(asked && settings && { ...asked, settings }));
-  const former = useRef<PreviewedListing | null>(null);
-  if (query.data) former.current = query.data;
+  const list =
+    asked && JSON.stringify([asked.collectionId, withoutPage(asked.search), asked.country, asked.locale]);
+  const former = useRef<Former>(NOTHING);
+  if (query.data && query.data !== former.current.shown) {
+    const before = former.current;
+    const isFurther = before.list === list && before.settings === settings;
+    former.current = {
+      list,
+      settings,
+      shown: query.data,
+      known: knownProducts(query.data, isFurther ? before.known : NOTHING.known),
+    };
+  }
   return {
-    shown: query.data ?? former.current,
+    shown: former.current.shown,
+    known: former.current.known,
     status: query.data ? 'there' : query.isError && !query.isFetching ? 'failed' : 'loading',
     error: query.data ? null : query.error,
     isOfFormer: asked !== null && !isValid && lastValid.current !== null,
     again: () => void query.refetch(),
   };
 }
+
+/** What was there last, and of which list by which settings. */
+interface Former extends Pick<PreviewedList, 'shown' | 'known'> {
+  readonly list: string | null;
+  readonly settings: PreviewedSettings | null;
+}
+
+const NOTHING: Former = { list: null, settings: null, shown: null, known: new Map() };

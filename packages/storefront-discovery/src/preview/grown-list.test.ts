@@ -1,0 +1,57 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { expect, it } from 'vitest';
+import { anAnswer } from '../testing/an-answer';
+import { grownList } from './grown-list';
+
+const content = (
+  search: string,
+  list: Partial<ListingAnswer> = {},
+  status: 'there' | 'loading' | 'failed' = 'there',
+) => ({
+  title: 'Kitchen',
+  search,
+  status,
+  list: anAnswer({ page: Number(new URLSearchParams(search).get('page') ?? 1), pages: 3, ...list }),
+});
+
+/** A list of which the second page was asked for. */
+function aList() {
+  const asked: string[] = [];
+  const list = grownList((search) => asked.push(search));
+  list.takeUp(content(''));
+  return { list, asked, second: list.page(2) };
+}
+
+it('gets a further page of the editor, which is no list of its own', async () => {
+  const { list, asked, second } = aList();
+  expect(asked).toEqual(['?page=2']);
+  expect(list.takeUp(content('?page=2', {}, 'loading'))).toMatchObject({ search: '', status: 'there' });
+  expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', list: { page: 1 } });
+  expect(await second).toMatchObject({ page: 2 });
+  list.grow(anAnswer({ page: 2, total: 9 }));
+  // Another selection sends the same once more.
+  expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', status: 'there', list: { total: 9 } });
+});
+
+it('has no further page where the editor has none, or another list came meanwhile', async () => {
+  const { list, second } = aList();
+  list.takeUp(content('?page=2', {}, 'failed'));
+  expect(await second).toBeNull();
+  const overtaken = list.page(2);
+  expect(list.takeUp(content('?sort_by=manual'))).toMatchObject({ search: '?sort_by=manual' });
+  expect(await overtaken).toBeNull();
+});
+
+it('begins again with other settings, where it began', async () => {
+  const { list, asked, second } = aList();
+  list.takeUp(content('?page=2'));
+  await second;
+  list.grow(anAnswer({ page: 2, total: 9 }));
+  expect(list.takeUp(content('?page=2', {}, 'loading'))).toMatchObject({ list: { total: 9 } });
+  expect(list.takeUp(content('?page=2', { total: 1 }))).toMatchObject({
+    status: 'loading',
+    list: { total: 9 },
+  });
+  expect(asked).toEqual(['?page=2', '']);
+  expect(list.takeUp(content('', { total: 1 }))).toMatchObject({ status: 'there', list: { total: 1 } });
+});

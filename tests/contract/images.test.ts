@@ -140,6 +140,18 @@ describe('an image', () => {
     expect((await list()).total).toBe(0);
   });
 
+  it.each([
+    ['a\u0000b.png', 'ab.png'],
+    ['\ud800.png', '\ufffd.png'],
+    ['../../etc/passwd', 'passwd'],
+    [' ', 'Image'],
+    [`${'x'.repeat(254)}😀.png`, `${'x'.repeat(254)}\ufffd`],
+    ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
+  ])('called %j is called %j', async (name, shown) => {
+    const { upload } = await aGallery();
+    expect((await upload(name)).name).toBe(shown);
+  });
+
   it('of more than 10 MB isn’t read', async () => {
     const { notUploaded } = await aGallery();
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1);

@@ -110,9 +110,11 @@ function refusedBy(userErrors: readonly { readonly message: string }[]): ApiFail
   );
 }
 
-/** A name as merchants read it: that of the file on their machine, without its folders. */
+/** A name as merchants read it: that of the file on their machine, without its folders and what nobody can read. */
 function shownName(name: string): string {
-  const shown = (name.split(/[\\/]/).at(-1) ?? '').trim().slice(0, TEXT_LIMITS.tag);
+  const plain = (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim();
+  // Cut between two halves of a character, it is none.
+  const shown = plain.slice(0, TEXT_LIMITS.tag).replace(/\p{Cs}/gu, '\ufffd');
   return shown === '' ? 'Image' : shown;
 }
 

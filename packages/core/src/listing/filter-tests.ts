@@ -1,5 +1,5 @@
 import { type CatalogueIndex, optionName } from '../catalogue/index/catalogue-index';
-import { hasSome } from '../catalogue/index/runs';
+import { hasSome } from '../columns/runs';
 import { filterParam } from './filter-param';
 import type { ListContext } from './list-context';
 import type { Choice } from './listing-request';

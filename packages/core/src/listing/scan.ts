@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
-import { type Runs, runOf } from '../catalogue/index/runs';
+import { type Runs, runOf } from '../columns/runs';
 import { facetValues } from './facet-values';
 import { filterParam } from './filter-param';
 import { choiceOf, type FilterTest, filterTests, isOffered, isOfVariants } from './filter-tests';

@@ -1,5 +1,5 @@
 import { type CatalogueIndex, FLAGS } from '../catalogue/index/catalogue-index';
-import { hasSome } from '../catalogue/index/runs';
+import { hasSome } from '../columns/runs';
 
 /**
  * Whether a product may stand in a list of a price country: it is active, published there, and not excluded. Whether any

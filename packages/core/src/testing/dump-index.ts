@@ -1,6 +1,6 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
 import { type Postings, rowsWith } from '../catalogue/index/postings';
-import { runOf } from '../catalogue/index/runs';
+import { runOf } from '../columns/runs';
 
 /**
  * Everything that an index answers, in an order of its own: equal for indexes that answer the same, whatever came first in

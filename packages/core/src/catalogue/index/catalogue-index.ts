@@ -1,6 +1,6 @@
+import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from '../../columns/runs';
 import type { MirroredSwatch } from '../mirrored-product';
 import { noPostings, type Postings, postingsBytes } from './postings';
-import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from './runs';
 
 /**
  * A shop's catalogue in columns: what lists are chosen, ordered and counted by. Plain data, so that it can be built in a

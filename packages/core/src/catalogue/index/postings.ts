@@ -1,4 +1,4 @@
-import { grown, resized } from './numbers';
+import { grown, resized } from '../../columns/numbers';
 
 /**
  * Names, each with a number and the rows that have it. A name that no row has is forgotten, and its number is given to the

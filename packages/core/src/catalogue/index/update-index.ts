@@ -1,3 +1,5 @@
+import { grown } from '../../columns/numbers';
+import { addColumn, newRun, type Runs, runOf } from '../../columns/runs';
 import type { MirroredCollection, MirroredProduct, MirroredVariant } from '../mirrored-product';
 import {
   type CatalogueIndex,
@@ -8,9 +10,7 @@ import {
   swatchName,
 } from './catalogue-index';
 import { metafieldValueName, metafieldValues } from './metafield-values';
-import { grown } from './numbers';
 import { addRow, type Postings, removeRow } from './postings';
-import { addColumn, newRun, type Runs, runOf } from './runs';
 
 /** The index of a whole catalogue. Of products or collections with the same id the last counts. */
 export function buildIndex(

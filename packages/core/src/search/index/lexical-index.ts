@@ -1,4 +1,4 @@
-import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from '../../catalogue/index/runs';
+import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from '../../columns/runs';
 import { FIELDS } from './fields';
 import { noTermPostings, type TermPostings, termPostingsBytes, trimPostings } from './term-postings';
 import { noVocabulary, putInOrder, type Vocabulary, vocabularyBytes } from './vocabulary';

@@ -1,4 +1,4 @@
-import { grown, resized } from '../../catalogue/index/numbers';
+import { grown, resized } from '../../columns/numbers';
 
 /**
  * The rows that have a term, and how often in which field, side by side in two columns for all terms: most terms have few

@@ -1,5 +1,5 @@
-import { grown } from '../../catalogue/index/numbers';
-import { newRun, runOf } from '../../catalogue/index/runs';
+import { grown } from '../../columns/numbers';
+import { newRun, runOf } from '../../columns/runs';
 import { analyseText, type TextPlace } from '../analysis/analyse-text';
 import { fold } from '../analysis/fold';
 import { type SearchLanguage, searchLanguage } from '../analysis/search-language';

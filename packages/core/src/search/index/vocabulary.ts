@@ -1,4 +1,4 @@
-import { grown } from '../../catalogue/index/numbers';
+import { grown } from '../../columns/numbers';
 import { fold } from '../analysis/fold';
 import { lettersOf } from './letters';
 

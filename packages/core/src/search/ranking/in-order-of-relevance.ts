@@ -1,4 +1,4 @@
-import { runOf } from '../../catalogue/index/runs';
+import { runOf } from '../../columns/runs';
 import type { AnalysedQuery } from '../analysis/analyse-query';
 import type { LexicalIndex } from '../index/lexical-index';
 import { wordHash } from '../index/word-hash';

@@ -1,4 +1,4 @@
-import { runOf } from '../../catalogue/index/runs';
+import { runOf } from '../../columns/runs';
 import { countIn, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
 import type { Alternative } from './alternative';

@@ -1,6 +1,8 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
 import { type Postings, rowsWith } from '../catalogue/index/postings';
 import { runOf } from '../columns/runs';
+import { countIn, FIELDS } from '../search/index/fields';
+import type { LexicalIndex } from '../search/index/lexical-index';
 
 /**
  * Everything that an index answers, in an order of its own: equal for indexes that answer the same, whatever came first in
@@ -32,6 +34,36 @@ export function dumpIndex(index: CatalogueIndex) {
         productIds: [...productIds],
         indexed: ids(collectionRows(index, id)),
       })),
+    texts: index.texts.map((texts) => textsIn(texts, index)),
+  };
+}
+
+/** Terms with how often they stand in which field of which product, and titles in the order of their words. */
+function textsIn(texts: LexicalIndex, { rows, products }: CatalogueIndex) {
+  const { vocabulary, postings, titles, titleTerms, titleWords } = texts;
+  const found = [...vocabulary.numbers].map(([term, number]) => {
+    const start = postings.starts[number] ?? 0;
+    const posted = Array.from({ length: postings.counts[number] ?? 0 }, (_, place) => ({
+      id: products.id[postings.rows[start + place] ?? -1] ?? Number.NaN,
+      counts: FIELDS.map((_name, field) => countIn(postings.fields[start + place] ?? 0, field)),
+    }));
+    return { term, posted: posted.sort((a, b) => a.id - b.id) };
+  });
+  return {
+    language: texts.language,
+    count: texts.count,
+    totals: texts.totals,
+    terms: found.sort((a, b) => (a.term < b.term ? -1 : 1)),
+    titles: [...rows]
+      .sort(([a], [b]) => a - b)
+      .map(([, row]) => {
+        const { start, end } = runOf(titles, row);
+        return {
+          lengths: texts.lengths.map((column) => column[row] ?? 0),
+          terms: [...titleTerms.values.subarray(start, end)].map((number) => vocabulary.terms[number]),
+          words: [...titleWords.values.subarray(start, end)],
+        };
+      }),
   };
 }
 

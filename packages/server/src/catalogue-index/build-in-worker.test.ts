@@ -30,12 +30,12 @@ const catalogueOf = (items: readonly MirroredProduct[]) => ({
 });
 
 test('an index that a worker builds answers as one that is built here, and can be changed', async () => {
-  const index = await buildInWorker(startTestIndexWorker, catalogueOf(products));
-  expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(products, [collection])));
+  const index = await buildInWorker(startTestIndexWorker, catalogueOf(products), ['en']);
+  expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(products, [collection], ['en'])));
   const changed = aMirroredProduct({ id: 3, tags: ['changed'] });
   updateProduct(index, changed);
   const all = products.map((product) => (product.id === 3 ? changed : product));
-  expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(all, [collection])));
+  expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(all, [collection], ['en'])));
 });
 
 test('a catalogue that can’t be read to its end gives no index', async () => {
@@ -43,16 +43,20 @@ test('a catalogue that can’t be read to its end gives no index', async () => {
     yield products;
     throw new Error('The database is away.');
   }
-  const build = buildInWorker(startTestIndexWorker, { ...catalogueOf([]), products: broken });
+  const build = buildInWorker(startTestIndexWorker, { ...catalogueOf([]), products: broken }, []);
   await expect(build).rejects.toThrow('The database is away.');
 });
 
 test('a worker that ends gives no index, and nothing waits for it', async () => {
-  const build = buildInWorker(async () => {
-    const worker = await startTestIndexWorker();
-    worker.once('message', () => void worker.terminate());
-    return worker;
-  }, catalogueOf(products));
+  const build = buildInWorker(
+    async () => {
+      const worker = await startTestIndexWorker();
+      worker.once('message', () => void worker.terminate());
+      return worker;
+    },
+    catalogueOf(products),
+    [],
+  );
   await expect(build).rejects.toThrow('has ended');
 });
 
@@ -68,7 +72,7 @@ test('who does not want the index any more ends the worker', async () => {
     worker = await startTestIndexWorker();
     return worker;
   };
-  const build = buildInWorker(start, { ...catalogueOf([]), products: once }, stop.signal);
+  const build = buildInWorker(start, { ...catalogueOf([]), products: once }, [], stop.signal);
   await expect(build).rejects.toThrow('Nobody waits');
   // Of a thread that is no more.
   expect(worker?.threadId).toBe(-1);

@@ -12,12 +12,13 @@ export interface CatalogueParts {
 
 /**
  * Builds an index in a worker thread of its own, so that requests are answered meanwhile. The next part is read when the
- * one before was taken. Throws when the catalogue can't be read, or the worker ends before the index is there: also when
+ * one before was taken; `languages` are those of `emptyIndex`. Throws when the catalogue can't be read, or the worker ends before the index is there: also when
  * `signal` is aborted.
  */
 export async function buildInWorker(
   start: () => Worker | Promise<Worker>,
   catalogue: CatalogueParts,
+  languages: readonly string[],
   signal?: AbortSignal,
 ): Promise<CatalogueIndex> {
   const worker = await start();
@@ -45,6 +46,7 @@ export async function buildInWorker(
   try {
     signal?.throwIfAborted();
     await said();
+    await told({ languages });
     for await (const products of catalogue.products()) await told({ products });
     for await (const collections of catalogue.collections()) await told({ collections });
     const end = await told('end');

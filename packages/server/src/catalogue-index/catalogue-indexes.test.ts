@@ -18,6 +18,7 @@ function aMirrorOf(...ids: number[]) {
     mirrorId: 'first',
     revision: 1,
     removalsFrom: 0,
+    languages: [],
   };
   let isAway = false;
   async function* parts(some: readonly MirroredProduct[]) {
@@ -77,8 +78,8 @@ function indexes(limitBytes = 10 * BYTES) {
         },
       };
     },
-    async build(catalogue, signal) {
-      const index = await buildHere(catalogue);
+    async build(catalogue, languages, signal) {
+      const index = await buildHere(catalogue, languages);
       built.push(index.rows.size);
       await gate;
       signal.throwIfAborted();
@@ -183,6 +184,12 @@ describe('an index follows its mirror', () => {
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.put(3);
         mirror.place.removalsFrom = 2;
+      },
+    ],
+    [
+      'the shop speaks another language',
+      (mirror: ReturnType<typeof aMirrorOf>) => {
+        mirror.place.languages = ['de'];
       },
     ],
     [

@@ -28,7 +28,11 @@ export interface CatalogueIndexes {
 export interface CatalogueIndexesOptions {
   readonly sourceOf: (shopId: string) => CatalogueSource;
   /** Rejects when `signal` is aborted. */
-  readonly build: (catalogue: CatalogueParts, signal: AbortSignal) => Promise<CatalogueIndex>;
+  readonly build: (
+    catalogue: CatalogueParts,
+    languages: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<CatalogueIndex>;
   readonly limitBytes: number;
   readonly logger: Pick<Logger, 'warn'>;
   /** Milliseconds since whatever instant. Absent: since the start of the process. */
@@ -86,7 +90,7 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
     const lookedAt = now();
     const place = await source.place();
     if (!place) return null;
-    const index = await options.build(source, ending.signal);
+    const index = await options.build(source, place.languages, ending.signal);
     return { index, place, bytes: indexBytes(index), lookedAt, looking: null, isOver: false };
   }
 

@@ -28,6 +28,7 @@ const products: fc.Arbitrary<MirroredProduct[]> = fc.array(
   fc
     .record({
       id: fc.integer({ min: 1, max: MOST_IDS }),
+      title: fc.constantFrom('Red mug', 'Mugs'),
       vendor: fc.constantFrom('a', 'b'),
       tags: fc.subarray(['x', 'y', 'z']),
     })

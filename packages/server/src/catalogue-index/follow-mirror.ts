@@ -26,6 +26,7 @@ export async function followMirror(
 ): Promise<Followed> {
   const place = await source.place();
   if (place?.mirrorId !== from.mirrorId) return 'other';
+  if (place.languages.join() !== from.languages.join()) return 'far';
   if (place.revision < from.revision || from.revision < place.removalsFrom) return 'far';
   if (place.revision === from.revision) return place;
   const most = Math.max(MOST_OF_FEW, Math.floor(index.rows.size * MOST_SHARE));

@@ -1,8 +1,9 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
 
-/** What the worker is told: parts of a catalogue, each answered with `TAKEN`, and then its end. */
+/** What the worker is told: the languages of the index, parts of a catalogue, each answered with `TAKEN`, and then its end. */
 export type IndexRequest =
+  | { readonly languages: readonly string[] }
   | { readonly products: readonly MirroredProduct[] }
   | { readonly collections: readonly MirroredCollection[] }
   | 'end';

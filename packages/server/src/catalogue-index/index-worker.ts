@@ -1,21 +1,23 @@
 import { parentPort } from 'node:worker_threads';
-import { emptyIndex, indexBuffers } from '@cartwright/core/catalogue/index/catalogue-index';
+import { emptyIndex, indexBuffers, settleIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { updateCollection, updateProduct } from '@cartwright/core/catalogue/index/update-index';
 import { type IndexAnswer, type IndexRequest, READY, TAKEN } from './index-messages';
 
 /* What runs in the worker thread: builds one index of the parts that it is sent. Built as a file of its own. */
 
-const index = emptyIndex();
+let index = emptyIndex();
 
 const say = (answer: IndexAnswer, handedOver: ArrayBuffer[] = []) =>
   parentPort?.postMessage(answer, handedOver);
 
 parentPort?.on('message', (request: IndexRequest) => {
   if (request === 'end') {
+    settleIndex(index);
     say({ index }, indexBuffers(index));
     return;
   }
-  if ('products' in request) for (const product of request.products) updateProduct(index, product);
+  if ('languages' in request) index = emptyIndex(request.languages);
+  else if ('products' in request) for (const product of request.products) updateProduct(index, product);
   else for (const collection of request.collections) updateCollection(index, collection);
   say(TAKEN);
 });

@@ -25,7 +25,7 @@ export function indexesOfShops(
   const { catalogMemoryMb = 512, startIndexWorker: start = startIndexWorker } = options;
   return catalogueIndexes({
     sourceOf: (shopId) => mirrorSource(forShop(database, shopId)),
-    build: (catalogue, signal) => buildInWorker(start, catalogue, signal),
+    build: (catalogue, languages, signal) => buildInWorker(start, catalogue, languages, signal),
     limitBytes: catalogMemoryMb * MEGABYTE,
     logger,
   });

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueCollections, catalogueProducts, catalogueRemovals, catalogueState } from '../db/schema';
 import type { CatalogueParts } from './build-in-worker';
+import { searchedLanguages } from './searched-languages';
 
 /** How far a shop's mirror is. */
 export interface MirrorPlace {
@@ -12,6 +13,8 @@ export interface MirrorPlace {
   readonly revision: number;
   /** Up to this revision nobody knows any more what was taken out. */
   readonly removalsFrom: number;
+  /** In which products are found by words, the shop's own first; none while the mirror isn't whole. */
+  readonly languages: readonly string[];
 }
 
 /** Revisions behind one, up to another. */
@@ -44,8 +47,10 @@ const COLLECTIONS_AT_ONCE = 20;
 export function mirrorSource(store: ShopStore): CatalogueSource {
   return {
     async place() {
-      const [place] = await store.columns(catalogueState, ['mirrorId', 'revision', 'removalsFrom']);
-      return place ?? null;
+      const [state] = await store.columns(catalogueState, ['mirrorId', 'revision', 'removalsFrom', 'scope']);
+      if (!state) return null;
+      const { scope, ...place } = state;
+      return { ...place, languages: scope ? searchedLanguages(scope) : [] };
     },
     products: () => allProducts(store),
     collections: () => allCollections(store),

@@ -23,7 +23,10 @@ function aShopWith(markets: number) {
       const answer = document.includes('shopLocales')
         ? {
             markets: { nodes, pageInfo: END },
-            shopLocales: [],
+            shopLocales: [
+              { locale: 'de', primary: false },
+              { locale: 'en', primary: true },
+            ],
             shop: { billingAddress: { countryCodeV2: 'A1' } },
           }
         : { market: { conditions } };
@@ -36,7 +39,12 @@ function aShopWith(markets: number) {
 it('countries of a market with one currency are one place', async () => {
   const scope = await readMirrorScope(aShopWith(2).admin, { metafields: [], until: performance.now() });
   expect(scope).toMatchObject({
-    value: { places: [{ priceCountry: 'A0', countries: ['A0', 'B0'] }, { priceCountry: 'A1' }], home: 'A1' },
+    value: {
+      places: [{ priceCountry: 'A0', countries: ['A0', 'B0'] }, { priceCountry: 'A1' }],
+      home: 'A1',
+      language: 'en',
+      languages: ['de'],
+    },
   });
 });
 

@@ -27,12 +27,14 @@ export async function readMirrorScope(
   { metafields, until }: Pick<MirrorWork, 'metafields' | 'until'>,
 ): Promise<ShopifyResult<MirrorScope>> {
   const admin = askedUntil(client, until + GRACE_MS);
+  let language = 'en';
   let languages: string[] = [];
   let home: string | null = null;
   const markets = await allPages(async (after) => {
     const found = await admin.run(MARKETS_QUERY, { after }, marketsData);
     if (!found.ok) return found;
     languages = found.value.shopLocales.filter(({ primary }) => !primary).map(({ locale }) => locale);
+    language = found.value.shopLocales.find(({ primary }) => primary)?.locale ?? language;
     home = found.value.shop.billingAddress.countryCodeV2;
     return { ok: true, value: found.value.markets };
   });
@@ -48,7 +50,7 @@ export async function readMirrorScope(
     const publications = catalogs.nodes.flatMap(({ publication }) => publication?.id ?? []).toSorted();
     places.push(...placesOf(own, publications));
   }
-  return { ok: true, value: { places, home, languages: languages.toSorted(), metafields } };
+  return { ok: true, value: { places, home, language, languages: languages.toSorted(), metafields } };
 }
 
 /** The client for requests that begin in time. */

@@ -11,8 +11,9 @@ import {
   writeMirrored,
 } from '../catalogue/mirror-rows';
 import { advanceState, readMirrorState } from '../catalogue/mirror-state';
+import { mirrorSource } from '../catalogue-index/mirror-source';
 import type { ShopStore } from '../db/for-shop';
-import { catalogueCollections, catalogueProducts, catalogueState } from '../db/schema';
+import { catalogueCollections, catalogueProducts, catalogueState, type MirrorScope } from '../db/schema';
 
 /** A collection as a mirror has it, with nothing special. */
 export function aMirroredCollection(id: number, productIds: readonly number[]): MirroredCollection {
@@ -27,6 +28,9 @@ export function aMirroredCollection(id: number, productIds: readonly number[]): 
   };
 }
 
+/** Of a shop that speaks two languages. */
+const SCOPE: MirrorScope = { places: [], home: null, language: 'en', languages: ['de'], metafields: [] };
+
 /** A shop's mirror, into which a test writes as its steps do: each call is one transaction with one revision. */
 export function aMirror(store: ShopStore) {
   const write = async (mirrored: Mirrored, gone: readonly number[] = []) => {
@@ -35,7 +39,9 @@ export function aMirror(store: ShopStore) {
       const changed = await changedIds(inside, mirrored);
       const removed = await knownIds(inside, mirrored.kind, gone);
       const isChanged = changed.length + removed.length > 0;
-      const next = isChanged ? { revision: sql`${catalogueState.revision} + 1` } : { run: state.run };
+      const next = isChanged
+        ? { scope: SCOPE, revision: sql`${catalogueState.revision} + 1` }
+        : { run: state.run };
       const { run, revision } = await advanceState(inside, state, next);
       await removeMirrored(inside, mirrored.kind, removed, revision);
       await writeMirrored(inside, mirrored, changed, { run, revision, readAt: new Date(0) });
@@ -47,12 +53,14 @@ export function aMirror(store: ShopStore) {
     remove: (kind: MirroredKind, ...ids: number[]) => write({ kind, documents: [] }, ids),
     /** What an index answers that is built anew from its rows. */
     async builtAnew() {
+      const place = await mirrorSource(store).place();
       const products = await store.rows(catalogueProducts);
       const collections = await store.rows(catalogueCollections);
       return dumpIndex(
         buildIndex(
           products.map(({ document }) => document),
           collections.map(({ document }) => document),
+          place?.languages,
         ),
       );
     },

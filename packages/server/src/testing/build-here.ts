@@ -1,14 +1,18 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { emptyIndex, settleIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { updateCollection, updateProduct } from '@cartwright/core/catalogue/index/update-index';
 import type { CatalogueParts } from '../catalogue-index/build-in-worker';
 
 /** Builds an index as a worker does, without one. */
-export async function buildHere(catalogue: CatalogueParts): Promise<CatalogueIndex> {
-  const index = emptyIndex();
+export async function buildHere(
+  catalogue: CatalogueParts,
+  languages: readonly string[] = [],
+): Promise<CatalogueIndex> {
+  const index = emptyIndex(languages);
   for await (const products of catalogue.products())
     for (const product of products) updateProduct(index, product);
   for await (const collections of catalogue.collections())
     for (const collection of collections) updateCollection(index, collection);
+  settleIndex(index);
   return index;
 }

@@ -45,6 +45,8 @@ const metafields = array(
 
 const product: Arbitrary<MirroredProduct> = record({
   id,
+  title: constantFrom('Red mug', 'Mugs', 'Rote Tasse 50 ml'),
+  translations: constantFrom({}, { de: { title: 'Tassen' } }),
   vendor: constantFrom('a', 'b', ''),
   productType: constantFrom('a', 'b'),
   tags: array(constantFrom('x', 'y', 'z'), { maxLength: 4 }),
@@ -82,6 +84,8 @@ const collection: Arbitrary<MirroredCollection> = record({
   ...each,
 }));
 
+const LANGUAGES = ['en', 'de'];
+
 type Change =
   | { readonly kind: 'product'; readonly product: MirroredProduct }
   | { readonly kind: 'collection'; readonly collection: MirroredCollection }
@@ -97,7 +101,7 @@ const change: Arbitrary<Change> = oneof(
 test('an index that is updated answers as one that is built anew, in whatever order', () => {
   assert(
     property(array(change, { maxLength: 40 }), integer({ min: 0, max: 5 }), (changes, turn) => {
-      const index = buildIndex([], []);
+      const index = buildIndex([], [], LANGUAGES);
       const products = new Map<number, MirroredProduct>();
       const collections = new Map<number, MirroredCollection>();
       for (const each of changes) {
@@ -117,7 +121,7 @@ test('an index that is updated answers as one that is built anew, in whatever or
       }
       const all = [...products.values()];
       const turned = [...all.slice(turn), ...all.slice(0, turn)];
-      expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(turned, collections.values())));
+      expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(turned, collections.values(), LANGUAGES)));
       expect(index.rows.size).toBe(products.size);
     }),
     { numRuns: 400 },

@@ -1,4 +1,11 @@
 import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from '../../columns/runs';
+import {
+  emptyLexicalIndex,
+  type LexicalIndex,
+  lexicalIndexBuffers,
+  lexicalIndexBytes,
+  settleLexicalIndex,
+} from '../../search/index/lexical-index';
 import type { MirroredSwatch } from '../mirrored-product';
 import { noPostings, type Postings, postingsBytes } from './postings';
 
@@ -35,6 +42,8 @@ export interface CatalogueIndex {
   /** ISO 4217; prices name theirs by its place, counted from 1. */
   readonly currencies: string[];
   readonly collections: Map<number, IndexedCollection>;
+  /** By language, the shop's own first: what active products are found by. None: nothing is found by words. */
+  readonly texts: readonly LexicalIndex[];
 }
 
 /** By row. */
@@ -96,7 +105,8 @@ export function currencyIn(
   return number === undefined ? null : (currencies[number - 1] ?? null);
 }
 
-export function emptyIndex(): CatalogueIndex {
+/** `languages` are those in which products are found by words, as Shopify writes locales, the shop's own first. */
+export function emptyIndex(languages: readonly string[] = []): CatalogueIndex {
   const variants = noRuns();
   const runsOfNumbers = () => {
     const runs = noRuns();
@@ -140,7 +150,13 @@ export function emptyIndex(): CatalogueIndex {
     },
     currencies: [],
     collections: new Map(),
+    texts: languages.map(emptyLexicalIndex),
   };
+}
+
+/** What is worth doing once many products were put in. */
+export function settleIndex({ texts }: CatalogueIndex): void {
+  texts.forEach(settleLexicalIndex);
 }
 
 /** What `optionValues` calls a value of an option. */
@@ -171,6 +187,7 @@ export function indexBytes(index: CatalogueIndex): number {
     ...runsOf(index).map(runsBytes),
     ...[...index.collections.values()].map(({ productIds }) => productIds.byteLength + ENTRY_BYTES),
     (index.rows.size + index.freeRows.length) * ENTRY_BYTES,
+    ...index.texts.map(lexicalIndexBytes),
   ];
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -187,7 +204,8 @@ export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
     ]),
     ...[...index.collections.values()].map(({ productIds }) => productIds),
   ];
-  return [...new Set(arrays.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
+  const buffers = [...arrays.map(({ buffer }) => buffer), ...index.texts.flatMap(lexicalIndexBuffers)];
+  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer);
 }
 
 function postingsOf(index: CatalogueIndex): Postings[] {

@@ -1,5 +1,7 @@
 import { grown } from '../../columns/numbers';
 import { addColumn, newRun, type Runs, runOf } from '../../columns/runs';
+import { productTexts } from '../../search/index/product-texts';
+import { putTexts, removeTexts } from '../../search/index/update-lexical-index';
 import type { MirroredCollection, MirroredProduct, MirroredVariant } from '../mirrored-product';
 import {
   type CatalogueIndex,
@@ -7,19 +9,22 @@ import {
   FLAGS,
   optionName,
   type PriceColumns,
+  settleIndex,
   swatchName,
 } from './catalogue-index';
 import { metafieldValueName, metafieldValues } from './metafield-values';
 import { addRow, type Postings, removeRow } from './postings';
 
-/** The index of a whole catalogue. Of products or collections with the same id the last counts. */
+/** The index of a whole catalogue (see `emptyIndex`). Of products or collections with the same id the last counts. */
 export function buildIndex(
   products: Iterable<MirroredProduct>,
   collections: Iterable<MirroredCollection>,
+  languages: readonly string[] = [],
 ): CatalogueIndex {
-  const index = emptyIndex();
+  const index = emptyIndex(languages);
   for (const product of products) updateProduct(index, product);
   for (const collection of collections) updateCollection(index, collection);
+  settleIndex(index);
   return index;
 }
 
@@ -34,6 +39,9 @@ export function updateProduct(index: CatalogueIndex, product: MirroredProduct): 
   writeNames(index.countries, index.countriesOf, row, product.publishedIn);
   writeNames(index.metafieldValues, index.metafieldValuesOf, row, metafieldNames(product));
   writeVariants(index, row, product);
+  // What is in no listing must not be what a misspelling is taken for.
+  if (product.status !== 'active') return;
+  for (const texts of index.texts) putTexts(texts, row, productTexts(product, texts.language));
 }
 
 /** Takes a product out, if it is there. It stays in its collections, which say which products they have. */
@@ -52,6 +60,7 @@ export function removeProduct(index: CatalogueIndex, id: number): void {
     for (let at = start; at < end; at += 1) removeRow(index.optionValues, values[at] ?? -1, row);
   }
   newRun(variants, row, 0);
+  for (const texts of index.texts) removeTexts(texts, row);
   countRating(index, row, -1);
   products.id[row] = Number.NaN;
   index.rows.delete(id);

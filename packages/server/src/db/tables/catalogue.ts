@@ -111,6 +111,8 @@ export interface MirrorScope {
   })[];
   /** The shop's own country, whose shoppers' quantity rules are mirrored; null where Shopify doesn't say it. */
   readonly home: string | null;
+  /** The shop's own language, as Shopify writes locales. Absent where the scope was read before it was kept. */
+  readonly language?: string;
   /** Published languages without the shop's own. */
   readonly languages: readonly string[];
   /** `namespace.key` of the metafields that are mirrored. */

@@ -32,6 +32,7 @@ import { createApp } from '@cartwright/server/http/app';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
 import { filterMetafields, syncMetafields } from '@cartwright/server/smart-collections/filter-metafields';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
+import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
@@ -58,18 +59,20 @@ beforeEach(async () => {
   app = createApp(silentLogger, []);
   const indexOf = async () => {
     const { products, collections } = await shop.mirror();
-    return buildIndex(products, collections);
+    return buildIndex(products, collections, ['en']);
   };
   const clock = () => new Date(shop.time.now);
   const resolveShop = async () =>
     ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
   smartCollectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
-  collectionProxyRoute(app, {
-    find: async (id) => (id === shop.domain ? { store: shop.store } : null),
+  const listingProxy = {
+    find: async (id: string) => (id === shop.domain ? { store: shop.store } : null),
     indexOf,
     secrets: [SECRET],
     clock,
-  });
+  };
+  collectionProxyRoute(app, listingProxy);
+  searchProxyRoute(app, listingProxy);
 });
 
 interface Call {
@@ -600,5 +603,75 @@ describe('a page of a collection for the store', () => {
     expect(text).not.toContain('</script>');
     expect(text).toContain('\\u007b\\u007b shop.');
     await ask(pauseCampaign, { params: campaign.params });
+  });
+});
+
+describe('a page of a search for the store', () => {
+  const search = async (query: Record<string, string>) => (await proxied('search', query)).text();
+  const handlesIn = (text: string) =>
+    [...text.matchAll(/all_products\['([^']*)'\]/g)].map(([, handle]) => handle);
+
+  it('has what a text finds, the most relevant first, and says how it is ordered', async () => {
+    const found = await search({ q: 'thing 7' });
+    expect(handlesIn(found)[0]).toBe('thing-7');
+    expect(found).toContain('"searched":{"text":"thing 7","meant":null}');
+    expect(found).toContain('"sort":"relevance","sorts":[{"value":"relevance","label":null},');
+    expect((await search({ q: 'thing', sort_by: 'title-descending' })).slice(0, 400)).toContain(
+      '"sort":"title-descending"',
+    );
+    expect(await search({ q: 'nothing of this shop' })).toContain('"total":0,"page":1,"pages":0,"parts":1');
+    expect(await search({})).toContain('"total":0');
+  });
+
+  it('is put right where it is misspelt, unless the shopper insists', async () => {
+    expect(await search({ q: 'thnig 7' })).toContain('"searched":{"text":"thnig 7","meant":"thing 7"}');
+    const insisted = await search({ q: 'thnig', as_typed: '1' });
+    expect(insisted).toContain('"total":0');
+    expect(insisted).toContain('"searched":{"text":"thnig","meant":null}');
+  });
+
+  it('is filtered, paged and without what is excluded, as pages of collections are', async () => {
+    const counted = async (query: Record<string, string>) =>
+      Number((await search({ q: 'thing', ...query })).match(/"total":(\d+)/)?.[1]);
+    expect(await counted({})).toBe(30);
+    expect(await counted({ 'filter.p.tag': 'tag-1' })).toBeLessThan(30);
+    expect(handlesIn(await search({ q: 'thing', page: '3' }))).toHaveLength(6);
+    const { settings, revision } = await ask(readDefaults);
+    const setting = { ...settings, excludedProducts: [{ productId: ids.get('Thing 7') }] };
+    await ask(saveDefaults, { body: { setting, revision } });
+    expect(await counted({})).toBe(29);
+    expect(handlesIn(await search({ q: 'thing 7' }))).not.toContain('thing-7');
+    await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 } });
+  });
+
+  it('is given to whom Shopify hands on, and to nobody else', async () => {
+    expect((await proxied('search', { q: 'thing' }, 'another secret')).status).toBe(401);
+    expect((await app.request('http://localhost/proxy/search?q=thing')).status).toBe(401);
+    expect((await proxied('search', { q: 'x'.repeat(10_000) })).status).toBe(401);
+  });
+
+  it('answers whatever is typed, with nothing in it that Liquid or a browser would take for its own', async () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(
+        "'; DROP TABLE products; --",
+        "{{ shop.email }}{% layout 'x' %}",
+        '<script>alert(1)</script>',
+        '\ud800\udc00\ud800',
+        'a'.repeat(7_000),
+        '%'.repeat(2_000),
+        '\0',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (q) => {
+        const answer = await proxied('search', { q });
+        expect(answer.status).toBe(200);
+        const head = (await answer.text()).split('\n')[1] ?? '';
+        expect(head).not.toMatch(/[<>]|shop\.email \}|layout 'x/);
+        expect(head.match(/"searched":(\{[^}]*\})/)?.[1]).toBeDefined();
+      }),
+      { numRuns: 60, examples: [['<script>alert(1)</script>'], ["{{ shop.email }}{% layout 'x' %}"]] },
+    );
   });
 });

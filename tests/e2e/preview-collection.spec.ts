@@ -53,6 +53,7 @@ const SNAPSHOT: PreviewSnapshot<'collection'> = {
       ],
       paging: { type: 'default', loadMoreText: '', limit: 12, limits: [] },
       tiles: [],
+      searched: null,
       facets: [],
       products: [product(1, 'Mug'), product(2, 'Lamp')],
     },

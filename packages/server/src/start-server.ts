@@ -62,6 +62,7 @@ import { collectionProxyRoute } from './smart-collections/collection-proxy-route
 import { filterMetafields, syncMetafields } from './smart-collections/filter-metafields';
 import { placementRoute } from './smart-collections/placement/placement-route';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
+import { searchProxyRoute } from './smart-search/search-proxy-route';
 import { publishedSizesRoute } from './storefront/cart-sizes';
 import { lookSizeIssues } from './storefront/look-size-issues';
 import { previewConfigRoute } from './storefront/preview-config-route';
@@ -236,12 +237,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     placementRoute(app, resolveShop, themes);
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
-    collectionProxyRoute(app, {
-      find: (id) => shops.find(id),
+    const listingProxy = {
+      find: (id: string) => shops.find(id),
       indexOf: indexes.of,
       secrets: proxySecretsOf(options),
       clock,
-    });
+    };
+    collectionProxyRoute(app, listingProxy);
+    searchProxyRoute(app, listingProxy);
     const trustedProxies = options.trustedProxies ?? null;
     const ofPage = shopOfPage(shops, options.app !== undefined);
     previewConfigRoute(app, { shopOf: ofPage, compiler, clock, trustedProxies, privateKeys });

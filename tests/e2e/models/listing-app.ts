@@ -86,6 +86,7 @@ export class ListingApp {
     return {
       version: 2,
       parts: 1,
+      searched: null,
       total: sorted.length,
       page,
       pages: Math.ceil(sorted.length / size),

@@ -1,14 +1,16 @@
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
 import type { Facet, Listing } from '../listing/listing';
-import { inMajorUnits, SORT_BY } from '../listing/listing-address';
+import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing/listing-address';
 import {
   LISTING_ANSWER_VERSION,
   type ListedFacet,
   type ListedNumber,
+  type ListedSearch,
   type ListedTile,
   type ListedValue,
   type ListingAnswer,
 } from '../listing/listing-answer';
+import type { SortKey } from '../listing/listing-rules';
 import { FILTER_NAMES, SORT_NAMES } from './built-in';
 
 /** How the values of an option look. */
@@ -16,6 +18,12 @@ export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
 /** What a page gets of a listing besides its products. `Amount` is what the text of an amount is. */
 export type AnswerHead<Amount = string> = Omit<ListingAnswer<Amount>, 'products'>;
+
+/** What is listed, and what was searched for it; null where nothing was. */
+export interface PageListing {
+  readonly listing: Listing;
+  readonly searched: ListedSearch | null;
+}
 
 export interface AnswerWays<Amount> {
   readonly swatchesOf: (option: string) => Swatches;
@@ -25,7 +33,7 @@ export interface AnswerWays<Amount> {
 
 /** What pages of stores, and their preview, get of a listing that comes in so many parts, besides its products. */
 export function answerOf<Amount>(
-  listing: Listing,
+  { listing, searched }: PageListing,
   parts: number,
   ways: AnswerWays<Amount>,
 ): AnswerHead<Amount> {
@@ -35,15 +43,21 @@ export function answerOf<Amount>(
     page: listing.page,
     pages: listing.pages,
     parts,
-    sort: SORT_BY[listing.sort],
-    sorts: listing.sorts.map(({ key, label }) => ({
-      value: SORT_BY[key],
-      label: ownText(label, SORT_NAMES[key]),
-    })),
+    sort: sortBy(listing.sort, searched),
+    sorts: listing.sorts.map(({ key, label }) => {
+      const value = sortBy(key, searched);
+      return { value, label: value === RELEVANCE ? null : ownText(label, SORT_NAMES[key]) };
+    }),
+    searched,
     paging: listing.paging,
     facets: listing.facets.map((facet) => facetOf(facet, ways)),
     tiles: tilesOf(listing),
   };
+}
+
+/** What is first in a collection's own order is the most relevant in a search. */
+function sortBy(key: SortKey, searched: ListedSearch | null): string {
+  return searched !== null && key === 'featured' ? RELEVANCE : SORT_BY[key];
 }
 
 function tilesOf({ cells }: Listing): ListedTile[] {

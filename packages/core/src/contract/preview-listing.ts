@@ -64,6 +64,7 @@ const listingAnswer = z.object({
   page: z.number().int(),
   pages: z.number().int(),
   parts: z.number().int(),
+  searched: z.object({ text: z.string(), meant: z.string().nullable() }).nullable(),
   sort: z.string(),
   sorts: z.array(z.object({ value: z.string(), label: z.string().nullable() })).readonly(),
   paging: z.object({

@@ -5,6 +5,7 @@ import type { MirroredProduct } from '../catalogue/mirrored-product';
 import { aListedCatalogue, SHOPPER, SOME_FILTERS, someRules } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
 import { filterParam } from './filter-param';
+import { foundRows } from './found-rows';
 import { list } from './list';
 import type { ListedCatalogue } from './list-context';
 import type { Listing } from './listing';
@@ -122,6 +123,25 @@ const ofAll = (catalogue: ListedCatalogue) =>
 
 const listed = (catalogue: ListedCatalogue, asked: ListingRequest, under: ListingRules) =>
   list(catalogue, ofAll(catalogue), asked, under, SHOPPER);
+
+const isSoldUnder =
+  ({ excludedProducts, excludedTags }: ListingRules) =>
+  ({ id, status, publishedIn, tags, variants }: MirroredProduct) =>
+    status === 'active' &&
+    publishedIn.includes('US') &&
+    !excludedProducts.includes(id) &&
+    !(excludedTags.length > 0 && tags.includes('secret')) &&
+    variants.some(({ prices }) => prices.US);
+
+const text = fc
+  .array(fc.constantFrom('mug', 'lamp', 'lam', 'emile', 'mill', 'nothing', 'red'), { maxLength: 3 })
+  .map((words) => words.join(' '));
+const aSearchable = (all: readonly MirroredProduct[]) => aListedCatalogue(all, new Map(), ['en']);
+/** As typed: a misspelling is one by the words that the whole shop has. */
+const searched = (catalogue: ListedCatalogue, text: string, asked: ListingRequest, under: ListingRules) => {
+  const query = { text, language: null, isAsTyped: true };
+  return list(catalogue, foundRows(catalogue.index, query, under, SHOPPER).rows, asked, under, SHOPPER);
+};
 
 const productsOf = ({ cells }: Listing) =>
   cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
@@ -245,18 +265,45 @@ describe('a listing', () => {
   it('has nothing of what is not sold in the market or is excluded, in no facet either', () => {
     fc.assert(
       fc.property(products, request, rules, (all, asked, under) => {
-        const isHere = ({ id, status, publishedIn, tags, variants }: MirroredProduct) =>
-          status === 'active' &&
-          publishedIn.includes('US') &&
-          !under.excludedProducts.includes(id) &&
-          !(under.excludedTags.length > 0 && tags.includes('secret')) &&
-          variants.some(({ prices }) => prices.US);
+        const isHere = isSoldUnder(under);
         const here = aListedCatalogue(all.filter(isHere));
         // By ratings the order depends on the mean of the whole shop, of what is not sold here as well.
         const sort = asked.sort?.endsWith('rating') ? 'featured' : asked.sort;
         const inOrder = { ...asked, sort };
         expect(listed(aListedCatalogue(all), inOrder, under)).toEqual(listed(here, inOrder, under));
       }),
+    );
+  });
+
+  it('of a text has nothing of what is not sold in the market or is excluded, in no facet either', () => {
+    fc.assert(
+      fc.property(products, text, request, rules, (all, text, asked, under) => {
+        const isHere = isSoldUnder(under);
+        const found = searched(aSearchable(all), text, asked, under);
+        const here = searched(aSearchable(all.filter(isHere)), text, asked, under);
+        // How rare a word is in the shop decides the order, so only that may differ.
+        expect(asSet(found)).toEqual(asSet(here));
+        expect(found.facets).toEqual(here.facets);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of a text counts truly', () => {
+    fc.assert(
+      fc.property(products, text, request, rules, (all, text, asked, under) => {
+        const catalogue = aSearchable(all);
+        for (const facet of searched(catalogue, text, asked, under).facets) {
+          if (facet.kind !== 'values') continue;
+          const others = asked.choices.filter(({ param }) => param !== facet.param);
+          for (const { value, count } of facet.values) {
+            const chosen = { param: facet.param, values: [value], from: null, to: null };
+            const after = searched(catalogue, text, { ...asked, choices: [...others, chosen] }, under);
+            expect(after.total, `${facet.param}=${value}`).toBe(count);
+          }
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { SOME_FILTERS } from '../testing/a-list';
-import { readListingAddress, writeListingAddress } from './listing-address';
+import { readListingAddress, readSearchAddress, writeListingAddress } from './listing-address';
 import { FIRST_VIEW, type ListingRequest } from './listing-request';
 import { SORT_KEYS } from './listing-rules';
 
@@ -23,6 +23,15 @@ describe('an address', () => {
       page: 3,
       limit: 'all',
     });
+  });
+
+  it('searches as Shopify’s own addresses do, and may insist on what was typed', () => {
+    const search = (query: string) => readSearchAddress(new URLSearchParams(query));
+    expect(search('q=+red+mug&q=lamp')).toEqual({ text: 'red mug', isAsTyped: false });
+    expect(search('q=mgu&as_typed=1').isAsTyped).toBe(true);
+    expect(search('')).toEqual({ text: '', isAsTyped: false });
+    expect(search(`q=${'x'.repeat(10_000)}`).text).toHaveLength(256);
+    expect(read('sort_by=relevance').sort).toBe('featured');
   });
 
   test.each([

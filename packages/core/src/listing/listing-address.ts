@@ -1,5 +1,6 @@
 import { majorToSubunits } from '../money/decimal';
 import { filterParam } from './filter-param';
+import { AS_TYPED } from './listing-answer';
 import type { Choice, ListingRequest } from './listing-request';
 import { ALL, type Filter, SORT_KEYS, type SortKey } from './listing-rules';
 
@@ -16,6 +17,9 @@ export const SORT_BY: Readonly<Record<SortKey, string>> = {
   'name-ascending': 'title-ascending',
   'name-descending': 'title-descending',
 };
+
+/** What Shopify calls `featured` in a search. */
+export const RELEVANCE = 'relevance';
 
 /** What an address may say at most: of a filter, in all, and of one value in UTF-16 units. What is more is not read. */
 const MOST_CHOSEN = 100;
@@ -43,10 +47,22 @@ export function readListingAddress(
   const limit = first('limit');
   return {
     choices: filters.flatMap((filter) => choiceIn(said, filter) ?? []),
-    sort: SORT_KEYS.find((key) => SORT_BY[key] === first('sort_by')) ?? null,
+    sort: sortIn(first('sort_by')),
     page: wholeNumber(first('page')) ?? 1,
     limit: limit === ALL ? ALL : wholeNumber(limit),
   };
+}
+
+/** UTF-16 units of a search that are read, and said again. */
+const LONGEST_TEXT = 256;
+
+/** What an address searches. */
+export function readSearchAddress(params: URLSearchParams): {
+  readonly text: string;
+  readonly isAsTyped: boolean;
+} {
+  const text = (params.get('q') ?? '').slice(0, LONGEST_TEXT).trim();
+  return { text, isAsTyped: params.get(AS_TYPED) === '1' };
 }
 
 /** The names and values that ask the same. What asks nothing is left out. */
@@ -63,6 +79,11 @@ export function writeListingAddress({ choices, sort, page, limit }: ListingReque
   if (limit !== null) written.push(['limit', String(limit)]);
   if (page > 1) written.push(['page', String(page)]);
   return written;
+}
+
+function sortIn(sortBy: string): SortKey | null {
+  if (sortBy === RELEVANCE) return 'featured';
+  return SORT_KEYS.find((key) => SORT_BY[key] === sortBy) ?? null;
 }
 
 function choiceIn(said: ReadonlyMap<string, readonly string[]>, filter: Filter): Choice | null {

@@ -19,6 +19,8 @@ export interface ListingAnswer<Amount = string> {
    * one, from 1. `parts` is how many there are, at least 1.
    */
   readonly parts: number;
+  /** What was searched; null where nothing was. */
+  readonly searched: ListedSearch | null;
   /** As `sort_by` has it in addresses. */
   readonly sort: string;
   /** Without a label, the order is called as the page's language has it. */
@@ -41,6 +43,16 @@ export const PRODUCTS_PER_PART = 20;
 export interface ListedTile extends TileContent {
   /** How many of the page's products stand before it. */
   readonly after: number;
+}
+
+/** In the address of a search: with `1`, nothing is taken for a misspelling. Ours, Shopify knows none. */
+export const AS_TYPED = 'as_typed';
+
+export interface ListedSearch {
+  /** As it was typed. */
+  readonly text: string;
+  /** What was searched instead, because words of the text are misspelt; null where it is what was typed. */
+  readonly meant: string | null;
 }
 
 /** A product as its card shows it. */

@@ -1,5 +1,7 @@
 import { type CatalogueIndex, FLAGS } from '../catalogue/index/catalogue-index';
-import { hasSome } from '../columns/runs';
+import { hasSome, runOf } from '../columns/runs';
+import type { ListContext } from './list-context';
+import type { ListingRules } from './listing-rules';
 
 /**
  * Whether a product may stand in a list of a price country: it is active, published there, and not excluded. Whether any
@@ -19,6 +21,29 @@ export function isListable(
     hasSome(index.countriesOf, row, country) &&
     !products.has(id[row] ?? 0) &&
     (tags.size === 0 || !hasSome(index.tagsOf, row, tags));
+}
+
+/**
+ * Whether a product stands in a place's lists as long as nothing is chosen: some variant is sold here, and can be bought
+ * where what is sold out is hidden.
+ */
+export function standsInLists(
+  index: CatalogueIndex,
+  { excludedProducts, excludedTags, outOfStock }: ListingRules,
+  { priceCountry }: ListContext,
+): (row: number) => boolean {
+  const isIn = isListable(index, priceCountry, { products: excludedProducts, tags: excludedTags });
+  const amounts = index.variantColumns.prices.get(priceCountry)?.amount.values;
+  const available = index.variantColumns.available.values;
+  return (row) => {
+    if (!amounts || !isIn(row)) return false;
+    const { start, end } = runOf(index.variants, row);
+    for (let at = start; at < end; at += 1) {
+      const isSold = !Number.isNaN(amounts[at] ?? Number.NaN);
+      if (isSold && (outOfStock !== 'hide' || available[at] === 1)) return true;
+    }
+    return false;
+  };
 }
 
 /** Tags are the same in upper and lower case. */

@@ -7,13 +7,14 @@ import { type Filter, type ListingRules, SORT_KEYS, type Sort, type SortKey } fr
 /** Who looks: somebody in the United States who reads English. */
 export const SHOPPER: ListContext = { priceCountry: 'US', compareNames: collation('en') };
 
-/** What is known of these products. */
+/** What is known of these products; by words they are found in `languages`. */
 export function aListedCatalogue(
   products: readonly MirroredProduct[],
   sold: ReadonlyMap<number, Sold> = new Map(),
+  languages: readonly string[] = [],
 ): ListedCatalogue {
   return {
-    index: buildIndex(products, []),
+    index: buildIndex(products, [], languages),
     titleRanks: titleRanks(
       products.map(({ id, title }) => [id, title] as const),
       SHOPPER.compareNames,

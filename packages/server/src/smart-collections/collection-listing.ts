@@ -6,7 +6,7 @@ import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import { collation, titleRanks } from '@cartwright/core/listing/collation';
 import { list } from '@cartwright/core/listing/list';
-import type { Sold } from '@cartwright/core/listing/list-context';
+import type { ListContext, Sold } from '@cartwright/core/listing/list-context';
 import type { Listing } from '@cartwright/core/listing/listing';
 import type { ListingRequest } from '@cartwright/core/listing/listing-request';
 import type { ListingRules, SortKey } from '@cartwright/core/listing/listing-rules';
@@ -54,28 +54,38 @@ export async function collectionRules(
   return { level, rules, campaign: null };
 }
 
+export interface AskedListing {
+  readonly rules: ListingRules;
+  readonly request: ListingRequest;
+  readonly shopper: Shopper;
+  readonly now: Date;
+}
+
 /** A page of a collection, as a shopper gets it. */
 export async function collectionListing(
   store: ShopStore,
   index: CatalogueIndex,
-  {
-    collectionId,
-    rules,
-    request,
-    shopper,
-    now,
-  }: {
-    readonly collectionId: number;
-    readonly rules: ListingRules;
-    readonly request: ListingRequest;
-    readonly shopper: Shopper;
-    readonly now: Date;
-  },
+  { collectionId, ...asked }: AskedListing & { readonly collectionId: number },
+): Promise<Listing> {
+  const context = await listContext(store, asked.shopper);
+  return listingOfRows(store, index, collectionRows(index, collectionId), context, asked);
+}
+
+/** Who looks, as listings have it. */
+export async function listContext(store: ShopStore, { country, language }: Shopper): Promise<ListContext> {
+  return { priceCountry: await priceCountryOf(store, country), compareNames: collation(language ?? 'en') };
+}
+
+/** A page of what a place has, rows of the index in the place's own order. */
+export async function listingOfRows(
+  store: ShopStore,
+  index: CatalogueIndex,
+  rows: Iterable<number>,
+  context: ListContext,
+  { rules, request, shopper, now }: AskedListing,
 ): Promise<Listing> {
   const profile = await storedShopProfile(store);
   const sort = rules.sorts.find(({ key }) => key === request.sort) ?? rules.sorts[0];
-  const compareNames = collation(shopper.language ?? 'en');
-  const rows = collectionRows(index, collectionId);
   const sold =
     sort?.key === 'best-sellers'
       ? await soldIn(store, sort.lookback.days, profile?.timezone, now)
@@ -83,12 +93,11 @@ export async function collectionListing(
   const catalogue = {
     index,
     titleRanks: isByName(sort?.key)
-      ? titleRanks(await titles(store, idsOf(index, rows), shopper.language), compareNames)
+      ? titleRanks(await titles(store, idsOf(index, rows), shopper.language), context.compareNames)
       : NO_RANKS,
     soldIn: () => sold,
   };
-  const priceCountry = await priceCountryOf(store, shopper.country);
-  return list(catalogue, rows, request, rules, { priceCountry, compareNames });
+  return list(catalogue, rows, request, rules, context);
 }
 
 /** The collection of a handle; null where the shop has none of it. */
@@ -145,7 +154,7 @@ async function titles(
   return found;
 }
 
-function idsOf({ products }: CatalogueIndex, rows: Int32Array): number[] {
+function idsOf({ products }: CatalogueIndex, rows: Iterable<number>): number[] {
   return Array.from(rows, (row) => products.id[row] ?? 0);
 }
 

@@ -1,90 +1,18 @@
-import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
-import type { Listing } from '@cartwright/core/listing/listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
-import { swatchesOf } from '@cartwright/core/listing/swatches-of';
-import { inArray, sql } from 'drizzle-orm';
-import type { Context, Hono } from 'hono';
-import type { ShopStore } from '../db/for-shop';
-import { catalogueProducts } from '../db/schema';
-import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
-import { publicLimit } from '../http/public-limit';
+import type { Hono } from 'hono';
+import { failure } from '../http/api-failure';
 import { collectionListing, collectionOfHandle, collectionRules } from './collection-listing';
-import { type Handles, listingLiquid } from './listing-liquid';
-import { readProxiedQuery } from './proxied-query';
+import { type ListingProxyOptions, listingProxyRoute } from './proxied-listing';
 
-export interface CollectionProxyOptions {
-  /** A shop by its myshopify.com domain. */
-  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
-  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
-  /** Of the app: Shopify signs what it hands on with one of them. */
-  readonly secrets: readonly string[];
-  readonly clock: () => Date;
-}
-
-/** What the caller says of itself. Shopify has signed it, but only as what was asked. */
-const COUNTRY = /^[A-Z]{2}$/;
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
-
-/**
- * A page of a collection for the store's own pages, by Shopify's app proxy: Liquid, which the store renders in the page's
- * market (`listing-liquid`). Whoever isn't handed on by Shopify gets nothing.
- */
-export function collectionProxyRoute(app: Hono, options: CollectionProxyOptions): void {
-  const { find, indexOf, secrets, clock } = options;
-  // All shoppers come from Shopify's addresses, so only shops are told apart.
-  const mayAsk = publicLimit({ clock, trustedProxies: null });
-
-  async function answer(context: Context): Promise<string | ApiFailure> {
-    const query = new URL(context.req.url).search.slice(1);
-    const params = query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, secrets);
-    if (!params) return failure('unauthenticated', 'This address is for pages of a store.');
-    const shop = await find(params.get('shop') ?? '');
-    if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
-    const { store } = shop;
-    if (!mayAsk(context, store.shopId)) return failure('too_many_requests', 'Ask less often.');
-    const index = await indexOf(store.shopId);
+/** A page of a collection for the store's own pages. */
+export function collectionProxyRoute(app: Hono, options: ListingProxyOptions): void {
+  listingProxyRoute(app, '/proxy/collections/:handle', options, async (page, context) => {
+    const { store, index, params, shopper, now } = page;
     const collectionId = collectionOfHandle(index, context.req.param('handle') ?? '');
     if (collectionId === null) return failure('not_found', 'There is no such collection.');
-    const now = clock();
     const { rules } = await collectionRules(store, index, collectionId, now);
-    const shopper = {
-      country: matching(params, 'country', COUNTRY),
-      language: matching(params, 'locale', LANGUAGE),
-    };
     const request = readListingAddress(params, rules.filters);
     const listing = await collectionListing(store, index, { collectionId, rules, request, shopper, now });
-    const swatches = (option: string) => swatchesOf(index, option);
-    return listingLiquid(listing, partOf(params), await handlesOf(store, listing), swatches);
-  }
-
-  app.get('/proxy/collections/:handle', async (context) => {
-    const answered = await answer(context);
-    if (typeof answered !== 'string') return failureResponse(answered);
-    return new Response(answered, {
-      headers: { 'Content-Type': 'application/liquid', 'Cache-Control': 'no-store' },
-    });
+    return { listing, searched: null };
   });
-}
-
-function matching(params: URLSearchParams, name: string, form: RegExp): string | null {
-  const value = params.get(name) ?? '';
-  return form.test(value) ? value : null;
-}
-
-function partOf(params: URLSearchParams): number {
-  const part = params.get('part') ?? '';
-  return /^[1-9]\d{0,2}$/.test(part) ? Number(part) : 1;
-}
-
-async function handlesOf(store: ShopStore, listing: Listing): Promise<Handles> {
-  const ids = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
-  if (ids.length === 0) return new Map();
-  const { productId, document } = catalogueProducts;
-  const fields = {
-    id: sql`${productId}`.mapWith(productId).as('id'),
-    handle: sql<string>`${document} ->> 'handle'`.as('handle'),
-  };
-  const rows = await store.computed(catalogueProducts, fields, { where: inArray(productId, ids) });
-  return new Map(rows.map(({ id, handle }) => [id, handle]));
 }

@@ -1,5 +1,4 @@
-import { answerOf, type Swatches } from '@cartwright/core/collections/answer-of';
-import type { Listing } from '@cartwright/core/listing/listing';
+import { answerOf, type PageListing, type Swatches } from '@cartwright/core/collections/answer-of';
 import {
   type ListedImage,
   type ListedProduct,
@@ -14,19 +13,19 @@ export type Handles = ReadonlyMap<number, string>;
  * the page's market is the store's to say. A product that the store doesn't find there is left out.
  */
 export function listingLiquid(
-  listing: Listing,
+  page: PageListing,
   part: number,
   handles: Handles,
   swatchesOf: (option: string) => Swatches,
 ): string {
-  const products = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
+  const products = page.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
   const from = (part - 1) * PRODUCTS_PER_PART;
   const shown = products.slice(from, from + PRODUCTS_PER_PART).flatMap(({ id, badge }) => {
     const handle = handles.get(id);
     return handle !== undefined && isPlain(handle) ? [productLiquid(id, handle, badge)] : [];
   });
   const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
-  const answer = answerOf(listing, parts, { swatchesOf, amountText });
+  const answer = answerOf(page, parts, { swatchesOf, amountText });
   const head = part > 1 ? { ...answer, facets: [], tiles: [] } : answer;
   return [
     '{% layout none %}',

@@ -55,7 +55,7 @@ export async function previewedListing(
   const products = await previewedProducts(store, ids, { priceCountry, language, locale });
   return {
     list: {
-      ...answerOf(listing, 1, {
+      ...answerOf({ listing, searched: null }, 1, {
         swatchesOf: (option) => swatchesOf(index, option),
         amountText: (amount) => formatMoney(amount, words.currency, locale),
       }),

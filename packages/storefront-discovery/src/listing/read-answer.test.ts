@@ -24,8 +24,18 @@ describe('the answer of our server', () => {
     expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
   });
 
+  it('says what was searched; one of an earlier server says nothing of it', () => {
+    const answer = anAnswer({ searched: { text: 'mgu', meant: 'mug' } });
+    expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
+    const { searched: _, ...earlier } = answer;
+    expect(readAnswer(JSON.stringify(earlier))).toEqual(anAnswer());
+  });
+
   it.each([
     [['version'], 1],
+    [['searched'], 'mug'],
+    [['searched'], { text: 1, meant: null }],
+    [['searched'], { text: 'mgu' }],
     [['total'], '2'],
     [['page'], 0],
     [['pages'], -1],

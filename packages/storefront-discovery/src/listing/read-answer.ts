@@ -5,6 +5,7 @@ import {
   type ListedImage,
   type ListedNumber,
   type ListedProduct,
+  type ListedSearch,
   type ListedTile,
   type ListedValue,
   type ListingAnswer,
@@ -18,6 +19,8 @@ export function readAnswer(text: string): ListingAnswer | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
   const { total, page, pages, parts, sort, sorts, paging, facets, products, tiles } = said;
+  // A server of an earlier build says nothing of it.
+  const searched = said.searched ?? null;
   const isRight =
     isCount(total) &&
     isCount(page) &&
@@ -25,6 +28,7 @@ export function readAnswer(text: string): ListingAnswer | null {
     isCount(pages) &&
     isCount(parts) &&
     parts > 0 &&
+    (searched === null || isSearch(searched)) &&
     isText(sort) &&
     isListOf(sorts, isSort) &&
     isPaging(paging) &&
@@ -38,6 +42,7 @@ export function readAnswer(text: string): ListingAnswer | null {
         page,
         pages,
         parts,
+        searched,
         sort,
         sorts,
         paging,
@@ -72,6 +77,10 @@ function isTile(value: unknown): value is ListedTile {
 
 function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
   return isJson(value) && isText(value.value) && (value.label === null || isText(value.label));
+}
+
+function isSearch(value: unknown): value is ListedSearch {
+  return isJson(value) && isText(value.text) && (value.meant === null || isText(value.meant));
 }
 
 function isPaging(value: unknown): value is Paging {

@@ -8,6 +8,7 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
     page: 1,
     pages: 1,
     parts: 1,
+    searched: null,
     sort: 'manual',
     sorts: [
       { value: 'manual', label: 'Featured' },

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { MirroredProduct } from '../catalogue/mirrored-product';
+import { aListedCatalogue, SHOPPER, someRules } from '../testing/a-list';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { foundRows, type Query } from './found-rows';
+import type { ListingRules } from './listing-rules';
+
+type Given = Partial<MirroredProduct> & { readonly title: string };
+
+/** A shop with these products, in English and German. */
+function aShop(...products: readonly Given[]) {
+  const all = products.map((product, at) => aMirroredProduct({ id: at + 1, productType: '', ...product }));
+  const { index } = aListedCatalogue(all, new Map(), ['en', 'de']);
+  return {
+    /** Titles of what is found, and what was searched instead. */
+    find(text: string, query: Partial<Query> = {}, rules: Partial<ListingRules> = {}) {
+      const asked = { text, language: null, isAsTyped: false, ...query };
+      const { rows, meant } = foundRows(index, asked, someRules(rules), SHOPPER);
+      return { titles: rows.map((row) => all[(index.products.id[row] ?? 0) - 1]?.title), meant };
+    },
+  };
+}
+
+const many = (count: number, title: string): Given[] => Array.from({ length: count }, () => ({ title }));
+
+describe('what a text finds', () => {
+  it('has all of its words; with fewer only what it takes to have a dozen', () => {
+    const mixed = aShop(...many(3, 'Red mug'), ...many(12, 'Red lamp'), { title: 'Vase' });
+    expect(mixed.find('red mug').titles).toHaveLength(15);
+    const enough = aShop(...many(12, 'Red mug'), ...many(3, 'Red lamp'));
+    expect(new Set(enough.find('red mug').titles)).toEqual(new Set(['Red mug']));
+  });
+
+  it('may only begin so, unless there is enough that has the word', () => {
+    const few = aShop({ title: 'Car' }, { title: 'Cardigan' });
+    expect(few.find('car').titles).toEqual(['Car', 'Cardigan']);
+    expect(few.find('cardi').titles).toEqual(['Cardigan']);
+    const enough = aShop(...many(12, 'Car'), { title: 'Cardigan' });
+    expect(enough.find('car').titles).not.toContain('Cardigan');
+  });
+
+  it('is found by a SKU', () => {
+    const variants = [aMirroredVariant({ id: 1, sku: 'TN-2110 BK' })];
+    expect(aShop({ title: 'Mug', variants }, { title: 'Lamp' }).find('tn2110bk').titles).toEqual(['Mug']);
+  });
+
+  it('is what was meant, unless the shopper insists', () => {
+    const shop = aShop({ title: 'Ceramic mug' }, { title: 'Lamp' });
+    expect(shop.find('cermaic mug')).toEqual({ titles: ['Ceramic mug'], meant: 'ceramic mug' });
+    expect(shop.find('cermaic mug', { isAsTyped: true })).toEqual({ titles: ['Ceramic mug'], meant: null });
+    expect(shop.find('cermaic', { isAsTyped: true })).toEqual({ titles: [], meant: null });
+  });
+
+  it('is never meant to be something that isn’t sold here', () => {
+    const unsold: Given[] = [
+      { title: 'Ceramic mug', status: 'draft' },
+      { title: 'Ceramic pot', publishedIn: ['DE'] },
+      { title: 'Ceramic bowl', variants: [aMirroredVariant({ id: 1, prices: {} })] },
+      { title: 'Ceramic cup', tags: ['secret'] },
+      { title: 'Ceramic jar', variants: [aMirroredVariant({ id: 2, available: false })] },
+    ];
+    const rules = { excludedTags: ['secret'], outOfStock: 'hide' } as const;
+    expect(aShop(...unsold).find('cermaic', {}, rules)).toEqual({ titles: [], meant: null });
+    expect(aShop(...unsold).find('ceramic', {}, rules)).toEqual({ titles: [], meant: null });
+  });
+
+  it('is found in the language of the page, and else in the shop’s own', () => {
+    const shop = aShop({ title: 'Cup', translations: { de: { title: 'Tasse' } } }, { title: 'Lamp' });
+    expect(shop.find('tassen', { language: 'de' }).titles).toEqual(['Cup']);
+    expect(shop.find('tassen', { language: 'de-AT' }).titles).toEqual(['Cup']);
+    expect(shop.find('cups', { language: 'fr' }).titles).toEqual(['Cup']);
+    expect(shop.find('tassen', { language: 'fr' }).titles).toEqual([]);
+  });
+
+  it('is nothing for a text without words, and in a catalog that has none', () => {
+    const shop = aShop({ title: 'Mug' });
+    for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(shop.find(text).titles).toEqual([]);
+    const { index } = aListedCatalogue([aMirroredProduct({ id: 1, title: 'Mug' })]);
+    const query = { text: 'mug', language: null, isAsTyped: false };
+    expect(foundRows(index, query, someRules(), SHOPPER)).toEqual({ rows: [], meant: null });
+  });
+});

@@ -1,0 +1,94 @@
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import type { LexicalIndex } from '../search/index/lexical-index';
+import { type SearchRequest, search } from '../search/ranking/search';
+import type { ListContext } from './list-context';
+import type { ListingRules } from './listing-rules';
+import { standsInLists } from './sellable';
+
+/** What a shopper looks for. */
+export interface Query {
+  readonly text: string;
+  /** Of the page, as Shopify writes locales. Null, and one that the index doesn't have: the shop's own. */
+  readonly language: string | null;
+  /** Whether nothing is to be taken for a misspelling. */
+  readonly isAsTyped: boolean;
+}
+
+/** What a text finds, as candidates of `list`. */
+export interface FoundRows {
+  /** The most relevant first. */
+  readonly rows: readonly number[];
+  /** What was searched instead of the text; null where it is what was typed. */
+  readonly meant: string | null;
+}
+
+/** With so many products that have more of the words, those that have fewer are left out. */
+const ENOUGH = 12;
+
+/**
+ * The products of a place that a text finds, before any filter: those with all of its words, and with fewer only as long as
+ * those with more are less than twelve. The last word is taken for the beginning of one, and words for misspellings of
+ * others, unless as they stand they find twelve products that nothing else has more words of. What isn't listed here, because
+ * it isn't sold or is excluded, is not counted, and nothing is taken for a misspelling of what only such products have.
+ */
+export function foundRows(
+  index: CatalogueIndex,
+  { text, language, isAsTyped }: Query,
+  rules: ListingRules,
+  context: ListContext,
+): FoundRows {
+  const texts = textsIn(index, language);
+  if (!texts) return { rows: [], meant: null };
+  const isHere = standsInLists(index, rules, context);
+  const find = (how: Omit<SearchRequest, 'text'>) => foundBy(texts, index, { text, ...how }, isHere);
+  const begun = find({ isUnfinished: true, isAsTyped });
+  const typed = begun.meant ? find({ isUnfinished: true, isAsTyped: true }) : begun;
+  const best = isBetter(begun, typed) ? begun : typed;
+  const whole = find({ isUnfinished: false, isAsTyped: true });
+  return whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best;
+}
+
+interface Found extends FoundRows {
+  /** How many words the first product has, and how many products have as many. */
+  readonly most: number;
+  readonly withMost: number;
+}
+
+function foundBy(
+  texts: LexicalIndex,
+  index: CatalogueIndex,
+  request: SearchRequest,
+  isHere: (row: number) => boolean,
+): Found {
+  const { rows, matched, meant } = search(texts, index.products.id, request);
+  const found: number[] = [];
+  let most = 0;
+  let withMost = 0;
+  let words = 0;
+  for (const [place, row] of rows.entries()) {
+    const has = matched[place] ?? 0;
+    if (has < words && found.length >= ENOUGH) break;
+    if (!isHere(row)) continue;
+    words = has;
+    if (found.length === 0) most = has;
+    if (has === most) withMost += 1;
+    found.push(row);
+  }
+  return { rows: found, most, withMost, meant: meant?.join(' ') ?? null };
+}
+
+/** Whether what is meant finds products that have more words, or more products that have as many. */
+function isBetter(meant: Found, typed: Found): boolean {
+  return meant.most > typed.most || (meant.most === typed.most && meant.withMost > typed.withMost);
+}
+
+function textsIn({ texts }: CatalogueIndex, language: string | null): LexicalIndex | undefined {
+  const baseOf = (locale: string) => locale.split('-', 1)[0];
+  const [own] = texts;
+  if (language === null) return own;
+  return (
+    texts.find((each) => each.language === language) ??
+    texts.find((each) => baseOf(each.language) === baseOf(language)) ??
+    own
+  );
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type CatalogueIndex, emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
@@ -47,6 +48,7 @@ let shop: MirroredShop;
 /** "Even": the things with even numbers, the dearest first. */
 let even: number;
 let app: ReturnType<typeof createApp>;
+let indexOf: () => Promise<CatalogueIndex>;
 /** Ids of products by their titles. */
 let ids: ReadonlyMap<string, number>;
 
@@ -57,7 +59,7 @@ beforeEach(async () => {
   even = collections.find(({ handle }) => handle === 'even')?.id ?? 0;
   ids = new Map(products.map(({ title, id }) => [title, id]));
   app = createApp(silentLogger, []);
-  const indexOf = async () => {
+  indexOf = async () => {
     const { products, collections } = await shop.mirror();
     return buildIndex(products, collections, ['en']);
   };
@@ -67,7 +69,7 @@ beforeEach(async () => {
   smartCollectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
   const listingProxy = {
     find: async (id: string) => (id === shop.domain ? { store: shop.store } : null),
-    indexOf,
+    indexOf: () => indexOf(),
     secrets: [SECRET],
     clock,
   };
@@ -642,6 +644,11 @@ describe('a page of a search for the store', () => {
     expect(await counted({})).toBe(29);
     expect(handlesIn(await search({ q: 'thing 7' }))).not.toContain('thing-7');
     await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 } });
+  });
+
+  it('is none as long as the catalog isn’t known: the theme’s results stay', async () => {
+    indexOf = async () => emptyIndex();
+    expect((await proxied('search', { q: 'thing' })).status).toBe(404);
   });
 
   it('is given to whom Shopify hands on, and to nobody else', async () => {

@@ -29,12 +29,12 @@ const LANGUAGES: readonly (readonly [file: string, words: Words])[] = [
 const COUNTS = [1, 2, 3, 11, 100, 1_000_000];
 
 it.each(LANGUAGES)(
-  'the block says the same in %s as the script that takes its place',
+  'the blocks say the same in %s as the script that takes their place',
   async (file, words) => {
     const path = fileURLToPath(
       new URL(`../../../extensions/cart-embed/locales/${file}.json`, import.meta.url),
     );
-    const { collection } = JSON.parse(await readFile(path, 'utf8'));
+    const { collection, search } = JSON.parse(await readFile(path, 'utf8'));
     const forms = new Intl.PluralRules(file.split('.')[0]);
     const products = COUNTS.map((count) =>
       String(collection.products[forms.select(count)]).replace('{{ count }}', String(count)),
@@ -61,6 +61,12 @@ it.each(LANGUAGES)(
       filters: words.filters,
       clear_all: words.clearAll,
       no_matches: words.noMatches,
+    });
+    expect(search).toEqual({
+      found_html: words.found('{{ products }}', '{{ terms }}'),
+      none_found_html: words.noneFound('{{ terms }}'),
+      none_found_help: words.noneFoundHelp,
+      all_products: words.allProducts,
     });
   },
 );

@@ -9,6 +9,7 @@ import { notFoundPage } from '../theme/not-found-page';
 import { predictiveSearch } from '../theme/predictive-search';
 import { productPage } from '../theme/product-page';
 import { searchPage } from '../theme/search-page';
+import { readSearchQuery } from '../theme/search-query';
 import { cartEnvironment } from './cart-environment';
 import { pageContext } from './page-context';
 import type { ShowPage } from './show-page';
@@ -26,9 +27,8 @@ export function pageRoutes(store: StoreContext, show: ShowPage): Hono {
     return show(c, (context) => collectionPage(context, collection, query));
   });
   app.get('/search', (c) => {
-    const page = Number(c.req.query('page') ?? 1);
-    const wanted = Number.isSafeInteger(page) && page > 0 ? page : 1;
-    return show(c, (context) => searchPage(context, (c.req.query('q') ?? '').trim(), wanted));
+    const query = readSearchQuery(c.req.query());
+    return show(c, (context) => searchPage(context, query));
   });
   app.get('/search/suggest', (c) =>
     c.html(predictiveSearch(pageContext(c, store), (c.req.query('q') ?? '').trim())),

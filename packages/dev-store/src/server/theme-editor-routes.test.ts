@@ -160,6 +160,7 @@ describe('the theme editor', () => {
     expect(await templates('["templates/*"]')).toMatchObject([
       { filename: 'templates/product.json' },
       { filename: 'templates/collection.json' },
+      { filename: 'templates/search.json' },
       { filename: 'templates/cart.json' },
     ]);
   });

@@ -7,9 +7,7 @@ import type { Page, PageContext } from '../theme/page';
 import { AllProducts } from './all-products';
 import { collectionObject } from './collection-object';
 import { productObject } from './product-object';
-
-/** Results of a search that is not paginated. Source: Shopify Liquid, `paginate`. */
-const MOST_FOUND = 50;
+import { searchObject } from './search-object';
 
 /** The names of all objects that a block may use; another one fails when the store starts. */
 export const OBJECTS: readonly string[] = [
@@ -47,12 +45,7 @@ export function pageObjects(context: PageContext, page: Page) {
     app: { metafields: appMetafields(store) },
     product,
     collection: page.collection ? collectionObject(context, page.collection, page.query ?? null) : null,
-    search: page.found
-      ? {
-          performed: true,
-          results: page.found.slice(0, MOST_FOUND).map((each) => productObject(each, market)),
-        }
-      : null,
+    search: page.found ? searchObject(context, page.found) : null,
     // Only what a block looks at is made: a store may have thousands of products.
     collections: {
       get all() {

@@ -5,6 +5,7 @@
 export const APP_SECTIONS = [
   { id: 'main-product', name: 'Product page', template: 'product', instead: false },
   { id: 'main-collection', name: 'Collection page', template: 'collection', instead: true },
+  { id: 'main-search', name: 'Search page', template: 'search', instead: true },
   { id: 'cart-apps', name: 'Cart page', template: 'cart', instead: false },
 ] as const;
 export type AppSection = (typeof APP_SECTIONS)[number]['id'];

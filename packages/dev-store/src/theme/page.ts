@@ -6,6 +6,7 @@ import type { PricedCart } from '../engine/price-cart';
 import type { AppSection } from '../theme-settings/app-sections';
 import type { CollectionQuery } from './collection-query';
 import type { Html } from './html';
+import type { SearchSort } from './search-query';
 
 /** What every page of the theme is made from. */
 export interface PageContext {
@@ -48,5 +49,15 @@ interface PageFacts {
   /** What the address asks of the collection. */
   readonly query?: CollectionQuery;
   /** What a search found. */
-  readonly found?: readonly Product[];
+  readonly found?: SearchFound;
+}
+
+export interface SearchFound {
+  /** Empty where nothing was searched. */
+  readonly text: string;
+  readonly products: readonly Product[];
+  readonly sort: SearchSort;
+  /** From 1. */
+  readonly page: number;
+  readonly addressOf: (page: number) => string;
 }

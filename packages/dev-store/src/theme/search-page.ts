@@ -1,24 +1,40 @@
+import type { Product } from '../engine/model/catalogue';
 import { searchProducts } from '../engine/search-products';
-import { html } from './html';
+import { parametersOf } from './collection-query';
+import { type Html, html } from './html';
 import { linkTo } from './link';
 import type { Page, PageContext } from './page';
 import { pagination } from './pagination';
 import { productCard } from './product-card';
+import { asAskedFor, type SearchQuery } from './search-query';
 
 const PAGE_SIZE = 12;
 
-/** What a search found; what to do when it found nothing. */
-export function searchPage({ market, index }: PageContext, text: string, wantedPage: number): Page {
-  const found = searchProducts(index, text);
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const page = Math.min(wantedPage, pages);
-  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+/**
+ * What a search found; what to do when it found nothing. Where results of an app are on, the theme's own are not shown, as
+ * merchants remove them in Shopify.
+ */
+export function searchPage(context: PageContext, query: SearchQuery): Page {
+  const { market, index } = context;
+  const { text, sort, of } = query;
+  const products = asAskedFor(searchProducts(index, text), query);
   const path = linkTo(market, '/search');
+  const said = () => {
+    const params = new URLSearchParams([['q', text], ...parametersOf({ ...of, sort: 'manual' })]);
+    if (sort !== 'relevance') params.set('sort_by', sort);
+    return params;
+  };
+  const addressOf = (page: number) => {
+    const params = said();
+    params.set('page', String(page));
+    return `${path}?${params}`;
+  };
   return {
     title: text === '' ? 'Search' : `Search for “${text}”`,
     template: 'search',
-    found,
-    body: html`
+    found: { text, products, sort, page: of.page, addressOf },
+    section: 'main-search',
+    body: (appBlocks) => html`
       <section class="section section--first">
         <div class="section__head"><h1>Search</h1></div>
         <form class="search-page" action="${path}" method="get" role="search" aria-label="Search the store">
@@ -26,19 +42,32 @@ export function searchPage({ market, index }: PageContext, text: string, wantedP
           <input id="search-page-text" type="search" name="q" value="${text}" placeholder="Mugs, wool, gifts…">
           <button class="button" type="submit">Search</button>
         </form>
-        <p class="search-page__count" role="status">${statusOf(text, found.length)}</p>
-        ${
-          text !== '' && found.length === 0
-            ? html`
-              <div class="empty">
-                <p>Try fewer letters or another word, or look around.</p>
-                <a class="button button--plain" href="${linkTo(market, '/collections/all')}">See the range</a>
-              </div>`
-            : html`<ul class="grid">${shown.map((product) => productCard(market, product, 2))}</ul>`
-        }
-        ${pagination(path, { page, pages }, new URLSearchParams({ q: text }))}
+        ${String(appBlocks) === '' ? results(context, query, products, said()) : appBlocks}
       </section>`,
   };
+}
+
+function results(
+  { market }: PageContext,
+  { text, of }: SearchQuery,
+  found: readonly Product[],
+  said: URLSearchParams,
+): Html {
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(of.page, pages);
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return html`
+    <p class="search-page__count" role="status">${statusOf(text, found.length)}</p>
+    ${
+      text !== '' && found.length === 0
+        ? html`
+          <div class="empty">
+            <p>Try fewer letters or another word, or look around.</p>
+            <a class="button button--plain" href="${linkTo(market, '/collections/all')}">See the range</a>
+          </div>`
+        : html`<ul class="grid">${shown.map((product) => productCard(market, product, 2))}</ul>`
+    }
+    ${pagination(linkTo(market, '/search'), { page, pages }, said)}`;
 }
 
 function statusOf(text: string, count: number): string {

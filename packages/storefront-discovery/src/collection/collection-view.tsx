@@ -1,4 +1,4 @@
-import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedSearch, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
 import { ChosenFilters } from '@cartwright/ui/listing/filters/chosen-filters';
 import { FilterBar } from '@cartwright/ui/listing/filters/filter-bar';
@@ -9,8 +9,9 @@ import { PageLinks } from '@cartwright/ui/listing/page-links';
 import { PageSize } from '@cartwright/ui/listing/page-size';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
 import { PromoTile } from '@cartwright/ui/listing/promo-tile';
+import { SearchSummary } from '@cartwright/ui/listing/search-summary';
 import type { ReactNode } from 'react';
-import { asAsked, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
+import { asAsked, asTyped, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
 import type { Words } from '../words/words';
 import { FilterSheet } from './filter-sheet';
 import type { FilterWays } from './filter-ways';
@@ -32,6 +33,8 @@ export function CollectionView(props: {
   readonly words: Words;
   readonly path: string;
   readonly addTo: string;
+  /** Where all products are. */
+  readonly all: string;
   readonly columns: number;
   readonly open: (search: string, isAnotherPage: boolean) => void;
   readonly again: () => void;
@@ -46,6 +49,7 @@ export function CollectionView(props: {
   const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
   const asked = sortOf(search);
+  const { searched } = answer;
   /** Those between the products before a place and the one in it; behind the last product all that are left. */
   const tilesAt = (place: number) =>
     answer.tiles
@@ -54,9 +58,28 @@ export function CollectionView(props: {
   const addressOf = (number: number) => `${path}${withPage(search, number)}`;
   return (
     <>
+      {searched && (
+        <SearchSummary
+          title={foundTitle(answer, searched, words)}
+          meant={
+            searched.meant === null
+              ? null
+              : {
+                  text: words.showingFor(searched.meant),
+                  instead: words.searchInstead(searched.text),
+                  address: `${path}${asTyped(search)}`,
+                  onInstead(click) {
+                    if (!isPlain(click)) return;
+                    click.preventDefault();
+                    props.open(asTyped(search), true);
+                  },
+                }
+          }
+        />
+      )}
       <ListingBar
         filters={<FilterBar facets={facets} texts={words} actions={filters.actions} onOpen={filters.open} />}
-        count={words.products(answer.total)}
+        count={searched ? null : words.products(answer.total)}
         sortLabel={words.sortBy}
         sort={sorts.some(({ value }) => value === asked) ? String(asked) : answer.sort}
         sorts={sorts.map(({ value, label }) => ({ value, label: label ?? sortName(value, words) }))}
@@ -92,7 +115,18 @@ export function CollectionView(props: {
         </ul>
       ) : (
         <div className="cw-listing-empty">
-          <p>{isFiltered && answer.total === 0 ? words.noMatches : words.empty}</p>
+          <p>
+            {isFiltered && answer.total === 0
+              ? words.noMatches
+              : searched
+                ? words.noneFoundHelp
+                : words.empty}
+          </p>
+          {searched && !isFiltered && answer.total === 0 && (
+            <p>
+              <a href={props.all}>{words.allProducts}</a>
+            </p>
+          )}
           {isFiltered && answer.total === 0 && (
             <p className="cw-listing-ways">
               <button className="cw-card-button" type="button" onClick={filters.clear}>
@@ -145,6 +179,10 @@ export function CollectionView(props: {
       />
     </>
   );
+}
+
+function foundTitle({ total }: ListingAnswer, { text, meant }: ListedSearch, words: Words): string {
+  return total === 0 ? words.noneFound(meant ?? text) : words.found(words.products(total), meant ?? text);
 }
 
 function sortName(value: string, { sortNames }: Words): string {

@@ -32,7 +32,7 @@ export async function takeOverCollection(
   block: CollectionBlock,
   wanted: Promise<Words | null>,
 ): Promise<void> {
-  const { address = '', addTo = '', columns } = block.dataset;
+  const { address = '', addTo = '', all = '/', columns } = block.dataset;
   const printed = block.querySelector('.cw-listing-content');
   if (!printed || !address.startsWith('/')) return;
   const { pathname } = location;
@@ -73,6 +73,7 @@ export async function takeOverCollection(
         words={words}
         path={pathname}
         addTo={addTo}
+        all={all}
         columns={Number(columns) || 4}
         open={open}
         again={() => {

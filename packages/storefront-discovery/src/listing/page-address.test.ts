@@ -3,6 +3,7 @@ import { anAnswer } from '../testing/an-answer';
 import {
   asAsked,
   askedAt,
+  asTyped,
   sortOf,
   withLimit,
   withoutFilters,
@@ -31,6 +32,11 @@ describe('the address of a list', () => {
   it('begins at the first page in another order', () =>
     expect(withSort('?page=3&sort_by=manual&filter.v.availability=1', 'price-ascending')).toBe(
       '?sort_by=price-ascending&filter.v.availability=1',
+    ));
+
+  it('insists on what was typed, from the first page on', () =>
+    expect(asTyped('?q=enmael+mug&page=2&sort_by=relevance')).toBe(
+      '?q=enmael+mug&sort_by=relevance&as_typed=1',
     ));
 
   it('begins at the first page with another number of products on it', () =>

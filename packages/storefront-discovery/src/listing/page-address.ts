@@ -1,4 +1,4 @@
-import type { ListedFacet, ListedNumber } from '@cartwright/core/listing/listing-answer';
+import { AS_TYPED, type ListedFacet, type ListedNumber } from '@cartwright/core/listing/listing-answer';
 
 /**
  * Where the list of a page's query is asked for. `address` names the page's country and language, which the store's own
@@ -34,6 +34,13 @@ export function withLimit(search: string, limit: string): string {
 /** The order that an address asks for; null where it asks for none. */
 export function sortOf(search: string): string | null {
   return new URLSearchParams(search).get('sort_by');
+}
+
+/** The query of a search that takes nothing for a misspelling. What is chosen stays. */
+export function asTyped(search: string): string {
+  const params = new URLSearchParams(search);
+  params.set(AS_TYPED, '1');
+  return firstPageOf(params);
 }
 
 /** The query with a value of a filter chosen, or not any more, from the first page on. */

@@ -92,6 +92,7 @@ export function openCollectionFrame(): (message: Message) => void {
         words={words}
         path=""
         addTo=""
+        all=""
         columns={COLUMNS}
         open={(search, isAnotherPage) => {
           ask(search);

@@ -29,6 +29,13 @@ export const ENGLISH = {
   loadMoreTexts: { 'Load more': 'Load more', 'Load More Products': 'Load More Products' },
   loadPrevious: 'Load previous products',
   noMatches: 'No products match these filters.',
+  /** Of a search: what was found, and what was searched instead of what was typed. */
+  found: (products: string, text: string) => `${products} for “${text}”`,
+  noneFound: (text: string) => `No products for “${text}”`,
+  noneFoundHelp: 'Check the spelling, or try other words.',
+  allProducts: 'See all products',
+  showingFor: (text: string) => `Showing results for “${text}”.`,
+  searchInstead: (text: string) => `Search instead for “${text}”`,
   filters: 'Filters',
   chosenFilters: 'Chosen filters',
   removeFilter: (name: string) => `Remove filter: ${name}`,
@@ -53,6 +60,7 @@ export const ENGLISH = {
     metafield: 'Details',
   },
   sortNames: {
+    relevance: 'Relevance',
     manual: 'Featured',
     'best-selling': 'Best Sellers',
     'title-ascending': 'Name A-Z',

@@ -10,6 +10,7 @@ import { LoadMore } from '../../src/listing/load-more';
 import { PageLinks } from '../../src/listing/page-links';
 import { PageSize } from '../../src/listing/page-size';
 import { type CardTexts, ProductCard } from '../../src/listing/product-card';
+import { SearchSummary } from '../../src/listing/search-summary';
 import { MUG, THROW } from './drawings';
 import { FILTER_TEXTS } from './filter-texts';
 import type { StoryPage } from './story';
@@ -140,6 +141,26 @@ export const page: StoryPage = {
         content: cards({ badge: discount, compareAtPrice: amount }),
       },
       { id: 'no-image', title: 'Without a picture', content: cards({ image: null }) },
+      {
+        id: 'search',
+        title: 'What a search found',
+        content: <SearchSummary title="12 products for “ceramic mug”" meant={null} />,
+      },
+      {
+        id: 'search-meant',
+        title: 'A misspelt search',
+        content: (
+          <SearchSummary
+            title="12 products for “ceramic mug”"
+            meant={{
+              text: 'Showing results for “ceramic mug”.',
+              instead: 'Search instead for “cermaic mug”',
+              address: '#as-typed',
+              onInstead: nothing,
+            }}
+          />
+        ),
+      },
       {
         id: 'bar',
         title: 'Count and order',

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 /** What stands above a grid: its filters, how many products there are, and in which order. */
 export function ListingBar(props: {
   readonly filters: ReactNode;
-  readonly count: string;
+  /** Null where it is said elsewhere. */
+  readonly count: string | null;
   readonly sortLabel: string;
   readonly sort: string;
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
@@ -12,7 +13,7 @@ export function ListingBar(props: {
   return (
     <div className="cw-listing-bar">
       {props.filters}
-      <p className="cw-listing-count">{props.count}</p>
+      {props.count !== null && <p className="cw-listing-count">{props.count}</p>}
       {props.sorts.length > 1 && (
         <form className="cw-listing-sort" onSubmit={(event) => event.preventDefault()}>
           <label>

@@ -1,0 +1,25 @@
+/** What stands above the list of a search: what was found, and a way to what was typed where another text was searched. */
+export function SearchSummary(props: {
+  readonly title: string;
+  readonly meant: {
+    readonly text: string;
+    readonly instead: string;
+    readonly address: string;
+    readonly onInstead: (click: MouseEvent) => void;
+  } | null;
+}) {
+  const { title, meant } = props;
+  return (
+    <>
+      <h2 className="cw-search-title">{title}</h2>
+      {meant && (
+        <p className="cw-search-meant">
+          {meant.text}{' '}
+          <a href={meant.address} onClick={(event) => meant.onInstead(event.nativeEvent)}>
+            {meant.instead}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

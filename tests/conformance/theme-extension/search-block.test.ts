@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import type { RunningStore } from '@cartwright/dev-store/store';
+import { aRunningStore } from '@cartwright/dev-store/testing/running-store';
+import { SMALL_MARKETS, SMALL_STORE } from '@cartwright/dev-store/testing/small-store';
+import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const EXTENSION = fileURLToPath(new URL('../../../extensions/cart-embed', import.meta.url));
+
+let store: RunningStore;
+beforeAll(async () => {
+  store = await aRunningStore({
+    catalogue: SMALL_STORE,
+    markets: SMALL_MARKETS,
+    app: { themeExtension: await readThemeExtension(EXTENSION) },
+  });
+  await fetch(`${store.url}/admin/themes/current/editor`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      editor: '1',
+      'on:main-search/search': 'on',
+      'setting:main-search/search:columns': '4',
+      'setting:main-search/search:per_page': '4',
+    }),
+  });
+});
+afterAll(() => store.close());
+
+/** What the block prints, without the white space between its elements. */
+async function block(path: string): Promise<string> {
+  const page = await (await fetch(`${store.url}${path}`)).text();
+  const from = page.indexOf('<div id="shopify-block-');
+  return page.slice(from, page.indexOf('</section>', from)).replace(/\s+/g, ' ').replaceAll('> <', '><');
+}
+
+describe('the results that the block prints', () => {
+  it('are Shopify’s, in the cards of collections, with what asks our server', async () => {
+    const html = await block('/search?q=cup');
+    expect(html).toContain('<h2 class="cw-search-title">1 product for “cup”</h2>');
+    expect(html).toContain('data-address="/apps/cartwright/search?country=US&amp;locale=en"');
+    expect(html).toContain('<a class="cw-card-link" href="/products/cup">Cup</a>');
+    expect(html).toContain('<form class="cw-card-buy" action="/cart/add" method="post">');
+    expect(html).toContain('<option value="relevance" selected ');
+  });
+
+  it('are those of the market, in its language', async () => {
+    const html = await block('/de/search?q=cup');
+    expect(html).toContain('1 Produkt für „cup“');
+    expect(html).toContain('data-address="/de/apps/cartwright/search?country=DE&amp;locale=de"');
+    expect(html).toContain('9,00 €');
+  });
+
+  it('lead to all products where there are none', async () => {
+    const html = await block('/search?q=zzz');
+    expect(html).toContain('No products for “zzz”');
+    expect(html).toContain('<a href="/collections/all">See all products</a>');
+  });
+
+  it('escape whatever was typed, once', async () => {
+    const typed = `"><img src=x onerror=alert(1)></script><b>'&{{ shop.name }}`;
+    const html = await block(`/search?q=${encodeURIComponent(typed)}&filter.v.availability=1`);
+    expect(html).toContain('No products for “&#34;&gt;&lt;img src=x');
+    expect(html).toContain('&#39;&amp;{{ shop.name }}”');
+    expect(html).not.toMatch(/<img|<\/script><b>|&amp;#34;/);
+    expect(html).toContain('href="/search?q=%22%3E%3Cimg+src%3Dx');
+  });
+
+  it('are nothing while nothing was searched', async () =>
+    expect(await block('/search')).not.toContain('cw-listing'));
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { type Launched, launch } from './launch';
+import { expectAccessible } from './models/accessible';
+import { placeSearchBlock } from './models/collection-block';
+import { expect, test } from './test';
+
+let app: Launched;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
+  // The catalogue is copied in the background.
+  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+});
+test.afterAll(() => app.stop());
+test.beforeEach(({ page }) => placeSearchBlock(page, app.storeUrl, true));
+
+const SEARCHES = '**/apps/cartwright/search**';
+const titles = (page: Page) => page.locator('.cw-card-title');
+const heading = (page: Page) => page.locator('.cw-search-title');
+/** What only our list has. */
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.goto(`${app.storeUrl}/search`);
+  await page.getByLabel('What are you looking for?').fill(text);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+}
+
+test('a shopper finds a product by a typo, insists on it, and comes back', async ({ page }) => {
+  await search(page, 'enmael mug');
+  await expect(page.getByText('Showing results for “enamel mug”.')).toBeVisible();
+  await expect(titles(page).first()).toHaveText('Enamel Mug');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Search instead for “enmael mug”' }).click();
+  await expect(page).toHaveURL(/q=enmael\+mug.*as_typed=1/);
+  await expect(heading(page)).toContainText('for “enmael mug”');
+  await page.goBack();
+  await expect(page.getByText('Showing results for “enamel mug”.')).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=enmael\+mug$/);
+});
+
+test('a shopper finds it by half a word and by SKU, filters, sorts, and goes back', async ({ page }) => {
+  await search(page, 'enam');
+  await expect(titles(page).filter({ hasText: 'Enamel Mug' })).toBeVisible();
+  const answer = await page.request.get(`${app.storeUrl}/products/enamel-mug.js`);
+  const { variants } = await answer.json();
+  await search(page, variants[0].sku);
+  await expect(titles(page).first()).toHaveText('Enamel Mug');
+
+  await search(page, 'mug');
+  await expect(filters(page)).toBeVisible();
+  const all = await heading(page).textContent();
+  await page.getByLabel('Sort by').selectOption({ label: 'Lowest Price' });
+  await expect(page).toHaveURL(/q=mug&sort_by=price-ascending/);
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
+  await filters(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByRole('checkbox', { name: /In stock/ }).check();
+  await expect(page).toHaveURL(/q=mug&filter\.v\.availability=1/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?q=mug$/);
+  await expect(heading(page)).toHaveText(String(all));
+});
+
+test('a search that finds nothing leads to all products', async ({ page }) => {
+  await search(page, 'zzzzqqq <qqzz>');
+  await expect(heading(page)).toHaveText('No products for “zzzzqqq <qqzz>”');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See all products' }).click();
+  await expect(page).toHaveURL(/\/collections\/all$/);
+});
+
+test('while our server is away, and without a script, the theme’s own results are there', async ({
+  page,
+  browser,
+}) => {
+  await page.route(SEARCHES, (route) => route.abort());
+  await search(page, 'mug');
+  await expect(heading(page)).toContainText('for “mug”');
+  await expect(titles(page).first()).toBeVisible();
+  await expect(filters(page)).toHaveCount(0);
+  await page.getByLabel('Sort by').selectOption('price-ascending');
+  await expect(page).toHaveURL(/q=mug&sort_by=price-ascending/);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const without = await plain.newPage();
+  await without.goto(`${app.storeUrl}/search?q=mug`);
+  await expect(titles(without).first()).toBeVisible();
+  await plain.close();
+});

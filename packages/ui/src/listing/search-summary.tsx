@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** What stands above the list of a search: what was found, and a way to what was typed where another text was searched. */
 export function SearchSummary(props: {
   readonly title: string;
@@ -5,7 +7,7 @@ export function SearchSummary(props: {
     readonly text: string;
     readonly instead: string;
     readonly address: string;
-    readonly onInstead: (click: MouseEvent) => void;
+    readonly onInstead: (click: MouseEvent<HTMLAnchorElement>) => void;
   } | null;
 }) {
   const { title, meant } = props;
@@ -15,7 +17,7 @@ export function SearchSummary(props: {
       {meant && (
         <p className="cw-search-meant">
           {meant.text}{' '}
-          <a href={meant.address} onClick={(event) => meant.onInstead(event.nativeEvent)}>
+          <a href={meant.address} onClick={(event) => meant.onInstead(event)}>
             {meant.instead}
           </a>
         </p>

@@ -4,28 +4,16 @@ import { isUnsaved } from '@cartwright/core/editing/history';
 import { Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Conflict } from '../../editor-kit/conflict/conflict';
-import { Announcements } from '../../editor-kit/layout/announcements';
-import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
-import { useLayout } from '../../editor-kit/layout/use-layout';
 import { useView } from '../../editor-kit/model/editor-context';
-import { LeaveGuard } from '../../editor-kit/save/leave-guard';
-import { refusedWords } from '../../editor-kit/save/refused-words';
-import { SavingProvider } from '../../editor-kit/save/saving-context';
-import { type Saving, useSave } from '../../editor-kit/save/use-save';
-import { useEditingActions } from '../../editor-kit/shortcuts/use-editing-actions';
-import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
+import type { Saving } from '../../editor-kit/save/use-save';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast, toastError } from '../../shared/toasts';
 import { CollectionsCard, NameCard } from './campaign-cards';
 import { createCampaignModel } from './campaign-model';
 import { CAMPAIGNS } from './campaigns-path';
-import { EditorHead } from './editor-head';
 import { ExplainCard } from './explain-card';
-import { FeaturedCard } from './featured-card';
-import { FiltersCard } from './filters-card';
-import { SMART_COLLECTIONS } from './keys/smart-collections-key';
+import { FeaturingCards } from './featuring-cards';
 import {
   CampaignEditorProvider,
   showPublishingIssues,
@@ -34,23 +22,14 @@ import {
   useCampaignState,
   useRunCampaign,
 } from './listing-editor';
-import { ListingLayout, ListingPreview } from './listing-layout';
-import { PagesCard } from './pages-card';
+import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
 import { ReachLine } from './reach/reach-line';
 import { ReachNotice } from './reach/reach-notice';
 import { ScheduleCard } from './schedule-card';
 import { campaignQuery } from './smart-collection-queries';
-import { SoldOutCard } from './sold-out-card';
-import { SortingCard } from './sorting-card';
 import { StatusCard } from './status-card';
-import { TagsCard } from './tags-card';
-import { TilesCard } from './tiles-card';
 import { useCampaignActions } from './use-campaign-actions';
-import { useShowInvalid } from './use-show-invalid';
 
-const ShortcutHelp = lazyDialog(
-  async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
-);
 const CampaignConflict = lazyDialog(async () => (await import('./conflicts')).CampaignConflict);
 
 interface CampaignEditorProps {
@@ -72,59 +51,31 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   const queries = useQueryClient();
   const { document, scope } = useCampaign();
   const listing = { settings: document, scope, run: useRunCampaign() };
-  const [helping, setHelping] = useState(false);
-  const layout = useLayout();
-  const showIssue = useShowInvalid(layout);
-  const saving = useSave(useCampaignEditor(), {
-    onSaved(saved) {
-      toast('Campaign Settings updated successfully!');
-      queries.setQueryData(campaignQuery(saved.campaign.id).queryKey, { data: saved });
-      void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
-    },
-    refusedWords,
-    showIssue,
+  const editing = useListingEditing(useCampaignEditor(), (saved) => {
+    toast('Campaign Settings updated successfully!');
+    queries.setQueryData(campaignQuery(saved.campaign.id).queryKey, { data: saved });
   });
-  const actions = useEditingActions(saving.save, () => setHelping(true));
-  useShortcuts(actions);
   const first = document.collections.find(({ exclusion }) => !exclusion)?.collectionId ?? null;
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
-    <SavingProvider value={saving}>
-      <ListingLayout
-        layout={layout}
-        head={
-          <EditorHead
-            title={now.campaign.name}
-            back={CAMPAIGNS}
-            actions={actions}
-            discardWords="The campaign goes back to its last saved version. This can’t be undone."
-          >
-            <PaneSwitch layout={layout} />
-            <PublishButton now={now} save={saving.save} showIssue={showIssue} />
-          </EditorHead>
-        }
-        preview={<ListingPreview settings={previewed} layout={layout} />}
-      >
-        <ReachNotice />
-        <StatusCard now={now} />
-        <NameCard />
-        <ScheduleCard />
-        <CollectionsCard />
-        <FeaturedCard {...listing} />
-        <TilesCard {...listing} />
-        <SoldOutCard {...listing} />
-        <FiltersCard {...listing} />
-        <TagsCard {...listing} />
-        <SortingCard {...listing} />
-        <PagesCard {...listing} />
-        <ExplainCard first={first} />
-        <ReachLine />
-      </ListingLayout>
-      <Announcements />
-      <Conflict dialog={CampaignConflict} />
-      <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
-      <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
-    </SavingProvider>
+    <ListingEditorFrame
+      editing={editing}
+      title={now.campaign.name}
+      back={CAMPAIGNS}
+      discardWords="The campaign goes back to its last saved version. This can’t be undone."
+      buttons={<PublishButton now={now} save={editing.saving.save} showIssue={editing.showIssue} />}
+      settings={previewed}
+      conflict={CampaignConflict}
+    >
+      <ReachNotice />
+      <StatusCard now={now} />
+      <NameCard />
+      <ScheduleCard />
+      <CollectionsCard />
+      <FeaturingCards {...listing} />
+      <ExplainCard first={first} />
+      <ReachLine />
+    </ListingEditorFrame>
   );
 }
 

@@ -14,6 +14,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTimezone } from '../../shared/use-timezone';
 import './campaign-row.css';
+import './row-link.css';
 import { CampaignStatus } from './campaign-status';
 import { coverageWords, deletionWords, goneFrom, heldWords } from './campaign-words';
 import { useCampaignActions } from './use-campaign-actions';
@@ -29,7 +30,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
   return (
     <li className="cw-campaign">
       <div className="cw-campaign__name">
-        <Link to="/smart-collections/campaigns/editor/$id/" params={{ id }} className="cw-campaign__link">
+        <Link to="/smart-collections/campaigns/editor/$id/" params={{ id }} className="cw-row-link">
           {name}
         </Link>
         <CampaignStatus status={status} />

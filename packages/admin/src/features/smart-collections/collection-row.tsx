@@ -2,6 +2,7 @@ import type { ListedCollection } from '@cartwright/core/contract/collection-sett
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { Link } from '@tanstack/react-router';
 import './collection-row.css';
+import './row-link.css';
 import { holdsWords } from './collection-words';
 
 /** A collection in the list. */
@@ -14,7 +15,7 @@ export function CollectionRow({ collection }: { readonly collection: ListedColle
         <Link
           to="/smart-collections/collections/editor/$id/"
           params={{ id: String(id) }}
-          className="cw-collection__link"
+          className="cw-row-link"
         >
           {title}
         </Link>

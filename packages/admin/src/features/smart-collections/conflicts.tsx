@@ -3,55 +3,21 @@ import {
   collectionSettingsParts,
   defaultSettingsParts,
 } from '@cartwright/core/collections/settings-parts';
+import type { Parts } from '@cartwright/core/editing/parts';
 import { EditorConflict } from '../../editor-kit/conflict/editor-conflict';
 import { useTimezone } from '../../shared/use-timezone';
 import { useCampaignEditor, useCollectionEditor, useDefaultsEditor } from './listing-editor';
+import type { RevisedModel } from './revised-model';
 
-interface ConflictProps {
-  readonly onClose: () => void;
+/** A conflict part by part; `what` is what was saved by somebody else. */
+function conflictOf<Doc, Told>(useModel: () => RevisedModel<Doc, Told>, parts: Parts<Doc>, what: string) {
+  return function ListingConflict({ onClose }: { readonly onClose: () => void }) {
+    const model = useModel();
+    const timezone = useTimezone();
+    return <EditorConflict model={model} parts={parts} what={what} timezone={timezone} onClose={onClose} />;
+  };
 }
 
-/** The conflict of the default settings, part by part. */
-export function DefaultsConflict({ onClose }: ConflictProps) {
-  const model = useDefaultsEditor();
-  const timezone = useTimezone();
-  return (
-    <EditorConflict
-      model={model}
-      parts={defaultSettingsParts}
-      what="these settings"
-      timezone={timezone}
-      onClose={onClose}
-    />
-  );
-}
-
-/** The conflict of a campaign. */
-export function CampaignConflict({ onClose }: ConflictProps) {
-  const model = useCampaignEditor();
-  const timezone = useTimezone();
-  return (
-    <EditorConflict
-      model={model}
-      parts={campaignParts}
-      what="this campaign"
-      timezone={timezone}
-      onClose={onClose}
-    />
-  );
-}
-
-/** The conflict of a collection's own settings. */
-export function CollectionConflict({ onClose }: ConflictProps) {
-  const model = useCollectionEditor();
-  const timezone = useTimezone();
-  return (
-    <EditorConflict
-      model={model}
-      parts={collectionSettingsParts}
-      what="these settings"
-      timezone={timezone}
-      onClose={onClose}
-    />
-  );
-}
+export const DefaultsConflict = conflictOf(useDefaultsEditor, defaultSettingsParts, 'these settings');
+export const CampaignConflict = conflictOf(useCampaignEditor, campaignParts, 'this campaign');
+export const CollectionConflict = conflictOf(useCollectionEditor, collectionSettingsParts, 'these settings');

@@ -17,7 +17,7 @@ export function EditorHead({
 }: {
   readonly title: string;
   /** The page above it; Shopify's admin has a way back of its own. */
-  readonly back?: PageHead['back'];
+  readonly back: PageHead['back'] | undefined;
   readonly actions: PlainActions;
   /** What discarding comes to. */
   readonly discardWords: string;

@@ -124,6 +124,7 @@ test('a merchant pins a product and moves a filter, and sees both in the preview
   await expect(campaigns.dragNews('Picked up Availability.')).toBeAttached();
   await arrowsAreHeard(page);
   await page.keyboard.press('ArrowDown');
+  await expect(campaigns.dragNews('Availability: Position 2 of')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(filters.nth(1)).toHaveText(/Availability/);
 

@@ -94,6 +94,11 @@ test('a merchant puts an image between the products of a collection, and shopper
   const cells = page.locator('.cw-grid > li');
   const link = cells.nth(1).getByRole('link', { name: 'Spring in the garden' });
   await expect(link.getByRole('img')).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [card, between] = await Promise.all([cells.nth(0).boundingBox(), cells.nth(1).boundingBox()]);
+    expect(between?.width, `a tile is as wide as a card at ${width} px`).toBeCloseTo(card?.width ?? 0, 0);
+  }
   await expectAccessible(page);
   await link.click();
   await expect(page).toHaveURL(/\/collections\/kitchen$/);

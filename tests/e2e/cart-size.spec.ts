@@ -4,19 +4,20 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { withBars } from './models/bars';
+import { Store } from './models/store';
 import { expect, test } from './test';
 
-/** Gives one of so many variants; each takes 14 bytes of what checkout reads. */
-const givingMany = (count: number) => (cart: CartDocument) =>
-  withBars(cart, (bars) => bars.map((bar) => ({ ...bar, tiers: [...bar.tiers, tierOf(count)] })));
+/** Gives a product that the store has, in one of so many variants; each takes 14 bytes of what checkout reads. */
+const givingMany = (productId: number, count: number) => (cart: CartDocument) =>
+  withBars(cart, (bars) => bars.map((bar) => ({ ...bar, tiers: [...bar.tiers, tierOf(productId, count)] })));
 
-const tierOf = (count: number): Tier => ({
+const tierOf = (productId: number, count: number): Tier => ({
   ...newTier('many', 'product'),
   minimum: 120,
   tierLabel: 'Surprise',
   products: [
     {
-      product_id: 7_000_000_000_000,
+      product_id: productId,
       variant_ids: Array.from({ length: count }, (_, index) => 7_000_000_100_000 + index),
     },
   ],
@@ -26,7 +27,8 @@ test('a cart that is too large says what takes the room, and is neither saved on
   page,
   shop,
 }) => {
-  await shop.addCart('Everything free', {}, givingMany(900));
+  const { id } = await new Store(page, shop.storeUrl).product('wool-throw');
+  await shop.addCart('Everything free', {}, givingMany(id, 900));
   const admin = new Admin(page, shop.adminUrl);
   const editor = await admin.openCart('Everything free');
   const size = page.getByRole('region', { name: 'Size' });

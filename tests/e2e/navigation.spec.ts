@@ -16,6 +16,7 @@ test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
   await expect(pagesIn(page).getByRole('link')).toHaveText([
     'Carts',
     'Collections',
+    'Images',
     'Discounts',
     'Looks',
     'Store data',
@@ -65,13 +66,13 @@ test('the menu closes when the merchant turns to something else', async ({ page,
   await new Admin(page, shop.adminUrl).openList();
   const button = menuButton(page);
   await button.click();
-  await page.getByText('Shoppers see "Demo cart" in').click();
+  await page.mouse.click(PHONE.width / 2, PHONE.height - 10);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 
   await button.click();
   await page.setViewportSize({ width: 1280, height: 780 });
   await expect(button).toHaveCount(0);
-  await expect(pagesIn(page).getByRole('link')).toHaveCount(6);
+  await expect(pagesIn(page).getByRole('link')).toHaveCount(7);
   await page.setViewportSize(PHONE);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { contractRoutes, type Fixture, fixtureOf, type Route, samples } from './testing/contract-calls';
 import { testApps, testFolders } from './testing/test-app';
 import { testDatabase } from './testing/test-database';
+import { startTestIndexWorker } from './testing/test-worker';
 
 /** Requests of each route. */
 const ROUNDS = Number(process.env.ROUNDS ?? 30);
@@ -347,6 +348,7 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
     storefrontDist: dist,
     discoveryDist: dist,
     clock: clockOfMinutes(),
+    startIndexWorker: startTestIndexWorker,
   });
   app.shopify.products.push({ id: 11, title: 'Mug', variants: [{ id: 111, title: 'One', price: '1.00' }] });
   const routes = [...(await contractRoutes()), ...OTHER_ROUTES];

@@ -9,8 +9,8 @@ import { expect, test } from './test';
 const PINNED = ['olive-soap', 'enamel-mug'];
 const COLLECTION = 'all';
 
-test.beforeEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, 12));
-test.afterEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, null));
+test.beforeEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, true));
+test.afterEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, false));
 
 const grid = (page: Page) => page.locator('.cw-listing');
 const titles = (page: Page) => page.locator('.cw-card-title');

@@ -39,7 +39,7 @@ test('a merchant finds a collection, gives it settings of its own, and shoppers 
   await expect(campaigns.explained.first()).toContainText('Glazed Teapot');
   await expect(page.getByText('The collection’s own settings apply here.')).toBeVisible();
 
-  await placeCollectionBlock(page, app.storeUrl, 12);
+  await placeCollectionBlock(page, app.storeUrl, true);
   const titles = page.locator('.cw-card-title');
   await page.goto(`${app.storeUrl}/collections/kitchen`);
   await expect(titles.first()).toHaveText(/Glazed Teapot/);
@@ -89,7 +89,7 @@ test('a merchant puts an image between the products of a collection, and shopper
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Collection Settings updated successfully!')).toBeVisible();
 
-  await placeCollectionBlock(page, app.storeUrl, 12);
+  await placeCollectionBlock(page, app.storeUrl, true);
   await page.goto(`${app.storeUrl}/collections/garden`);
   const cells = page.locator('.cw-grid > li');
   const link = cells.nth(1).getByRole('link', { name: 'Spring in the garden' });

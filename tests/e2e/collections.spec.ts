@@ -81,7 +81,7 @@ test('a merchant schedules a second campaign there, and reads which of them hold
 test('shoppers find the pinned products first, sort, turn pages and go back; without our server Shopify’s grid is there', async ({
   page,
 }) => {
-  await placeCollectionBlock(page, app.storeUrl, 12);
+  await placeCollectionBlock(page, app.storeUrl, true);
   const titles = page.locator('.cw-card-title');
   await page.goto(`${app.storeUrl}/collections/kitchen`);
   await expect(titles).toHaveText([/Glazed Teapot/, /Enamel Mug/, ...Array(6).fill(/./)]);
@@ -116,7 +116,7 @@ test('shoppers find the pinned products first, sort, turn pages and go back; wit
 test('shoppers filter by size, color and stock together, go back, share what they see, and do the same on a phone by keyboard', async ({
   page,
 }) => {
-  await placeCollectionBlock(page, app.storeUrl, 12);
+  await placeCollectionBlock(page, app.storeUrl, true);
   await serveFilters(app.adminUrl, ['Size', 'Colour']);
   const address = `${app.storeUrl}/collections/clothing`;
   const grid = new FilteredGrid(page);
@@ -199,7 +199,7 @@ test('a merchant is told that shoppers see no campaigns, adds the block in the t
   page,
   context,
 }) => {
-  await placeCollectionBlock(page, app.storeUrl, null);
+  await placeCollectionBlock(page, app.storeUrl, false);
   await new Campaigns(page, app.adminUrl).open();
   const notice = page.getByRole('alert').filter({ hasText: 'Shoppers don’t see campaigns yet' });
   await expect(notice).toBeVisible();
@@ -221,7 +221,7 @@ test('a merchant who took the permission away is asked for it where campaigns ar
   page,
   context,
 }) => {
-  await placeCollectionBlock(page, app.storeUrl, 12);
+  await placeCollectionBlock(page, app.storeUrl, true);
   await page.goto(`${app.storeUrl}/back-office/apps`);
   await page.getByRole('button', { name: 'Revoke write_app_proxy' }).click();
   const listing = `${app.storeUrl}/apps/cartwright/collections/kitchen`;

@@ -6,8 +6,8 @@ import { LISTINGS, ListingApp } from './models/listing-app';
 import { heldAnswer } from './models/network';
 import { expect, test } from './test';
 
-test.beforeEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, 12));
-test.afterEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, null));
+test.beforeEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, true));
+test.afterEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, false));
 
 const LOAD_MORE: Paging = { type: 'load_more', loadMoreText: 'Load More Products', limit: 8, limits: [] };
 const SCROLL: Paging = { type: 'continuous_scroll', loadMoreText: 'Load more', limit: 8, limits: [] };

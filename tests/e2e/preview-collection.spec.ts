@@ -38,6 +38,7 @@ const SNAPSHOT: PreviewSnapshot<'collection'> = {
   names: { 1: 'Featured by "Winter"', 2: 'Sold out, so it comes after the others. 184 sold in 30 days' },
   content: {
     title: 'Kitchen',
+    columns: [4, 2, 1],
     search: '?page=2',
     status: 'there',
     list: {

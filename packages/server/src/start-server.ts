@@ -60,6 +60,7 @@ import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import { signIn } from './sign-in/sign-in';
 import { collectionProxyRoute } from './smart-collections/collection-proxy-route';
 import { filterMetafields, syncMetafields } from './smart-collections/filter-metafields';
+import { pagePublication } from './smart-collections/page-publication';
 import { placementRoute } from './smart-collections/placement/placement-route';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { searchProxyRoute } from './smart-search/search-proxy-route';
@@ -136,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clock,
       logger,
     });
+    const pages = pagePublication({ jobs, find: (id) => shops.find(id), clock });
     /** Begins what the server does for a shop by itself. */
     const begin = async ({ store, publisher }: ShopAtWork) => {
       await ensureShop(store, clock());
@@ -143,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await forgetting({ queue, forget, store, jobs, clock }).begin();
       await lookAtOrders(jobs, store.shopId, firstLookMs);
       if (options.mirrorsCatalogue) await catalogue.look(store.shopId);
+      await pages.resume(store);
       await publisher.publish('nothing');
     };
     const beginAnew = async (shop: ShopAtWork) => {
@@ -231,7 +234,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       indexOf: indexes.of,
       clock,
       newId,
-      afterSave: async (id) => {
+      afterChange: async (id) => {
+        await pages.changed(id);
         if (options.mirrorsCatalogue && (await syncMetafields(storeOf(id)))) await catalogue.look(id);
       },
     });
@@ -332,6 +336,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         if (shop) await forgetting({ queue, forget, store: shop.store, jobs, clock }).run();
       });
     }
+    await pages.begin();
     await workOnOrders({ shops, jobs, clock, logger, pointsPerSecond });
     if (options.mirrorsCatalogue) await catalogue.begin();
     for (const shop of shops.all()) await begin(shop);

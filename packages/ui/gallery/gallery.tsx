@@ -59,7 +59,8 @@ export function Gallery({ component, looks }: { readonly component: string | nul
 }
 
 /** A page of the theme, in the colours of the brand. Gaps follow the window, which is wider than the frame. */
-const PAGE: CSSProperties = { padding: 8, background: 'var(--_bg)' };
+const COLUMNS = { '--_wide': 2, '--_medium': 2, '--_narrow': 2 };
+const PAGE: CSSProperties = { padding: 8, background: 'var(--_bg)', ...COLUMNS };
 
 function widthOf({ wide }: Story, { width }: Looks): number {
   return wide ? Math.max(width, WIDE) : width;
@@ -82,7 +83,7 @@ function Placed({ page, story }: { readonly page: StoryPage; readonly story: Sto
   if (page.place === 'whole') return story.content;
   if (page.place === 'page') {
     return (
-      <div part="frame" className="cw-listing" data-columns="2" style={PAGE}>
+      <div part="frame" className="cw-listing" style={PAGE}>
         {story.content}
       </div>
     );

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import type { PublishedPage, PublishedPages } from '@cartwright/core/collections/published-pages';
+import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
+import { collectionId } from '@cartwright/dev-store/engine/model/collection-id';
 import type { RunningStore } from '@cartwright/dev-store/store';
 import { admin, aRunningStore } from '@cartwright/dev-store/testing/running-store';
 import { SMALL_MARKETS, SMALL_STORE, theProduct } from '@cartwright/dev-store/testing/small-store';
@@ -38,13 +41,16 @@ beforeAll(async () => {
     markets: SMALL_MARKETS,
     app: { themeExtension: await readThemeExtension(EXTENSION) },
   });
-  await place({
-    'setting:main-collection/collection:heading': 'on',
-    'setting:main-collection/collection:columns': '4',
-    'setting:main-collection/collection:per_page': '12',
-  });
+  await place({ 'setting:main-collection/collection:heading': 'on' });
 });
 afterAll(() => store.close());
+
+const publish = (key: string, type: string, value: string) =>
+  admin(
+    store.url,
+    'mutation ($fields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $fields) { userErrors { message } } }',
+    { fields: [{ ownerId: 'gid://shopify/AppInstallation/1', namespace: 'cartwright', key, type, value }] },
+  );
 
 /** The card of a product, without the white space between its elements. */
 async function card(path: string, title: string): Promise<string> {
@@ -82,25 +88,36 @@ describe('the grid that the block prints', () => {
     );
   });
 
+  it('looks as the app has published for the time', async () => {
+    expect(await page('/collections/odd')).toContain('data-columns="4 2 1"');
+    const now = Math.floor(Date.now() / 1000);
+    const looks = (wide: number, until: number | null, title = ''): PublishedPage => ({
+      until,
+      wide,
+      medium: 3,
+      narrow: 2,
+      perPage: 4,
+      title,
+    });
+    const pages: PublishedPages = {
+      default: [looks(6, now - 60), looks(5, now + 3600, 'Now <b>'), looks(7, null)],
+      collections: { [collectionId({ handle: 'odd' })]: [looks(2, now - 60), looks(3, now - 30)] },
+    };
+    await publish(COLLECTION_PAGES_METAFIELD.key, 'json', JSON.stringify(pages));
+    const gifts = await page('/collections/gift-ideas');
+    expect(gifts).toContain('data-columns="5 3 2"\n      style="--_wide: 5; --_medium: 3; --_narrow: 2"');
+    expect(gifts).toContain('sizes="(min-width: 990px) 20vw, (min-width: 750px) 33vw, 50vw"');
+    expect(gifts).toContain('<h1 class="cw-listing-heading">Now &lt;b&gt;</h1>');
+    expect((await page('/collections/all')).match(/<li class="cw-card"/g)).toHaveLength(4);
+    // What is over and was never followed by anything stays.
+    expect(await page('/collections/odd')).toContain('data-columns="3 3 2"');
+  });
+
   it('asks at the place that the app has published', async () => {
     expect(await page('/collections/all')).toContain(
       'data-address="/apps/cartwright/collections/all?country=US&amp;locale=en"',
     );
-    await admin(
-      store.url,
-      'mutation ($fields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $fields) { userErrors { message } } }',
-      {
-        fields: [
-          {
-            ownerId: 'gid://shopify/AppInstallation/1',
-            namespace: 'cartwright',
-            key: 'proxy_path',
-            type: 'single_line_text_field',
-            value: '/tools/search',
-          },
-        ],
-      },
-    );
+    await publish('proxy_path', 'single_line_text_field', '/tools/search');
     expect(await page('/de/collections/all')).toContain(
       'data-address="/de/tools/search/collections/all?country=DE&amp;locale=de"',
     );

@@ -90,6 +90,17 @@ export function setTiles<Doc extends Featuring>(
   return (document) => recorded(label, { ...document, promoTiles: [...promoTiles] });
 }
 
+/** Changes how pages look. */
+export function setTemplate<Doc extends ListingSettings>(
+  changes: Partial<Omit<ListingTemplate, 'pagination'>>,
+): Command<Doc> {
+  return (document) =>
+    merged(`template.${Object.keys(changes)}`, 'Change layout', {
+      ...document,
+      template: { ...document.template, ...changes },
+    });
+}
+
 /** Changes how pages are made. */
 export function setPagination<Doc extends ListingSettings>(
   changes: Partial<ListingTemplate['pagination']>,

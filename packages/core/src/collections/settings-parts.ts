@@ -3,6 +3,7 @@ import type { Part, Parts } from '../editing/parts';
 import type { CampaignDocument } from './campaign-document';
 import type { CollectionSettings } from './collection-settings';
 import type { DefaultSettings } from './default-settings';
+import { COLUMNS } from './validate-listing';
 
 /** Fields of a document that are taken together, as its page has them. */
 interface Group<Doc> {
@@ -26,9 +27,15 @@ const LISTING = [
   },
   {
     id: 'pages',
-    title: 'Pages',
+    title: 'Layout and pages',
     fields: ['template'],
-    described: { 'template.pagination.amountPerPage': 'Products per page' },
+    described: {
+      'template.pageTitle': 'Page title',
+      'template.desktopColumnBreakpoint': COLUMNS.desktopColumnBreakpoint.label,
+      'template.tabletColumnBreakpoint': COLUMNS.tabletColumnBreakpoint.label,
+      'template.mobileColumnBreakpoint': COLUMNS.mobileColumnBreakpoint.label,
+      'template.pagination.amountPerPage': 'Products per page',
+    },
   },
 ] as const satisfies readonly Group<DefaultSettings & CampaignDocument>[];
 

@@ -77,8 +77,10 @@ export interface CartContent {
 
 /** A collection's page. Its products are called by their ids in the names of the scene: why each stands where it does. */
 export interface CollectionContent {
-  /** What the collection is called. */
+  /** What the page is called. */
   readonly title: string;
+  /** Columns on wide, medium and narrow screens. */
+  readonly columns: readonly [number, number, number];
   /** The query of the address that the previewed shopper is at. */
   readonly search: string;
   /** Whether `list` is what is there. While that is on its way, and where it can't be had, it is what was there before. */

@@ -3,6 +3,9 @@
 /** App metafield (owner: the app installation) that the embed prints into the page. */
 export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_config' } as const;
 
+/** App metafield that says how collection pages look (`collections/published-pages`): the block prints them so. */
+export const COLLECTION_PAGES_METAFIELD = { namespace: 'cartwright', key: 'collection_pages' } as const;
+
 /**
  * Metafield of the automatic discount that carries `RewardsConfig` to the discount function. It is the app's own: no
  * other app can write it. Source: Shopify, reserved namespaces of metafields.

@@ -64,14 +64,14 @@ export interface SmartCollectionRouteOptions {
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;
   readonly newId: () => string;
-  /** Settings of a shop were saved: its mirror may need metafields that it doesn't have. */
-  readonly afterSave?: (shopId: string) => Promise<void>;
+  /** What a shop's collection pages are may have changed. */
+  readonly afterChange?: (shopId: string) => Promise<void>;
 }
 
 export function smartCollectionRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, indexOf, clock, newId, afterSave = async () => {} }: SmartCollectionRouteOptions,
+  { storeOf, indexOf, clock, newId, afterChange = async () => {} }: SmartCollectionRouteOptions,
 ): void {
   const contextOf = async (store: ShopStore) => ({ knows: await knownCollections(store), now: clock() });
 
@@ -79,7 +79,7 @@ export function smartCollectionRoutes(
 
   serve(app, resolveShop, saveDefaults, async ({ body, session }) => {
     const saved = await saveDefaultSettings(storeOf(session.shopId), { ...body, now: clock() });
-    if (saved.ok) await afterSave(session.shopId);
+    if (saved.ok) await afterChange(session.shopId);
     return saved;
   });
 
@@ -128,23 +128,29 @@ export function smartCollectionRoutes(
   serve(app, resolveShop, saveCampaign, async ({ params, body, session }) => {
     const store = storeOf(session.shopId);
     const saved = await saveShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
-    if (saved.ok) await afterSave(session.shopId);
+    if (saved.ok) await afterChange(session.shopId);
     return saved;
   });
 
   serve(app, resolveShop, publishCampaign, async ({ params, body, session }) => {
     const store = storeOf(session.shopId);
-    return publishShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+    const published = await publishShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+    if (published.ok) await afterChange(session.shopId);
+    return published;
   });
 
   serve(app, resolveShop, pauseCampaign, async ({ params, session }) => {
     const store = storeOf(session.shopId);
-    return pauseShopCampaign(store, params.id, await contextOf(store));
+    const paused = await pauseShopCampaign(store, params.id, await contextOf(store));
+    if (paused.ok) await afterChange(session.shopId);
+    return paused;
   });
 
   serve(app, resolveShop, deleteCampaign, async ({ params, query, session }) => {
     const store = storeOf(session.shopId);
-    return deleteShopCampaign(store, { id: params.id, ...query }, await contextOf(store));
+    const deleted = await deleteShopCampaign(store, { id: params.id, ...query }, await contextOf(store));
+    if (deleted.ok) await afterChange(session.shopId);
+    return deleted;
   });
 
   serve(app, resolveShop, listShopCollections, async ({ query, session: { shopId } }) => {
@@ -159,7 +165,7 @@ export function smartCollectionRoutes(
   serve(app, resolveShop, saveCollectionSettings, async ({ params, body, session: { shopId } }) => {
     const request = { id: params.id, ...body };
     const saved = await saveOwnSettings(storeOf(shopId), await indexOf(shopId), request, clock());
-    if (saved.ok) await afterSave(shopId);
+    if (saved.ok) await afterChange(shopId);
     return saved;
   });
 

@@ -35,7 +35,8 @@ export function CollectionView(props: {
   readonly addTo: string;
   /** Where all products are. */
   readonly all: string;
-  readonly columns: number;
+  /** On wide, medium and narrow screens. */
+  readonly columns: readonly number[];
   readonly open: (search: string, isAnotherPage: boolean) => void;
   readonly again: () => void;
   readonly filters: FilterWays;
@@ -45,6 +46,7 @@ export function CollectionView(props: {
   const { state, words, path, filters, around } = props;
   const { answer, search, status } = state;
   const { sorts, products, page, pages, paging } = answer;
+  const [wide = 4, medium = 2, narrow = 1] = props.columns;
   // Until there is an answer, what is chosen is what was asked for.
   const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
@@ -107,8 +109,8 @@ export function CollectionView(props: {
               product={product}
               texts={words}
               addTo={props.addTo}
-              sizes={`(min-width: 990px) ${Math.floor(100 / props.columns)}vw, (min-width: 750px) 33vw, 50vw`}
-              isFirst={index < props.columns}
+              sizes={`(min-width: 990px) ${part(wide)}, (min-width: 750px) ${part(medium)}, ${part(narrow)}`}
+              isFirst={index < wide}
             />,
           ])}
           {tilesAt(products.length)}
@@ -180,6 +182,9 @@ export function CollectionView(props: {
     </>
   );
 }
+
+/** The width of a column, as the block's Liquid says it. */
+const part = (columns: number) => `${Math.floor(100 / columns)}vw`;
 
 function foundTitle({ total }: ListingAnswer, { text, meant }: ListedSearch, words: Words): string {
   return total === 0 ? words.noneFound(meant ?? text) : words.found(words.products(total), meant ?? text);

@@ -32,7 +32,7 @@ export async function takeOverCollection(
   block: CollectionBlock,
   wanted: Promise<Words | null>,
 ): Promise<void> {
-  const { address = '', addTo = '', all = '/', columns } = block.dataset;
+  const { address = '', addTo = '', all = '/', columns = '' } = block.dataset;
   const printed = block.querySelector('.cw-listing-content');
   if (!printed || !address.startsWith('/')) return;
   const { pathname } = location;
@@ -74,7 +74,7 @@ export async function takeOverCollection(
         path={pathname}
         addTo={addTo}
         all={all}
-        columns={Number(columns) || 4}
+        columns={columns.split(' ').map(Number)}
         open={open}
         again={() => {
           void show(search);

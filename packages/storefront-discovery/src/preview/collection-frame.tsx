@@ -22,9 +22,6 @@ import { stayInThePreview } from './stay-in-the-preview';
 
 type Message = RenderMessage<'collection'>;
 
-/** Columns on wide screens: the block's own until a merchant sets another number in the theme. */
-const COLUMNS = 4;
-
 /** Nothing of the page stays over what scrolls. */
 const STICKY = '[data-sticky]';
 
@@ -93,7 +90,7 @@ export function openCollectionFrame(): (message: Message) => void {
         path=""
         addTo=""
         all=""
-        columns={COLUMNS}
+        columns={last.content.columns}
         open={(search, isAnotherPage) => {
           ask(search);
           if (!isAnotherPage) return;
@@ -117,6 +114,9 @@ export function openCollectionFrame(): (message: Message) => void {
     last = { ...message, content: further.takeUp(message.content) };
     speakLocale(message.locale);
     heading.textContent = message.content.title;
+    for (const [at, name] of ['--_wide', '--_medium', '--_narrow'].entries()) {
+      block.style.setProperty(name, String(message.content.columns[at]));
+    }
     draw();
     mark({ selected: message.selected, names: message.names });
   };
@@ -133,7 +133,6 @@ function openPage() {
   content.className = 'cw-listing-content';
   const block = document.createElement('div');
   block.className = 'cw-listing';
-  block.dataset.columns = String(COLUMNS);
   block.style.setProperty('--cw-listing-background', '#fff');
   block.append(heading, content);
   const page = document.createElement('main');

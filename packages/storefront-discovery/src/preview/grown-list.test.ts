@@ -9,6 +9,7 @@ const content = (
   status: 'there' | 'loading' | 'failed' = 'there',
 ) => ({
   title: 'Kitchen',
+  columns: [4, 2, 1] as const,
   search,
   status,
   list: anAnswer({ page: Number(new URLSearchParams(search).get('page') ?? 1), pages: 3, ...list }),

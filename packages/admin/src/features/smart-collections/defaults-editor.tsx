@@ -9,6 +9,7 @@ import { createDefaultsModel } from './defaults-model';
 import { ExclusionsCard } from './exclusions-card';
 import { ExplainCard } from './explain-card';
 import { FiltersCard } from './filters-card';
+import { LayoutCard } from './layout-card';
 import { DefaultsEditorProvider, useDefaults, useDefaultsEditor, useRunDefaults } from './listing-editor';
 import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
 import { PagesCard } from './pages-card';
@@ -51,6 +52,7 @@ function Layout() {
       <SortingCard {...listing} />
       <ExclusionsCard />
       <SoldOutCard {...listing} />
+      <LayoutCard {...listing} />
       <PagesCard {...listing} />
       <ExplainCard first={null} />
     </ListingEditorFrame>

@@ -2,6 +2,7 @@ import type { Featuring } from '@cartwright/core/collections/featuring';
 import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
 import { FeaturedCard } from './featured-card';
 import { FiltersCard } from './filters-card';
+import { LayoutCard } from './layout-card';
 import type { ListingCardProps } from './listing-editor';
 import { PagesCard } from './pages-card';
 import { SoldOutCard } from './sold-out-card';
@@ -19,6 +20,7 @@ export function FeaturingCards<Doc extends ListingSettings & Featuring>(listing:
       <FiltersCard {...listing} />
       <TagsCard {...listing} />
       <SortingCard {...listing} />
+      <LayoutCard {...listing} />
       <PagesCard {...listing} />
     </>
   );

@@ -1,3 +1,4 @@
+import { columnsOf } from '@cartwright/core/collections/published-pages';
 import type { CollectionContent } from '@cartwright/core/contract/preview';
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { useMemo, useState } from 'react';
@@ -33,7 +34,7 @@ export function ListingPreview({
   const collection = usePreviewedCollection(settings);
   const [{ search, selected }, setPlace] = useState(BEGINNING);
   const { scene, missing, ...shopper } = useScene({ look: null });
-  const { shown, known, status, error, isOfFormer, again } = usePreviewedList(
+  const list = usePreviewedList(
     collection.id === null
       ? null
       : {
@@ -44,6 +45,7 @@ export function ListingPreview({
           locale: shopper.locale,
         },
   );
+  const { shown, known, status, error, isOfFormer, again } = list;
   const reasons = useMemo(() => Object.fromEntries([...known].map(([id, { why }]) => [id, why])), [known]);
   const explained = useMemo(
     () => scene && { ...scene, selected, names: reasons },
@@ -51,8 +53,16 @@ export function ListingPreview({
   );
   const { title } = collection;
   const content = useMemo(
-    () => shown && steadySource<CollectionContent>({ title, search, status, list: shown.list }),
-    [title, search, status, shown],
+    () =>
+      shown &&
+      list.settings &&
+      steadySource<CollectionContent>({
+        ...lookOf(list.settings, title),
+        search,
+        status,
+        list: shown.list,
+      }),
+    [title, search, status, shown, list.settings],
   );
   const product = selected === null ? undefined : known.get(selected);
   return (
@@ -111,6 +121,12 @@ export function ListingPreview({
       </p>
     </PreviewFrame>
   );
+}
+
+/** What the block's Liquid reads of settings (`core/collections/published-pages`). */
+function lookOf({ document: { template } }: PreviewedSettings, title: string) {
+  const { wide, medium, narrow } = columnsOf(template);
+  return { title: template.pageTitle.trim() || title, columns: [wide, medium, narrow] as const };
 }
 
 /** A shopper at the collection's own address. */

@@ -25,6 +25,8 @@ export interface Asked {
 export interface PreviewedList {
   /** What is shown: what was asked for, or what was there before while that is awaited or can't be had; null for nothing yet. */
   readonly shown: PreviewedListing | null;
+  /** The settings that it is by. */
+  readonly settings: PreviewedSettings | null;
   /** The products of it, and of the pages before it that a growing list still shows. */
   readonly known: KnownProducts;
   readonly status: 'there' | 'loading' | 'failed';
@@ -77,6 +79,7 @@ export function usePreviewedList(asked: Asked | null): PreviewedList {
   }
   return {
     shown: former.current.shown,
+    settings: former.current.settings,
     known: former.current.known,
     status: query.data ? 'there' : query.isError && !query.isFetching ? 'failed' : 'loading',
     error: query.data ? null : query.error,

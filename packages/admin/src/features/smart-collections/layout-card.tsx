@@ -1,0 +1,46 @@
+import { setTemplate } from '@cartwright/core/collections/change-settings';
+import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { COLUMNS } from '@cartwright/core/collections/validate-listing';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import type { ListingCardProps } from './listing-editor';
+
+const WIDTHS = {
+  desktopColumnBreakpoint: 'Desktop',
+  tabletColumnBreakpoint: 'Tablet',
+  mobileColumnBreakpoint: 'Phone',
+} as const satisfies Readonly<Record<keyof typeof COLUMNS, string>>;
+
+/** How wide products are, and what the page is called. */
+export function LayoutCard<Doc extends ListingSettings>({ settings, scope, run }: ListingCardProps<Doc>) {
+  const { template } = settings;
+  return (
+    <SettingsCard title="Layout">
+      <fieldset className="cw-page-sizes">
+        <legend>Columns</legend>
+        {(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((field) => (
+          <AmountSetting
+            key={field}
+            scope={scope}
+            path={['template', field]}
+            label={WIDTHS[field]}
+            decimals={0}
+            value={template[field]}
+            onChange={(value) => run(setTemplate({ [field]: value }))}
+          />
+        ))}
+      </fieldset>
+      <TextSetting
+        scope={scope}
+        path={['template', 'pageTitle']}
+        label="Page title"
+        help="Shown where the theme’s block shows a title. Leave it empty to use the collection’s title."
+        limit={TEXT_LIMITS.title}
+        value={template.pageTitle}
+        onChange={(pageTitle) => run(setTemplate({ pageTitle }))}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activeSettings, type ServedCampaign } from './active-settings';
+import { newCampaign } from './campaign-document';
+import { BUILT_IN_SETTINGS } from './default-settings';
+import type { ListingSettings } from './listing-settings';
+import { columnsOf, type PublishedPage, publishedPages } from './published-pages';
+
+const SALE = 1;
+const HOME = 2;
+const SHOES = 3;
+const NOON = Date.parse('2026-11-10T12:00:00Z');
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(NOON + hours * HOUR).toISOString();
+
+const defaults = withColumns(BUILT_IN_SETTINGS, 4);
+
+function withColumns<Settings extends ListingSettings>(settings: Settings, columns: number): Settings {
+  return { ...settings, template: { ...settings.template, desktopColumnBreakpoint: columns } };
+}
+
+type Running = ListingSettings & ServedCampaign;
+
+/** Published long ago, for one collection. */
+function aCampaign(id: string, columns: number, changes: Partial<Running> = {}): Running {
+  return {
+    ...withColumns(newCampaign(id, id, defaults), columns),
+    createdAt: '2026-09-01T00:00:00Z',
+    publishedAt: '2026-09-01T00:00:00Z',
+    collections: [{ collectionId: SALE, exclusion: false }],
+    canBeServed: true,
+    ...changes,
+  };
+}
+
+const made = (campaigns: readonly Running[], own = new Map<number, ListingSettings>()) =>
+  publishedPages({ defaults, own, campaigns, now: NOON });
+
+/** As the block's Liquid chooses. */
+function shown(pages: readonly PublishedPage[], time: number): PublishedPage | undefined {
+  return pages.find(({ until }) => until === null || until > Math.floor(time / 1000)) ?? pages.at(-1);
+}
+
+describe('what collection pages know ahead', () => {
+  it('is one page for all while nothing else is set', () => {
+    const { pages, until } = made([]);
+    expect(until).toBe(Number.POSITIVE_INFINITY);
+    expect(pages).toEqual({
+      default: [{ until: null, wide: 4, medium: 2, narrow: 1, perPage: 12, title: '' }],
+      collections: {},
+    });
+  });
+
+  it('is a campaign’s where one holds, and says what comes after it', () => {
+    const { pages, until } = made([aCampaign('a', 3, { endDate: at(1), noEndDate: false })]);
+    expect(until).toBe(NOON + HOUR);
+    expect(pages.collections[SALE]?.map(({ wide, until: to }) => [wide, to])).toEqual([
+      [3, (NOON + HOUR) / 1000],
+      [4, null],
+    ]);
+    expect(pages.default.map(({ wide }) => wide)).toEqual([4]);
+  });
+
+  it('holds more products than Liquid prints only by a script', () => {
+    const many = { ...defaults, template: { ...defaults.template } };
+    many.template.pagination = { ...many.template.pagination, amountPerPage: 100 };
+    const { pages } = publishedPages({ defaults: many, own: new Map(), campaigns: [], now: NOON });
+    expect(pages.default[0]?.perPage).toBe(50);
+  });
+
+  it('looks at every minute as the settings that hold then', () => {
+    const hours = fc.option(fc.integer({ min: -4, max: 8 }), { nil: null });
+    const campaign = fc.record({
+      columns: fc.integer({ min: 1, max: 8 }),
+      startDate: hours,
+      endDate: hours,
+      allCollections: fc.boolean(),
+      isExcludeSpecific: fc.boolean(),
+      exclusion: fc.boolean(),
+      collectionId: fc.constantFrom(SALE, HOME),
+    });
+    const own = fc.option(fc.integer({ min: 1, max: 8 }), { nil: null });
+    fc.assert(
+      fc.property(fc.array(campaign, { maxLength: 4 }), own, (drawn, ownColumns) => {
+        const campaigns = drawn.map(({ columns, startDate, endDate, exclusion, collectionId, ...rest }, n) =>
+          aCampaign(`c${n}`, columns, {
+            ...rest,
+            startDate: startDate === null ? null : at(startDate),
+            endDate: endDate === null ? null : at(endDate),
+            noEndDate: endDate === null,
+            collections: [{ collectionId, exclusion }],
+          } as Partial<Running>),
+        );
+        const set = new Map<number, ListingSettings>();
+        if (ownColumns !== null) set.set(SHOES, withColumns(defaults, ownColumns));
+        const { pages, until } = made(campaigns, set);
+        const edges = campaigns.flatMap(({ startDate, endDate, noEndDate }) =>
+          [startDate, noEndDate ? null : endDate].flatMap((edge) =>
+            edge === null ? [] : [Date.parse(edge)],
+          ),
+        );
+        const after = Math.min(Number.POSITIVE_INFINITY, ...edges.filter((edge) => edge > until));
+        for (let time = NOON; time < Math.min(after, NOON + 9 * HOUR); time += HOUR / 2) {
+          for (const id of [SALE, HOME, SHOES, 99]) {
+            const active = activeSettings(id, campaigns, set.has(id), time);
+            const settings = active.level === 'campaign' ? active.campaign : (set.get(id) ?? defaults);
+            expect(shown(pages.collections[id] ?? pages.default, time)).toMatchObject(
+              columnsOf(settings.template),
+            );
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { activeSettings, nextCampaignEdge, type ServedCampaign } from './active-settings';
+import type { DefaultSettings } from './default-settings';
+import type { ListingSettings, ListingTemplate } from './listing-settings';
+
+/**
+ * How a collection's page looks for a time. The block's Liquid reads it before it prints the page, so that nothing moves when
+ * our list comes.
+ */
+export interface PublishedPage {
+  /** Until when it holds, in epoch seconds; null: until something is changed. */
+  readonly until: number | null;
+  /** Columns on wide, medium and narrow screens. */
+  readonly wide: number;
+  readonly medium: number;
+  readonly narrow: number;
+  readonly perPage: number;
+  /** Empty: the collection's own title. */
+  readonly title: string;
+}
+
+/** How all collection pages of a shop look: the first of a collection's that still holds. */
+export interface PublishedPages {
+  /** Of every collection that isn't among the others. */
+  readonly default: readonly PublishedPage[];
+  /** By their ids. */
+  readonly collections: Readonly<Record<string, readonly PublishedPage[]>>;
+}
+
+/** Source: Shopify Liquid, `paginate` of a collection's products in the oldest themes. */
+const MOST_PRINTED = 50;
+
+/** A collection that no campaign names and that has no settings of its own. */
+const ANY_OTHER = Number.NaN;
+
+/**
+ * How collection pages look from `now` (epoch milliseconds) to the second edge of campaigns after it: what comes next is there
+ * before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on.
+ */
+export function publishedPages<Each extends ServedCampaign & ListingSettings>({
+  defaults,
+  own,
+  campaigns,
+  now,
+}: {
+  readonly defaults: DefaultSettings;
+  readonly own: ReadonlyMap<number, ListingSettings>;
+  readonly campaigns: readonly Each[];
+  readonly now: number;
+}): { readonly pages: PublishedPages; readonly until: number } {
+  const until = nextCampaignEdge(campaigns, now);
+  const windows = Number.isFinite(until)
+    ? [
+        { from: now, to: until },
+        { from: until, to: nextCampaignEdge(campaigns, until) },
+      ]
+    : [{ from: now, to: until }];
+  const pagesOf = (id: number) =>
+    joined(
+      windows.map(({ from, to }) => {
+        const active = activeSettings(id, campaigns, own.has(id), from);
+        const settings = active.level === 'campaign' ? active.campaign : (own.get(id) ?? defaults);
+        return pageOf(settings.template, to);
+      }),
+    );
+  const usual = pagesOf(ANY_OTHER);
+  const named = campaigns.flatMap(({ collections }) => collections.map((entry) => entry.collectionId));
+  const special = [...new Set([...own.keys(), ...named])].sort((a, b) => a - b);
+  const collections = special.flatMap((id): [string, PublishedPage[]][] => {
+    const pages = pagesOf(id);
+    return JSON.stringify(pages) === JSON.stringify(usual) ? [] : [[String(id), pages]];
+  });
+  return { pages: { default: usual, collections: Object.fromEntries(collections) }, until };
+}
+
+function pageOf(template: ListingTemplate, to: number): PublishedPage {
+  const { pagination, pageTitle } = template;
+  return {
+    until: Number.isFinite(to) ? Math.floor(to / 1000) : null,
+    ...columnsOf(template),
+    perPage: Math.min(pagination.amountPerPage ?? MOST_PRINTED, MOST_PRINTED),
+    title: pageTitle.trim(),
+  };
+}
+
+/** Columns of the grid; where a field is still empty, as new settings have them. */
+export function columnsOf({
+  desktopColumnBreakpoint,
+  tabletColumnBreakpoint,
+  mobileColumnBreakpoint,
+}: ListingTemplate): Pick<PublishedPage, 'wide' | 'medium' | 'narrow'> {
+  return {
+    wide: desktopColumnBreakpoint ?? 4,
+    medium: tabletColumnBreakpoint ?? 2,
+    narrow: mobileColumnBreakpoint ?? 1,
+  };
+}
+
+/** Windows that follow each other and look the same are one. */
+function joined(pages: readonly PublishedPage[]): PublishedPage[] {
+  return pages.filter((page, at) => {
+    const next = pages[at + 1];
+    return !next || JSON.stringify({ ...page, until: null }) !== JSON.stringify({ ...next, until: null });
+  });
+}

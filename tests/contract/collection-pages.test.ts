@@ -1,7 +1,9 @@
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
-import { newCampaign } from '@cartwright/core/collections/campaign-document';
+import { campaignDocument, newCampaign } from '@cartwright/core/collections/campaign-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
-import type { PublishedPages } from '@cartwright/core/collections/published-pages';
+import type { PublishedLists } from '@cartwright/core/collections/published-pages';
+import { ACCESS_SCOPES, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
 import type { Jobs } from '@cartwright/server/jobs/jobs';
 import type { OpenAdminClient } from '@cartwright/server/shopify/admin-client';
@@ -10,15 +12,25 @@ import {
   installationData,
   METAFIELDS_SET_MUTATION,
 } from '@cartwright/server/shopify/documents/metafields';
-import { insertCampaign } from '@cartwright/server/smart-collections/campaign-rows';
+import { SCOPES_QUERY } from '@cartwright/server/shopify/documents/shop';
+import {
+  campaignRow,
+  insertCampaign,
+  updateCampaign,
+} from '@cartwright/server/smart-collections/campaign-rows';
 import {
   deleteShopCampaign,
   publishShopCampaign,
 } from '@cartwright/server/smart-collections/change-campaign';
-import { type PagePublication, pagePublication } from '@cartwright/server/smart-collections/page-publication';
+import {
+  type PagePublication,
+  pagePublication,
+} from '@cartwright/server/smart-collections/publication/page-publication';
 import { saveDefaultSettings } from '@cartwright/server/smart-collections/save-defaults';
+import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { aMirroredShop, MINUTE, type MirroredShop, plainCatalogue } from './mirrored-shop';
 
 const database = testDatabase();
@@ -32,19 +44,33 @@ let waiting: Map<string, number>;
 let work: () => Promise<void>;
 /** Whether Shopify takes metafields. */
 let takes: boolean;
+/** Whether the app still may do what it was granted. */
+let may: boolean;
 
-beforeEach(async () => {
-  shop = await aMirroredShop(database(), { catalogue: plainCatalogue(4) });
+beforeEach(() => begin([]));
+
+async function begin(granted: readonly string[]): Promise<void> {
+  shop = await aMirroredShop(database(), {
+    catalogue: plainCatalogue(6),
+    scopes: [...ACCESS_SCOPES, ...granted],
+  });
   await shop.settle();
   even = (await shop.mirror()).collections.find(({ handle }) => handle === 'even')?.id ?? 0;
   waiting = new Map();
   takes = true;
+  may = true;
   const admin: OpenAdminClient = {
     ...shop.admin,
-    run: async (document, variables, shape) =>
-      takes || document !== METAFIELDS_SET_MUTATION
-        ? shop.admin.run(document, variables, shape)
-        : { ok: false, code: 'unavailable', message: 'Shopify can’t be reached.' },
+    run: async (document, variables, shape) => {
+      if (!takes && document === METAFIELDS_SET_MUTATION) {
+        return { ok: false, code: 'unavailable', message: 'Shopify can’t be reached.' };
+      }
+      if (!may && document === SCOPES_QUERY) {
+        const currentAppInstallation = { app: { apiKey: 'key' }, accessScopes: [] };
+        return { ok: true, value: shape.parse({ currentAppInstallation }) };
+      }
+      return shop.admin.run(document, variables, shape);
+    },
   };
   const jobs: Pick<Jobs, 'send' | 'work'> = {
     async send(_, __, { key, afterMs = 0 }) {
@@ -60,10 +86,21 @@ beforeEach(async () => {
   pages = pagePublication({
     jobs,
     find: async (id) => (id === shop.domain ? { store: shop.store, admin } : null),
+    indexOf: async () => {
+      const { products, collections } = await shop.mirror();
+      return buildIndex(products, collections, ['en']);
+    },
     clock: () => new Date(shop.time.now),
+    logger: silentLogger,
   });
   await pages.begin();
-});
+}
+
+async function readCampaign() {
+  const row = await campaignRow(shop.store, 'sale');
+  if (!row) throw new Error('There is no campaign.');
+  return { ...row, document: campaignDocument.parse(row.document) };
+}
 
 const context = () => ({ knows: () => true, now: new Date(shop.time.now) });
 
@@ -82,7 +119,7 @@ async function publishedCampaign(changes: Partial<CampaignDocument>): Promise<vo
   expect(published.ok).toBe(true);
 }
 
-async function inStore(): Promise<PublishedPages | null> {
+async function inStore(): Promise<PublishedLists | null> {
   const read = await shop.admin.run(INSTALLATION_QUERY, COLLECTION_PAGES_METAFIELD, installationData);
   const value = read.ok ? read.value.currentAppInstallation.metafield?.value : undefined;
   return value === undefined ? null : JSON.parse(value);
@@ -95,7 +132,7 @@ it('has nothing to do for a shop that has set nothing', async () => {
 });
 
 it('puts into the store how pages look, also what begins next, and goes on when it does', async () => {
-  const start = shop.time.now + 10 * MINUTE;
+  const start = shop.time.now + 20 * MINUTE;
   await publishedCampaign({ startDate: new Date(start).toISOString() });
   await pages.resume(shop.store);
   expect([...waiting]).toEqual([['now', 0]]);
@@ -105,11 +142,16 @@ it('puts into the store how pages look, also what begins next, and goes on when 
     [4, '', Math.floor(start / 1000)],
     [3, 'Sale', null],
   ]);
-  expect([...waiting.values()]).toEqual([10 * MINUTE + 1000]);
+  expect([...waiting]).toEqual([['check', 10 * MINUTE]]);
+  shop.time.now = start - 5 * MINUTE;
+  await work();
+  expect([...waiting]).toEqual([
+    ['check', 10 * MINUTE],
+    [`switch ${new Date(start).toISOString()}`, 5 * MINUTE + 1000],
+  ]);
   shop.time.now = start + 1000;
   await work();
   expect((await inStore())?.collections[even]?.map(({ wide }) => wide)).toEqual([3]);
-  expect([...waiting]).toEqual([]);
 });
 
 it('takes out what was deleted, and writes nothing where nothing changed', async () => {
@@ -139,4 +181,92 @@ it('says what Shopify said where it takes nothing, and works the next time', asy
   takes = true;
   await work();
   expect((await inStore())?.default[0]?.narrow).toBe(2);
+});
+
+describe('where the app may edit collections', () => {
+  beforeEach(() => begin([FIRST_PAGE_SCOPE]));
+
+  const idOf = async (title: string) =>
+    (await shop.mirror()).products.find((product) => product.title === title)?.id ?? 0;
+
+  /** What the collection's metafields say: titles of the first page, and until when. */
+  async function firstPage() {
+    const { products } = await shop.mirror();
+    const titles = new Map(products.map(({ id, title }) => [`gid://shopify/Product/${id}`, title]));
+    const read = await shop.admin.run(
+      `query ($id: ID!) { collection(id: $id) {
+        page: metafield(namespace: "cartwright", key: "first_page") { type value }
+        other: metafield(namespace: "cartwright", key: "first_page_de") { value }
+        until: metafield(namespace: "cartwright", key: "first_page_until") { value }
+      } }`,
+      { id: `gid://shopify/Collection/${even}` },
+      z.object({
+        collection: z.object({
+          page: z.object({ type: z.literal('list.product_reference'), value: z.string() }).nullable(),
+          other: z.object({ value: z.string() }).nullable(),
+          until: z.object({ value: z.string() }).nullable(),
+        }),
+      }),
+    );
+    if (!read.ok) throw new Error(read.message);
+    const { page, other, until } = read.value.collection;
+    const gids: string[] = page ? JSON.parse(page.value) : [];
+    return {
+      titles: page && gids.map((gid) => titles.get(gid)),
+      other: other?.value,
+      until: Number(until?.value),
+    };
+  }
+
+  it('the first page of each collection is put into it, in our order, and holds until a campaign ends', async () => {
+    const end = shop.time.now + 60 * MINUTE;
+    await publishedCampaign({
+      featuredProductsEnabled: true,
+      featuredProducts: [{ productId: await idOf('Thing 0') }],
+      endDate: new Date(end).toISOString(),
+      noEndDate: false,
+    });
+    await work();
+    expect(await firstPage()).toEqual({
+      titles: ['Thing 0', 'Thing 4', 'Thing 2'],
+      other: undefined,
+      until: Math.floor(end / 1000),
+    });
+    expect((await inStore())?.first).toEqual({
+      until: Math.floor(shop.time.now / 1000) + 7 * 24 * 60 * 60,
+      places: { DE: 'de' },
+    });
+    shop.time.now = end + 1000;
+    await work();
+    expect(await firstPage()).toEqual({
+      titles: ['Thing 4', 'Thing 2', 'Thing 0'],
+      other: undefined,
+      until: 9_999_999_999,
+    });
+    takes = false;
+    await work();
+  });
+
+  it('a page that Liquid could not print as it is goes away, and says nothing of what it was', async () => {
+    await publishedCampaign({});
+    await work();
+    expect((await firstPage()).titles).toHaveLength(3);
+    const by = (key: 'name-ascending' | 'featured') =>
+      BUILT_IN_SETTINGS.sortOptions.filter((sort) => sort.key === key);
+    const row = await readCampaign();
+    await updateCampaign(shop.store, row, {
+      document: { ...row.document, sortOptions: by('name-ascending') },
+    });
+    await work();
+    expect(await firstPage()).toEqual({ titles: null, other: undefined, until: Number.NaN });
+  });
+
+  it('once the app may not, nothing of it is printed any more', async () => {
+    await publishedCampaign({});
+    await work();
+    expect((await inStore())?.first).not.toBeNull();
+    may = false;
+    await work();
+    expect((await inStore())?.first).toBeNull();
+  });
 });

@@ -72,13 +72,17 @@ export function plainCatalogue(count: number): Catalogue {
   return { ...SMALL_STORE, products, collections: [even] };
 }
 
-type Options = Partial<DevStoreOptions> & Required<Pick<DevStoreOptions, 'catalogue'>>;
+type Options = Partial<DevStoreOptions> &
+  Required<Pick<DevStoreOptions, 'catalogue'>> & {
+    /** What the app may do. Absent: what it asks for when it is installed. */
+    readonly scopes?: readonly string[];
+  };
 
 /**
  * A store of Shopify's, and the mirror of its catalogue in `database`. Nothing happens by itself: a test says when there
  * is a step, and what time it is.
  */
-export async function aMirroredShop(database: Database, options: Options) {
+export async function aMirroredShop(database: Database, { scopes, ...options }: Options) {
   shops += 1;
   const domain = `mirrored-${shops}.myshopify.com`;
   const time = { now: Date.parse('2026-11-20T12:00:00Z') };
@@ -95,6 +99,7 @@ export async function aMirroredShop(database: Database, options: Options) {
       title: 'Cartwright',
       accessToken: TOKEN,
       functions: [],
+      ...(scopes && { scopes }),
       webhooks: { uri: receiver.uri, topics: TOPICS, secret: 'shpss', retryAfter: [] },
     },
     ...options,

@@ -60,8 +60,8 @@ import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import { signIn } from './sign-in/sign-in';
 import { collectionProxyRoute } from './smart-collections/collection-proxy-route';
 import { filterMetafields, syncMetafields } from './smart-collections/filter-metafields';
-import { pagePublication } from './smart-collections/page-publication';
 import { placementRoute } from './smart-collections/placement/placement-route';
+import { pagePublication } from './smart-collections/publication/page-publication';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { searchProxyRoute } from './smart-search/search-proxy-route';
 import { publishedSizesRoute } from './storefront/cart-sizes';
@@ -137,7 +137,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clock,
       logger,
     });
-    const pages = pagePublication({ jobs, find: (id) => shops.find(id), clock });
+    const pages = pagePublication({
+      jobs,
+      find: (id) => shops.find(id),
+      indexOf: indexes.of,
+      clock,
+      logger,
+    });
     /** Begins what the server does for a shop by itself. */
     const begin = async ({ store, publisher }: ShopAtWork) => {
       await ensureShop(store, clock());
@@ -303,6 +309,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             const granted = await grantedScopes(shop.admin);
             if (!granted.ok) throw new Error(granted.message);
             await keepScopes(shop.store, granted.value);
+            await pages.changed(id);
           },
         },
         hasApp: async (id) => (await shops.find(id)) !== null,

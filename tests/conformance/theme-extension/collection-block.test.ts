@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { PublishedPage, PublishedPages } from '@cartwright/core/collections/published-pages';
-import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
+import type {
+  PublishedLists,
+  PublishedPage,
+  PublishedPages,
+} from '@cartwright/core/collections/published-pages';
+import {
+  COLLECTION_PAGES_METAFIELD,
+  FIRST_PAGE_METAFIELD,
+  FIRST_PAGE_UNTIL_METAFIELD,
+} from '@cartwright/core/storefront/names';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
 import { collectionId } from '@cartwright/dev-store/engine/model/collection-id';
 import type { RunningStore } from '@cartwright/dev-store/store';
@@ -45,11 +53,11 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const publish = (key: string, type: string, value: string) =>
+const publish = (key: string, type: string, value: string, ownerId = 'gid://shopify/AppInstallation/1') =>
   admin(
     store.url,
     'mutation ($fields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $fields) { userErrors { message } } }',
-    { fields: [{ ownerId: 'gid://shopify/AppInstallation/1', namespace: 'cartwright', key, type, value }] },
+    { fields: [{ ownerId, namespace: 'cartwright', key, type, value }] },
   );
 
 /** The card of a product, without the white space between its elements. */
@@ -111,6 +119,45 @@ describe('the grid that the block prints', () => {
     expect((await page('/collections/all')).match(/<li class="cw-card"/g)).toHaveLength(4);
     // What is over and was never followed by anything stays.
     expect(await page('/collections/odd')).toContain('data-columns="3 3 2"');
+  });
+
+  it('prints the first page in our order where it was put into the collection, and only there and then', async () => {
+    const titles = async (path: string) =>
+      [...(await page(path)).matchAll(/class="cw-card-link" href="[^"]*">([^<]*)</g)].map(
+        ([, title]) => title,
+      );
+    const handle = 'gift-ideas';
+    const shopifys = await titles(`/collections/${handle}`);
+    expect(shopifys.length).toBeGreaterThan(1);
+    const now = Math.floor(Date.now() / 1000);
+    const put = async (key: string, type: string, value: string) =>
+      publish(key, type, value, `gid://shopify/Collection/${collectionId({ handle })}`);
+    const listed = (...handles: string[]) =>
+      JSON.stringify(handles.map((each) => `gid://shopify/Product/${theProduct(each).id}`));
+    const lists = (first: PublishedLists['first']): PublishedLists => ({
+      default: [{ until: null, wide: 4, medium: 2, narrow: 1, perPage: 12, title: '' }],
+      collections: {},
+      first,
+    });
+    const tell = (first: PublishedLists['first']) =>
+      publish(COLLECTION_PAGES_METAFIELD.key, 'json', JSON.stringify(lists(first)));
+    await put(FIRST_PAGE_METAFIELD.key, 'list.product_reference', listed('scarf', 'cup'));
+    await put(`${FIRST_PAGE_METAFIELD.key}_de`, 'list.product_reference', listed('cup', 'scarf'));
+    await put(FIRST_PAGE_UNTIL_METAFIELD.key, 'number_integer', String(now + 3600));
+    await tell(null);
+    expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
+    await tell({ until: now + 3600, places: { DE: 'de' } });
+    expect(await titles(`/collections/${handle}`)).toEqual(['Scarf', 'Cup']);
+    expect(await page(`/collections/${handle}`)).toContain('data-first-page');
+    expect(await titles(`/de/collections/${handle}`)).toEqual(['Cup', 'Scarf']);
+    for (const query of ['?sort_by=price-ascending', '?page=2', '?filter.v.price.gte=20']) {
+      expect(await page(`/collections/${handle}${query}`)).not.toContain('data-first-page');
+    }
+    await tell({ until: now - 1, places: {} });
+    expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
+    await tell({ until: now + 3600, places: {} });
+    await put(FIRST_PAGE_UNTIL_METAFIELD.key, 'number_integer', String(now - 1));
+    expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
   });
 
   it('asks at the place that the app has published', async () => {

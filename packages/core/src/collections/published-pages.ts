@@ -26,6 +26,19 @@ export interface PublishedPages {
   readonly collections: Readonly<Record<string, readonly PublishedPage[]>>;
 }
 
+/** That collections have their first pages in metafields of their own (`FIRST_PAGE_METAFIELD`). */
+export interface PublishedFirstPages {
+  /** Until when anything that is there may be printed, in epoch seconds: nobody keeps it up to date after that. */
+  readonly until: number;
+  /** What the key of a country's page ends with. Of other countries it is the one of the shop's own. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** The app metafield: `first` is null where collections have none. */
+export interface PublishedLists extends PublishedPages {
+  readonly first: PublishedFirstPages | null;
+}
+
 /** Source: Shopify Liquid, `paginate` of a collection's products in the oldest themes. */
 const MOST_PRINTED = 50;
 

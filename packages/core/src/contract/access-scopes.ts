@@ -25,8 +25,11 @@ export const APP_PROXY_SCOPE = 'write_app_proxy';
 /** The image gallery needs it: images are files of the shop. */
 export const FILES_SCOPE = 'write_files';
 
+/** First pages of collections need it: they are metafields of the collections. */
+export const FIRST_PAGE_SCOPE = 'write_products';
+
 /** What features need beside that. A shop that has not granted one has all of the app but that feature. */
-export const OPTIONAL_SCOPES: readonly string[] = [APP_PROXY_SCOPE, FILES_SCOPE];
+export const OPTIONAL_SCOPES: readonly string[] = [APP_PROXY_SCOPE, FILES_SCOPE, FIRST_PAGE_SCOPE];
 
 /**
  * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose

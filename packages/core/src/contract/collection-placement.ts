@@ -27,11 +27,15 @@ const collectionPlacement = z.discriminatedUnion('status', [
 ]);
 export type CollectionPlacement = z.infer<typeof collectionPlacement>;
 
-/** What has to be so before shoppers see a campaign. */
+const permission = z.enum(['granted', 'missing', 'unknown']);
+
+/** What has to be so before shoppers see a campaign, and before they see it at once. */
 const collectionReach = z.object({
   placement: collectionPlacement,
   /** Whether the store may ask the app: the scope `write_app_proxy`. */
-  proxy: z.enum(['granted', 'missing', 'unknown']),
+  proxy: permission,
+  /** Whether first pages may be put into the store's collections, so that they are there at once: `write_products`. */
+  firstPages: permission,
 });
 export type CollectionReach = z.infer<typeof collectionReach>;
 

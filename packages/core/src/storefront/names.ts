@@ -7,6 +7,13 @@ export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_conf
 export const COLLECTION_PAGES_METAFIELD = { namespace: 'cartwright', key: 'collection_pages' } as const;
 
 /**
+ * Metafields of a collection: its first page as a list of products (one key for the shop's own country, others with what
+ * stands for a country's prices behind it), and until when they hold, in epoch seconds.
+ */
+export const FIRST_PAGE_METAFIELD = { namespace: 'cartwright', key: 'first_page' } as const;
+export const FIRST_PAGE_UNTIL_METAFIELD = { namespace: 'cartwright', key: 'first_page_until' } as const;
+
+/**
  * Metafield of the automatic discount that carries `RewardsConfig` to the discount function. It is the app's own: no
  * other app can write it. Source: Shopify, reserved namespaces of metafields.
  */

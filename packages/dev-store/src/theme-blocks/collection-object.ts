@@ -1,3 +1,4 @@
+import { gid } from '../admin/wire/gid';
 import { productsOf } from '../engine/collections';
 import type { Collection } from '../engine/model/catalogue';
 import { collectionId } from '../engine/model/collection-id';
@@ -5,6 +6,7 @@ import { type CollectionQuery, foundProducts, parametersOf, SORTS, sortOf } from
 import { linkTo } from '../theme/link';
 import type { PageContext } from '../theme/page';
 import { ImageObject } from './image-object';
+import { metafieldsObject } from './metafields-object';
 import { PagedList } from './paged-list';
 import { productObject } from './product-object';
 
@@ -15,10 +17,11 @@ const SORT_OPTIONS = Object.entries(SORTS).map(([value, name]) => ({ value, name
  * Liquid, `collection`.
  */
 export function collectionObject(
-  { market, index }: PageContext,
+  context: PageContext,
   collection: Collection,
   query: CollectionQuery | null,
 ) {
+  const { market, index } = context;
   const url = linkTo(market, `/collections/${collection.handle}`);
   const all = productsOf(index, collection);
   const found = query ? foundProducts(all, query) : all;
@@ -41,6 +44,9 @@ export function collectionObject(
     default_sort_by: sortOf(collection.sortOrder ?? 'MANUAL'),
     get products() {
       return list.items();
+    },
+    get metafields() {
+      return metafieldsObject(context, gid('Collection', collectionId(collection)));
     },
   };
 }

@@ -1,11 +1,10 @@
-import { jsonValueOf } from '../admin/resolvers/metafields';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
-import type { StoreContext } from '../context/store-context';
 import { cartJson } from '../engine/cart-json';
 import { collectionsOf } from '../engine/collections';
 import type { Page, PageContext } from '../theme/page';
 import { AllProducts } from './all-products';
 import { collectionObject } from './collection-object';
+import { metafieldsObject } from './metafields-object';
 import { productObject } from './product-object';
 import { searchObject } from './search-object';
 
@@ -42,7 +41,7 @@ export function pageObjects(context: PageContext, page: Page) {
   const country = { iso_code: market.country, currency: { iso_code: market.currency } };
   return {
     all_products: new AllProducts(context),
-    app: { metafields: appMetafields(store) },
+    app: { metafields: metafieldsObject(context, APP_INSTALLATION_GID) },
     product,
     collection: page.collection ? collectionObject(context, page.collection, page.query ?? null) : null,
     search: page.found ? searchObject(context, page.found) : null,
@@ -87,14 +86,4 @@ export function pageObjects(context: PageContext, page: Page) {
     },
     template: { name: page.template },
   };
-}
-
-function appMetafields(store: StoreContext) {
-  const byNamespace: Record<string, Record<string, { type: string; value: unknown }>> = Object.create(null);
-  for (const field of store.state.metafields(APP_INSTALLATION_GID)) {
-    const fields = byNamespace[field.namespace] ?? Object.create(null);
-    fields[field.key] = { type: field.type, value: jsonValueOf(field) };
-    byNamespace[field.namespace] = fields;
-  }
-  return byNamespace;
 }

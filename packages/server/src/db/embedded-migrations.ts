@@ -381,4 +381,13 @@ CREATE INDEX "campaigns_by_age" ON "campaigns" USING btree ("shop_id","created_a
 --> statement-breakpoint
 CREATE INDEX "images_by_age" ON "images" USING btree ("shop_id","created_at","id");`,
   },
+  {
+    name: '0019_first-pages',
+    sql: `CREATE TABLE "first_pages" (
+	"shop_id" text NOT NULL,
+	"collection_id" bigint NOT NULL,
+	"document" jsonb NOT NULL,
+	CONSTRAINT "first_pages_shop_id_collection_id_pk" PRIMARY KEY("shop_id","collection_id")
+);`,
+  },
 ];

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
+import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
@@ -35,6 +36,14 @@ export interface Shopper {
   readonly language: string | null;
 }
 
+/** What a shop has set, as far as it can be served. */
+export interface ServedSettings {
+  readonly defaults: DefaultSettings;
+  readonly campaigns: readonly ReadableCampaign[];
+  /** Of collections whose own settings are on. */
+  readonly own: ReadonlyMap<number, CollectionSettings>;
+}
+
 /** What holds for a collection at `now`. */
 export async function collectionRules(
   store: ShopStore,
@@ -42,10 +51,21 @@ export async function collectionRules(
   collectionId: number,
   now: Date,
 ): Promise<CollectionRules> {
-  const defaults: DefaultSettings = await servedDefaults(store);
-  const all = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
+  const defaults = await servedDefaults(store);
+  const campaigns = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
   const own = await servedOwnSettings(store, collectionId);
-  const active = activeSettings(collectionId, all, own !== null, now.getTime());
+  const served = { defaults, campaigns, own: new Map(own ? [[collectionId, own]] : []) };
+  return rulesBy(served, collectionId, now);
+}
+
+/** The same, by settings that were read already. */
+export function rulesBy(
+  { defaults, campaigns, own: all }: ServedSettings,
+  collectionId: number,
+  now: Date,
+): CollectionRules {
+  const own = all.get(collectionId);
+  const active = activeSettings(collectionId, campaigns, own !== undefined, now.getTime());
   const { level } = active;
   if (level === 'campaign') {
     return { level, rules: rulesOfFeaturing(active.campaign, defaults), campaign: active.campaign };
@@ -59,6 +79,8 @@ export interface AskedListing {
   readonly request: ListingRequest;
   readonly shopper: Shopper;
   readonly now: Date;
+  /** What was sold in so many days; absent: it is asked for where it orders the list. */
+  readonly soldIn?: (days: number) => Promise<ReadonlyMap<number, Sold>>;
 }
 
 /** A page of a collection, as a shopper gets it. */
@@ -82,14 +104,10 @@ export async function listingOfRows(
   index: CatalogueIndex,
   rows: Iterable<number>,
   context: ListContext,
-  { rules, request, shopper, now }: AskedListing,
+  { rules, request, shopper, now, soldIn = salesOf(store, now) }: AskedListing,
 ): Promise<Listing> {
-  const profile = await storedShopProfile(store);
   const sort = rules.sorts.find(({ key }) => key === request.sort) ?? rules.sorts[0];
-  const sold =
-    sort?.key === 'best-sellers'
-      ? await soldIn(store, sort.lookback.days, profile?.timezone, now)
-      : NONE_SOLD;
+  const sold = sort?.key === 'best-sellers' ? await soldIn(sort.lookback.days) : NONE_SOLD;
   const catalogue = {
     index,
     titleRanks: isByName(sort?.key)
@@ -118,18 +136,17 @@ export async function priceCountryOf(store: ShopStore, asked: string | null): Pr
   return place?.priceCountry ?? '';
 }
 
-async function soldIn(
-  store: ShopStore,
-  days: number,
-  timezone = 'UTC',
-  now: Date,
-): Promise<ReadonlyMap<number, Sold>> {
-  const to = wallTime(now.getTime(), timezone).date;
-  const period = { from: daysLater(to, 1 - days), to, timezone };
-  const sold = await salesByProduct(store, period, { by: 'units', most: MOST_SOLD, skip: 0 });
-  return new Map(
-    sold.map(({ productId, units, revenue, orders }) => [productId, { units, revenue, orders }]),
-  );
+/** What a shop has sold in so many days of its own, the one of `now` among them. */
+export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<ReadonlyMap<number, Sold>> {
+  return async (days) => {
+    const timezone = (await storedShopProfile(store))?.timezone ?? 'UTC';
+    const to = wallTime(now.getTime(), timezone).date;
+    const period = { from: daysLater(to, 1 - days), to, timezone };
+    const sold = await salesByProduct(store, period, { by: 'units', most: MOST_SOLD, skip: 0 });
+    return new Map(
+      sold.map(({ productId, units, revenue, orders }) => [productId, { units, revenue, orders }]),
+    );
+  };
 }
 
 /** Their titles in a language, the shop's own where they have none in it. */

@@ -28,8 +28,13 @@ export const keptList: GrowingPart['keptList'] = (key, read) => {
     list,
     goBack(content) {
       const card = content.querySelectorAll('.cw-card')[Number(kept.index)];
-      const moved = card && card.getBoundingClientRect().top - Number(kept.top);
-      if (moved) scrollBy({ top: moved, behavior: 'instant' });
+      const goThere = () => {
+        const moved = card && card.getBoundingClientRect().top - Number(kept.top);
+        if (moved) scrollBy({ top: moved, behavior: 'instant' });
+      };
+      goThere();
+      // Where the theme scrolls smoothly, the browser was on its way somewhere, and has gone on a little meanwhile.
+      requestAnimationFrame(goThere);
     },
   };
 };

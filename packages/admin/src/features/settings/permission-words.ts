@@ -39,6 +39,10 @@ export const OPTIONAL_PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
     name: 'Answer on collection pages',
     use: 'Lets collection pages show your campaigns.',
   },
+  write_products: {
+    name: 'Edit products and collections',
+    use: 'Shows your order on collection pages at once, even while the app can’t be reached. Your products stay as they are.',
+  },
   write_files: { name: 'Edit files', use: 'Keeps the images you upload in your store.' },
 };
 

@@ -13,6 +13,7 @@ import { LayoutCard } from './layout-card';
 import { DefaultsEditorProvider, useDefaults, useDefaultsEditor, useRunDefaults } from './listing-editor';
 import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
 import { PagesCard } from './pages-card';
+import { FirstPagesCard } from './reach/first-pages-card';
 import { defaultsQuery } from './smart-collection-queries';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
@@ -54,6 +55,7 @@ function Layout() {
       <SoldOutCard {...listing} />
       <LayoutCard {...listing} />
       <PagesCard {...listing} />
+      <FirstPagesCard />
       <ExplainCard first={null} />
     </ListingEditorFrame>
   );

@@ -1,4 +1,4 @@
-import { APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
+import { APP_PROXY_SCOPE, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import {
   type CollectionReach,
   readCollectionPlacement,
@@ -35,11 +35,21 @@ export function placementRoute(
       admin.run(COLLECTION_TEMPLATES_QUERY, {}, collectionTemplatesData),
     ]);
     const placement = collectionPlacement({ adminOrigin: adminOriginOf(shopId), asked, granted });
-    return { ok: true, answer: { placement, proxy: proxyOf(granted) } };
+    return {
+      ok: true,
+      answer: {
+        placement,
+        proxy: permissionOf(granted, APP_PROXY_SCOPE),
+        firstPages: permissionOf(granted, FIRST_PAGE_SCOPE),
+      },
+    };
   });
 }
 
-function proxyOf(granted: Awaited<ReturnType<typeof grantedScopes>>): CollectionReach['proxy'] {
+function permissionOf(
+  granted: Awaited<ReturnType<typeof grantedScopes>>,
+  scope: string,
+): CollectionReach['proxy'] {
   if (!granted.ok) return 'unknown';
-  return granted.value.includes(APP_PROXY_SCOPE) ? 'granted' : 'missing';
+  return granted.value.includes(scope) ? 'granted' : 'missing';
 }

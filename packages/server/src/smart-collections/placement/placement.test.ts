@@ -1,4 +1,4 @@
-import { ACCESS_SCOPES, APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
+import { ACCESS_SCOPES, APP_PROXY_SCOPE, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { readCollectionPlacement } from '@cartwright/core/contract/collection-placement';
 import { expect, it } from 'vitest';
 import { testApps } from '../../testing/test-app';
@@ -69,5 +69,15 @@ it('says beside that whether the store may ask the app', async () => {
   expect(await hasty.ask(readCollectionPlacement)).toMatchObject({
     placement: { status: 'unknown', reason: 'unavailable' },
     proxy: 'unknown',
+    firstPages: 'unknown',
   });
+});
+
+it('says whether first pages may be put into collections', async () => {
+  const app = await anApp();
+  const firstPages = async () => (await app.ask(readCollectionPlacement)).firstPages;
+  app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
+  expect(await firstPages()).toBe('missing');
+  app.shopify.scopes = [...ACCESS_SCOPES, FIRST_PAGE_SCOPE];
+  expect(await firstPages()).toBe('granted');
 });

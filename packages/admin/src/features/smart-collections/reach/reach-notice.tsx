@@ -1,12 +1,9 @@
 import { APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
 import type { CollectionReach } from '@cartwright/core/contract/collection-placement';
 import { Banner, BlockStack, Button, InlineStack } from '@shopify/polaris';
-import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useHost } from '../../../host/host';
-import { useScopeRequest } from '../../../shared/use-scope-request';
+import { AskForScope } from './ask-for-scope';
 import { obstacles } from './reach-words';
-import { reachQuery, useReach } from './use-reach';
+import { useReach } from './use-reach';
 
 /** Says that shoppers don't see campaigns, or a page's settings, and leads to where that is changed. Nothing while they do, or nobody knows. */
 export function ReachNotice({ what = 'campaigns' }: { readonly what?: 'campaigns' | 'these settings' }) {
@@ -32,28 +29,8 @@ function Remedies({ reach: { placement, proxy } }: { readonly reach: CollectionR
     </Button>
   );
   return proxy === 'missing' ? (
-    <AskForProxy>{theme}</AskForProxy>
+    <AskForScope scope={APP_PROXY_SCOPE}>{theme}</AskForScope>
   ) : (
     theme && <InlineStack>{theme}</InlineStack>
-  );
-}
-
-function AskForProxy({ children }: { readonly children: ReactNode }) {
-  const queries = useQueryClient();
-  const { request, busy, isRefused } = useScopeRequest({
-    scope: APP_PROXY_SCOPE,
-    requestScopes: useHost().requestScopes,
-    onAnswer: () => queries.invalidateQueries({ queryKey: reachQuery.queryKey }),
-  });
-  return (
-    <>
-      {isRefused && <p>The permission wasn’t granted. You can allow it anytime.</p>}
-      <InlineStack gap="200">
-        {children}
-        <Button onClick={() => request?.()} loading={busy} disabled={request === null}>
-          Allow access
-        </Button>
-      </InlineStack>
-    </>
   );
 }

@@ -10,6 +10,7 @@ const unknown = (reason: 'missing_scope' | 'unavailable' | 'unreadable') =>
 const reach = (placement: CollectionReach['placement'], proxy: CollectionReach['proxy'] = 'granted') => ({
   placement,
   proxy,
+  firstPages: 'granted' as const,
 });
 
 it('asks for the block, and for the permission, only where each is known to be missing', () => {

@@ -31,7 +31,11 @@ it('says nothing while it is read', () => {
 });
 
 it('leads from the theme without the block to the theme editor, in another tab', () => {
-  const html = shown({ placement: { status: 'off', theme: 'Dawn', editorUrl }, proxy: 'granted' });
+  const html = shown({
+    placement: { status: 'off', theme: 'Dawn', editorUrl },
+    proxy: 'granted',
+    firstPages: 'granted',
+  });
   expect(html).toContain('Shoppers don’t see campaigns yet');
   expect(html).toMatch(/<a [^>]*href="https:[^"]*editor[^>]*>(<[^>]*>)*Open theme editor/);
   expect(html).toContain('target="_blank"');
@@ -40,21 +44,21 @@ it('leads from the theme without the block to the theme editor, in another tab',
 
 it('says quietly that the theme has the block', () => {
   const placement = { status: 'on' as const, theme: 'Dawn', without: [], editorUrl };
-  const html = shown({ placement, proxy: 'granted' });
+  const html = shown({ placement, proxy: 'granted', firstPages: 'granted' });
   expect(html).toContain('show on collection pages in Dawn');
   expect(html).not.toContain('Shoppers don’t see');
 });
 
 it('that is not known can be checked again, and is no warning', () => {
   const placement = { status: 'unknown', theme: null, reason: 'unavailable', editorUrl } as const;
-  const html = shown({ placement, proxy: 'unknown' });
+  const html = shown({ placement, proxy: 'unknown', firstPages: 'granted' });
   expect(html).toContain('Check again');
   expect(html).not.toContain('Shoppers don’t see');
 });
 
 it('names the missing permission beside a theme that nobody could read', () => {
   const placement = { status: 'unknown', theme: null, reason: 'unreadable', editorUrl } as const;
-  const html = shown({ placement, proxy: 'missing' });
+  const html = shown({ placement, proxy: 'missing', firstPages: 'granted' });
   expect(html).toContain('write_app_proxy');
   expect(html).toContain('Allow access');
   expect(html).not.toContain('Open theme editor');

@@ -1,0 +1,27 @@
+import { Button, InlineStack } from '@shopify/polaris';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useHost } from '../../../host/host';
+import { useScopeRequest } from '../../../shared/use-scope-request';
+import { reachQuery } from './use-reach';
+
+/** A button that asks for a permission, beside others. */
+export function AskForScope({ scope, children }: { readonly scope: string; readonly children?: ReactNode }) {
+  const queries = useQueryClient();
+  const { request, busy, isRefused } = useScopeRequest({
+    scope,
+    requestScopes: useHost().requestScopes,
+    onAnswer: () => queries.invalidateQueries({ queryKey: reachQuery.queryKey }),
+  });
+  return (
+    <>
+      {isRefused && <p>The permission wasn’t granted. You can allow it anytime.</p>}
+      <InlineStack gap="200">
+        {children}
+        <Button onClick={() => request?.()} loading={busy} disabled={request === null}>
+          Allow access
+        </Button>
+      </InlineStack>
+    </>
+  );
+}

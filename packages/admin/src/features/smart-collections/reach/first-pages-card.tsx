@@ -1,0 +1,18 @@
+import { FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
+import { SettingsCard } from '../../../editor-kit/layout/settings-card';
+import { AskForScope } from './ask-for-scope';
+import { useReach } from './use-reach';
+
+/** Offers to keep first pages in the store. Nothing once they are, or while shoppers see none of it anyway. */
+export function FirstPagesCard() {
+  const { data } = useReach();
+  if (data?.firstPages !== 'missing' || data.proxy === 'missing') return null;
+  return (
+    <SettingsCard
+      title="Show your order at once"
+      help="The first page of each collection is kept in your store. Shoppers see it as soon as the page opens, even while Cartwright can’t be reached. This needs permission to edit products and collections (“write_products”). Your products stay as they are."
+    >
+      <AskForScope scope={FIRST_PAGE_SCOPE} />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,183 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import {
+  type PublishedFirstPages,
+  type PublishedLists,
+  type PublishedPages,
+  publishedPages,
+} from '@cartwright/core/collections/published-pages';
+import { FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
+import { COLLECTION_PAGES_METAFIELD, CONFIG_BYTES } from '@cartwright/core/storefront/names';
+import { jsonBytes } from '@cartwright/core/storefront/published-size';
+import { z } from 'zod';
+import { sparingClient } from '../../catalogue/sparing-client';
+import type { ShopStore } from '../../db/for-shop';
+import { catalogueState, type MirrorScope } from '../../db/schema';
+import { JobFailure } from '../../jobs/job-failure';
+import { canonical, fieldsOf } from '../../publishing/json';
+import { setMetafields } from '../../publishing/set-metafields';
+import type { OpenAdminClient } from '../../shopify/admin-client';
+import { INSTALLATION_QUERY, installationData } from '../../shopify/documents/metafields';
+import { grantedScopes } from '../../shops/granted-scopes';
+import { campaignRows } from '../campaign-rows';
+import { readableCampaigns } from '../campaign-states';
+import { priceCountryOf, type ServedSettings } from '../collection-listing';
+import { allServedOwnSettings } from '../collection-settings-rows';
+import { servedDefaults } from '../default-settings-rows';
+import { knownCollections } from '../known-collections';
+import { firstPagesOf } from './first-pages';
+import { FirstPageWriter, writtenFirstPages } from './write-first-pages';
+
+export interface PublishPagesOptions {
+  readonly store: ShopStore;
+  readonly admin: OpenAdminClient;
+  readonly indexOf: () => Promise<CatalogueIndex>;
+  readonly now: Date;
+  /** A step ends soon after so many milliseconds. */
+  readonly stepMs?: number;
+}
+
+export interface PublishedStep {
+  /** When campaigns make it something else, in epoch milliseconds. */
+  readonly until: number;
+  /** False: the next step goes on. */
+  readonly isDone: boolean;
+  /** Collections whose first pages were written. */
+  readonly written: number;
+}
+
+const STEP_MS = 30_000;
+/** What a call that sets 25 metafields costs at most, in points. */
+const SET_COSTS = 100;
+const DAY_S = 24 * 60 * 60;
+/** So long the store prints first pages that nobody has looked at. */
+const KEPT_S = 7 * DAY_S;
+
+/** One step of it. Throws a `JobFailure` where Shopify doesn't take what is to be published. */
+export async function publishPages(options: PublishPagesOptions): Promise<PublishedStep> {
+  const { store, admin, now, stepMs = STEP_MS } = options;
+  const settings: ServedSettings = {
+    defaults: await servedDefaults(store),
+    own: await allServedOwnSettings(store),
+    campaigns: readableCampaigns(await campaignRows(store), await knownCollections(store)),
+  };
+  const { pages, until } = publishedPages({ ...settings, now: now.getTime() });
+  const access = await grantedScopes(admin);
+  if (!access.ok) throw new JobFailure(access.message);
+  const places = access.value.includes(FIRST_PAGE_SCOPE) ? await placesOf(store) : null;
+  const before = await publishedLists(admin);
+  if (!places) {
+    await before.write({ ...pages, first: null });
+    return { until, isDone: true, written: 0 };
+  }
+  // What is in the store stays until the new pages are there.
+  await before.write({ ...pages, first: before.lists.first });
+  const result = await writeFirstPages({ ...options, settings, places }, performance.now() + stepMs);
+  const nowS = Math.floor(now.getTime() / 1000);
+  const first = { until: nowS + KEPT_S, places: places.keys };
+  if (result.isDone && !isFresh(before.lists.first, first)) {
+    const after = await publishedLists(admin);
+    await after.write({ ...pages, first });
+  }
+  return { until, ...result };
+}
+
+/** Whether what is published will do for another day. */
+function isFresh(published: PublishedFirstPages | null, first: PublishedFirstPages): boolean {
+  return (
+    published !== null &&
+    published.until > first.until - DAY_S &&
+    canonical(published.places) === canonical(first.places)
+  );
+}
+
+interface Places {
+  /** One country for each price list; the shop's own is the first. */
+  readonly priceCountries: readonly string[];
+  /** What the key of a country's page ends with, where it isn't the shop's own. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** Null while the mirror isn't complete: nobody knows what is listed. */
+async function placesOf(store: ShopStore): Promise<Places | null> {
+  const [state] = await store.columns(catalogueState, ['syncedAt', 'scope']);
+  if (!state?.syncedAt) return null;
+  const own = await priceCountryOf(store, null);
+  const others: MirrorScope['places'] = (state.scope?.places ?? []).filter(
+    ({ priceCountry }) => priceCountry !== own,
+  );
+  return {
+    priceCountries: [own, ...others.map(({ priceCountry }) => priceCountry)],
+    keys: Object.fromEntries(
+      others.flatMap(({ priceCountry, countries }) =>
+        countries.map((country) => [country, priceCountry.toLowerCase()]),
+      ),
+    ),
+  };
+}
+
+async function writeFirstPages(
+  {
+    store,
+    admin,
+    indexOf,
+    now,
+    settings,
+    places: { priceCountries },
+  }: PublishPagesOptions & { readonly settings: ServedSettings; readonly places: Places },
+  endsAt: number,
+): Promise<Pick<PublishedStep, 'isDone' | 'written'>> {
+  const index = await indexOf();
+  const known = await writtenFirstPages(store);
+  const writer = new FirstPageWriter(store, sparingClient(admin).costing(SET_COSTS), known);
+  const pageOf = firstPagesOf({ store, index, settings, priceCountries, now });
+  for (const id of new Set([...index.collections.keys(), ...known.keys()])) {
+    if (performance.now() > endsAt) {
+      await writer.flush();
+      return { isDone: false, written: writer.written };
+    }
+    if (index.collections.has(id)) await writer.put(id, await pageOf(id));
+    else await writer.forget(id);
+  }
+  await writer.flush();
+  return { isDone: true, written: writer.written };
+}
+
+const publishedFirst = z.object({ until: z.number(), places: z.record(z.string(), z.string()) });
+
+/** What is in the store now, with a way to write over it where it is something else. */
+async function publishedLists(admin: OpenAdminClient) {
+  const read = await admin.run(INSTALLATION_QUERY, COLLECTION_PAGES_METAFIELD, installationData);
+  if (!read.ok) throw new JobFailure(read.message);
+  const { id: ownerId, metafield } = read.value.currentAppInstallation;
+  const found = metafield ? fieldsOf(metafield.value) : null;
+  const first = publishedFirst.safeParse(found?.first);
+  return {
+    lists: { first: first.success ? first.data : null },
+    async write(lists: PublishedLists): Promise<void> {
+      const fitted = { ...lists, ...fitting(lists) };
+      if (found && canonical(found) === canonical(fitted)) return;
+      const write = {
+        ownerId,
+        ...COLLECTION_PAGES_METAFIELD,
+        type: 'json',
+        value: JSON.stringify(fitted),
+        compareDigest: metafield?.compareDigest ?? null,
+      } as const;
+      const set = await setMetafields(admin, [{ write, onRefused: undefined }]);
+      if (!set.ok) throw new JobFailure(set.message);
+    },
+  };
+}
+
+/** What is too much for a metafield looks like all other pages until our list comes. */
+function fitting(pages: PublishedPages): PublishedPages {
+  if (jsonBytes(pages) <= CONFIG_BYTES) return pages;
+  const collections: Record<string, PublishedPages['default']> = {};
+  let bytes = jsonBytes({ ...pages, collections: {} });
+  for (const [id, windows] of Object.entries(pages.collections)) {
+    bytes += jsonBytes({ [id]: windows });
+    if (bytes > CONFIG_BYTES) break;
+    collections[id] = windows;
+  }
+  return { ...pages, collections };
+}

@@ -64,6 +64,7 @@ import { placementRoute } from './smart-collections/placement/placement-route';
 import { pagePublication } from './smart-collections/publication/page-publication';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { searchProxyRoute } from './smart-search/search-proxy-route';
+import { smartSearchRoutes } from './smart-search/smart-search-routes';
 import { publishedSizesRoute } from './storefront/cart-sizes';
 import { lookSizeIssues } from './storefront/look-size-issues';
 import { previewConfigRoute } from './storefront/preview-config-route';
@@ -246,6 +247,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     });
     placementRoute(app, resolveShop, themes);
+    smartSearchRoutes(app, resolveShop, { storeOf, clock });
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
     const listingProxy = {
       find: (id: string) => shops.find(id),

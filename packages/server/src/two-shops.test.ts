@@ -1,4 +1,5 @@
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
+import { readSearchSettings, saveSearchSettings } from '@cartwright/core/contract/smart-search';
 import { readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import { expect, test } from 'vitest';
 import { forShop } from './db/for-shop';
@@ -47,6 +48,10 @@ async function fillOurs(app: TestApp): Promise<Fixture> {
   await app.ask(saveWidget, { params, body: { widget: { ...widget, name: SECRET }, revision } });
   const { look, revision: lookRevision } = await app.ask(readLooks);
   await app.ask(saveLooks, { body: { look: { ...look, name: SECRET }, revision: lookRevision } });
+  const { settings } = await app.ask(readSearchSettings);
+  await app.ask(saveSearchSettings, {
+    body: { setting: { ...settings, excludedTerms: [SECRET] }, revision: 0 },
+  });
   return fixtureOf(app);
 }
 

@@ -50,6 +50,8 @@ export const TEXT_LIMITS = {
   productCopy: 100_000,
   /** What is typed to find a product. */
   search: 200,
+  /** A word, or several, that searches are about. */
+  searchTerm: 80,
   /** Of a product. Source: Shopify, 255 characters each. */
   tag: 255,
   vendor: 255,
@@ -104,7 +106,11 @@ export const LIST_LIMITS = {
   limitOptions: 10,
   /** Of a campaign. Source: the personalisation specification, "Limits". */
   promoTiles: 10,
-  /** That a campaign names. */
+  /** That a campaign names, or that searches leave out. */
   collections: 1000,
+  /** That nothing is searched by. */
+  terms: 250,
+  /** Attributes of products that count in a search. */
+  influences: 20,
 } as const;
 export type ListLimit = keyof typeof LIST_LIMITS;

@@ -8,6 +8,10 @@ export type SettingsRow = typeof listingSettings.$inferSelect;
 /** The id of the settings that hold where nothing else is set. */
 export const DEFAULT_ID = 'default';
 
+/** The ids of the settings that searches have, and of whether search is on: turning it on or off is no edit of them. */
+export const SEARCH_ID = 'search';
+export const SEARCH_ENABLED_ID = 'search-enabled';
+
 /** The id of a collection's own settings; with `%` the pattern of all of them. */
 export const ownId = (collectionId: number | '%'): string => `${OWN}${collectionId}`;
 

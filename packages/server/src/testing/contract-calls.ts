@@ -7,6 +7,7 @@ import { listCarts } from '@cartwright/core/contract/cart-list';
 import { readCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
+import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { TestApp } from './test-app';
 
 export type Route = Pick<Endpoint, 'method' | 'path'>;
@@ -65,6 +66,10 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'GET /api/sales': { query: { from: '2026-10-01', to: '2026-10-30' } },
     'GET /api/sales/days': { query: { product: '11', from: '2026-10-01', to: '2026-10-30' } },
     'PUT /api/smart-collections/settings': { body: { setting: BUILT_IN_SETTINGS, revision: 0 } },
+    'PUT /api/smart-search/settings': {
+      body: { setting: newSearchSettings(BUILT_IN_SETTINGS), revision: 0 },
+    },
+    'PUT /api/smart-search/settings/enabled': { body: { enabled: false } },
     'POST /api/smart-collections/campaigns': { body: { setting: { name: 'Campaign' } } },
     'PUT /api/smart-collections/campaigns/:id': {
       body: { setting: newCampaign('any', 'Campaign', BUILT_IN_SETTINGS), revision: 1 },

@@ -1,7 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** How lists of products are set: a row with the id `default`, and one for each collection with settings of its own. `document` is the truth. */
+/**
+ * How lists of products are set: a row with the id `default`, one for each collection with settings of its own, and those of
+ * search. `document` is the truth.
+ */
 export const listingSettings = pgTable(
   'listing_settings',
   {

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { searchSettings } from '../smart-search/search-settings';
+import { ofAnyLength } from '../texts/any-length';
+import { endpoint, noBody, noParams } from './endpoint';
+
+/** The settings of search with the revision that a save must name: 0 while none are saved. */
+export const savedSearchSettings = z.object({
+  settings: ofAnyLength(searchSettings),
+  revision: z.number().int(),
+  /** UTC instant; null while none are saved. */
+  updatedAt: z.string().nullable(),
+});
+export type SavedSearchSettings = z.infer<typeof savedSearchSettings>;
+
+export const readSearchSettings = endpoint({
+  method: 'GET',
+  path: '/api/smart-search/settings',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: savedSearchSettings.extend({
+    /** Whether shoppers find by these settings; else the theme's own search answers. */
+    enabled: z.boolean(),
+  }),
+});
+
+/**
+ * Saves the settings that were read at `revision`, as a whole. 409 with what is saved when somebody else saved them since;
+ * 422 with the place of each problem.
+ */
+export const saveSearchSettings = endpoint({
+  method: 'PUT',
+  path: '/api/smart-search/settings',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ setting: searchSettings, revision: z.number().int() }),
+  answer: z.object({ data: savedSearchSettings }),
+});
+
+/** The details of a save that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
+export const searchSettingsConflict = z.object({
+  saved: savedSearchSettings,
+  savedBy: z.string().nullable().default(null),
+});
+
+/** Turns search on or off, at once. It is no edit of the settings: their revision stays. */
+export const enableSearch = endpoint({
+  method: 'PUT',
+  path: '/api/smart-search/settings/enabled',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ enabled: z.boolean() }),
+  answer: z.object({ enabled: z.boolean() }),
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { type Issue, issue } from '../editing/issue';
+import { text } from '../texts/limited';
+
+/** What products can be told apart by. */
+export const INFLUENCE_ATTRIBUTES = ['tag', 'vendor', 'product-type', 'collection', 'availability'] as const;
+export type InfluenceAttribute = (typeof INFLUENCE_ATTRIBUTES)[number];
+
+/** Values of `availability`. */
+export const AVAILABILITY = ['in-stock', 'sold-out'] as const;
+
+/** Products with a value of an attribute rank higher in a search, or lower. */
+export const influenceEntry = z.strictObject({
+  attributeName: z.enum(INFLUENCE_ATTRIBUTES),
+  /** As Shopify has it; of a collection its id, of availability one of `AVAILABILITY`. */
+  attributeValue: text('tag'),
+  /** A whole number from -10 to 10, not 0. Null while the field is empty. */
+  weighting: z.number().nullable(),
+});
+export type InfluenceEntry = z.infer<typeof influenceEntry>;
+
+export const MOST_WEIGHT = 10;
+
+/** What keeps a list of them, at `field` of its document, from being saved. */
+export function influenceIssues(entries: readonly InfluenceEntry[], field: string): Issue[] {
+  return entries.flatMap((entry, at): Issue[] => {
+    const value = valueIssue(entry, entries.slice(0, at));
+    return [
+      ...(value ? [issue(value.code, [field, at, 'attributeValue'], value.message)] : []),
+      ...(isWeight(entry.weighting)
+        ? []
+        : [
+            issue(
+              'weight',
+              [field, at, 'weighting'],
+              `Enter a whole number from -${MOST_WEIGHT} to ${MOST_WEIGHT}, not 0.`,
+            ),
+          ]),
+    ];
+  });
+}
+
+/** Whether two say something of the same products. */
+function isSame(a: InfluenceEntry, b: InfluenceEntry): boolean {
+  const value = (entry: InfluenceEntry) => entry.attributeValue.trim().toLowerCase();
+  return a.attributeName === b.attributeName && value(a) === value(b);
+}
+
+function valueIssue(entry: InfluenceEntry, before: readonly InfluenceEntry[]) {
+  const { attributeName, attributeValue } = entry;
+  const isMissing =
+    attributeName === 'collection'
+      ? !/^[1-9]\d{0,15}$/.test(attributeValue)
+      : attributeName === 'availability'
+        ? !AVAILABILITY.some((value) => value === attributeValue)
+        : attributeValue.trim() === '';
+  if (isMissing) return { code: 'blank', message: MISSING[attributeName] };
+  if (before.some((other) => isSame(other, entry))) {
+    return { code: 'duplicate', message: 'This is in the list twice. Remove one of them.' };
+  }
+  return null;
+}
+
+const MISSING: Readonly<Record<InfluenceAttribute, string>> = {
+  tag: 'Choose a tag.',
+  vendor: 'Choose a vendor.',
+  'product-type': 'Enter a product type.',
+  collection: 'Choose a collection.',
+  availability: 'Choose in stock or sold out.',
+};
+
+function isWeight(weighting: number | null): weighting is number {
+  return (
+    weighting !== null && Number.isInteger(weighting) && weighting !== 0 && Math.abs(weighting) <= MOST_WEIGHT
+  );
+}

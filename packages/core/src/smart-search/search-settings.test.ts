@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from 'vitest';
+import { BUILT_IN_SETTINGS } from '../collections/default-settings';
+import {
+  newSearchSettings,
+  readSearchSettings,
+  type SearchSettings,
+  storedSearchSettings,
+  validateSearchSettings,
+} from './search-settings';
+
+const having = (changes: Partial<SearchSettings>): SearchSettings => ({
+  ...newSearchSettings(BUILT_IN_SETTINGS),
+  ...changes,
+});
+const found = (changes: Partial<SearchSettings>) =>
+  validateSearchSettings(having(changes)).map(({ code, path }) => `${code} ${path.join('.')}`);
+
+describe('search settings', () => {
+  it('begin with what is excluded from collections, and can be saved so', () => {
+    const defaults = {
+      ...BUILT_IN_SETTINGS,
+      excludedProducts: [{ productId: 7 }],
+      excludedProductTags: ['secret'],
+      renderOos: 'hide' as const,
+    };
+    const settings = newSearchSettings(defaults);
+    expect(settings).toMatchObject({
+      excludedProducts: [{ productId: 7 }],
+      excludedProductTags: ['secret'],
+      renderOos: 'hide',
+    });
+    expect(validateSearchSettings(settings)).toEqual([]);
+    expect(readSearchSettings(storedSearchSettings(settings))).toEqual({ ok: true, value: settings });
+  });
+
+  it('name no term, product or collection twice', () => {
+    expect(found({ excludedTerms: ['Café', 'gift card', 'cafe'] })).toEqual(['duplicate excludedTerms.2']);
+    expect(found({ excludedTerms: ['--'] })).toEqual(['blank excludedTerms.0']);
+    expect(found({ excludedProducts: [{ productId: 1 }, { productId: 1 }] })).toEqual([
+      'duplicate excludedProducts',
+    ]);
+    expect(found({ excludedCollections: [{ collectionId: 1 }, { collectionId: 1 }] })).toEqual([
+      'duplicate excludedCollections',
+    ]);
+  });
+
+  test.each([
+    ['/search', []],
+    ['/pages/results?view=ours', []],
+    ['', ['path searchResultsPageUrl']],
+    ['search', ['path searchResultsPageUrl']],
+    ['//evil.example', ['path searchResultsPageUrl']],
+    ['/\\evil.example', ['path searchResultsPageUrl']],
+    ['https://shop.example/search', ['path searchResultsPageUrl']],
+    ['javascript:alert(1)', ['path searchResultsPageUrl']],
+  ])('with the results at %j are told: %j', (searchResultsPageUrl, expected) => {
+    expect(found({ searchResultsPageUrl })).toEqual(expected);
+  });
+
+  test.each<[SearchSettings['searchInfluence'][number], string[]]>([
+    [{ attributeName: 'vendor', attributeValue: 'Emile', weighting: 10 }, []],
+    [{ attributeName: 'vendor', attributeValue: ' ', weighting: -10 }, ['blank']],
+    [{ attributeName: 'collection', attributeValue: '12', weighting: 1 }, []],
+    [{ attributeName: 'collection', attributeValue: 'Sale', weighting: 1 }, ['blank']],
+    [{ attributeName: 'availability', attributeValue: 'sold-out', weighting: -3 }, []],
+    [{ attributeName: 'availability', attributeValue: 'none', weighting: -3 }, ['blank']],
+    [{ attributeName: 'tag', attributeValue: 'new', weighting: 0 }, ['weight']],
+    [{ attributeName: 'tag', attributeValue: 'new', weighting: 11 }, ['weight']],
+    [{ attributeName: 'tag', attributeValue: 'new', weighting: 1.5 }, ['weight']],
+    [{ attributeName: 'tag', attributeValue: 'new', weighting: null }, ['weight']],
+  ])('with the influence %j are told: %j', (entry, expected) => {
+    expect(validateSearchSettings(having({ searchInfluence: [entry] })).map(({ code }) => code)).toEqual(
+      expected,
+    );
+  });
+
+  it('say once how much an attribute counts', () => {
+    const entry = { attributeName: 'tag' as const, attributeValue: 'New', weighting: 2 };
+    expect(
+      found({
+        searchInfluence: [
+          entry,
+          { ...entry, attributeName: 'vendor' },
+          { ...entry, attributeValue: ' new', weighting: 3 },
+        ],
+      }),
+    ).toEqual(['duplicate searchInfluence.2.attributeValue']);
+  });
+
+  it('say how long a text may be', () => {
+    expect(found({ excludedTerms: ['x'.repeat(81)] })).toEqual(['too_long excludedTerms.0']);
+    expect(found({ userDefinedCode: { css: '', js: 'x'.repeat(50_001) } })).toEqual([
+      'too_long userDefinedCode.js',
+    ]);
+  });
+
+  it('of a newer version of the app aren’t read', () => {
+    expect(readSearchSettings({ ...having({}), schemaVersion: 2 })).toMatchObject({
+      ok: false,
+      code: 'newer',
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { shopifyId } from '../catalogue/selection';
+import type { DefaultSettings } from '../collections/default-settings';
+import { productEntry, RENDER_OOS, tag } from '../collections/listing-settings';
+import { type Issue, issue } from '../editing/issue';
+import { wordKeys } from '../search/analysis/word-keys';
+import { lengthIssues, unsaid } from '../texts/length-issues';
+import { listOf, text } from '../texts/limited';
+import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
+import { checkUrl } from '../urls/check-url';
+import { influenceEntry, influenceIssues } from './influence';
+
+/** The version of the shape that this code reads and writes. */
+export const SEARCH_SETTINGS_VERSION = 1;
+
+/** What holds for every search of a shop. Whether search is on stands beside it: that is no edit. */
+export const searchSettings = z.strictObject({
+  schemaVersion: z.literal(SEARCH_SETTINGS_VERSION),
+  /** `hybrid` may fill lists that words leave short. */
+  mode: z.enum(['lexical', 'hybrid']),
+  /** Words, or several in sequence, that nothing is searched by. */
+  excludedTerms: listOf(text('searchTerm'), 'terms'),
+  excludedProducts: listOf(productEntry, 'products'),
+  excludedProductTags: listOf(tag, 'tags'),
+  /** None of their products is found. */
+  excludedCollections: listOf(z.strictObject({ collectionId: shopifyId }), 'collections'),
+  excludeOffensiveTerms: z.boolean(),
+  renderOos: z.enum(RENDER_OOS),
+  searchInfluence: listOf(influenceEntry, 'influences'),
+  /** A path of the store. */
+  searchResultsPageUrl: text('address'),
+  /** The merchant's own, for the page of results. */
+  userDefinedCode: z.strictObject({ css: text('code'), js: text('code') }),
+});
+export type SearchSettings = z.infer<typeof searchSettings>;
+
+/** Those that a shop begins with: what is excluded from collections, and how sold-out products are shown there. */
+export function newSearchSettings(
+  defaults: Pick<DefaultSettings, 'excludedProducts' | 'excludedProductTags' | 'renderOos'>,
+): SearchSettings {
+  return {
+    schemaVersion: SEARCH_SETTINGS_VERSION,
+    mode: 'lexical',
+    excludedTerms: [],
+    excludedProducts: defaults.excludedProducts,
+    excludedProductTags: defaults.excludedProductTags,
+    excludedCollections: [],
+    excludeOffensiveTerms: true,
+    renderOos: defaults.renderOos,
+    searchInfluence: [],
+    searchResultsPageUrl: '/search',
+    userDefinedCode: { css: '', js: '' },
+  };
+}
+
+/** What keeps them from being saved. */
+export function validateSearchSettings(settings: SearchSettings): Issue[] {
+  const products = settings.excludedProducts.map(({ productId }) => productId);
+  const collections = settings.excludedCollections.map(({ collectionId }) => collectionId);
+  const issues = [
+    ...termIssues(settings.excludedTerms),
+    ...(isTwice(products)
+      ? [issue('duplicate', ['excludedProducts'], 'A product is excluded twice. Remove one of them.')]
+      : []),
+    ...(isTwice(collections)
+      ? [issue('duplicate', ['excludedCollections'], 'A collection is excluded twice. Remove one of them.')]
+      : []),
+    ...influenceIssues(settings.searchInfluence, 'searchInfluence'),
+    ...addressIssues(settings.searchResultsPageUrl),
+  ];
+  return [...issues, ...unsaid(lengthIssues(searchSettings, settings), issues)];
+}
+
+/** Valid ones as they are stored. */
+export function storedSearchSettings(settings: SearchSettings): SearchSettings {
+  return {
+    ...settings,
+    excludedTerms: settings.excludedTerms.map((term) => term.trim()),
+    searchInfluence: settings.searchInfluence.map((entry) => ({
+      ...entry,
+      attributeValue: entry.attributeValue.trim(),
+    })),
+    searchResultsPageUrl: settings.searchResultsPageUrl.trim(),
+  };
+}
+
+export function readSearchSettings(stored: unknown): ReadVersioned<SearchSettings> {
+  const newer = 'It was saved by a newer version of the app. Reload the page.';
+  return readVersioned(searchSettings, SEARCH_SETTINGS_VERSION, stored, newer);
+}
+
+function termIssues(terms: readonly string[]): Issue[] {
+  const keys = terms.map((term) => wordKeys(term).join(' '));
+  return keys.flatMap((key, at): Issue[] => {
+    if (key === '') return [issue('blank', ['excludedTerms', at], 'Enter a word.')];
+    if (keys.indexOf(key) === at) return [];
+    return [issue('duplicate', ['excludedTerms', at], 'This term is in the list twice. Remove one of them.')];
+  });
+}
+
+function addressIssues(address: string): Issue[] {
+  const path = ['searchResultsPageUrl'];
+  const typed = address.trim();
+  if (typed.startsWith('/') && checkUrl(typed).ok) return [];
+  return [issue('path', path, 'Enter a path of your store that begins with /, such as /search.')];
+}
+
+const isTwice = (ids: readonly number[]) => new Set(ids).size < ids.length;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idText } from '../texts/limited';
+import { idText, listOf, text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** What shoppers do with the cart, as far as it is counted. */
@@ -21,13 +21,18 @@ export const MAX_EVENTS_BYTES = 16 * 1024;
 /** An event is told of at most this long (milliseconds) after it has happened: a page may lie in a tab for days. */
 export const MAX_EVENT_AGE = 24 * 60 * 60 * 1000;
 
-/** Nothing in it names a person, a browser or a cart of Shopify's. */
-export const storefrontEvent = z.strictObject({
+/** Which event of a page it is, and when it happened. */
+const counted = {
   /** Counts the events of a page; with the page's id it is the event's own. */
   number: z.int().min(0).max(1_000_000),
-  name: z.enum(STOREFRONT_EVENTS),
   /** Milliseconds since it happened, when it was sent: a shopper's clock may be anything. */
   age: z.int().min(0).max(MAX_EVENT_AGE),
+};
+
+/** Nothing in it names a person, a browser or a cart of Shopify's. */
+export const storefrontEvent = z.strictObject({
+  ...counted,
+  name: z.enum(STOREFRONT_EVENTS),
   /** The id of our cart that was live. */
   cart: idText(),
   /** The cart's total in subunits of `currency`, after discounts; null while it is not known. */
@@ -39,10 +44,92 @@ export const storefrontEvent = z.strictObject({
 });
 export type StorefrontEvent = z.infer<typeof storefrontEvent>;
 
+/** What a fact is about, besides the cart, whose events have a form of their own. */
+export const FACT_SUBJECTS = ['collection', 'search'] as const;
+export type FactSubject = (typeof FACT_SUBJECTS)[number];
+
+type FactField = 'product' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
+
+/** What is counted of a list of products, and what has to be said of each. */
+const FACTS = {
+  /** A list came on the page: another one with each page, order and choice of filters. */
+  viewed: ['page', 'sort', 'results'],
+  /** Half of a product's card was on the screen for a second, for the first time in this page view. */
+  impression: ['product', 'position', 'page'],
+  /** The shopper follows a card to its product. */
+  clicked: ['product', 'position', 'page'],
+  /** The shopper has chosen these values of filters. */
+  filtered: ['filters'],
+  /** The shopper has chosen this order. */
+  sorted: ['sort'],
+} as const satisfies Readonly<Record<string, readonly FactField[]>>;
+type FactName = keyof typeof FACTS;
+export const FACT_NAMES = Object.keys(FACTS) as [FactName, ...FactName[]];
+
+/** A number of Shopify's. */
+const shopifyId = z.int().positive();
+
+/** What a shopper does who allows analytics, with any subject: what a name doesn't need may be absent. */
+export const storefrontFact = z
+  .strictObject({
+    ...counted,
+    subject: z.enum(FACT_SUBJECTS),
+    name: z.enum(FACT_NAMES),
+    /** Of a collection its number; a search has none. */
+    id: shopifyId.optional(),
+    product: shopifyId.optional(),
+    variant: shopifyId.optional(),
+    /** In the whole list, from 1. */
+    position: z.int().min(1).max(1_000_000).optional(),
+    /** Of the list, from 1. */
+    page: z.int().min(1).max(1_000_000).optional(),
+    /** As it was searched; it is masked before it is stored. */
+    query: text('search').optional(),
+    /** Products that the list has on all pages. */
+    results: z.int().min(0).max(1_000_000_000).optional(),
+    /** As addresses have them: `filter.p.vendor=Larkspur`. */
+    filters: listOf(text('factFilter'), 'factFilters').optional(),
+    /** As `sort_by` has it. */
+    sort: text('id').optional(),
+    /** ISO 3166-1, of the page's market. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    /** BCP 47, of the page. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
+      .optional(),
+    /** Random, of the browser (ADR 72). */
+    visitor: z.uuid(),
+    session: z.uuid(),
+  })
+  .superRefine((fact, context) => {
+    const needed: readonly (keyof typeof fact)[] = [
+      ...FACTS[fact.name],
+      fact.subject === 'collection' ? 'id' : 'query',
+    ];
+    for (const field of needed) {
+      if (fact[field] !== undefined) continue;
+      const message = `A fact “${fact.name}” says its ${field}.`;
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+export type StorefrontFact = z.infer<typeof storefrontFact>;
+
+/** The schema of an entry of a report: the cart's events name no subject, since pages of before knew no other. */
+export function schemaOfEntry(entry: unknown) {
+  return typeof entry === 'object' && entry !== null && 'subject' in entry ? storefrontFact : storefrontEvent;
+}
+
 /** What one page of one shopper sends. `page` is random and means nothing beyond its page view. */
 const storefrontReport = z.strictObject({
   page: z.uuid(),
-  events: z.array(storefrontEvent).min(1).max(MAX_EVENTS_SENT),
+  events: z
+    .array(z.union([storefrontEvent, storefrontFact]))
+    .min(1)
+    .max(MAX_EVENTS_SENT),
 });
 /** A report whose events are still to be looked at, each for itself. */
 export const reportFrame = storefrontReport.extend({
@@ -62,5 +149,19 @@ export const reportEvents = endpoint({
   params: noParams,
   query: noParams,
   body: storefrontReport,
+  answer: noBody,
+});
+
+/**
+ * Takes a visitor, and the sessions with it, out of everything that is stored, because the shopper allows analytics no
+ * longer. What was counted stays, and is nobody's. The body is this JSON as `text/plain`. Answers 204 also where there is
+ * no such visitor.
+ */
+export const forgetVisitor = endpoint({
+  method: 'POST',
+  path: `${reportEvents.path}/forget`,
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ visitor: z.uuid() }),
   answer: noBody,
 });

@@ -55,6 +55,7 @@ test('no statement leaves the shop, not even one without a condition', async () 
   expect(await a.columns(carts, ['id', 'name'])).toEqual([{ id: 'the-same-id', name: 'Mine' }]);
   expect(await a.countBy(carts, 'name')).toEqual(new Map([['Mine', 1]]));
   expect(await b.update(carts, { name: 'Changed' })).toHaveLength(1);
+  expect(await b.updateSome(carts, { name: 'Changed' }, eq(carts.shopId, 'a'), 10)).toBe(0);
   expect(await b.removeSome(carts, eq(carts.shopId, 'a'), 10)).toBe(0);
   expect(await b.remove(carts, eq(carts.shopId, 'a'))).toHaveLength(0);
   expect(await b.remove(carts, undefined)).toHaveLength(1);

@@ -101,6 +101,13 @@ export interface ShopStore {
     changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
     where?: SQL,
   ): Promise<Row<Table>[]>;
+  /** As `update`, of `most` rows at most, none that somebody else is at. Gives how many. */
+  updateSome<Table extends ShopTable>(
+    table: Table,
+    changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
+    where: SQL,
+    most: number,
+  ): Promise<number>;
   /** The deleted rows. */
   remove<Table extends ShopTable>(table: Table, where: SQL | undefined): Promise<Row<Table>[]>;
   /** Deletes `most` rows at most, none that somebody else is at. Gives how many. */
@@ -129,6 +136,16 @@ function scoped(sql: Sql, shopId: string): ShopStore {
       .$dynamic();
     const query = most === undefined ? all : all.limit(most);
     return lock ? query.for('update') : query;
+  };
+  /** Some rows, as a condition that chooses them once: within `in` they may be chosen again and again, others each time. */
+  const someOf = (table: ShopTable, where: SQL, most: number) => {
+    const some = sql
+      .select({ place: fragment`ctid` })
+      .from(table)
+      .where(within(table, where))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    return within(table, fragment`ctid = any(array(${some}))`);
   };
   // drizzle does not carry a table's row type through a generic table; each `as` below says what it returns anyway.
   return {
@@ -232,17 +249,18 @@ function scoped(sql: Sql, shopId: string): ShopStore {
         .where(within(table, where))
         .returning()) as Row<Table>[];
     },
+    async updateSome<Table extends ShopTable>(table: Table, changes: object, where: SQL, most: number) {
+      const updated = await sql
+        .update(table as ShopTable)
+        .set({ ...changes, shopId: undefined })
+        .where(someOf(table, where, most))
+        .returning({ shopId: table.shopId });
+      return updated.length;
+    },
     async removeSome(table, where, most) {
-      const some = sql
-        .select({ place: fragment`ctid` })
-        .from(table as ShopTable)
-        .where(within(table, where))
-        .limit(most)
-        .for('update', { skipLocked: true });
-      // As an array the choice is made once; within `in` it may be made again and again, of other rows.
       const removed = await sql
         .delete(table as ShopTable)
-        .where(within(table, fragment`ctid = any(array(${some}))`))
+        .where(someOf(table, where, most))
         .returning({ shopId: table.shopId });
       return removed.length;
     },

@@ -1,13 +1,15 @@
-import { reportEvents } from '@cartwright/core/contract/events';
+import { forgetVisitor, reportEvents } from '@cartwright/core/contract/events';
 import type { Context, Hono } from 'hono';
+import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
+import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
 import type { ShopOfPage } from '../http/shop-of-page';
-import { readReport } from './read-report';
+import { jsonOf, readReport, shortText, subjectOf } from './read-report';
 import { type RecentEvents, recentEvents } from './recent-events';
-import { storeEvents } from './store-events';
+import { storeEvents, takeVisitorOut } from './store-events';
 
 interface EventRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
@@ -15,7 +17,7 @@ interface EventRouteOptions {
   readonly logger: Logger;
   /** How many proxies stand in front of the server; null where nobody has said so. */
   readonly trustedProxies: number | null;
-  /** How many events of two days are kept. Absent: `MOST_OF_TWO_DAYS`. */
+  /** How many events of two days are kept, of carts and again of lists. Absent: `MOST_OF_TWO_DAYS`. */
   readonly most?: number | undefined;
 }
 
@@ -50,35 +52,57 @@ export function eventRoutes(app: Hono, options: EventRouteOptions): void {
     return recent;
   }
 
-  async function take(context: Context): Promise<ApiFailure | null> {
+  /** The shop of a page that sends something, if it may. */
+  async function senderOf(context: Context): Promise<{ ok: true; store: ShopStore } | ApiFailure> {
     const found = await shopOf(context);
     if (!found.ok) return found;
     const { store } = found.shop;
     if (!mayReport(context, store.shopId)) return failure('too_many_requests', 'Send less often.');
-    try {
-      const recent = recentIn(store);
-      const report = await readReport(context.req.raw, recent.knownCarts);
-      if (!report.ok) return report;
-      const { events, issues, refused } = report;
-      if (!(await recent.admit(events.length))) {
-        return failure('limit_reached', 'This shop has reached its limit of events for these days.');
-      }
-      await storeEvents(store, report, clock());
-      if (refused === 0) return null;
-      const message = `${refused} of ${refused + events.length} events were not taken.`;
-      return failure('invalid_request', message, { issues });
-    } catch (error) {
-      logger.debug({ err: error }, 'events could not be stored');
-      return failure('unavailable', 'Events cannot be stored just now.');
-    }
+    return { ok: true, store };
   }
 
-  app.on(reportEvents.method, reportEvents.path, async (context) => {
-    const failed = await take(context);
+  async function take(context: Context): Promise<ApiFailure | null> {
+    const sender = await senderOf(context);
+    if (!sender.ok) return sender;
+    const { store } = sender;
+    const recent = recentIn(store);
+    const report = await readReport(context.req.raw, recent.known);
+    if (!report.ok) return report;
+    // Whoever crawls the store is no shopper, and isn't told so.
+    if (isbot(context.req.header('user-agent'))) return null;
+    const { events, issues, refused } = report;
+    if (!(await recent.admit(events.map((event) => subjectOf(event).subject)))) {
+      return failure('limit_reached', 'This shop has reached its limit of events for these days.');
+    }
+    await storeEvents(store, report, clock());
+    if (refused === 0) return null;
+    const message = `${refused} of ${refused + events.length} events were not taken.`;
+    return failure('invalid_request', message, { issues });
+  }
+
+  async function forget(context: Context): Promise<ApiFailure | null> {
+    const sender = await senderOf(context);
+    if (!sender.ok) return sender;
+    const text = await shortText(context.req.raw);
+    const body = forgetVisitor.body.safeParse(text === null ? null : jsonOf(text)?.json);
+    if (!body.success) {
+      return failure('invalid_request', 'This names no visitor.', { issues: issuesOf(['body'], body.error) });
+    }
+    await takeVisitorOut(sender.store, body.data.visitor);
+    return null;
+  }
+
+  const answering = (work: (context: Context) => Promise<ApiFailure | null>) => async (context: Context) => {
+    const failed = await work(context).catch((error: unknown) => {
+      logger.debug({ err: error }, 'events could not be stored');
+      return failure('unavailable', 'Events cannot be stored just now.');
+    });
     if (!failed) return new Response(null, { status: 204, headers: PUBLIC });
     count(failed.code);
     const response = failureResponse(failed);
     for (const [name, value] of Object.entries(PUBLIC)) response.headers.set(name, value);
     return response;
-  });
+  };
+  app.on(reportEvents.method, reportEvents.path, answering(take));
+  app.on(forgetVisitor.method, forgetVisitor.path, answering(forget));
 }

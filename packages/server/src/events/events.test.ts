@@ -42,6 +42,22 @@ const anEvent = (changes: Partial<StorefrontEvent> = {}): StorefrontEvent => ({
   ...changes,
 });
 
+/** What rows of the cart's events leave out. */
+const NOTHING_OF_LISTS = {
+  productId: null,
+  variantId: null,
+  position: null,
+  page: null,
+  query: null,
+  results: null,
+  filters: null,
+  sort: null,
+  country: null,
+  language: null,
+  visitorId: null,
+  sessionId: null,
+};
+
 /** As a browser's beacon sends it from a shop's page. */
 const report = (app: TestApp, sent: readonly object[], page = PAGE, headers: Record<string, string> = {}) =>
   app.fetch(reportEvents.path, {
@@ -49,6 +65,7 @@ const report = (app: TestApp, sent: readonly object[], page = PAGE, headers: Rec
     headers: {
       'content-type': 'text/plain;charset=UTF-8',
       origin: 'https://larkspur.example',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
       'sec-fetch-site': 'cross-site',
       ...headers,
     },
@@ -71,11 +88,13 @@ test('what a page of the shop reports is stored with the time at which it happen
       pageId: PAGE,
       number: 0,
       happenedAt: new Date(NOW - 4000),
-      cartId: 'cart-1',
+      subject: 'cart',
+      subjectId: 'cart-1',
       name: 'opened',
       total: 5800,
       currency: 'USD',
       tierId: null,
+      ...NOTHING_OF_LISTS,
     },
     expect.objectContaining({ number: 1, name: 'tier_reached', tierId: 'ship', total: null }),
   ]);
@@ -205,7 +224,7 @@ test('events of a cart that the shop never had are refused and named, the others
   expect(answer.status).toBe(400);
   const { error } = apiError.parse(await answer.json());
   expect(error.issues).toMatchObject([{ code: 'unknown_cart', path: ['body', 'events', 1, 'cart'] }]);
-  expect((await stored(app)).map(({ cartId }) => cartId)).toEqual(['cart-1']);
+  expect((await stored(app)).map(({ subjectId }) => subjectId)).toEqual(['cart-1']);
 });
 
 test('a cart that was deleted still counts in pages that are open, and not when it is forgotten', async () => {

@@ -15,7 +15,7 @@ async function aShop(shopId: string, count: number) {
     pageId: 'a-page',
     number,
     happenedAt: new Date(0),
-    cartId: 'a-cart',
+    subjectId: 'a-cart',
     name: 'opened',
     currency: 'USD',
   }));

@@ -3,22 +3,23 @@ import {
   MAX_EVENTS_BYTES,
   reportFrame,
   type StorefrontEvent,
-  storefrontEvent,
+  type StorefrontFact,
+  schemaOfEntry,
 } from '@cartwright/core/contract/events';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { unstorable } from '../http/unstorable';
+import type { KnownSubjects } from './recent-events';
 
 type Issues = NonNullable<ApiError['error']['issues']>;
 
-/** Those of some cart ids that are or were the shop's. */
-export type KnownCarts = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+export type ReportedEvent = StorefrontEvent | StorefrontFact;
 
 export interface ReadReport {
   readonly ok: true;
   readonly page: string;
   /** Those that can be stored. */
-  readonly events: readonly StorefrontEvent[];
+  readonly events: readonly ReportedEvent[];
   /** How many cannot, and why. */
   readonly refused: number;
   readonly issues: Issues;
@@ -26,10 +27,10 @@ export interface ReadReport {
 
 /**
  * What was sent, whatever it says of its type. Each event is looked at for itself: one that a script of another time has
- * made, or somebody who makes carts up, takes no others with it. Fails with `invalid_request` when it is no report, or too
+ * made, or somebody who makes carts or collections up, takes no others with it. Fails with `invalid_request` when it is no report, or too
  * long.
  */
-export async function readReport(request: Request, knownCarts: KnownCarts): Promise<ReadReport | ApiFailure> {
+export async function readReport(request: Request, known: KnownSubjects): Promise<ReadReport | ApiFailure> {
   const text = await shortText(request);
   if (text === null) {
     return noReport([{ code: 'too_big', path: ['body'], message: `More than ${MAX_EVENTS_BYTES} bytes.` }]);
@@ -41,17 +42,21 @@ export async function readReport(request: Request, knownCarts: KnownCarts): Prom
 
   const issues: Issues = [];
   const readable = frame.data.events.flatMap((each, index) => {
-    const read = storefrontEvent.safeParse(each);
+    const read = schemaOfEntry(each).safeParse(each);
     const where = ['body', 'events', index];
     const wrong = [...issuesOf(where, read.error), ...unstorable(read.data, where)];
     issues.push(...wrong);
     return read.success && wrong.length === 0 ? [{ event: read.data, index }] : [];
   });
-  const known = await knownCarts([...new Set(readable.map(({ event }) => event.cart))]);
+  const isKnown = await knownAmong(
+    readable.map(({ event }) => event),
+    known,
+  );
   const events = readable.flatMap(({ event, index }) => {
-    if (known.has(event.cart)) return [event];
-    const message = 'The shop has no such cart.';
-    issues.push({ code: 'unknown_cart', path: ['body', 'events', index, 'cart'], message });
+    const about = subjectOf(event);
+    if (isKnown(about)) return [event];
+    const message = `The shop has no such ${about.subject}.`;
+    issues.push({ code: `unknown_${about.subject}`, path: ['body', 'events', index, about.field], message });
     return [];
   });
   return {
@@ -63,17 +68,37 @@ export async function readReport(request: Request, knownCarts: KnownCarts): Prom
   };
 }
 
+/** What an event is about, and where it says so. */
+export function subjectOf(event: ReportedEvent) {
+  if (!('subject' in event)) return { subject: 'cart', id: event.cart, field: 'cart' } as const;
+  return { subject: event.subject, id: String(event.id), field: 'id' } as const;
+}
+
+/** Tells which of the subjects the shop has. A search is about nothing that it could lack. */
+async function knownAmong(events: readonly ReportedEvent[], known: KnownSubjects) {
+  const abouts = events.map(subjectOf);
+  const idsOf = (subject: string) => [
+    ...new Set(abouts.flatMap((each) => (each.subject === subject ? [each.id] : []))),
+  ];
+  const found = {
+    cart: await known('cart', idsOf('cart')),
+    collection: await known('collection', idsOf('collection')),
+  };
+  return ({ subject, id }: ReturnType<typeof subjectOf>) => subject === 'search' || found[subject].has(id);
+}
+
 function noReport(issues: Issues): ApiFailure {
   return failure('invalid_request', 'This is no report of events.', { issues });
 }
 
-async function shortText(request: Request): Promise<string | null> {
+/** The body; null where it is longer than a report may be. */
+export async function shortText(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > MAX_EVENTS_BYTES) return null;
   const text = await request.text();
   return text.length > MAX_EVENTS_BYTES ? null : text;
 }
 
-function jsonOf(text: string): { readonly json: unknown } | null {
+export function jsonOf(text: string): { readonly json: unknown } | null {
   try {
     return { json: JSON.parse(text) };
   } catch {

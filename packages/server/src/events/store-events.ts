@@ -1,12 +1,18 @@
-import { lt } from 'drizzle-orm';
+import { maskedQuery } from '@cartwright/core/analytics/masked-query';
+import type { StorefrontEvent, StorefrontFact } from '@cartwright/core/contract/events';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';
+import type { NewRow } from '../db/shop-table';
 import type { ReadReport } from './read-report';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
 
-/** So many events are deleted at once: a moment's work, after which others have their turn. */
+/** So long a row says whose it is (ADR 72). */
+export const VISITORS_KEPT_DAYS = 90;
+
+/** So many events are changed at once: a moment's work, after which others have their turn. */
 export const FORGOTTEN_AT_ONCE = 1_000;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,21 +23,58 @@ export async function storeEvents(
   { page, events: reported }: Pick<ReadReport, 'page' | 'events'>,
   now: Date,
 ): Promise<void> {
-  const rows = reported.map(({ number, name, age, cart, total, currency, tier }) => ({
+  const rows = reported.map((event) => ({
     pageId: page,
-    number,
-    happenedAt: new Date(now.getTime() - age),
-    cartId: cart,
-    name,
-    total,
-    currency,
-    tierId: tier,
+    number: event.number,
+    happenedAt: new Date(now.getTime() - event.age),
+    name: event.name,
+    ...('subject' in event ? listColumns(event) : cartColumns(event)),
   }));
   await store.insertIfAbsent(events, ...rows);
 }
 
-/** Deletes some of what is older than events are kept; gives whether there may be more of it. */
+type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
+
+function cartColumns({ cart, total, currency, tier }: StorefrontEvent): Columns {
+  return { subject: 'cart', subjectId: cart, total, currency, tierId: tier };
+}
+
+function listColumns(fact: StorefrontFact): Columns {
+  return {
+    subject: fact.subject,
+    subjectId: fact.id === undefined ? null : String(fact.id),
+    productId: fact.product,
+    variantId: fact.variant,
+    position: fact.position,
+    page: fact.page,
+    query: fact.query === undefined ? null : maskedQuery(fact.query),
+    results: fact.results,
+    filters: fact.filters && [...fact.filters],
+    sort: fact.sort,
+    country: fact.country,
+    language: fact.language,
+    visitorId: fact.visitor,
+    sessionId: fact.session,
+  };
+}
+
+/**
+ * Deletes some of what is older than events are kept, and takes visitors out of some that are older than those are; gives
+ * whether there may be more of either.
+ */
 export async function forgetOldEvents(store: ShopStore, now: Date): Promise<boolean> {
-  const isOver = lt(events.happenedAt, new Date(now.getTime() - KEPT_DAYS * DAY));
-  return (await store.removeSome(events, isOver, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE;
+  const isOlderThan = (days: number) => lt(events.happenedAt, new Date(now.getTime() - days * DAY));
+  const removed = await store.removeSome(events, isOlderThan(KEPT_DAYS), FORGOTTEN_AT_ONCE);
+  const isNamed = and(isOlderThan(VISITORS_KEPT_DAYS), isNotNull(events.visitorId));
+  const changed = isNamed
+    ? await store.updateSome(events, { visitorId: null }, isNamed, FORGOTTEN_AT_ONCE)
+    : 0;
+  return removed === FORGOTTEN_AT_ONCE || changed === FORGOTTEN_AT_ONCE;
+}
+
+/** Takes a visitor out of all that is stored, and the sessions with it, in small steps. */
+export async function takeVisitorOut(store: ShopStore, visitor: string): Promise<void> {
+  const nobody = { visitorId: null, sessionId: null };
+  const isTheirs = eq(events.visitorId, visitor);
+  while ((await store.updateSome(events, nobody, isTheirs, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE);
 }

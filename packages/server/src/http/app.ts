@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reportEvents } from '@cartwright/core/contract/events';
+import { forgetVisitor, reportEvents } from '@cartwright/core/contract/events';
 import { IMAGE_UPLOAD_PATH } from '@cartwright/core/contract/images';
 import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';
@@ -75,7 +75,7 @@ export function createApp(logger: Logger, imageOrigins: readonly string[], embed
   return app;
 }
 
-const FROM_ANYWHERE = [reportEvents.path, WEBHOOK_PATH];
+const FROM_ANYWHERE = [reportEvents.path, forgetVisitor.path, WEBHOOK_PATH];
 
 const limitedTo = (megabytes: number) =>
   bodyLimit({

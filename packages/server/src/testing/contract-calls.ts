@@ -85,6 +85,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
       },
     },
     'POST /storefront/events': { body: { page: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a', events: [event] } },
+    'POST /storefront/events/forget': { body: { visitor: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e' } },
     'GET /storefront/preview-config.json': { query: { key: cart.previewKey } },
   };
 }

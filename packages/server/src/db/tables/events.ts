@@ -1,9 +1,14 @@
+import { FACT_SUBJECTS } from '@cartwright/core/contract/events';
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
+/** A number of Shopify's. */
+const shopifyId = (name: string) => bigint(name, { mode: 'number' });
+
 /**
- * What shoppers did with the cart, once each: the page's random id and the event's number in it are its own. Kept for as
- * long as `KEPT_DAYS` of `../../events/store-events` says.
+ * What shoppers did, once each: the page's random id and the event's number in it are its own. Kept for as long as
+ * `KEPT_DAYS` of `../../events/store-events` says. What a row doesn't say is null.
  */
 export const events = pgTable(
   'events',
@@ -12,15 +17,36 @@ export const events = pgTable(
     pageId: text('page_id').notNull(),
     number: integer('number').notNull(),
     happenedAt: instant('happened_at').notNull(),
-    cartId: text('cart_id').notNull(),
+    subject: text('subject', { enum: ['cart', ...FACT_SUBJECTS] })
+      .notNull()
+      .default('cart'),
+    /** Our id of a cart, Shopify's of a collection; a search has none. */
+    subjectId: text('subject_id'),
     name: text('name').notNull(),
-    /** Subunits of `currency`; null when it was not known. */
+    /** Of the cart, in subunits of `currency`. */
     total: bigint('total', { mode: 'number' }),
-    currency: text('currency').notNull(),
+    currency: text('currency'),
     tierId: text('tier_id'),
+    productId: shopifyId('product_id'),
+    variantId: shopifyId('variant_id'),
+    /** In the whole list, from 1. */
+    position: integer('position'),
+    page: integer('page'),
+    /** Masked (`core/analytics/masked-query`). */
+    query: text('query'),
+    results: integer('results'),
+    filters: text('filters').array(),
+    sort: text('sort'),
+    country: text('country'),
+    language: text('language'),
+    /** Taken out after `VISITORS_KEPT_DAYS`, and when consent is withdrawn: then the session with it. */
+    visitorId: text('visitor_id'),
+    sessionId: text('session_id'),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.pageId, table.number] }),
     index('events_by_time').on(table.shopId, table.happenedAt),
+    index('events_by_visitor').on(table.shopId, table.visitorId).where(sql`visitor_id is not null`),
+    index('events_with_visitor').on(table.shopId, table.happenedAt).where(sql`visitor_id is not null`),
   ],
 );

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskedQuery } from './masked-query';
+
+test.each([
+  ['what was typed differently is the same query', '  Enamel\u00a0 MUG ', 'enamel mug'],
+  ['full-width letters are the same, too', 'ＭＵＧ', 'mug'],
+  ['sizes, years and short codes stay', 'mug 500 ml 2024 ls-1234', 'mug 500 ml 2024 ls-1234'],
+  ['accents stay', 'Käse', 'käse'],
+  ['an email address', 'order of jane.doe@mail.example', 'order of *'],
+  ['a phone number', 'call +49 (0)30 123456-7', 'call *'],
+  ['the number of an order', 'order 10004521', 'order *'],
+  ['a street with its number', '12 Baker Street', '*'],
+  ['a German street with its number', 'Lindenstraße 7', '*'],
+  ['a street without a number may be what a product is called', 'street shoes', 'street shoes'],
+  ['a British postal code', 'mug to SW1A 1AA', 'mug to *'],
+  ['a name with a title', 'gift for Mrs. Jane O’Neill', 'gift for *'],
+])('%s', (_what, typed, stored) => {
+  expect(maskedQuery(typed)).toBe(stored);
+});
+
+test('nothing is left of a long number, and what is masked stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.stringMatching(/^\d{6,15}$/), (text, number) => {
+      const masked = maskedQuery(`${text} ${number}`);
+      expect(masked).not.toContain(number);
+      expect(maskedQuery(masked)).toBe(masked);
+    }),
+  );
+});

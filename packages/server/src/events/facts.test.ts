@@ -1,0 +1,228 @@
+import type { MirroredCollection } from '@cartwright/core/catalogue/mirrored-product';
+import { forgetVisitor, reportEvents, type StorefrontFact } from '@cartwright/core/contract/events';
+import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { forShop, type ShopStore } from '../db/for-shop';
+import { catalogueCollections, events } from '../db/schema';
+import { testDatabase } from '../testing/test-database';
+import { eventRoutes } from './event-routes';
+import { FORGOTTEN_AT_ONCE, forgetOldEvents, VISITORS_KEPT_DAYS } from './store-events';
+
+const database = testDatabase();
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const PAGE = '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a';
+const JANE = '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e';
+const JOHN = 'b1c0d9a2-5f3e-4a27-8c67-9d1e7a523f1c';
+const SESSION = '5f3e2b1c-0d9a-4f1c-9a52-9d1e4c678a27';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+const OWNED = { visitor: JANE, session: SESSION, country: 'DE', language: 'de' } as const;
+const CLICKED: StorefrontFact = {
+  number: 0,
+  age: 0,
+  subject: 'collection',
+  name: 'clicked',
+  id: 7,
+  product: 11,
+  position: 3,
+  page: 1,
+  ...OWNED,
+};
+const SEARCHED: StorefrontFact = {
+  number: 1,
+  age: 0,
+  subject: 'search',
+  name: 'viewed',
+  query: ' Enamel  MUG for jane@mail.example',
+  page: 1,
+  sort: 'relevance',
+  results: 4,
+  filters: ['filter.p.vendor=Larkspur'],
+  ...OWNED,
+};
+
+const KITCHEN: MirroredCollection = {
+  id: 7,
+  handle: 'kitchen',
+  title: 'Kitchen',
+  image: null,
+  automated: false,
+  sortOrder: 'MANUAL',
+  productIds: [11],
+};
+
+let shops = 0;
+
+/** A shop with the collection 7, and what its pages send to. */
+async function aShop({ most, clock = () => new Date(NOW) }: { most?: number; clock?: () => Date } = {}) {
+  const store = forShop(database(), `shop-${++shops}`);
+  await store.insert(catalogueCollections, {
+    collectionId: 7,
+    document: KITCHEN,
+    titleKey: 'kitchen',
+    words: ' kitchen',
+    revision: 1,
+    readAt: new Date(NOW),
+  });
+  const app = new Hono();
+  eventRoutes(app, {
+    shopOf: async () => ({ ok: true, shop: { store } }),
+    clock,
+    logger: pino({ level: 'silent' }),
+    trustedProxies: null,
+    most,
+  });
+  const post = (path: string, body: object, agent = FIREFOX) =>
+    app.request(path, { method: 'POST', headers: { 'user-agent': agent }, body: JSON.stringify(body) });
+  return {
+    store,
+    report: (sent: readonly object[], agent?: string) =>
+      post(reportEvents.path, { page: PAGE, events: sent }, agent),
+    forget: (visitor: string) => post(forgetVisitor.path, { visitor }),
+  };
+}
+
+const stored = (store: ShopStore) => store.rows(events, { orderBy: [asc(events.number)] });
+
+test('what shoppers do with a list is stored, with the query masked', async () => {
+  const { store, report } = await aShop();
+  expect((await report([CLICKED, { ...SEARCHED, age: 4000 }])).status).toBe(204);
+  const whose = { visitorId: JANE, sessionId: SESSION, country: 'DE', language: 'de' };
+  expect(await stored(store)).toMatchObject([
+    { subject: 'collection', subjectId: '7', name: 'clicked', productId: 11, position: 3, ...whose },
+    {
+      subject: 'search',
+      subjectId: null,
+      name: 'viewed',
+      happenedAt: new Date(NOW - 4000),
+      query: 'enamel mug for *',
+      results: 4,
+      filters: ['filter.p.vendor=Larkspur'],
+      ...whose,
+    },
+  ]);
+});
+
+test('facts of a collection that the shop doesn’t have are refused and named, the others are stored', async () => {
+  const { store, report } = await aShop();
+  const answer = await report([{ ...CLICKED, id: 8 }, SEARCHED]);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { error: { issues: [{ code: 'unknown_collection', path: ['body', 'events', 0, 'id'] }] } },
+  ]);
+  expect(await store.count(events)).toBe(1);
+});
+
+test('facts without a visitor, and with what nobody asks for, are refused', async () => {
+  const { store, report } = await aShop();
+  for (const fact of [
+    { ...CLICKED, visitor: undefined },
+    { ...CLICKED, session: 'x' },
+    { ...CLICKED, email: 'jane@mail.example' },
+    { ...CLICKED, subject: 'widget' },
+    { ...SEARCHED, filters: Array.from({ length: 21 }, () => 'filter.p.vendor=A') },
+    { ...SEARCHED, query: 'a\u0000b' },
+  ]) {
+    expect((await report([fact])).status).toBe(400);
+  }
+  expect(await store.count(events)).toBe(0);
+});
+
+test('what bots send is answered like anything, and not kept', async () => {
+  const { store, report } = await aShop();
+  expect((await report([CLICKED], GOOGLEBOT)).status).toBe(204);
+  expect(await store.count(events)).toBe(0);
+});
+
+test('in any order, and however often, the same facts make the same rows', async () => {
+  const { store, report } = await aShop();
+  const facts = [0, 1, 2, 3, 4].map((number) => ({
+    ...(number % 2 ? SEARCHED : CLICKED),
+    number,
+    age: number,
+  }));
+  await report(facts);
+  const once = await stored(store);
+  const deliveries = fc.array(fc.shuffledSubarray(facts, { minLength: 1 }), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(
+      deliveries,
+      fc.shuffledSubarray(facts, { minLength: facts.length }),
+      async (some, all) => {
+        await store.remove(events, undefined);
+        for (const batch of [...some, all, ...some]) await report(batch);
+        expect(await stored(store)).toEqual(once);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('a visitor who withdraws consent is taken out of every row, and stays counted', async () => {
+  const ours = await aShop();
+  const theirs = await aShop();
+  await ours.report([CLICKED, SEARCHED, { ...CLICKED, number: 2, visitor: JOHN }]);
+  await theirs.report([CLICKED]);
+  expect((await ours.forget(JANE)).status).toBe(204);
+
+  expect(await stored(ours.store)).toHaveLength(3);
+  expect(await ours.store.count(events, eq(events.visitorId, JANE))).toBe(0);
+  expect(await ours.store.count(events, eq(events.sessionId, SESSION))).toBe(1);
+  expect(await ours.store.count(events, eq(events.visitorId, JOHN))).toBe(1);
+  expect(await theirs.store.count(events, eq(events.visitorId, JANE))).toBe(1);
+});
+
+test('forgetting goes on until nothing is left, and asks for a visitor', async () => {
+  const { store, report, forget } = await aShop();
+  await report([CLICKED]);
+  const rows = Array.from({ length: FORGOTTEN_AT_ONCE + 5 }, (_, number) => ({
+    pageId: 'another',
+    number,
+    happenedAt: new Date(NOW),
+    name: 'clicked',
+    visitorId: JANE,
+  }));
+  await store.insertMany(events, rows);
+  expect((await forget('jane')).status).toBe(400);
+  expect((await forget(JANE)).status).toBe(204);
+  expect(await store.count(events, eq(events.visitorId, JANE))).toBe(0);
+});
+
+test('after ninety days rows say no longer whose they are', async () => {
+  let time = NOW;
+  const { store, report } = await aShop({ clock: () => new Date(time) });
+  await report([CLICKED]);
+  time += DAY;
+  await report([{ ...CLICKED, number: 1 }]);
+  await forgetOldEvents(store, new Date(NOW + VISITORS_KEPT_DAYS * DAY + 1));
+  const rows = await store.columns(events, ['number', 'visitorId', 'sessionId']);
+  expect(rows.toSorted((a, b) => a.number - b.number)).toEqual([
+    { number: 0, visitorId: null, sessionId: SESSION },
+    { number: 1, visitorId: JANE, sessionId: SESSION },
+  ]);
+});
+
+test('lists that have told too much are not heard any more, and take nothing from the cart', async () => {
+  const { store, report } = await aShop({ most: 2 });
+  const opened = { pageId: 'another', number: 0, happenedAt: new Date(NOW), name: 'opened', currency: 'USD' };
+  await store.insert(events, { ...opened, subject: 'cart', subjectId: 'cart-1' });
+  expect((await report([CLICKED, SEARCHED])).status).toBe(204);
+  expect((await report([{ ...CLICKED, number: 2 }])).status).toBe(422);
+  const cart = {
+    number: 3,
+    name: 'opened',
+    age: 0,
+    cart: 'cart-1',
+    total: null,
+    currency: 'USD',
+    tier: null,
+  };
+  expect((await report([cart])).status).toBe(204);
+  expect((await report([{ ...cart, number: 4 }])).status).toBe(422);
+});

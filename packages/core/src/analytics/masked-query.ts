@@ -3,13 +3,13 @@ export const MASK = '*';
 
 /** Digits in a row, with what people put between them: a phone number, an order, a card. Sizes and years are shorter. */
 const NUMBER = /\+?\d(?:[\s()./-]{0,2}\d){5,}/gu;
-const EMAIL = /[^\s@]+@[^\s@]*/gu;
 /** A title and the name behind it. */
 const TITLED =
   /(?<!\p{L})(?:mrs?|ms|miss|herr|frau|mme|madame|monsieur|señora?|signora?|mevrouw|meneer|senhora?)\.?\s+\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?/gu;
-/** The way in which streets are called, in the languages of the cart; beside a number it is an address. */
-const STREET =
-  /(?<!\p{L})(?:street|road|avenue|boulevard|rue|calle|avenida|rua|via|straat|شارع)(?!\p{L})|\p{L}*(?:straße|strasse|straat|gasse|allee)(?!\p{L})|丁目|番地/u;
+/** What streets are called, in the languages of the cart, as words and as their ends; beside a number it is an address. */
+const STREETS = 'street road avenue boulevard rue calle avenida rua via straat شارع'.split(' ');
+const STREET_ENDS = ['straße', 'strasse', 'straat', 'gasse', 'allee'];
+const STREET_PARTS = ['丁目', '番地'];
 /** British ones; others are numbers of five digits or less, as sizes and years are. */
 const POSTAL_CODE = /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}(?![\p{L}\d])/gu;
 
@@ -19,6 +19,13 @@ const POSTAL_CODE = /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}(?![\p{L}\d])
  */
 export function maskedQuery(query: string): string {
   const plain = query.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
-  if (STREET.test(plain) && /\d/.test(plain)) return MASK;
-  return plain.replace(EMAIL, MASK).replace(TITLED, MASK).replace(NUMBER, MASK).replace(POSTAL_CODE, MASK);
+  if (/\d/.test(plain) && namesStreet(plain)) return MASK;
+  const words = plain.split(' ').map((word) => (word.includes('@') ? MASK : word));
+  return words.join(' ').replace(TITLED, MASK).replace(NUMBER, MASK).replace(POSTAL_CODE, MASK);
+}
+
+function namesStreet(text: string): boolean {
+  if (STREET_PARTS.some((part) => text.includes(part))) return true;
+  const words = text.split(/[^\p{L}]/u);
+  return words.some((word) => STREETS.includes(word) || STREET_ENDS.some((end) => word.endsWith(end)));
 }

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from '@cartwright/core/collections/built-in';
+import { newCampaign } from '@cartwright/core/collections/campaign-document';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
+import { MOST_TILE_POSITION } from '@cartwright/core/collections/featuring';
+import { LOOKBACK_DAYS, LOOKBACK_TYPES, RENDER_OOS } from '@cartwright/core/collections/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
+import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/collections/validate-listing';
+import * as placement from '@cartwright/core/contract/collection-placement';
+import * as ofCollections from '@cartwright/core/contract/collection-settings';
+import * as images from '@cartwright/core/contract/images';
+import * as previews from '@cartwright/core/contract/preview-listing';
+import * as smartCollections from '@cartwright/core/contract/smart-collections';
+import {
+  IMAGE_FORMAT_WORDS,
+  IMAGES_PER_DIALOG_PAGE,
+  IMAGES_PER_PAGE,
+  MOST_IMAGE_MEGABYTES,
+  MOST_IMAGE_SIDE,
+} from '@cartwright/core/images/image-limits';
+import { MOST_VALUES } from '@cartwright/core/listing/listing';
+import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+import { PAGINATION_TYPES } from '@cartwright/core/listing/listing-rules';
+import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const document = readFileSync(new URL('docs/smart-collections.md', root), 'utf8');
+
+/** The rows of a section's table, without its head. */
+function rowsOf(section: string): string[][] {
+  const [, after = ''] = document.split(`\n## ${section}\n`);
+  const [own = ''] = after.split('\n## ');
+  const rows = own.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) => row.slice(2, -2).split(' | '));
+}
+
+const plain = (cell: string | undefined) => (cell ?? '').replace(/^`|`$/g, '');
+
+it('has every text where the code says it', () => {
+  const rows = rowsOf('Texts');
+  expect(rows.length).toBeGreaterThan(20);
+  for (const [text, , file] of rows) {
+    const source = readFileSync(new URL(plain(file), root), 'utf8');
+    expect(source, `${plain(file)} says it`).toContain(plain(text));
+  }
+});
+
+it('has every call', () => {
+  const said = rowsOf('Calls').map(([call]) => plain(call));
+  const modules: readonly object[] = [smartCollections, ofCollections, previews, placement, images];
+  const made = modules.flatMap((module) =>
+    Object.values(module).flatMap((each: unknown) =>
+      typeof each === 'object' && each !== null && 'method' in each && 'path' in each
+        ? [`${each.method} ${each.path}`]
+        : [],
+    ),
+  );
+  expect(made.length).toBeGreaterThan(15);
+  expect(said.toSorted()).toEqual(
+    [...made, `POST ${images.IMAGE_UPLOAD_PATH}`, 'GET /proxy/collections/:handle'].toSorted(),
+  );
+});
+
+it('has every limit and default', () => {
+  const { pagination } = BUILT_IN_SETTINGS.template;
+  const campaign = newCampaign('id', 'Sale', BUILT_IN_SETTINGS);
+  const limits: Readonly<Record<string, unknown>> = {
+    'Promo tiles': LIST_LIMITS.promoTiles,
+    'Positions of promo tiles': `1 to ${MOST_TILE_POSITION}, each once`,
+    'Filters and sort options that are served': MOST_SERVED,
+    'Values of a filter that are sent': MOST_VALUES,
+    'Look-back of best-sellers, in days': LOOKBACK_DAYS,
+    'What best-sellers count': LOOKBACK_TYPES,
+    'Sold-out products': RENDER_OOS,
+    Pagination: PAGINATION_TYPES,
+    'Products per page': `1 to ${MOST_PER_PAGE}`,
+    'Products per page, default settings': pagination.amountPerPage,
+    'Page sizes, default settings': pagination.limitOptions,
+    'Text of the button, default settings': pagination.loadMoreText,
+    'Products per page, new campaign': campaign.template.pagination.amountPerPage,
+    'Page sizes, new campaign': campaign.template.pagination.limitOptions,
+    'Text of the button, new campaign': campaign.template.pagination.loadMoreText,
+    'Products that Shopify’s Liquid finds by handle, so in one part of a page': PRODUCTS_PER_PART,
+    'Columns on desktops, tablets and phones': [
+      BUILT_IN_TEMPLATE.desktopColumnBreakpoint,
+      BUILT_IN_TEMPLATE.tabletColumnBreakpoint,
+      BUILT_IN_TEMPLATE.mobileColumnBreakpoint,
+    ],
+    'Most columns on desktops, tablets and phones': Object.values(COLUMNS).map(({ most }) => most),
+    'Filters on large screens, and on others': [BUILT_IN_TEMPLATE.layout, BUILT_IN_TEMPLATE.layoutMode],
+    'Built-in filters': BUILT_IN_FILTERS.map(({ name }) => name),
+    'Built-in sort options': BUILT_IN_SORTS.map(({ name }) => name),
+    'Badge of featured products': campaign.badgeText,
+    'Campaigns in a list': smartCollections.CAMPAIGNS_PER_PAGE,
+    'Collections in a list': ofCollections.COLLECTIONS_PER_PAGE,
+    'Statuses of campaigns': smartCollections.CAMPAIGN_STATUSES,
+    'Characters of a campaign’s name': TEXT_LIMITS.campaignName,
+    'Characters of a page title': TEXT_LIMITS.title,
+    'Characters of a badge': TEXT_LIMITS.badge,
+    'Characters of the name of a filter or sort option': TEXT_LIMITS.listLabel,
+    'Collections that a campaign names': LIST_LIMITS.collections,
+    'Images on a page of the gallery, and in a dialog': [IMAGES_PER_PAGE, IMAGES_PER_DIALOG_PAGE],
+    'Formats of images': IMAGE_FORMAT_WORDS,
+    'Megabytes of an image': MOST_IMAGE_MEGABYTES,
+    'Pixels of an image’s side': MOST_IMAGE_SIDE,
+  };
+  const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+  expect(
+    Object.fromEntries(rowsOf('Limits and defaults').map(([name = '', value]) => [name, value])),
+  ).toEqual(Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, inWords(value)])));
+});

@@ -28,6 +28,8 @@ export interface App {
   readonly log: readonly string[];
   /** What its server answers. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
+  /** What everybody's clock says, in epoch seconds; it stands. */
+  seconds(): number;
   /** Moves everybody's clock on. */
   pass(seconds: number): void;
   /** Starts a server in place of the one at the app's address. */
@@ -116,6 +118,7 @@ export function apps(): (options?: AppUnderTest) => Promise<App> {
       shop: first,
       log,
       routes: running.routes,
+      seconds: () => Math.floor(now / 1_000),
       pass(seconds) {
         now += seconds * 1_000;
       },

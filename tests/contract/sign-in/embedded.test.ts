@@ -28,11 +28,11 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 
 /** A session token of our making: good, but for `changes` of its claims. */
 function aToken(
-  { shop }: Pick<App, 'shop'>,
+  { shop, seconds }: Pick<App, 'shop' | 'seconds'>,
   changes: object = {},
   { secret = CLIENT_SECRET, header = { alg: 'HS256', typ: 'JWT' } as object } = {},
 ): string {
-  const now = Math.floor(Date.now() / 1_000);
+  const now = seconds();
   const claims = {
     iss: `https://${shop.domain}/admin`,
     dest: `https://${shop.domain}`,
@@ -83,7 +83,7 @@ test('a session token that is not Shopify’s, not for this app, or not of now, 
   const good = await token();
   expect((await app.callEmbedded(good, '/api/user')).status).toBe(200);
   const [head = '', body = '', signature = ''] = good.split('.');
-  const now = Math.floor(Date.now() / 1_000);
+  const now = app.seconds();
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
   const mine = { ...claims, sub: '1' };
   const bad: [string, string][] = [
@@ -119,7 +119,7 @@ test('clocks may differ by some seconds', async () => {
   const app = await anInstalledApp();
   await app.callEmbedded(await app.token(), '/api/user');
   const sub = JSON.parse(Buffer.from((await app.token()).split('.')[1] ?? '', 'base64url').toString()).sub;
-  const now = Math.floor(Date.now() / 1_000);
+  const now = app.seconds();
   for (const claims of [{ exp: now - 2 }, { nbf: now + 3 }]) {
     expect((await app.callEmbedded(aToken(app, { sub, ...claims }), '/api/user')).status).toBe(200);
   }

@@ -13,7 +13,6 @@ import {
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import { proxySignature } from '@cartwright/dev-store/app-proxy/proxy-signature';
 import { createApp } from '@cartwright/server/http/app';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
@@ -24,6 +23,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
 import { aMirroredShop, type MirroredShop, plainCatalogue } from './mirrored-shop';
+import { proxiedPath } from './proxied-path';
 
 const database = testDatabase();
 const SECRET = 'shpss_of_the_app';
@@ -221,9 +221,8 @@ describe('the preview of a collection', () => {
 
 /** What the store gets, as the JSON that it would render but for what is the store's to say of products. */
 async function served(query: Readonly<Record<string, string>>) {
-  const params = new URLSearchParams({ ...query, shop: shop.domain, timestamp: '1794000000' });
-  params.append('signature', proxySignature(params, SECRET));
-  const text = await (await store.request(`http://localhost/proxy/collections/even?${params}`)).text();
+  const address = proxiedPath(shop.domain, 'collections/even', query, SECRET);
+  const text = await (await store.request(address)).text();
   const head = text.match(/(\{"version".*),"products":\[/)?.[1] ?? '';
   const products = [...text.matchAll(/"id":(\d+),.*"badge":(null|"[^"]*")/g)].map(([, id, badge]) => ({
     id: Number(id),

@@ -28,7 +28,6 @@ import {
   saveCampaign,
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
-import { proxySignature } from '@cartwright/dev-store/app-proxy/proxy-signature';
 import { createApp } from '@cartwright/server/http/app';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
 import { filterMetafields, syncMetafields } from '@cartwright/server/smart-collections/filter-metafields';
@@ -40,6 +39,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { aMirroredShop, type MirroredShop, plainCatalogue } from './mirrored-shop';
+import { proxiedPath } from './proxied-path';
 
 const database = testDatabase();
 const SECRET = 'shpss_of_the_app';
@@ -131,16 +131,8 @@ const firstOf = async (count: number) =>
   (await ask(explainListing, { params: { id: String(even) } })).products.slice(0, count);
 
 /** As the store hands a request on. */
-async function proxied(path: string, query: Record<string, string> = {}, secret = SECRET) {
-  const params = new URLSearchParams({
-    ...query,
-    shop: shop.domain,
-    path_prefix: '/apps/cartwright',
-    timestamp: '1794000000',
-  });
-  params.append('signature', proxySignature(params, secret));
-  return app.request(`http://localhost/proxy/${path}?${params}`);
-}
+const proxied = async (path: string, query: Record<string, string> = {}, secret = SECRET) =>
+  app.request(proxiedPath(shop.domain, path, query, secret));
 
 describe('default settings', () => {
   it('are the built-in ones until somebody saves others, which then hold for collections', async () => {

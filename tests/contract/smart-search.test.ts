@@ -1,3 +1,5 @@
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
 import {
   enableSearch,
   readSearchSettings,
@@ -6,6 +8,9 @@ import {
 } from '@cartwright/core/contract/smart-search';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { createApp } from '@cartwright/server/http/app';
+import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
+import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms';
+import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
 import { smartSearchRoutes } from '@cartwright/server/smart-search/smart-search-routes';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
@@ -13,11 +18,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
 import { aMirroredShop, type MirroredShop, plainCatalogue } from './mirrored-shop';
+import { proxiedPath } from './proxied-path';
 
 const database = testDatabase();
 
+const SECRET = 'shpss_of_the_app';
+
 let shop: MirroredShop;
 let admin: Backend;
+/** Ids of products by their titles, and of the collection "Even". */
+let ids: ReadonlyMap<string, number>;
+let even: number;
+/** What a page of the store gets for a text. */
+let searched: (q: string, query?: Readonly<Record<string, string>>) => Promise<Response>;
 
 beforeEach(async () => {
   shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
@@ -27,6 +40,19 @@ beforeEach(async () => {
   const resolveShop = async () =>
     ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
   smartSearchRoutes(app, resolveShop, { storeOf: () => shop.store, clock });
+  const { products, collections } = await shop.mirror();
+  ids = new Map(products.map(({ title, id }) => [title, id]));
+  even = collections.find(({ handle }) => handle === 'even')?.id ?? 0;
+  const described = products.map((product) =>
+    product.title === 'Thing 5' ? { ...product, description: 'A thing for the voyeur.' } : product,
+  );
+  const indexOf = async () => buildIndex(described, collections, ['en']);
+  const options = { storeOf: () => shop.store, indexOf, clock, newId: () => 'any' };
+  smartCollectionRoutes(app, resolveShop, options);
+  const find = async () => ({ store: shop.store });
+  searchProxyRoute(app, { find, indexOf, secrets: [SECRET], clock });
+  searched = async (q, query = {}) =>
+    app.request(proxiedPath(shop.domain, 'search', { q, ...query }, SECRET));
   admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };
 });
 
@@ -73,5 +99,54 @@ describe('the settings of search', () => {
     expect((await ask(admin, readSearchSettings)).enabled).toBe(false);
     await enable(true);
     expect(await ask(admin, readSearchSettings)).toMatchObject({ revision: 2, enabled: true });
+  });
+});
+
+describe('a search of the store', () => {
+  const total = async (q: string, query?: Readonly<Record<string, string>>) =>
+    Number((await (await searched(q, query)).text()).match(/"total":(\d+)/)?.[1]);
+  const first = async (q: string) =>
+    (await (await searched(q)).text()).match(/all_products\['([^']*)'\]/)?.[1];
+  const entry = (title: string) => ({ productId: ids.get(title) ?? 0 });
+
+  it('leaves out what is excluded from collections until search has settings of its own', async () => {
+    const { settings, revision } = await ask(admin, readDefaults);
+    const setting = { ...settings, excludedProducts: [entry('Thing 7')] };
+    await ask(admin, saveDefaults, { body: { setting, revision } });
+    expect(await total('thing')).toBe(29);
+    await save({ excludedProducts: [entry('Thing 7'), entry('Thing 8')] });
+    expect(await total('thing')).toBe(28);
+    await save({ excludedProducts: [] });
+    expect(await total('thing')).toBe(30);
+  });
+
+  it('is by the settings that are saved', async () => {
+    await save({ excludedProductTags: ['tag-1'] });
+    expect(await total('thing')).toBe(24);
+    await save({ excludedProductTags: [], excludedCollections: [{ collectionId: even }] });
+    expect(await total('thing')).toBe(15);
+    await save({ excludedCollections: [], excludedTerms: ['thing'] });
+    expect(await total('thing')).toBe(0);
+    const searchInfluence = [{ attributeName: 'tag' as const, attributeValue: 'tag-3', weighting: 10 }];
+    await save({ excludedTerms: [], searchInfluence });
+    expect(await total('thing')).toBe(30);
+    expect(Number((await first('thing'))?.replace('thing-', '')) % 5).toBe(3);
+  });
+
+  it('is the theme’s own while search is off', async () => {
+    await ask(admin, enableSearch, { body: { enabled: false } });
+    expect((await searched('thing')).status).toBe(404);
+    await ask(admin, enableSearch, { body: { enabled: true } });
+    expect(await total('thing')).toBe(30);
+  });
+
+  it('isn’t by offensive words of the page’s language, unless that is allowed', async () => {
+    expect(offensiveTerms('de-AT').has('scheisse')).toBe(true);
+    expect(offensiveTerms('de').has('dick')).toBe(false);
+    expect(offensiveTerms('__proto__').size).toBe(0);
+    // The description of Thing 5 has it.
+    expect(await total('voyeur')).toBe(0);
+    await save({ excludeOffensiveTerms: false });
+    expect(await total('voyeur')).toBe(1);
   });
 });

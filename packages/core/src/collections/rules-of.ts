@@ -24,6 +24,7 @@ export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusion
     sorts: servedSorts(settings.sortOptions),
     excludedProducts: exclusions.excludedProducts.map(({ productId }) => productId),
     excludedTags: exclusions.excludedProductTags,
+    excludedCollections: [],
     pins: null,
     outOfStock: settings.renderOos,
     tiles: [],

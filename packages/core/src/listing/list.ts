@@ -25,10 +25,7 @@ export function list(
   const { index } = catalogue;
   const { matches, facets } = scan(index, {
     candidates,
-    isListable: isListable(index, context.priceCountry, {
-      products: rules.excludedProducts,
-      tags: rules.excludedTags,
-    }),
+    isListable: isListable(index, rules, context),
     hidesSoldOut: rules.outOfStock === 'hide',
     filters: rules.filters,
     choices: request.choices,

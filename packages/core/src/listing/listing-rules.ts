@@ -10,6 +10,8 @@ export interface ListingRules {
   readonly excludedProducts: readonly number[];
   /** Products with one of these tags are not listed. */
   readonly excludedTags: readonly string[];
+  /** Products of one of these aren't either. */
+  readonly excludedCollections: readonly number[];
   readonly pins: Pins | null;
   readonly outOfStock: OutOfStock;
   /** No two at one place of one page. */

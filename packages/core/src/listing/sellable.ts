@@ -9,12 +9,19 @@ import type { ListingRules } from './listing-rules';
  */
 export function isListable(
   index: CatalogueIndex,
-  priceCountry: string,
-  excluded: { readonly products: readonly number[]; readonly tags: readonly string[] },
+  {
+    excludedProducts,
+    excludedTags,
+    excludedCollections,
+  }: Pick<ListingRules, 'excludedProducts' | 'excludedTags' | 'excludedCollections'>,
+  { priceCountry }: ListContext,
 ): (row: number) => boolean {
   const country = new Set([index.countries.numbers.get(priceCountry) ?? -1]);
-  const products = new Set(excluded.products);
-  const tags = tagNumbers(index, excluded.tags);
+  const products = new Set(excludedProducts);
+  for (const id of excludedCollections) {
+    for (const productId of index.collections.get(id)?.productIds ?? []) products.add(productId);
+  }
+  const tags = tagNumbers(index, excludedTags);
   const { id, flags } = index.products;
   return (row) =>
     ((flags[row] ?? 0) & FLAGS.active) !== 0 &&
@@ -29,11 +36,12 @@ export function isListable(
  */
 export function standsInLists(
   index: CatalogueIndex,
-  { excludedProducts, excludedTags, outOfStock }: ListingRules,
-  { priceCountry }: ListContext,
+  rules: ListingRules,
+  context: ListContext,
 ): (row: number) => boolean {
-  const isIn = isListable(index, priceCountry, { products: excludedProducts, tags: excludedTags });
-  const amounts = index.variantColumns.prices.get(priceCountry)?.amount.values;
+  const { outOfStock } = rules;
+  const isIn = isListable(index, rules, context);
+  const amounts = index.variantColumns.prices.get(context.priceCountry)?.amount.values;
   const available = index.variantColumns.available.values;
   return (row) => {
     if (!amounts || !isIn(row)) return false;

@@ -43,6 +43,7 @@ export function someRules(rules: Partial<ListingRules> = {}): ListingRules {
     sorts: SORT_KEYS.map(aSort),
     excludedProducts: [],
     excludedTags: [],
+    excludedCollections: [],
     pins: null,
     outOfStock: 'all',
     tiles: [],

@@ -1,5 +1,9 @@
 import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search';
-import { newSearchSettings, readSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import {
+  newSearchSettings,
+  readSearchSettings,
+  type SearchSettings,
+} from '@cartwright/core/smart-search/search-settings';
 import { eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
@@ -24,6 +28,13 @@ export async function savedSearchSettings(
   return failure('unavailable', `The settings of search can’t be opened. ${read.message}`, {
     issues: [{ code: read.code, path: [...read.path], message: read.message }],
   });
+}
+
+/** What shoppers search by; null where search is off, and the theme's own answers. */
+export async function servedSearchSettings(store: ShopStore): Promise<SearchSettings | null> {
+  if (!(await isSearchEnabled(store))) return null;
+  const saved = await savedSearchSettings(store);
+  return saved.ok ? saved.answer.settings : newSearchSettings(await servedDefaults(store));
 }
 
 /** Whether search is on, as it is until somebody turns it off. */

@@ -10,6 +10,7 @@ import { termsFrom } from '../index/vocabulary';
 import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words';
 import { bitCount } from './bit-count';
 import { editDistances } from './edit-distance';
+import { frequency } from './named-with';
 
 /** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than what was meant. */
 const LEAST_FOR_ONE = 4;
@@ -104,21 +105,6 @@ function inContext(
     .map((candidate, place) => ({ candidate, place, count: together(candidate) }))
     .sort((a, b) => b.count - a.count || a.place - b.place)
     .map(({ candidate }) => candidate);
-}
-
-/** How many products have a term, and how many are named with it. */
-function frequency(
-  { postings, vocabulary }: LexicalIndex,
-  term: string | null,
-): { naming: number; all: number } {
-  const number = term === null ? undefined : vocabulary.numbers.get(term);
-  if (number === undefined) return { naming: 0, all: 0 };
-  const start = postings.starts[number] ?? 0;
-  const all = postings.counts[number] ?? 0;
-  let naming = 0;
-  for (const packed of postings.fields.subarray(start, start + all))
-    if ((packed & NAMING_FIELDS) !== 0) naming += 1;
-  return { naming, all };
 }
 
 /** The same first letter, or the first two swapped. */

@@ -1,0 +1,24 @@
+import { searchLanguage } from '../analysis/search-language';
+import { termsOf } from '../analysis/term-forms';
+import { NAMING_FIELDS } from '../index/fields';
+import type { LexicalIndex } from '../index/lexical-index';
+
+/** Whether the title, the kind or the vendor of some product has a word, in lower case, whatever its ending. */
+export function isNamedWith(index: LexicalIndex, word: string): boolean {
+  return termsOf(word, searchLanguage(index.language)).some((term) => frequency(index, term).naming > 0);
+}
+
+/** How many products have a term, and how many are named with it. */
+export function frequency(
+  { postings, vocabulary }: LexicalIndex,
+  term: string | null,
+): { naming: number; all: number } {
+  const number = term === null ? undefined : vocabulary.numbers.get(term);
+  if (number === undefined) return { naming: 0, all: 0 };
+  const start = postings.starts[number] ?? 0;
+  const all = postings.counts[number] ?? 0;
+  let naming = 0;
+  for (const packed of postings.fields.subarray(start, start + all))
+    if ((packed & NAMING_FIELDS) !== 0) naming += 1;
+  return { naming, all };
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../catalogue/index/update-index';
+import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-product';
+import { BUILT_IN_SETTINGS } from '../collections/default-settings';
+import { list } from '../listing/list';
+import { SHOPPER } from '../testing/a-list';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { excludedTerms } from './excluded-terms';
+import type { InfluenceEntry } from './influence';
+import { rulesOfSearch } from './rules-of-search';
+import { searchProducts } from './search-products';
+import { newSearchSettings, type SearchSettings } from './search-settings';
+
+type Given = Partial<MirroredProduct> & { readonly title: string };
+
+const NO_FILTERS = { choices: [], sort: null, page: 1, limit: 'all' as const };
+
+/** A shop with these products; the first two are in collection 7. */
+function aShop(...products: readonly Given[]) {
+  const all = products.map((product, at) => aMirroredProduct({ id: at + 1, productType: '', ...product }));
+  const collection: MirroredCollection = {
+    id: 7,
+    handle: 'wholesale',
+    title: 'Wholesale',
+    automated: false,
+    sortOrder: 'MANUAL',
+    productIds: [1, 2],
+  };
+  const index = buildIndex(all, [collection], ['en']);
+  return {
+    /** Titles of what is listed and what was searched instead, with the number of products and what can be chosen. */
+    find(text: string, changes: Partial<SearchSettings> = {}, offensive: readonly string[] = []) {
+      const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
+      const rules = rulesOfSearch(settings, BUILT_IN_SETTINGS);
+      const query = { text, language: null, isAsTyped: false };
+      const search = { settings, rules, offensiveTerms: excludedTerms(offensive) };
+      const { rows, meant } = searchProducts(index, query, search, SHOPPER);
+      const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
+      const { cells, total, facets } = list(catalogue, rows, NO_FILTERS, rules, SHOPPER);
+      const titles = cells.map((cell) => (cell.kind === 'product' ? all[cell.id - 1]?.title : null));
+      return { titles, meant, total, facets };
+    },
+  };
+}
+
+describe('what is excluded', () => {
+  const shop = aShop(
+    { title: 'Red mug', vendor: 'Emile' },
+    { title: 'Blue mug', vendor: 'Mill' },
+    { title: 'Green mug', vendor: 'Mill', tags: ['Secret'] },
+    { title: 'Grey mug', vendor: 'Third' },
+  );
+
+  it.each<[string, Partial<SearchSettings>, string[]]>([
+    ['a product', { excludedProducts: [{ productId: 4 }] }, ['Blue mug', 'Green mug', 'Red mug']],
+    ['a tag', { excludedProductTags: ['secret'] }, ['Blue mug', 'Grey mug', 'Red mug']],
+    ['a collection', { excludedCollections: [{ collectionId: 7 }] }, ['Green mug', 'Grey mug']],
+    [
+      'one that is gone',
+      { excludedCollections: [{ collectionId: 8 }] },
+      ['Blue mug', 'Green mug', 'Grey mug', 'Red mug'],
+    ],
+  ])('is nowhere: %s', (_, changes, titles) => {
+    const found = shop.find('mug', changes);
+    expect([...found.titles].sort()).toEqual(titles);
+    expect(found.total).toBe(titles.length);
+  });
+
+  it('is in no filter either', () => {
+    const vendors = JSON.stringify(shop.find('mug', { excludedProducts: [{ productId: 4 }] }).facets);
+    expect(vendors).toContain('Emile');
+    expect(vendors).not.toContain('Third');
+  });
+
+  it('of sold-out products is what the settings of search say', () => {
+    const stocked = aShop(
+      { title: 'Mug', variants: [aMirroredVariant({ id: 1, available: false })] },
+      { title: 'Old mug' },
+    );
+    expect(stocked.find('mug').titles).toEqual(['Mug', 'Old mug']);
+    expect(stocked.find('mug', { renderOos: 'hide' }).titles).toEqual(['Old mug']);
+    expect(stocked.find('mug', { renderOos: 'end' }).titles).toEqual(['Old mug', 'Mug']);
+  });
+});
+
+describe('an excluded term', () => {
+  const shop = aShop({ title: 'Cheap mug' }, { title: 'Mug' }, { title: 'Lamp' });
+
+  it('alone finds nothing; beside other words it isn’t searched', () => {
+    const excludedTerms = ['cheap'];
+    expect(shop.find('cheap', { excludedTerms }).titles).toEqual([]);
+    expect(shop.find('Cheap lamp', { excludedTerms }).titles).toEqual(['Lamp']);
+    expect(shop.find('cheap lamp').titles).toEqual(['Lamp', 'Cheap mug']);
+  });
+
+  it('isn’t what a misspelling means', () => {
+    expect(shop.find('chaep').meant).toBe('cheap');
+    expect(shop.find('chaep', { excludedTerms: ['cheap'] })).toMatchObject({ titles: [], meant: null });
+  });
+
+  it('that is offensive isn’t searched either, unless products are named with it, or it is allowed', () => {
+    const described = aShop({ title: 'Lamp', description: 'A damned lamp' }, { title: 'Cock and hens' });
+    const offensive = ['damned', 'cock', 'cocks'];
+    expect(described.find('damned', {}, offensive).titles).toEqual([]);
+    expect(described.find('damned', { excludeOffensiveTerms: false }, offensive).titles).toEqual(['Lamp']);
+    expect(described.find('cocks', {}, offensive).titles).toEqual(['Cock and hens']);
+    expect(described.find('cocks', { excludedTerms: ['cocks'] }, offensive).titles).toEqual([]);
+  });
+});
+
+describe('influence', () => {
+  const shop = aShop(
+    { title: 'Red mug', vendor: 'Emile', tags: ['New'] },
+    { title: 'Red mug', vendor: 'Mill', productType: 'Cup', tags: [] },
+    { title: 'Red lamp', vendor: 'Emile', tags: ['new'] },
+    { title: 'Mug', vendor: 'Third', tags: [], variants: [aMirroredVariant({ id: 9, available: false })] },
+  );
+  const first = (...searchInfluence: readonly InfluenceEntry[]) =>
+    shop.find('red mug', { searchInfluence: [...searchInfluence] }).titles[0];
+  const ranked = (text: string, attributeName: InfluenceEntry['attributeName'], attributeValue: string) =>
+    [10, -10].map((weighting) => {
+      const { facets: _, ...found } = shop.find(text, {
+        searchInfluence: [{ attributeName, attributeValue, weighting }],
+      });
+      return found.titles;
+    });
+
+  it('puts what has the value before the others that have as many of the words, or after them', () => {
+    expect(ranked('mug', 'availability', 'sold-out')).toEqual([
+      ['Mug', 'Red mug', 'Red mug'],
+      ['Red mug', 'Red mug', 'Mug'],
+    ]);
+    expect(ranked('red', 'tag', 'NEW').map(([title]) => title)).toEqual(['Red mug', 'Red mug']);
+    expect(ranked('red', 'tag', 'new').map((titles) => titles.at(-1))).toEqual(['Red mug', 'Red lamp']);
+    expect(ranked('mug', 'collection', '7').map((titles) => titles.indexOf('Mug'))).toEqual([2, 0]);
+    expect(ranked('mug', 'vendor', 'third').map((titles) => titles.indexOf('Mug'))).toEqual([0, 2]);
+    expect(ranked('mug', 'product-type', 'cup').map((titles) => titles.indexOf('Mug'))).toEqual([1, 0]);
+  });
+
+  it('never puts a product before one that has more of the words', () => {
+    expect(first({ attributeName: 'vendor', attributeValue: 'Third', weighting: 10 })).toBe('Red mug');
+    expect(first({ attributeName: 'tag', attributeValue: 'new', weighting: -10 })).toBe('Red mug');
+  });
+
+  it('changes neither which products are found, nor how many, nor what can be chosen', () => {
+    const value = fc.oneof(
+      fc.record({
+        attributeName: fc.constant('tag' as const),
+        attributeValue: fc.constantFrom('new', 'NEW', 'x'),
+      }),
+      fc.record({
+        attributeName: fc.constant('vendor' as const),
+        attributeValue: fc.constantFrom('Emile', 'Mill', 'Third', '__proto__'),
+      }),
+      fc.record({
+        attributeName: fc.constant('collection' as const),
+        attributeValue: fc.constantFrom('7', '8'),
+      }),
+      fc.record({
+        attributeName: fc.constant('availability' as const),
+        attributeValue: fc.constantFrom('in-stock', 'sold-out'),
+      }),
+    );
+    const entry = fc
+      .tuple(value, fc.integer({ min: -10, max: 10 }))
+      .map(([each, weighting]): InfluenceEntry => ({ ...each, weighting }));
+    const text = fc.constantFrom('mug', 'red', 'red mug', 'lamp', 'rde mug', 're', 'none');
+    fc.assert(
+      fc.property(text, fc.array(entry, { maxLength: 20 }), (typed, searchInfluence) => {
+        const plain = shop.find(typed);
+        const found = shop.find(typed, { searchInfluence });
+        expect([...found.titles].sort()).toEqual([...plain.titles].sort());
+        expect({ ...found, titles: [] }).toEqual({ ...plain, titles: [] });
+      }),
+    );
+  });
+});

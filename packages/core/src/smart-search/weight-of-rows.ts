@@ -1,0 +1,52 @@
+import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
+import { type Postings, rowsWith } from '../catalogue/index/postings';
+import { runOf } from '../columns/runs';
+import type { InfluenceEntry } from './influence';
+
+/** How much rows count, by the entries that they have: the sum of their weightings, 0 for none. */
+export function weightOfRows(
+  index: CatalogueIndex,
+  entries: readonly InfluenceEntry[],
+): (row: number) => number {
+  const weights = new Map<number, number>();
+  const byStock = { available: 0, soldOut: 0 };
+  for (const { attributeName, attributeValue, weighting } of entries) {
+    if (attributeName === 'availability') {
+      byStock[attributeValue === 'in-stock' ? 'available' : 'soldOut'] += weighting ?? 0;
+      continue;
+    }
+    for (const row of rowsOf(index, attributeName, attributeValue)) {
+      weights.set(row, (weights.get(row) ?? 0) + (weighting ?? 0));
+    }
+  }
+  return (row) => (weights.get(row) ?? 0) + (isAvailable(index, row) ? byStock.available : byStock.soldOut);
+}
+
+function rowsOf(
+  index: CatalogueIndex,
+  attribute: Exclude<InfluenceEntry['attributeName'], 'availability'>,
+  value: string,
+): Iterable<number> {
+  switch (attribute) {
+    case 'tag':
+      return rowsInAnyCase(index.tags, value);
+    case 'vendor':
+      return rowsInAnyCase(index.vendors, value);
+    case 'product-type':
+      return rowsInAnyCase(index.productTypes, value);
+    case 'collection':
+      return collectionRows(index, Number(value));
+  }
+}
+
+/** Each once: a product may have a tag in two spellings. */
+function rowsInAnyCase(postings: Postings, value: string): Set<number> {
+  const wanted = value.toLowerCase();
+  const names = [...postings.numbers.keys()].filter((name) => name.toLowerCase() === wanted);
+  return new Set(names.flatMap((name) => [...rowsWith(postings, name)]));
+}
+
+function isAvailable({ variants, variantColumns }: CatalogueIndex, row: number): boolean {
+  const { start, end } = runOf(variants, row);
+  return variantColumns.available.values.subarray(start, end).includes(1);
+}

@@ -123,7 +123,10 @@ describe('a search of the store', () => {
   it('is by the settings that are saved', async () => {
     await save({ excludedProductTags: ['tag-1'] });
     expect(await total('thing')).toBe(24);
-    await save({ excludedProductTags: [], excludedCollections: [{ collectionId: even }] });
+    await save({
+      excludedProductTags: [],
+      excludedCollections: [{ collectionId: even, collectionHandle: 'even', collectionName: 'Even' }],
+    });
     expect(await total('thing')).toBe(15);
     await save({ excludedCollections: [], excludedTerms: ['thing'] });
     expect(await total('thing')).toBe(0);

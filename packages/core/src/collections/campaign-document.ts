@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { shopifyId } from '../catalogue/selection';
 import { type Issue, issue } from '../editing/issue';
 import { copyName } from '../texts/copy-name';
 import { lengthIssues, unsaid } from '../texts/length-issues';
@@ -10,19 +9,13 @@ import { coversNothing } from './campaign';
 import type { DefaultSettings } from './default-settings';
 import { featuringFields, featuringIssues, NOTHING_FEATURED } from './featuring';
 import { inStoredForm } from './listing-form';
-import { listingFields } from './listing-settings';
+import { chosenCollection, listingFields } from './listing-settings';
 import { listingIssues } from './validate-listing';
 
 /** The version of the shape that this code reads and writes. */
 export const CAMPAIGN_VERSION = 1;
 
-const collectionEntry = z.strictObject({
-  collectionId: shopifyId,
-  /** As they were when the collection was chosen; Shopify's own are shown where they are known. */
-  collectionHandle: text('handle'),
-  collectionName: text('tag'),
-  exclusion: z.boolean(),
-});
+const collectionEntry = z.strictObject({ ...chosenCollection.shape, exclusion: z.boolean() });
 
 /** What a merchant decides about collection pages for a while. Publishing and pausing are no part of it. */
 export const campaignDocument = z.strictObject({

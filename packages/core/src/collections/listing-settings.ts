@@ -92,4 +92,11 @@ export const listingFields = {
 const listingSettings = z.strictObject(listingFields);
 export type ListingSettings = z.infer<typeof listingSettings>;
 
+export const chosenCollection = z.strictObject({
+  collectionId: shopifyId,
+  /** As they were when the collection was chosen; Shopify's own are shown where they are known. */
+  collectionHandle: text('handle'),
+  collectionName: text('tag'),
+});
+
 export const productEntry = z.strictObject({ productId: shopifyId });

@@ -16,6 +16,8 @@ type Given = Partial<MirroredProduct> & { readonly title: string };
 
 const NO_FILTERS = { choices: [], sort: null, page: 1, limit: 'all' as const };
 
+const wholesale = { collectionId: 7, collectionHandle: 'wholesale', collectionName: 'Wholesale' };
+
 /** A shop with these products; the first two are in collection 7. */
 function aShop(...products: readonly Given[]) {
   const all = products.map((product, at) => aMirroredProduct({ id: at + 1, productType: '', ...product }));
@@ -23,6 +25,7 @@ function aShop(...products: readonly Given[]) {
     id: 7,
     handle: 'wholesale',
     title: 'Wholesale',
+    image: null,
     automated: false,
     sortOrder: 'MANUAL',
     productIds: [1, 2],
@@ -55,10 +58,10 @@ describe('what is excluded', () => {
   it.each<[string, Partial<SearchSettings>, string[]]>([
     ['a product', { excludedProducts: [{ productId: 4 }] }, ['Blue mug', 'Green mug', 'Red mug']],
     ['a tag', { excludedProductTags: ['secret'] }, ['Blue mug', 'Grey mug', 'Red mug']],
-    ['a collection', { excludedCollections: [{ collectionId: 7 }] }, ['Green mug', 'Grey mug']],
+    ['a collection', { excludedCollections: [wholesale] }, ['Green mug', 'Grey mug']],
     [
       'one that is gone',
-      { excludedCollections: [{ collectionId: 8 }] },
+      { excludedCollections: [{ ...wholesale, collectionId: 8 }] },
       ['Blue mug', 'Green mug', 'Grey mug', 'Red mug'],
     ],
   ])('is nowhere: %s', (_, changes, titles) => {

@@ -12,6 +12,7 @@ const having = (changes: Partial<SearchSettings>): SearchSettings => ({
   ...newSearchSettings(BUILT_IN_SETTINGS),
   ...changes,
 });
+const sale = { collectionId: 1, collectionHandle: 'sale', collectionName: 'Sale' };
 const found = (changes: Partial<SearchSettings>) =>
   validateSearchSettings(having(changes)).map(({ code, path }) => `${code} ${path.join('.')}`);
 
@@ -39,9 +40,7 @@ describe('search settings', () => {
     expect(found({ excludedProducts: [{ productId: 1 }, { productId: 1 }] })).toEqual([
       'duplicate excludedProducts',
     ]);
-    expect(found({ excludedCollections: [{ collectionId: 1 }, { collectionId: 1 }] })).toEqual([
-      'duplicate excludedCollections',
-    ]);
+    expect(found({ excludedCollections: [sale, sale] })).toEqual(['duplicate excludedCollections']);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { shopifyId } from '../catalogue/selection';
 import type { DefaultSettings } from '../collections/default-settings';
-import { productEntry, RENDER_OOS, tag } from '../collections/listing-settings';
+import { chosenCollection, productEntry, RENDER_OOS, tag } from '../collections/listing-settings';
 import { type Issue, issue } from '../editing/issue';
 import { wordKeys } from '../search/analysis/word-keys';
 import { lengthIssues, unsaid } from '../texts/length-issues';
@@ -23,7 +22,7 @@ export const searchSettings = z.strictObject({
   excludedProducts: listOf(productEntry, 'products'),
   excludedProductTags: listOf(tag, 'tags'),
   /** None of their products is found. */
-  excludedCollections: listOf(z.strictObject({ collectionId: shopifyId }), 'collections'),
+  excludedCollections: listOf(chosenCollection, 'collections'),
   excludeOffensiveTerms: z.boolean(),
   renderOos: z.enum(RENDER_OOS),
   searchInfluence: listOf(influenceEntry, 'influences'),

@@ -1,18 +1,6 @@
-import type { Change } from '../editing/command';
+import { type Command, merged, recorded } from '../editing/set-field';
 import type { Featuring, PromoTile } from './featuring';
 import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
-
-/** A change of a document, for its history. */
-export type Command<Doc> = (document: Doc) => Change<Doc>;
-
-/** Sets a field of the document. A burst of it is one step. */
-export function setField<Doc extends object, Name extends keyof Doc & string>(
-  name: Name,
-  value: Doc[Name],
-  label: string,
-): Command<Doc> {
-  return (document) => merged(name, label, { ...document, [name]: value });
-}
 
 /** Changes the filter at a place. */
 export function setFilter<Doc extends ListingSettings>(
@@ -117,12 +105,4 @@ export function setPagination<Doc extends ListingSettings>(
 
 function replacedAt<Entry>(list: readonly Entry[], at: number, changes: Partial<Entry>): Entry[] {
   return list.map((each, place) => (place === at ? { ...each, ...changes } : each));
-}
-
-function recorded<Doc>(label: string, document: Doc): Change<Doc> {
-  return { ok: true, document, label, history: 'record' };
-}
-
-function merged<Doc>(mergeKey: string, label: string, document: Doc): Change<Doc> {
-  return { ok: true, document, label, history: 'merge', mergeKey };
 }

@@ -1,19 +1,12 @@
-import { type DescribedFields, describedFields } from '../editing/described-fields';
-import type { Part, Parts } from '../editing/parts';
+import type { Parts } from '../editing/parts';
+import { type FieldGroup, partsOf } from '../editing/parts-of';
 import type { CampaignDocument } from './campaign-document';
 import type { CollectionSettings } from './collection-settings';
 import type { DefaultSettings } from './default-settings';
 import { COLUMNS } from './validate-listing';
 
-/** Fields of a document that are taken together, as its page has them. */
-interface Group<Doc> {
-  readonly id: string;
-  readonly title: string;
-  readonly fields: readonly (keyof Doc & string)[];
-  readonly described?: DescribedFields;
-}
-
-const OOS_WORDS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
+/** Where sold-out products stand, in words. */
+export const OOS_WORDS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
 
 const LISTING = [
   { id: 'filters', title: 'Filters', fields: ['filters'] },
@@ -37,7 +30,7 @@ const LISTING = [
       'template.pagination.amountPerPage': 'Products per page',
     },
   },
-] as const satisfies readonly Group<DefaultSettings & CampaignDocument>[];
+] as const satisfies readonly FieldGroup<DefaultSettings & CampaignDocument>[];
 
 const FEATURING = [
   {
@@ -58,7 +51,7 @@ const FEATURING = [
     },
   },
   { id: 'tiles', title: 'Promo tiles', fields: ['promoTiles'] },
-] as const satisfies readonly Group<CollectionSettings & CampaignDocument>[];
+] as const satisfies readonly FieldGroup<CollectionSettings & CampaignDocument>[];
 
 /** The parts of default settings, by which two versions are compared and merged. */
 export const defaultSettingsParts: Parts<DefaultSettings> = partsOf<DefaultSettings>([
@@ -101,24 +94,3 @@ export const collectionSettingsParts: Parts<CollectionSettings> = partsOf<Collec
   ...FEATURING,
   ...LISTING,
 ]);
-
-function partsOf<Doc extends object>(groups: readonly Group<Doc>[]): Parts<Doc> {
-  const picked = (document: Doc, { fields }: Group<Doc>) =>
-    Object.fromEntries(fields.map((field) => [field, document[field]])) as Partial<Doc>;
-  return {
-    split: (document) =>
-      groups.map((group): Part => {
-        const value = picked(document, group);
-        return {
-          id: group.id,
-          title: group.title,
-          value,
-          ...(group.described && { fields: describedFields(value, group.described) }),
-        };
-      }),
-    take(document, from, partId) {
-      const group = groups.find(({ id }) => id === partId);
-      return group ? { ...document, ...picked(from, group) } : document;
-    },
-  };
-}

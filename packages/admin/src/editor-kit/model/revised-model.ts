@@ -1,8 +1,8 @@
 import type { Issue } from '@cartwright/core/editing/issue';
-import { createEditorModel, type EditorModel } from '../../editor-kit/model/editor-model';
-import type { Saved, SendOutcome } from '../../editor-kit/model/saved';
 import { type ApiFailure, isUncertain } from '../../shared/api-failure';
 import { dismissToast, toastLoading } from '../../shared/toasts';
+import { createEditorModel, type EditorModel } from './editor-model';
+import type { Saved, SendOutcome } from './saved';
 
 /** Editors of documents that are saved whole, at a revision. `Told` is what the server says of a saved one. */
 export type RevisedModel<Doc, Told> = EditorModel<Doc, number, Told>;

@@ -1,11 +1,12 @@
 import { Button, Text } from '@shopify/polaris';
 import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
-import { ToolButton } from '../../editor-kit/layout/tool-button';
-import { SaveControls } from '../../editor-kit/save/save-controls';
-import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { useHost } from '../../host/host';
 import type { PageHead } from '../../shared/use-page-title';
+import { ToolButton } from '../layout/tool-button';
+import { SaveControls } from '../save/save-controls';
+import type { PlainActions } from '../shortcuts/use-editing-actions';
+import './editor-page.css';
 
 /** The bar of an editor that stays while its page is scrolled: what it edits, undo and redo, and what is to be saved. */
 export function EditorHead({
@@ -26,8 +27,8 @@ export function EditorHead({
 }) {
   const { kind } = useHost();
   return (
-    <div className="cw-listing-head">
-      <div className="cw-listing-head__title">
+    <div className="cw-editor-head">
+      <div className="cw-editor-head__title">
         {back && kind === 'standalone' && (
           <Button
             icon={ArrowLeftIcon}
@@ -40,7 +41,7 @@ export function EditorHead({
           {title}
         </Text>
       </div>
-      <div className="cw-listing-head__actions">
+      <div className="cw-editor-head__actions">
         <ToolButton actions={actions} id="undo" icon={UndoIcon} />
         <ToolButton actions={actions} id="redo" icon={RedoIcon} />
         <ToolButton actions={actions} id="help" icon={KeyboardIcon} />

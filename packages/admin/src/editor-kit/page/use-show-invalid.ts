@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { Layout } from '../../editor-kit/layout/use-layout';
+import type { Layout } from '../layout/use-layout';
 
 /** Shows the settings and brings the focus to the first field that shows what is wrong, once it does. */
 export function useShowInvalid(layout: Layout): () => void {
@@ -9,7 +9,7 @@ export function useShowInvalid(layout: Layout): () => void {
     latest.current.change({ pane: 'sidebar' });
     requestAnimationFrame(() => {
       const field = '[aria-invalid="true"], [data-invalid] button';
-      document.querySelector('.cw-listing-page')?.querySelector<HTMLElement>(field)?.focus();
+      document.querySelector('.cw-editor-page')?.querySelector<HTMLElement>(field)?.focus();
     });
   }, []);
 }

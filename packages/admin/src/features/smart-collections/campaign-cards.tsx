@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
-import { setField } from '@cartwright/core/collections/change-settings';
+import { setField } from '@cartwright/core/editing/set-field';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';

@@ -1,6 +1,6 @@
-import { setField } from '@cartwright/core/collections/change-settings';
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import type { SavedCollectionSettings } from '@cartwright/core/contract/collection-settings';
+import { setField } from '@cartwright/core/editing/set-field';
 import { Checkbox, Text } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -10,8 +10,8 @@ import {
   saveCollectionSettings,
 } from '@cartwright/core/contract/collection-settings';
 import { sameValue } from '@cartwright/core/editing/same-value';
+import { createRevisedModel, type RevisedModel } from '../../editor-kit/model/revised-model';
 import type { ApiClient } from '../../shared/api-client';
-import { createRevisedModel, type RevisedModel } from './revised-model';
 
 export type CollectionModel = RevisedModel<CollectionSettings, SavedCollectionSettings>;
 

@@ -1,5 +1,5 @@
-import { setField } from '@cartwright/core/collections/change-settings';
 import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
+import { setField } from '@cartwright/core/editing/set-field';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { TagField } from '../../editor-kit/pickers/tags/tag-field';

@@ -1,62 +1,30 @@
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FunctionComponent, type ReactNode, useState } from 'react';
-import { Conflict } from '../../editor-kit/conflict/conflict';
-import { Announcements } from '../../editor-kit/layout/announcements';
+import type { FunctionComponent, ReactNode } from 'react';
 import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
-import { type Layout, useLayout } from '../../editor-kit/layout/use-layout';
-import { LeaveGuard } from '../../editor-kit/save/leave-guard';
-import { refusedWords } from '../../editor-kit/save/refused-words';
-import { SavingProvider } from '../../editor-kit/save/saving-context';
-import { type Saving, useSave } from '../../editor-kit/save/use-save';
-import { type PlainActions, useEditingActions } from '../../editor-kit/shortcuts/use-editing-actions';
-import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
-import { lazyDialog } from '../../shared/lazy-dialog';
+import type { RevisedModel } from '../../editor-kit/model/revised-model';
+import { EditingProvider } from '../../editor-kit/page/editing-provider';
+import { EditorHead } from '../../editor-kit/page/editor-head';
+import { type PageEditing, usePageEditing } from '../../editor-kit/page/use-page-editing';
 import type { PageHead } from '../../shared/use-page-title';
-import { EditorHead } from './editor-head';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { ListingLayout, ListingPreview } from './listing-layout';
-import type { RevisedModel } from './revised-model';
-import { useShowInvalid } from './use-show-invalid';
-
-const ShortcutHelp = lazyDialog(
-  async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
-);
-
-/** What an editor of lists saves by, and what can be done in it. */
-export interface ListingEditing {
-  readonly layout: Layout;
-  readonly saving: Saving;
-  readonly actions: PlainActions;
-  readonly showIssue: () => void;
-  readonly help: { readonly open: boolean; readonly onClose: () => void };
-}
 
 /** Of a model of such an editor; `onSaved` keeps what was saved and says so. */
 export function useListingEditing<Doc, Told extends object>(
   model: RevisedModel<Doc, Told>,
   onSaved: (told: Told) => void,
-): ListingEditing {
+): PageEditing {
   const queries = useQueryClient();
-  const [helping, setHelping] = useState(false);
-  const layout = useLayout();
-  const showIssue = useShowInvalid(layout);
-  const saving = useSave(model, {
-    onSaved(told) {
-      onSaved(told);
-      void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
-    },
-    refusedWords,
-    showIssue,
+  return usePageEditing(model, (told) => {
+    onSaved(told);
+    void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
   });
-  const actions = useEditingActions(saving.save, () => setHelping(true));
-  useShortcuts(actions);
-  return { layout, saving, actions, showIssue, help: { open: helping, onClose: () => setHelping(false) } };
 }
 
 /** The editor of a list's settings, whosever they are: its bar, its cards, and the preview beside them. */
 export function ListingEditorFrame({
-  editing: { layout, saving, actions, help },
+  editing,
   title,
   back,
   discardWords,
@@ -65,7 +33,7 @@ export function ListingEditorFrame({
   conflict,
   children,
 }: {
-  readonly editing: ListingEditing;
+  readonly editing: PageEditing;
   readonly title: string;
   readonly back?: PageHead['back'];
   readonly discardWords: string;
@@ -76,8 +44,9 @@ export function ListingEditorFrame({
   readonly conflict: FunctionComponent<{ readonly onClose: () => void }>;
   readonly children: ReactNode;
 }) {
+  const { layout, actions } = editing;
   return (
-    <SavingProvider value={saving}>
+    <EditingProvider editing={editing} conflict={conflict}>
       <ListingLayout
         layout={layout}
         head={
@@ -90,10 +59,6 @@ export function ListingEditorFrame({
       >
         {children}
       </ListingLayout>
-      <Announcements />
-      <Conflict dialog={conflict} />
-      <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
-      <ShortcutHelp open={help.open} actions={actions.all} onClose={help.onClose} />
-    </SavingProvider>
+    </EditingProvider>
   );
 }

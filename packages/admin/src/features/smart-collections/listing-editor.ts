@@ -1,6 +1,5 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
-import type { Command } from '@cartwright/core/collections/change-settings';
 import {
   type CollectionSettings,
   validateCollectionSettings,
@@ -10,6 +9,7 @@ import type { ListingSettings } from '@cartwright/core/collections/listing-setti
 import type { SavedCollectionSettings } from '@cartwright/core/contract/collection-settings';
 import type { SavedCampaign, SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import type { Issue } from '@cartwright/core/editing/issue';
+import type { Command } from '@cartwright/core/editing/set-field';
 import { useMemo } from 'react';
 import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
 import { editorHooks, useView } from '../../editor-kit/model/editor-context';

@@ -30,7 +30,7 @@ export function ListingLayout({
     <div className="cw-listing-editor" data-pane={layout.pane}>
       <div className="cw-listing-editor__head">{head}</div>
       <div className="cw-listing-editor__settings" {...PANEL_COLUMN}>
-        <div className="cw-listing-page">{children}</div>
+        <div className="cw-editor-page">{children}</div>
       </div>
       <div className="cw-listing-editor__preview">{preview}</div>
     </div>

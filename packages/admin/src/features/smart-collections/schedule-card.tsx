@@ -1,7 +1,7 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { CAMPAIGN_SCHEDULE } from '@cartwright/core/collections/campaign-schedule';
-import { setField } from '@cartwright/core/collections/change-settings';
 import { issue } from '@cartwright/core/editing/issue';
+import { setField } from '@cartwright/core/editing/set-field';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { Checkbox, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';

@@ -1,0 +1,20 @@
+import { RENDER_OOS } from '@cartwright/core/collections/listing-settings';
+import { SelectSetting } from './select-setting';
+
+const SOLD_OUT = { all: 'Keep in place', end: 'Move to the end', hide: 'Hide' } as const;
+
+type SoldOut = (typeof RENDER_OOS)[number];
+
+/** Where products stand in a list that nobody can buy. */
+export function SoldOutSetting(props: {
+  readonly value: SoldOut;
+  readonly onChange: (value: SoldOut) => void;
+}) {
+  return (
+    <SelectSetting
+      label="Where they are"
+      options={RENDER_OOS.map((value) => ({ value, label: SOLD_OUT[value] }))}
+      {...props}
+    />
+  );
+}

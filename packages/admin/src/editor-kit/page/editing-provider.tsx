@@ -1,0 +1,30 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { Conflict } from '../conflict/conflict';
+import { Announcements } from '../layout/announcements';
+import { LeaveGuard } from '../save/leave-guard';
+import { SavingProvider } from '../save/saving-context';
+import type { PageEditing } from './use-page-editing';
+
+const ShortcutHelp = lazyDialog(async () => (await import('../shortcuts/shortcut-help')).ShortcutHelp);
+
+/** What surrounds an editor on a page: saving, what is announced, the conflict, the question before leaving, the shortcuts. */
+export function EditingProvider({
+  editing: { saving, actions, help },
+  conflict,
+  children,
+}: {
+  readonly editing: PageEditing;
+  readonly conflict: FunctionComponent<{ readonly onClose: () => void }>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <SavingProvider value={saving}>
+      {children}
+      <Announcements />
+      <Conflict dialog={conflict} />
+      <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
+      <ShortcutHelp open={help.open} actions={actions.all} onClose={help.onClose} />
+    </SavingProvider>
+  );
+}

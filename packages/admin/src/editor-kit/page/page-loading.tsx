@@ -1,0 +1,34 @@
+import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { Card, SkeletonBodyText } from '@shopify/polaris';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { loadErrorMessage } from '../../shared/load-error';
+import './editor-page.css';
+
+/** A page whose document isn't read yet, or can't be. `children` are above it. */
+export function PageLoading({
+  query,
+  children,
+}: {
+  readonly query: UseQueryResult;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="cw-editor-page">
+      {children}
+      <Card>
+        {query.error && !query.isFetching ? (
+          <LoadFailed
+            message={loadErrorMessage(query.error)}
+            onRetry={() => void query.refetch()}
+            busy={query.isFetching}
+          />
+        ) : (
+          <div role="status" aria-label="Loading">
+            <SkeletonBodyText lines={8} />
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

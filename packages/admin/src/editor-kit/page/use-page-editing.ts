@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { type Layout, useLayout } from '../layout/use-layout';
+import type { RevisedModel } from '../model/revised-model';
+import { refusedWords } from '../save/refused-words';
+import { type Saving, useSave } from '../save/use-save';
+import { type PlainActions, useEditingActions } from '../shortcuts/use-editing-actions';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { useShowInvalid } from './use-show-invalid';
+
+/** What an editor on a page saves by, and what can be done in it. */
+export interface PageEditing {
+  readonly layout: Layout;
+  readonly saving: Saving;
+  readonly actions: PlainActions;
+  readonly showIssue: () => void;
+  readonly help: { readonly open: boolean; readonly onClose: () => void };
+}
+
+/** Of the model of such an editor; `onSaved` keeps what was saved and says so. */
+export function usePageEditing<Doc, Told extends object>(
+  model: RevisedModel<Doc, Told>,
+  onSaved: (told: Told) => void,
+): PageEditing {
+  const [helping, setHelping] = useState(false);
+  const layout = useLayout();
+  const showIssue = useShowInvalid(layout);
+  const saving = useSave(model, { onSaved, refusedWords, showIssue });
+  const actions = useEditingActions(saving.save, () => setHelping(true));
+  useShortcuts(actions);
+  return { layout, saving, actions, showIssue, help: { open: helping, onClose: () => setHelping(false) } };
+}

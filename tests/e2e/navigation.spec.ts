@@ -16,6 +16,7 @@ test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
   await expect(pagesIn(page).getByRole('link')).toHaveText([
     'Carts',
     'Collections',
+    'Search',
     'Images',
     'Discounts',
     'Looks',
@@ -72,7 +73,7 @@ test('the menu closes when the merchant turns to something else', async ({ page,
   await button.click();
   await page.setViewportSize({ width: 1280, height: 780 });
   await expect(button).toHaveCount(0);
-  await expect(pagesIn(page).getByRole('link')).toHaveCount(7);
+  await expect(pagesIn(page).getByRole('link')).toHaveCount(8);
   await page.setViewportSize(PHONE);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -21,7 +21,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
     feature: FEATURE_KEYS.smartCollections,
     available: true,
   },
-  { path: '/smart-search/', label: 'Search', feature: FEATURE_KEYS.search, available: false },
+  { path: '/smart-search/', label: 'Search', feature: FEATURE_KEYS.search, available: true },
   { path: '/widgets/', label: 'Widgets', feature: null, available: false, within: '/smartcart/' },
   { path: '/bundle-builder/', label: 'Bundles', feature: FEATURE_KEYS.bundleBuilder, available: false },
   { path: '/reports/', label: 'Reports', feature: null, available: false },

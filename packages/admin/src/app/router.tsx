@@ -129,6 +129,20 @@ const collectionDefaults = createRoute({
   component: collectionPage('DefaultsPage'),
 });
 
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-search',
+  beforeLoad: () => {
+    throw redirect({ to: '/smart-search/settings/', replace: true });
+  },
+});
+
+const searchSettings = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-search/settings',
+  component: lazyRouteComponent(() => inTasks(() => import('./search-pages')), 'SearchSettingsPage'),
+});
+
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/publication',
@@ -196,6 +210,8 @@ export function createAdminRouter() {
       collectionList,
       collectionEditor,
       collectionDefaults,
+      search,
+      searchSettings,
       publication,
       storeData,
       settings,

@@ -62,8 +62,8 @@ function valueIssue(entry: InfluenceEntry, before: readonly InfluenceEntry[]) {
 }
 
 const MISSING: Readonly<Record<InfluenceAttribute, string>> = {
-  tag: 'Choose a tag.',
-  vendor: 'Choose a vendor.',
+  tag: 'Enter a tag.',
+  vendor: 'Enter a vendor.',
   'product-type': 'Enter a product type.',
   collection: 'Choose a collection.',
   availability: 'Choose in stock or sold out.',

@@ -21,12 +21,15 @@ export interface ChosenCollection {
 export function CollectionField({
   label,
   help,
+  most = LIST_LIMITS.collections,
   value,
   onChange,
   error,
 }: {
   readonly label: string;
   readonly help?: string;
+  /** The most collections that can be chosen. */
+  readonly most?: number;
   readonly value: readonly ChosenCollection[];
   readonly onChange: (value: ChosenCollection[]) => void;
   readonly error?: string | undefined;
@@ -52,7 +55,7 @@ export function CollectionField({
   return (
     <PickerField
       label={label}
-      button={value.length === 0 ? 'Choose collections' : 'Change collections'}
+      button={`${value.length === 0 ? 'Choose' : 'Change'} ${most === 1 ? 'collection' : 'collections'}`}
       help={help}
       error={error}
       onPick={() => setPicking(true)}
@@ -78,7 +81,7 @@ export function CollectionField({
       <CollectionPicker
         open={picking}
         title={label}
-        limit={LIST_LIMITS.collections}
+        limit={most}
         chosen={value.map((each) => each.id)}
         onClose={() => setPicking(false)}
         onDone={(chosen) => {

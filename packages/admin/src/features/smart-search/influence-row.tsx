@@ -1,0 +1,131 @@
+import {
+  AVAILABILITY,
+  INFLUENCE_ATTRIBUTES,
+  type InfluenceAttribute,
+  type InfluenceEntry,
+  MOST_WEIGHT,
+} from '@cartwright/core/smart-search/influence';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@shopify/polaris';
+import { DeleteIcon } from '@shopify/polaris-icons';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { CollectionField } from '../../editor-kit/pickers/collections/collection-field';
+import './influence-row.css';
+
+const ATTRIBUTES: Readonly<Record<InfluenceAttribute, string>> = {
+  tag: 'Tag',
+  vendor: 'Vendor',
+  'product-type': 'Product type',
+  collection: 'Collection',
+  availability: 'Availability',
+};
+
+const STOCK = { 'in-stock': 'In stock', 'sold-out': 'Sold out' } as const;
+
+const WEIGHTS = Array.from({ length: 2 * MOST_WEIGHT + 1 }, (_, at) => MOST_WEIGHT - at)
+  .filter((weight) => weight !== 0)
+  .map((weight) => ({ value: String(weight), label: weightWords(weight) }));
+
+/** An attribute of products, its value, and how much it counts. */
+export function InfluenceRow({
+  entry,
+  at,
+  scope,
+  onChange,
+  onRemove,
+}: {
+  readonly entry: InfluenceEntry;
+  readonly at: number;
+  readonly scope: FieldScope;
+  readonly onChange: (changes: Partial<InfluenceEntry>) => void;
+  readonly onRemove: () => void;
+}) {
+  return (
+    <li className="cw-influence__row">
+      <SelectSetting
+        label="Products by"
+        value={entry.attributeName}
+        options={INFLUENCE_ATTRIBUTES.map((value) => ({ value, label: ATTRIBUTES[value] }))}
+        onChange={(attributeName) =>
+          onChange({ attributeName, attributeValue: attributeName === 'availability' ? 'in-stock' : '' })
+        }
+      />
+      <Value
+        entry={entry}
+        at={at}
+        scope={scope}
+        onChange={(attributeValue) => onChange({ attributeValue })}
+      />
+      <SelectSetting
+        label="Rank"
+        value={String(entry.weighting)}
+        options={WEIGHTS}
+        onChange={(weight) => onChange({ weighting: Number(weight) })}
+        error={scope.error(['searchInfluence', at, 'weighting'])}
+      />
+      <div className="cw-influence__remove">
+        <Button
+          icon={DeleteIcon}
+          variant="tertiary"
+          accessibilityLabel={`Remove ranking ${at + 1}`}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Value({
+  entry: { attributeName, attributeValue },
+  at,
+  scope,
+  onChange,
+}: {
+  readonly entry: InfluenceEntry;
+  readonly at: number;
+  readonly scope: FieldScope;
+  readonly onChange: (value: string) => void;
+}) {
+  const path = ['searchInfluence', at, 'attributeValue'];
+  if (attributeName === 'availability') {
+    return (
+      <SelectSetting
+        label={ATTRIBUTES.availability}
+        value={attributeValue}
+        options={AVAILABILITY.map((value) => ({ value, label: STOCK[value] }))}
+        onChange={onChange}
+        error={scope.error(path)}
+      />
+    );
+  }
+  if (attributeName === 'collection') {
+    const id = Number(attributeValue);
+    return (
+      <CollectionField
+        label={ATTRIBUTES.collection}
+        most={1}
+        value={id > 0 ? [{ id, handle: '', title: `Collection ${id}` }] : []}
+        onChange={([chosen]) => onChange(chosen ? String(chosen.id) : '')}
+        error={scope.error(path)}
+      />
+    );
+  }
+  return (
+    <TextSetting
+      scope={scope}
+      path={path}
+      label={ATTRIBUTES[attributeName]}
+      limit={TEXT_LIMITS.tag}
+      value={attributeValue}
+      onChange={onChange}
+    />
+  );
+}
+
+function weightWords(weight: number): string {
+  if (weight === MOST_WEIGHT) return `+${weight} (highest)`;
+  if (weight === -MOST_WEIGHT) return `−${MOST_WEIGHT} (lowest)`;
+  return weight > 0 ? `+${weight}` : `−${-weight}`;
+}

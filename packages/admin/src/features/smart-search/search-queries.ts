@@ -1,0 +1,12 @@
+import { readSearchSettings } from '@cartwright/core/contract/smart-search';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** Read anew whenever its page opens: a save has to name the revision. */
+export const searchSettingsQuery = queryOptions({
+  queryKey: ['smart-search', 'settings'],
+  queryFn: ({ signal }) =>
+    answerOf(api.call(readSearchSettings, { params: {}, query: {}, body: undefined, signal })),
+  refetchOnMount: 'always',
+});

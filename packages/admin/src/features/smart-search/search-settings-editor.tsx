@@ -1,0 +1,64 @@
+import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
+import { SoldOutSetting } from '../../editor-kit/fields/sold-out-setting';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { EditingProvider } from '../../editor-kit/page/editing-provider';
+import { EditorHead } from '../../editor-kit/page/editor-head';
+import { usePageEditing } from '../../editor-kit/page/use-page-editing';
+import { api } from '../../shared/api';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { toast } from '../../shared/toasts';
+import { HiddenCard } from './hidden-card';
+import { InfluenceCard } from './influence-card';
+import { SearchEditorProvider, useSearch, useSearchEditor } from './search-editor';
+import { createSearchModel } from './search-model';
+import { SearchOnCard } from './search-on-card';
+import { searchSettingsQuery } from './search-queries';
+import { TermsCard } from './terms-card';
+
+const SearchConflict = lazyDialog(async () => (await import('./search-conflict')).SearchConflict);
+
+const Drafts = lateDrafts(async () => (await import('./search-draft')).SearchDraft);
+
+export function SearchSettingsEditor({ loaded }: { readonly loaded: SavedSearchSettings }) {
+  const [model] = useState(() => createSearchModel(loaded, api, Date.now));
+  return (
+    <SearchEditorProvider model={model}>
+      <Layout />
+    </SearchEditorProvider>
+  );
+}
+
+function Layout() {
+  const queries = useQueryClient();
+  const editing = usePageEditing(useSearchEditor(), (saved) => {
+    toast('Saved successfully!');
+    queries.setQueryData(searchSettingsQuery.queryKey, (before) => before && { ...before, ...saved });
+  });
+  const { settings, set } = useSearch();
+  return (
+    <EditingProvider editing={editing} conflict={SearchConflict}>
+      <div className="cw-editor-page">
+        <EditorHead
+          title="Search settings"
+          back={undefined}
+          actions={editing.actions}
+          discardWords="The settings go back to their last saved version. This can’t be undone."
+        />
+        <Drafts />
+        <SearchOnCard />
+        <HiddenCard />
+        <TermsCard />
+        <InfluenceCard />
+        <SettingsCard title="Sold-out products">
+          <SoldOutSetting
+            value={settings.renderOos}
+            onChange={(renderOos) => set('renderOos', renderOos, 'Change sold-out products')}
+          />
+        </SettingsCard>
+      </div>
+    </EditingProvider>
+  );
+}

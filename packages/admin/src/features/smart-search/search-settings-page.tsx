@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageLoading } from '../../editor-kit/page/page-loading';
+import { usePageTitle } from '../../shared/use-page-title';
+import { searchSettingsQuery } from './search-queries';
+import { SearchSettingsEditor } from './search-settings-editor';
+
+/** What holds for every search of the store. */
+export function SearchSettingsPage() {
+  usePageTitle('Search settings');
+  const settings = useQuery(searchSettingsQuery);
+  if (settings.data && settings.isFetchedAfterMount) return <SearchSettingsEditor loaded={settings.data} />;
+  return <PageLoading query={settings} />;
+}

@@ -1,0 +1,77 @@
+import { wordKeys } from '@cartwright/core/search/analysis/word-keys';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Button, Tag, TextField } from '@shopify/polaris';
+import { useState } from 'react';
+
+/** Words of a list, each typed and added. What is in the list already, or has no letter, isn't added. */
+export function TermField({
+  label,
+  help,
+  value,
+  most,
+  onChange,
+}: {
+  readonly label: string;
+  readonly help?: string;
+  readonly value: readonly string[];
+  readonly most: number;
+  readonly onChange: (value: string[]) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const [isLong, setLong] = useState(false);
+  const isFull = value.length >= most;
+
+  function add() {
+    if (isFull || typed.trim() === '') return;
+    const known = new Set(value.map(keyOf));
+    const terms = typed.split(',').map((term) => term.trim());
+    const hasLong = terms.some((term) => term.length > TEXT_LIMITS.searchTerm);
+    setLong(hasLong);
+    if (hasLong) return;
+    const added = terms.filter(
+      (term) => keyOf(term) !== '' && !known.has(keyOf(term)) && known.add(keyOf(term)),
+    );
+    setTyped('');
+    if (added.length > 0) onChange([...value, ...added].slice(0, most));
+  }
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          label={label}
+          value={typed}
+          onChange={setTyped}
+          // Who goes on to save has typed it to be saved.
+          onBlur={add}
+          autoComplete="off"
+          disabled={isFull}
+          connectedRight={
+            <Button submit disabled={isFull}>
+              Add
+            </Button>
+          }
+          {...(help !== undefined && { helpText: help })}
+          {...(isLong && {
+            error: `A word or phrase can have ${TEXT_LIMITS.searchTerm} characters. Shorten it.`,
+          })}
+        />
+      </form>
+      {value.length > 0 && (
+        <div className="cw-picker-field__tags">
+          {value.map((term) => (
+            <Tag key={term} onRemove={() => onChange(value.filter((each) => each !== term))}>
+              {term}
+            </Tag>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const keyOf = (term: string) => wordKeys(term).join(' ');

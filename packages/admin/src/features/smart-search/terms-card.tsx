@@ -1,0 +1,30 @@
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Checkbox } from '@shopify/polaris';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { useSearch } from './search-editor';
+import { TermField } from './term-field';
+
+/** Words that nothing is searched by. */
+export function TermsCard() {
+  const { settings, set } = useSearch();
+  return (
+    <SettingsCard
+      title="Excluded words"
+      help="They’re ignored in a search. A search for nothing else finds no products."
+    >
+      <TermField
+        label="Word or phrase"
+        help="Whole words only: “cup” doesn’t exclude “cupboard”. Separate several by commas."
+        value={settings.excludedTerms}
+        most={LIST_LIMITS.terms}
+        onChange={(terms) => set('excludedTerms', terms, 'Change excluded words')}
+      />
+      <Checkbox
+        label="Ignore offensive words"
+        helpText="By a word list in the shopper’s language. Words in your products’ titles, types and vendors still count."
+        checked={settings.excludeOffensiveTerms}
+        onChange={(on) => set('excludeOffensiveTerms', on, 'Turn offensive words on or off')}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { OOS_WORDS } from '../collections/settings-parts';
+import type { Parts } from '../editing/parts';
+import { partsOf } from '../editing/parts-of';
+import type { SearchSettings } from './search-settings';
+
+/** The parts of the settings of search, by which two versions are compared and merged. */
+export const searchSettingsParts: Parts<SearchSettings> = partsOf<SearchSettings>([
+  {
+    id: 'hidden',
+    title: 'Hidden products',
+    fields: ['excludedProducts', 'excludedProductTags', 'excludedCollections'],
+  },
+  {
+    id: 'terms',
+    title: 'Excluded words',
+    fields: ['excludedTerms', 'excludeOffensiveTerms'],
+    described: { excludeOffensiveTerms: 'Ignore offensive words' },
+  },
+  { id: 'influence', title: 'Ranking', fields: ['searchInfluence'] },
+  {
+    id: 'stock',
+    title: 'Sold-out products',
+    fields: ['renderOos'],
+    described: { renderOos: { label: 'Sold-out products', words: OOS_WORDS } },
+  },
+  {
+    id: 'page',
+    title: 'Results page',
+    fields: ['searchResultsPageUrl'],
+    described: { searchResultsPageUrl: 'Address' },
+  },
+  { id: 'code', title: 'Your code', fields: ['userDefinedCode'] },
+  { id: 'version', title: 'Version', fields: ['schemaVersion', 'mode'] },
+]);

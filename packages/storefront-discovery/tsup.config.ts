@@ -33,7 +33,11 @@ export default defineConfig(async () => {
     },
     {
       ...onRuntime([], version),
-      entry: { 'collection-growing-part': 'src/growing/growing-part.tsx', ...wordEntries() },
+      entry: {
+        'collection-growing-part': 'src/growing/growing-part.tsx',
+        'collection-facts-part': 'src/facts/facts-part.ts',
+        ...wordEntries(),
+      },
     },
     // The editor's preview: one script, which no store loads.
     {

@@ -154,8 +154,11 @@ export interface CartwrightEvents {
   readonly change: { readonly cart: CartSnapshot; readonly rewards: RewardsSnapshot };
   /** Something was refused or failed; the shopper has been told. `message` is in the shopper's words. */
   readonly error: { readonly code: string; readonly message: string };
-  /** Something that is counted has happened, for tools of your own. Only while the merchant has attribution tracking on. */
-  readonly analytics: AnalyticsEvent;
+  /**
+   * Something that is counted has happened, for tools of your own: with the cart, only while the merchant has attribution
+   * tracking on, or with a list of products. Those of lists have a `subject`.
+   */
+  readonly analytics: AnalyticsEvent | ListAnalyticsEvent;
 }
 
 /**
@@ -163,6 +166,8 @@ export interface CartwrightEvents {
  * analytics: check consent before you pass it on.
  */
 export interface AnalyticsEvent {
+  /** Events of lists have one. */
+  readonly subject?: undefined;
   /**
    * `shown`: the cart came on the screen for the first time in this page view. `opened`: each time that it does.
    * `tier_reached` and `gift_added`: once for each tier and gift of a shopper's cart. `gift_declined`: the shopper took
@@ -186,6 +191,39 @@ export interface AnalyticsEvent {
   readonly currency: string;
   /** The tier that was reached, or whose gift it is; null for other events. */
   readonly tier: string | null;
+}
+
+/**
+ * What a shopper did with our list on a collection page or on the search page. It is told whether or not the shopper
+ * consents to analytics: check consent before you pass it on.
+ */
+export interface ListAnalyticsEvent {
+  /** What the list is of. */
+  readonly subject: 'collection' | 'search';
+  /**
+   * `viewed`: a list came on the page; another one with each page, order and choice of filters. `impression`: half of a
+   * product's card was on the screen for a second, once in a page view. `clicked`: the shopper follows a card to its
+   * product. `filtered` and `sorted`: the shopper has chosen values of filters, or an order.
+   */
+  readonly name: 'viewed' | 'impression' | 'clicked' | 'filtered' | 'sorted';
+  /** Shopify's number of the collection. */
+  readonly id?: number;
+  /** What was searched. */
+  readonly query?: string;
+  /** Shopify's number of the product, of an impression and a click. */
+  readonly product?: number;
+  /** Shopify's number of its variant, where it has only one. */
+  readonly variant?: number;
+  /** Of the product in the whole list, from 1. */
+  readonly position?: number;
+  /** Of the list, from 1. */
+  readonly page?: number;
+  /** How many products the list has on all pages. */
+  readonly results?: number;
+  /** As addresses have them: `filter.p.vendor=Larkspur`. Of `filtered` those that were chosen now. */
+  readonly filters?: readonly string[];
+  /** As `sort_by` has it. */
+  readonly sort?: string;
 }
 
 /** Something to add. */

@@ -1,6 +1,4 @@
-import { browserBeacon } from '@cartwright/storefront-kit/beacon/browser-beacon';
-import { createEventQueue } from '@cartwright/storefront-kit/beacon/event-queue';
-import { pageId } from '@cartwright/storefront-kit/beacon/page-id';
+import { pageQueue } from '@cartwright/storefront-kit/beacon/page-queue';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { AnalyticsEvent } from '../app/public-api';
@@ -16,7 +14,7 @@ import { toldBefore } from './told-before';
 export async function startBeacon(session: CartSession, root: ShadowRoot): Promise<Observer> {
   const consent = await shopifyConsent();
   const address = readConfig()?.shop.events ?? null;
-  const queue = address === null ? null : createEventQueue(browserBeacon(address), consent, pageId());
+  const queue = address === null ? null : pageQueue(address, consent);
 
   const tell = (event: AnalyticsEvent) => {
     // A merchant who tries a cart out is no shopper.
@@ -32,10 +30,6 @@ export async function startBeacon(session: CartSession, root: ShadowRoot): Promi
   root.addEventListener('submit', (event) => {
     const isCheckout = event.target instanceof HTMLFormElement && event.target.elements.namedItem('checkout');
     if (isCheckout && !event.defaultPrevented) observer.leaving();
-  });
-  addEventListener('pagehide', () => queue?.flush());
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) queue?.flush();
   });
   return observer;
 }

@@ -1,12 +1,10 @@
+import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import type * as BeaconPart from '../beacon/beacon-part';
 import type { Observer } from '../beacon/observe';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
 import { lookUpOnIntent } from './look-up-on-intent';
-
-/** The page has had this long (milliseconds) to become idle when the beacon is loaded all the same. */
-const LATEST = 5000;
 
 /** Everybody who is told what becomes of the cart, and whom nothing that the shopper sees waits for. */
 export function createObservers(session: CartSession, host: Element, isOpen: () => boolean): PageBridge {
@@ -31,11 +29,4 @@ export function createObservers(session: CartSession, host: Element, isOpen: () 
     },
     update: bridge.update,
   };
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LATEST });
-    else setTimeout(resolve, LATEST);
-  });
 }

@@ -1,5 +1,6 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { render } from 'preact';
+import { countFacts } from '../facts/facts';
 import type { Grid } from '../growing/growing-list';
 import { doesGrow, growth, loadGrowing } from '../growing/growth';
 import { listAt } from '../listing/ask-for-list';
@@ -174,4 +175,5 @@ export async function takeOverCollection(
   printed.replaceWith(content);
   delete block.dataset.awaiting;
   kept?.goBack(content);
+  void countFacts(grid, block);
 }

@@ -1,12 +1,13 @@
 import {
   MAX_EVENT_AGE,
+  MAX_EVENTS_BYTES,
   MAX_EVENTS_SENT,
   reportEvents,
   type StorefrontReport,
 } from '@cartwright/core/contract/events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BATCH, createEventQueue, MOST_WAITING, type QueuedEvent } from './event-queue';
+import { BATCH, createEventQueue, MOST_BYTES, MOST_WAITING, type QueuedEvent } from './event-queue';
 
 const PAGE = '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a';
 const OPENED: QueuedEvent = { name: 'opened', cart: 'cart-1', total: 5800, currency: 'USD', tier: null };
@@ -32,8 +33,8 @@ function aQueue() {
   return {
     sent,
     world,
-    add: (times = 1) => {
-      for (let time = 0; time < times; time++) queue.add(OPENED);
+    add: (times = 1, event: QueuedEvent = OPENED) => {
+      for (let time = 0; time < times; time++) queue.add(event);
     },
     flush: queue.flush,
     decide(allowed: boolean) {
@@ -53,6 +54,7 @@ function aQueue() {
 describe('the queue of events', () => {
   it('has the limits of the contract', () => {
     expect(BATCH).toBe(MAX_EVENTS_SENT);
+    expect(MOST_BYTES).toBe(MAX_EVENTS_BYTES);
     const { add, pass, flush, events, world } = aQueue();
     world.taken = false;
     add();
@@ -89,6 +91,18 @@ describe('the queue of events', () => {
     expect(sent.map(({ events }) => events.length)).toEqual([20, 1]);
     flush();
     expect(sent).toHaveLength(2);
+  });
+
+  it('sends less together where twenty are longer than a report may be', () => {
+    const { add, flush, sent, events } = aQueue();
+    const filters = Array.from({ length: 20 }, (_, at) => `filter.p.vendor=${'é'.repeat(100)}${at}`);
+    const filtered = { subject: 'search', name: 'filtered', query: 'mug', filters } as const;
+    add(20, { ...filtered, visitor: PAGE, session: PAGE });
+    flush();
+    expect(events().map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+    for (const report of sent) {
+      expect(new TextEncoder().encode(JSON.stringify(report)).length).toBeLessThanOrEqual(MAX_EVENTS_BYTES);
+    }
   });
 
   it('keeps what the browser did not take, and sends it with what comes next', () => {

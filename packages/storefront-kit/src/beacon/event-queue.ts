@@ -1,8 +1,8 @@
-import type { StorefrontEvent, StorefrontReport } from '@cartwright/core/contract/events';
+import type { StorefrontEvent, StorefrontFact, StorefrontReport } from '@cartwright/core/contract/events';
 import type { BeaconPort, ConsentPort } from '../ports/beacon';
 
 /** What happened; when and in which order is the queue's to note. */
-export type QueuedEvent = Omit<StorefrontEvent, 'number' | 'age'>;
+export type QueuedEvent = Omit<StorefrontEvent, 'number' | 'age'> | Omit<StorefrontFact, 'number' | 'age'>;
 
 export interface EventQueue {
   add(event: QueuedEvent): void;
@@ -12,6 +12,9 @@ export interface EventQueue {
 
 /** As many events go together (`MAX_EVENTS_SENT` of the contract, which a shopper's browser does not load). */
 export const BATCH = 20;
+
+/** No more bytes go together: `MAX_EVENTS_BYTES` of the contract. */
+export const MOST_BYTES = 16 * 1024;
 
 /** More than these do not wait: a page that cannot send loses its latest events, not its memory. */
 export const MOST_WAITING = 100;
@@ -31,18 +34,30 @@ export function createEventQueue(ports: BeaconPort, consent: ConsentPort, page: 
   let next = 0;
   let timed = false;
 
+  /** The first of what waits. */
+  function reportOf(count: number, now: number): string {
+    const report: StorefrontReport = {
+      page,
+      events: waiting
+        .slice(0, count)
+        .map(({ event, number, at }) => ({ ...event, number, age: Math.round(now - at) })),
+    };
+    return JSON.stringify(report);
+  }
+
   /** False when the browser takes nothing more just now. */
   function sendBatch(): boolean {
     const now = ports.now();
     waiting = waiting.filter(({ at }) => now - at <= OLDEST);
-    const batch = waiting.slice(0, BATCH);
-    if (batch.length === 0) return false;
-    const report: StorefrontReport = {
-      page,
-      events: batch.map(({ event, number, at }) => ({ ...event, number, age: Math.round(now - at) })),
-    };
-    if (!ports.send(JSON.stringify(report))) return false;
-    waiting = waiting.slice(batch.length);
+    let count = Math.min(waiting.length, BATCH);
+    if (count === 0) return false;
+    let text = reportOf(count, now);
+    while (count > 1 && new TextEncoder().encode(text).length > MOST_BYTES) {
+      count >>= 1;
+      text = reportOf(count, now);
+    }
+    if (!ports.send(text)) return false;
+    waiting = waiting.slice(count);
     return true;
   }
 

@@ -20,6 +20,8 @@ declare global {
       readonly currency?: { readonly active?: string; readonly rate?: string };
       readonly country?: string;
       readonly locale?: string;
+      /** The page is shown in the theme editor. */
+      readonly designMode?: boolean;
       readonly actions?: StandardActions;
       readonly customerPrivacy?: { analyticsProcessingAllowed(): boolean };
       loadFeatures?(

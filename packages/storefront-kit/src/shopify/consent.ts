@@ -1,3 +1,4 @@
+import type {} from '../page/shopify-global';
 import type { ConsentPort } from '../ports/beacon';
 
 /** What the platform loads its API by. Source: shopify.dev, Customer Privacy API. */

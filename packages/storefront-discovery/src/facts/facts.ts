@@ -1,0 +1,12 @@
+import { idle } from '@cartwright/storefront-kit/browser/idle';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import type { Grid } from '../growing/growing-list';
+
+/** The file `facts-part.ts`: counts what is done with the list of a block. */
+export type FactsPart = (grid: Pick<Grid, 'content' | 'state'>, block: HTMLElement) => Promise<void>;
+
+/** Counts when the page has nothing better to do; nothing waits for it. */
+export async function countFacts(...list: Parameters<FactsPart>): Promise<void> {
+  await idle();
+  await (await loadPart<FactsPart>('collection-facts'))?.(...list);
+}

@@ -1,0 +1,98 @@
+import { MAX_EVENT_AGE, storefrontFact } from '@cartwright/core/contract/events';
+import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { expect, test } from 'vitest';
+import { withNextPage } from '../growing/loaded-pages';
+import { anAnswer } from '../testing/an-answer';
+import { factsOfList, placeOf } from './list-fact';
+
+const [mug] = anAnswer().products;
+if (!mug) throw new Error('The answer is empty.');
+
+/** A filter by color with these values chosen. */
+const colors = (...chosen: readonly string[]): ListedFacet => ({
+  type: 'product-option',
+  param: 'filter.v.option.color',
+  label: 'Color',
+  kind: 'values',
+  values: ['Red', 'Blue', 'Green'].map((value) => ({
+    value,
+    count: 1,
+    chosen: chosen.includes(value),
+    swatch: null,
+  })),
+  more: 0,
+});
+
+const plain = anAnswer({ facets: [colors()], total: 30 });
+
+test('a list that comes first was viewed, with what is chosen by its address', () => {
+  expect(factsOfList(plain, null, false)).toEqual([{ name: 'viewed', page: 1, sort: 'manual', results: 30 }]);
+  expect(factsOfList(anAnswer({ facets: [colors('Red')] }), null, false)).toEqual([
+    { name: 'viewed', page: 1, sort: 'manual', results: 2, filters: ['filter.v.option.color=Red'] },
+  ]);
+});
+
+test('a value that is chosen was used, one that is given up was not', () => {
+  const red = anAnswer({ facets: [colors('Red')] });
+  const both = anAnswer({ facets: [colors('Red', 'Blue')] });
+  const used = (before: typeof red, list: typeof red) =>
+    factsOfList(list, before, false).flatMap(({ name, filters }) => (name === 'filtered' ? filters : []));
+  expect(used(plain, red)).toEqual(['filter.v.option.color=Red']);
+  expect(used(red, both)).toEqual(['filter.v.option.color=Blue']);
+  expect(used(both, red)).toEqual([]);
+});
+
+test('the ends of a range are used, too', () => {
+  const price: ListedFacet = {
+    type: 'price',
+    param: 'filter.v.price',
+    label: null,
+    kind: 'range',
+    least: null,
+    most: null,
+    from: { value: '10', text: '$10.00' },
+    to: { value: '25.5', text: '$25.50' },
+  };
+  const [filtered] = factsOfList(anAnswer({ facets: [price] }), plain, false);
+  expect(filtered?.filters).toEqual(['filter.v.price.gte=10', 'filter.v.price.lte=25.5']);
+});
+
+test('another order was used; going back chooses nothing', () => {
+  const sorted = anAnswer({ sort: 'price-ascending', facets: [colors('Red')] });
+  const names = (isBack: boolean) => factsOfList(sorted, plain, isBack).map(({ name }) => name);
+  expect(names(false)).toEqual(['filtered', 'sorted', 'viewed']);
+  expect(names(true)).toEqual(['viewed']);
+});
+
+test('a product has its place in the whole list, also where the list has grown', () => {
+  const paging = { type: 'load_more', loadMoreText: '', limit: 2, limits: [] } as const;
+  const page = (number: number, ids: readonly number[]) =>
+    anAnswer({
+      page: number,
+      pages: 4,
+      paging,
+      products: ids.map((id) => ({ ...mug, id, variantId: null })),
+    });
+  const grown = withNextPage(page(2, [3, 4]), page(3, [5, 6]));
+  expect(placeOf(grown, 0)).toEqual({ product: 3, position: 3, page: 2 });
+  expect(placeOf(grown, 3)).toEqual({ product: 6, position: 6, page: 3 });
+  expect(placeOf(grown, 4)).toBeNull();
+  expect(placeOf(anAnswer(), 0)).toEqual({ product: 11, variant: 111, position: 1, page: 1 });
+});
+
+test('what is told is what the server takes, however much is chosen', () => {
+  const many = Array.from({ length: 3 * LIST_LIMITS.factFilters }, (_, at) => ({
+    ...colors('Red'),
+    param: `filter.v.option.${at}${'x'.repeat(at === 0 ? 400 : 0)}`,
+  }));
+  const owned = {
+    visitor: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a',
+    session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
+  };
+  const about = { number: 0, age: MAX_EVENT_AGE, subject: 'collection', id: 7, ...owned };
+  const facts = factsOfList(anAnswer({ facets: many, sort: 'price-ascending' }), plain, false);
+  for (const fact of [...facts, { name: 'impression', ...placeOf(plain, 0) }]) {
+    expect(storefrontFact.safeParse({ ...about, ...fact }).error?.issues ?? []).toEqual([]);
+  }
+});

@@ -1,0 +1,64 @@
+import type { StorefrontFact } from '@cartwright/core/contract/events';
+import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { firstPageOf, startsOf } from '../growing/loaded-pages';
+
+/** What happened with a list, without whose list and who. */
+export type ListFact = Pick<
+  StorefrontFact,
+  'name' | 'product' | 'variant' | 'position' | 'page' | 'results' | 'filters' | 'sort'
+>;
+
+/** Products that come at once of a list of all (`core/listing/page-of`). */
+const BATCH = 100;
+
+/** The most values of filters that a fact names, and how long one is (`factFilters` and `factFilter` of `core/texts/limits`). */
+const MOST_FILTERS = 20;
+const LONGEST_FILTER = 320;
+
+/**
+ * What a list that has come on the page tells. Of the one before (null: this is the first) it is told what the shopper has
+ * chosen; going back in the history chooses nothing.
+ */
+export function factsOfList(list: ListingAnswer, before: ListingAnswer | null, isBack: boolean): ListFact[] {
+  const chosen = chosenIn(list.facets);
+  const facts: ListFact[] = [];
+  if (before && !isBack) {
+    const known = new Set(chosenIn(before.facets));
+    const added = chosen.filter((each) => !known.has(each));
+    if (added.length > 0) facts.push({ name: 'filtered', filters: added.slice(0, MOST_FILTERS) });
+    if (list.sort !== before.sort) facts.push({ name: 'sorted', sort: list.sort });
+  }
+  const viewed = { name: 'viewed', page: list.page, sort: list.sort, results: list.total } as const;
+  facts.push(chosen.length > 0 ? { ...viewed, filters: chosen.slice(0, MOST_FILTERS) } : viewed);
+  return facts;
+}
+
+/** A product of the list, by its place among those that are shown; null where there is none. */
+export function placeOf(
+  list: ListingAnswer,
+  index: number,
+): Pick<ListFact, 'product' | 'variant' | 'position' | 'page'> | null {
+  const product = list.products[index];
+  if (!product) return null;
+  const { limit } = list.paging;
+  const before = (firstPageOf(list) - 1) * (limit === 'all' ? BATCH : limit);
+  const page = firstPageOf(list) + startsOf(list).filter((at) => at <= index).length - 1;
+  const place = { product: product.id, position: before + index + 1, page };
+  return product.variantId === null ? place : { ...place, variant: product.variantId };
+}
+
+/** As addresses have them. */
+function chosenIn(facets: readonly ListedFacet[]): string[] {
+  return facets.flatMap(chosenOf).filter(({ length }) => length <= LONGEST_FILTER);
+}
+
+function chosenOf(facet: ListedFacet): string[] {
+  const { param } = facet;
+  if (facet.kind === 'values') {
+    return facet.values.flatMap(({ value, chosen }) => (chosen ? [`${param}=${value}`] : []));
+  }
+  return [
+    ...(facet.from ? [`${param}.gte=${facet.from.value}`] : []),
+    ...(facet.to ? [`${param}.lte=${facet.to.value}`] : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import { browserStorage } from '../browser/browser';
+import type { ConsentPort } from '../ports/beacon';
+import { browserBeacon } from './browser-beacon';
+import { pageId } from './page-id';
+import { type Visits, visits } from './visits';
+
+/** The visits of this browser; who withdraws consent is forgotten by the server that events go to. */
+export function browserVisits(events: string, consent: ConsentPort): Visits {
+  const forget = new URL(events, location.href);
+  forget.pathname += '/forget';
+  const { send } = browserBeacon(forget.href);
+  return visits({
+    storage: browserStorage,
+    consent,
+    now: Date.now,
+    newId: pageId,
+    forget: (visitor) => void send(JSON.stringify({ visitor })),
+  });
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { type Launched, launch } from './launch';
+import { placeCollectionBlock, placeSearchBlock } from './models/collection-block';
+import { heardFacts, hearFacts, leave, Reports } from './models/reports';
+import { expect, test } from './test';
+
+let app: Launched;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+  const listed = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
+  // The catalogue is copied in the background.
+  await expect.poll(async () => (await listed()).status, { timeout: 60_000 }).toBe(200);
+});
+test.afterAll(() => app.stop());
+test.beforeEach(async ({ page }) => {
+  await placeCollectionBlock(page, app.storeUrl, 12);
+  await hearFacts(page);
+});
+
+const KITCHEN = '/collections/kitchen';
+const visit = (page: Page) => page.evaluate(() => localStorage.getItem('cartwright:visit'));
+const consent = (page: Page) => page.getByLabel('Allow analytics');
+const cards = (page: Page) => page.locator('.cw-card');
+/** What only our list has. */
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
+
+/** The list of the kitchen, once what happens with it is counted. */
+async function openKitchen(page: Page): Promise<void> {
+  await page.goto(`${app.storeUrl}${KITCHEN}`);
+  await expect(filters(page)).toBeVisible();
+  await expect.poll(() => heardFacts(page)).toContain('viewed');
+}
+
+test('what a consenting shopper does with a list arrives once; after consent is withdrawn nothing is sent or kept', async ({
+  context,
+  page,
+}) => {
+  const reports = await Reports.of(context);
+  await openKitchen(page);
+  const names = () => heardFacts(page);
+  await expect.poll(names).toContain('impression');
+  await page.getByLabel('Sort by').selectOption({ label: 'Name A-Z' });
+  await expect.poll(names).toContain('sorted');
+  await filters(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByRole('checkbox', { name: /In stock/ }).check();
+  await expect.poll(names).toContain('filtered');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goBack();
+  const href = await cards(page).first().locator('.cw-card-link').getAttribute('href');
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await cards(page).first().locator('.cw-card-link').click();
+  await expect.poll(names).toContain('clicked');
+  await leave(page);
+
+  const heard = await names();
+  await expect.poll(() => reports.facts.length).toBe(heard.length);
+  expect(reports.sent.map(({ status }) => status)).toEqual(reports.sent.map(() => 204));
+  expect(new Set(reports.keys).size).toBe(reports.keys.length);
+  const { facts } = reports;
+  const named = (name: string) => facts.filter((fact) => fact.name === name);
+  const { collection } = await (await page.request.get(`${app.storeUrl}${KITCHEN}.json`)).json();
+  const [first] = facts;
+  expect(first).toMatchObject({
+    subject: 'collection',
+    id: collection.id,
+    name: 'viewed',
+    page: 1,
+    results: 8,
+    country: 'US',
+  });
+  expect(named('sorted')).toMatchObject([{ sort: 'title-ascending' }]);
+  expect(named('filtered')).toMatchObject([{ filters: ['filter.v.availability=1'] }]);
+  const seen = named('impression').map(({ product }) => product);
+  expect(new Set(seen).size, 'each product is seen once').toBe(seen.length);
+  const product = await (await page.request.get(`${app.storeUrl}${href}.js`)).json();
+  expect(named('clicked')).toMatchObject([{ product: product.id, position: 1, page: 1 }]);
+  expect(new Set(facts.map(({ session }) => session)).size).toBe(1);
+  const { visitor } = JSON.parse((await visit(page)) ?? '');
+  expect(facts.every((fact) => fact.visitor === visitor)).toBe(true);
+
+  // Withdrawn on this page: gone from the browser, and from what the app has.
+  await consent(page).uncheck();
+  await expect.poll(() => reports.forgotten).toEqual([visitor]);
+  expect(await visit(page)).toBe('');
+  const before = reports.sent.length;
+  await openKitchen(page);
+  await expect.poll(() => heardFacts(page)).toContain('impression');
+  await leave(page);
+  await page.goto(app.storeUrl);
+  expect(await visit(page)).toBe('');
+  expect(reports.sent).toHaveLength(before);
+});
+
+test('without consent nothing is sent, and nothing is ever kept', async ({ context, page }) => {
+  const reports = await Reports.of(context);
+  await page.goto(app.storeUrl);
+  await consent(page).uncheck();
+  await openKitchen(page);
+  await expect.poll(() => heardFacts(page)).toContain('impression');
+  await leave(page);
+  expect(await visit(page)).toBeNull();
+  await page.goto(app.storeUrl);
+  expect([reports.sent, reports.forgotten]).toEqual([[], []]);
+});
+
+test('consent that was withdrawn where nothing of ours listened is heard by the next list', async ({
+  context,
+  page,
+}) => {
+  const reports = await Reports.of(context);
+  await openKitchen(page);
+  await leave(page);
+  const { visitor } = JSON.parse((await visit(page)) ?? '');
+  await page.goto(app.storeUrl);
+  await consent(page).uncheck();
+  await openKitchen(page);
+  await expect.poll(() => reports.forgotten).toEqual([visitor]);
+});
+
+test('a search tells what was searched and how much it found, a search for nothing too', async ({
+  context,
+  page,
+}) => {
+  await placeSearchBlock(page, app.storeUrl, true);
+  const reports = await Reports.of(context);
+  for (const text of ['Enamel MUG', 'zzzzqqq']) {
+    await page.goto(`${app.storeUrl}/search?q=${encodeURIComponent(text)}`);
+    await expect.poll(() => heardFacts(page)).toContain('viewed');
+    await leave(page);
+  }
+  await expect.poll(() => reports.facts.filter(({ name }) => name === 'viewed')).toHaveLength(2);
+  const [found, none] = reports.facts.filter(({ name }) => name === 'viewed');
+  expect(found).toMatchObject({ subject: 'search', query: 'Enamel MUG', sort: 'relevance' });
+  expect(Number(found?.results)).toBeGreaterThan(0);
+  expect(none).toMatchObject({ subject: 'search', query: 'zzzzqqq', results: 0 });
+  expect(found?.session).toBe(none?.session);
+});
+
+test('a product counts as seen when half of its card was on the screen, and once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openKitchen(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const heard: { name: string; position: number; product: number }[] = Reflect.get(window, 'heardFacts');
+      return heard.filter(({ name }) => name === 'impression');
+    });
+  const places = async () => (await seen()).map(({ position }) => position);
+  /** The places of the cards of which half can be seen. */
+  const inSight = () =>
+    cards(page).evaluateAll((elements) =>
+      elements.flatMap((element, index) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+        return shown >= height / 2 ? [index + 1] : [];
+      }),
+    );
+  const first = await inSight();
+  expect(first.length).toBeLessThan(8);
+  await expect.poll(async () => (await places()).toSorted()).toEqual(first);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(places).toContain(8);
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  // By then a card that was seen again has had its second.
+  await filters(page).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /In stock/ })
+    .check();
+  await expect.poll(() => heardFacts(page)).toContain('filtered');
+  const products = (await seen()).map(({ product }) => product);
+  expect(new Set(products).size).toBe(products.length);
+});
+
+test('a merchant who previews a cart is not counted in lists either', async ({ context, page }) => {
+  const reports = await Reports.of(context);
+  const facts = page.waitForResponse(/\/collection-facts-part\.js/);
+  await page.goto(`${app.storeUrl}${KITCHEN}?viewcart=true&preview_smart_cart=any`);
+  await expect(filters(page)).toBeVisible();
+  await facts;
+  await page.getByLabel('Sort by').selectOption({ label: 'Name A-Z' });
+  await expect(page).toHaveURL(/sort_by/);
+  await leave(page);
+  expect(await heardFacts(page)).toEqual([]);
+  expect(reports.facts).toEqual([]);
+});

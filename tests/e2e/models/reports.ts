@@ -1,0 +1,70 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** An event as a page sends it. */
+interface SentEvent {
+  readonly number: number;
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+/** What the pages of shoppers send to the app. */
+export class Reports {
+  private constructor(
+    /** With what the app answered. */
+    readonly sent: {
+      readonly status: number;
+      readonly page: string;
+      readonly events: readonly SentEvent[];
+    }[],
+    /** The visitors that were to be forgotten. */
+    readonly forgotten: string[],
+  ) {}
+
+  static async of(context: BrowserContext): Promise<Reports> {
+    const reports = new Reports([], []);
+    await context.route(/\/storefront\/events\?shop=/, async (route) => {
+      const { page, events } = JSON.parse(route.request().postData() ?? '');
+      const answer = await route.fetch();
+      reports.sent.push({ status: answer.status(), page, events });
+      await route.fulfill({ response: answer });
+    });
+    await context.route(/\/storefront\/events\/forget\?shop=/, async (route) => {
+      const { visitor } = JSON.parse(route.request().postData() ?? '');
+      const answer = await route.fetch();
+      expect(answer.status()).toBe(204);
+      reports.forgotten.push(visitor);
+      await route.fulfill({ response: answer });
+    });
+    return reports;
+  }
+
+  /** Of lists: the cart's events name no subject. */
+  get facts(): readonly SentEvent[] {
+    return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subject !== undefined));
+  }
+
+  /** Each of them once, as the app tells them apart. */
+  get keys(): readonly string[] {
+    return this.sent.flatMap(({ page, events }) => events.map(({ number }) => `${page} ${number}`));
+  }
+}
+
+/** Lets a page note what it hears of lists. */
+export const hearFacts = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heardFacts: heard });
+    document.addEventListener('cartwright:analytics', (event) => {
+      if (event instanceof CustomEvent && event.detail.subject) heard.push(event.detail);
+    });
+  });
+
+/** The names of what this page has heard. */
+export const heardFacts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const heard: { name: string }[] = Reflect.get(window, 'heardFacts') ?? [];
+    return heard.map(({ name }) => name);
+  });
+
+/** What a browser says when the page goes away; requests of a page that is gone are not shown to tests. */
+export const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idText, listOf, text } from '../texts/limited';
+import { idText, text, upTo } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** What shoppers do with the cart, as far as it is counted. */
@@ -17,6 +17,10 @@ export const STOREFRONT_EVENTS = [
 /** How many events one request may carry, and how many bytes its body may have. */
 export const MAX_EVENTS_SENT = 20;
 export const MAX_EVENTS_BYTES = 16 * 1024;
+
+/** How many values of filters a fact names, and how long one may be, its filter's name included. */
+export const MAX_FACT_FILTERS = 20;
+export const MAX_FILTER_LENGTH = 320;
 
 /** An event is told of at most this long (milliseconds) after it has happened: a page may lie in a tab for days. */
 export const MAX_EVENT_AGE = 24 * 60 * 60 * 1000;
@@ -88,7 +92,7 @@ export const storefrontFact = z
     /** Products that the list has on all pages. */
     results: z.int().min(0).max(1_000_000_000).optional(),
     /** As addresses have them: `filter.p.vendor=Larkspur`. */
-    filters: listOf(text('factFilter'), 'factFilters').optional(),
+    filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_FACT_FILTERS).optional(),
     /** As `sort_by` has it. */
     sort: text('id').optional(),
     /** ISO 3166-1, of the page's market. */

@@ -64,8 +64,6 @@ export const TEXT_LIMITS = {
   handle: 255,
   /** Names what a merchant has been shown. */
   seen: 100,
-  /** A filter's name and the value that a shopper has chosen of it. */
-  factFilter: 320,
 } as const;
 export type TextLimit = keyof typeof TEXT_LIMITS;
 
@@ -114,7 +112,5 @@ export const LIST_LIMITS = {
   terms: 250,
   /** Attributes of products that count in a search. */
   influences: 20,
-  /** Values that are chosen at once, as far as they are counted. */
-  factFilters: 20,
 } as const;
 export type ListLimit = keyof typeof LIST_LIMITS;

@@ -1,6 +1,10 @@
-import { MAX_EVENT_AGE, storefrontFact } from '@cartwright/core/contract/events';
+import {
+  MAX_EVENT_AGE,
+  MAX_FACT_FILTERS,
+  MAX_FILTER_LENGTH,
+  storefrontFact,
+} from '@cartwright/core/contract/events';
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
-import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, test } from 'vitest';
 import { withNextPage } from '../growing/loaded-pages';
 import { anAnswer } from '../testing/an-answer';
@@ -82,9 +86,9 @@ test('a product has its place in the whole list, also where the list has grown',
 });
 
 test('what is told is what the server takes, however much is chosen', () => {
-  const many = Array.from({ length: 3 * LIST_LIMITS.factFilters }, (_, at) => ({
+  const many = Array.from({ length: 3 * MAX_FACT_FILTERS }, (_, at) => ({
     ...colors('Red'),
-    param: `filter.v.option.${at}${'x'.repeat(at === 0 ? 400 : 0)}`,
+    param: `filter.v.option.${at}${'x'.repeat(at === 0 ? MAX_FILTER_LENGTH : 0)}`,
   }));
   const owned = {
     visitor: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a',

@@ -11,7 +11,7 @@ export type ListFact = Pick<
 /** Products that come at once of a list of all (`core/listing/page-of`). */
 const BATCH = 100;
 
-/** The most values of filters that a fact names, and how long one is (`factFilters` and `factFilter` of `core/texts/limits`). */
+/** As `MAX_FACT_FILTERS` and `MAX_FILTER_LENGTH` of the contract, which a shopper's browser does not load. */
 const MOST_FILTERS = 20;
 const LONGEST_FILTER = 320;
 

@@ -64,6 +64,7 @@ beforeEach(async () => {
     indexOf,
     secrets: [SECRET],
     clock,
+    trustedProxies: null,
   });
   admin = { send: async (request) => store.fetch(request), reset: nothing, beStaff: nothing, close: nothing };
 });

@@ -72,6 +72,7 @@ beforeEach(async () => {
     indexOf: () => indexOf(),
     secrets: [SECRET],
     clock,
+    trustedProxies: 0,
   };
   collectionProxyRoute(app, listingProxy);
   searchProxyRoute(app, listingProxy);
@@ -131,8 +132,12 @@ const firstOf = async (count: number) =>
   (await ask(explainListing, { params: { id: String(even) } })).products.slice(0, count);
 
 /** As the store hands a request on. */
-const proxied = async (path: string, query: Record<string, string> = {}, secret = SECRET) =>
-  app.request(proxiedPath(shop.domain, path, query, secret));
+const proxied = async (
+  path: string,
+  query: Record<string, string> = {},
+  secret = SECRET,
+  headers: Record<string, string> = {},
+) => app.request(proxiedPath(shop.domain, path, query, secret), { headers });
 
 describe('default settings', () => {
   it('are the built-in ones until somebody saves others, which then hold for collections', async () => {
@@ -451,6 +456,18 @@ describe('a page of a collection for the store', () => {
     expect((await proxied('collections/even', {}, 'another secret')).status).toBe(401);
     expect((await app.request('http://localhost/proxy/collections/even')).status).toBe(401);
     expect((await proxied('collections/none')).status).toBe(404);
+  });
+
+  it('is refused for a minute to an address that asks without end, and to no other', async () => {
+    const from = (address: string) =>
+      proxied('collections/none', {}, SECRET, { 'x-forwarded-for': `10.0.0.1, ${address}` });
+    for (let asked = 0; asked < 300; asked++) await from('203.0.113.7');
+    const refused = await from('203.0.113.7');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(apiError.parse(await refused.json()).error.code).toBe('too_many_requests');
+    expect((await from('203.0.113.8')).status).toBe(404);
+    shop.time.now += 60_000;
+    expect((await from('203.0.113.7')).status).toBe(404);
   });
 
   it('is what its address asks for', async () => {

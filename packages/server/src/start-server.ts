@@ -249,15 +249,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     placementRoute(app, resolveShop, themes);
     smartSearchRoutes(app, resolveShop, { storeOf, clock });
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
+    const trustedProxies = options.trustedProxies ?? null;
     const listingProxy = {
       find: (id: string) => shops.find(id),
       indexOf: indexes.of,
       secrets: proxySecretsOf(options),
       clock,
+      trustedProxies,
     };
     collectionProxyRoute(app, listingProxy);
     searchProxyRoute(app, listingProxy);
-    const trustedProxies = options.trustedProxies ?? null;
     const ofPage = shopOfPage(shops, options.app !== undefined);
     previewConfigRoute(app, { shopOf: ofPage, compiler, clock, trustedProxies, privateKeys });
     storefrontRoutes(app, {

@@ -10,7 +10,13 @@ const LONGEST = 64;
  * has said anything.
  */
 export function addressOf(context: Context, trustedProxies: number): string {
+  const seen = forwardedFrom(context, trustedProxies);
+  return seen ?? (getConnInfo(context).remote.address ?? '').slice(0, LONGEST);
+}
+
+/** What the outermost of so many proxies has seen; null where it hasn't said it. */
+export function forwardedFrom(context: Context, proxies: number): string | null {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim());
-  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies) : '';
-  return (seen || (getConnInfo(context).remote.address ?? '')).slice(0, LONGEST);
+  const seen = proxies > 0 ? forwarded.at(-proxies) : '';
+  return seen ? seen.slice(0, LONGEST) : null;
 }

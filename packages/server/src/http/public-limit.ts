@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
-import { addressOf } from './address-of';
+import { addressOf, forwardedFrom } from './address-of';
 import { rateLimit } from './rate-limit';
 
 interface PublicLimitOptions {
   readonly clock: () => Date;
   /** How many proxies stand in front of the server; null where nobody has said so. */
   readonly trustedProxies: number | null;
+  /** Requests come by Shopify, which stands before those proxies. */
+  readonly isByShopify?: boolean;
 }
 
 const MINUTE = 60 * 1000;
@@ -18,6 +20,8 @@ const TOLD_APART = 3_000;
 
 /** A page reports at most every ten seconds, and some more when it is left; many shoppers may share one address. */
 const MOST_OF_ADDRESS = 120;
+/** Lists are asked for by what a shopper does: each step is a question, or several where a page is long. */
+const MOST_QUESTIONS_OF_ADDRESS = 300;
 
 /**
  * Whether one more request may be taken of what is for everybody: so many a minute by address, where it is known what
@@ -26,10 +30,18 @@ const MOST_OF_ADDRESS = 120;
 export function publicLimit({
   clock,
   trustedProxies,
+  isByShopify = false,
 }: PublicLimitOptions): (context: Context, shopId: string) => boolean {
   const now = () => clock().getTime();
   const ofShop = rateLimit({ most: MOST_OF_SHOP, window: MINUTE, addresses: TOLD_APART, now });
-  const ofAddress = rateLimit({ most: MOST_OF_ADDRESS, window: MINUTE, addresses: TOLD_APART, now });
-  return (context, shopId) =>
-    (trustedProxies === null || ofAddress(addressOf(context, trustedProxies))) && ofShop(shopId);
+  const most = isByShopify ? MOST_QUESTIONS_OF_ADDRESS : MOST_OF_ADDRESS;
+  const ofAddress = rateLimit({ most, window: MINUTE, addresses: TOLD_APART, now });
+  return (context, shopId) => {
+    if (trustedProxies === null) return ofShop(shopId);
+    // Where Shopify doesn't say who asked it, its own address is nobody's.
+    const address = isByShopify
+      ? forwardedFrom(context, trustedProxies + 1)
+      : addressOf(context, trustedProxies);
+    return (address === null || ofAddress(address)) && ofShop(shopId);
+  };
 }

@@ -20,6 +20,8 @@ export interface ListingProxyOptions {
   /** Of the app: Shopify signs what it hands on with one of them. */
   readonly secrets: readonly string[];
   readonly clock: () => Date;
+  /** How many proxies stand in front of the server; null where nobody has said so. */
+  readonly trustedProxies: number | null;
 }
 
 /** A page of a store that asks for a list. */
@@ -42,11 +44,10 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
 export function listingProxyRoute(
   app: Hono,
   path: string,
-  { find, indexOf, secrets, clock }: ListingProxyOptions,
+  { find, indexOf, secrets, clock, trustedProxies }: ListingProxyOptions,
   listFor: (page: AskingPage, context: Context) => Promise<PageListing | ApiFailure>,
 ): void {
-  // All shoppers come from Shopify's addresses, so only shops are told apart.
-  const mayAsk = publicLimit({ clock, trustedProxies: null });
+  const mayAsk = publicLimit({ clock, trustedProxies, isByShopify: true });
 
   async function answer(context: Context): Promise<string | ApiFailure> {
     const query = new URL(context.req.url).search.slice(1);
@@ -55,7 +56,8 @@ export function listingProxyRoute(
     const shop = await find(params.get('shop') ?? '');
     if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
     const { store } = shop;
-    if (!mayAsk(context, store.shopId)) return failure('too_many_requests', 'Ask less often.');
+    if (!mayAsk(context, store.shopId))
+      return failure('too_many_requests', 'Too many lists were asked for. Try again in a minute.');
     const index = await indexOf(store.shopId);
     const shopper = {
       country: matching(params, 'country', COUNTRY),
@@ -69,11 +71,19 @@ export function listingProxyRoute(
 
   app.get(path, async (context) => {
     const answered = await answer(context);
-    if (typeof answered !== 'string') return failureResponse(answered);
+    if (typeof answered !== 'string') return refusal(answered);
     return new Response(answered, {
       headers: { 'Content-Type': 'application/liquid', 'Cache-Control': 'no-store' },
     });
   });
+}
+
+/** The page keeps the theme's own list. */
+function refusal(failed: ApiFailure): Response {
+  const response = failureResponse(failed);
+  if (failed.code === 'too_many_requests') response.headers.set('Retry-After', '60');
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
 function matching(params: URLSearchParams, name: string, form: RegExp): string | null {

@@ -1,6 +1,6 @@
 /** The parts of core that the shopper's bundle and the discount function load. */
 const FEATHERWEIGHT =
-  '^packages/core/src/(rewards/|money/|schedule/live|listing/listing-answer[.]|templates/(compiled|limits|address)[.])';
+  '^packages/core/src/(rewards/|money/|schedule/live|listing/listing-answer[.]|suggestions/suggestion-answer[.]|templates/(compiled|limits|address)[.])';
 /** Tests may use more than what they test. */
 const TESTS = '[.]test[.]tsx?$|/testing/';
 const TYPE_ONLY = ['type-only'];

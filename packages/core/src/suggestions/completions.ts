@@ -1,0 +1,99 @@
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import { fold } from '../search/analysis/fold';
+import { type SearchLanguage, searchLanguage } from '../search/analysis/search-language';
+import { termsOf } from '../search/analysis/term-forms';
+import { wordsOf } from '../search/analysis/words';
+import type { LexicalIndex } from '../search/index/lexical-index';
+import { titleWords } from '../search/index/title-words';
+
+/** Products that are looked at, the most relevant ones. */
+const MOST_LOOKED_AT = 200;
+/** Words behind those that were typed: a word that says nothing by itself ("of") isn't the last. */
+const MOST_FURTHER = 3;
+
+/**
+ * Texts that what was typed may become, in lower case as the shop writes them: words of the titles and types of these products
+ * that continue it, with and without the word behind them; what most products have first. Of words with the same stem ("mug",
+ * "mugs") the more frequent one. Types are in the shop's own language, so other languages have titles alone.
+ */
+export function completions(
+  index: CatalogueIndex,
+  texts: LexicalIndex,
+  rows: readonly number[],
+  typed: readonly string[],
+): string[] {
+  const language = searchLanguage(texts.language);
+  const isOwn = texts === index.texts[0];
+  const found = new Map<string, Map<string, number>>();
+  for (const row of rows.slice(0, MOST_LOOKED_AT)) {
+    const type = isOwn ? index.productTypes.names[index.products.productType[row] ?? -1] : null;
+    const written = [titleWords(texts, row), wordsOf(type ?? '').map(({ text }) => text)];
+    const ofRow = new Set(written.flatMap((words) => continuations(words, typed, language)));
+    for (const text of ofRow) count(found, text, language);
+  }
+  return [...found.values()]
+    .map((spellings) => ({ text: mostFrequent(spellings), total: sum(spellings) }))
+    .sort((a, b) => b.total - a.total || inOrder(a.text, b.text))
+    .map(({ text }) => text);
+}
+
+/** The sequences of words that are what was typed with its last word ended, alone and with what follows. */
+function continuations(
+  words: readonly (string | null)[],
+  typed: readonly string[],
+  { stopWords }: SearchLanguage,
+): string[] {
+  const texts: string[] = [];
+  const says = (word: string) => !stopWords.has(fold(word));
+  for (let start = 0; start + typed.length <= words.length; start += 1) {
+    const taken = words.slice(start, start + typed.length);
+    if (!taken.every((word) => word !== null) || !isContinued(taken, typed)) continue;
+    if (taken.some((word, at) => fold(word) !== typed[at])) texts.push(joined(taken));
+    const end = start + typed.length;
+    for (const word of words.slice(end, end + MOST_FURTHER)) {
+      if (word === null) break;
+      taken.push(word);
+      if (!says(word)) continue;
+      texts.push(joined(taken));
+      break;
+    }
+  }
+  return texts;
+}
+
+function isContinued(words: readonly string[], typed: readonly string[]): boolean {
+  const last = typed.length - 1;
+  return words.every((word, at) => {
+    const wanted = typed[at] ?? '';
+    return at < last ? fold(word) === wanted : fold(word).startsWith(wanted);
+  });
+}
+
+/** Writing that has no spaces between words. */
+const UNSPACED = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Thai}]';
+const BETWEEN_UNSPACED = new RegExp(`(?<=${UNSPACED}) (?=${UNSPACED})`, 'gu');
+
+const joined = (words: readonly string[]) => words.join(' ').replace(BETWEEN_UNSPACED, '');
+
+function count(found: Map<string, Map<string, number>>, text: string, language: SearchLanguage): void {
+  const stems = text
+    .split(' ')
+    .map((word) => termsOf(word, language)[0])
+    .join(' ');
+  const spellings = found.get(stems) ?? new Map<string, number>();
+  spellings.set(text, (spellings.get(text) ?? 0) + 1);
+  found.set(stems, spellings);
+}
+
+const sum = (spellings: ReadonlyMap<string, number>) =>
+  [...spellings.values()].reduce((all, each) => all + each, 0);
+
+function mostFrequent(spellings: ReadonlyMap<string, number>): string {
+  const [best] = [...spellings].sort(([a, one], [b, other]) => other - one || inOrder(a, b));
+  return best?.[0] ?? '';
+}
+
+/** The shorter one first. */
+function inOrder(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { updateCollection } from '../catalogue/index/update-index';
+import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-product';
+import type { ListingRules } from '../listing/listing-rules';
+import { aListedCatalogue, SHOPPER, someRules } from '../testing/a-list';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { suggest } from './suggest';
+
+type Given = Partial<MirroredProduct> & { readonly title: string };
+
+const soldOut = { variants: [aMirroredVariant({ id: 1, available: false })] };
+
+/** A shop with these products, and collections of them by their places. */
+function aShop(
+  given: readonly (Given | string)[],
+  collections: Readonly<Record<string, readonly number[]>> = {},
+  languages = ['en', 'de'],
+) {
+  const products = given.map((product, at) =>
+    aMirroredProduct({
+      id: at + 1,
+      productType: '',
+      ...(typeof product === 'string' ? { title: product } : product),
+    }),
+  );
+  const { index } = aListedCatalogue(products, new Map(), languages);
+  for (const [at, [title, places]] of Object.entries(collections).entries()) {
+    updateCollection(index, aCollection(at + 1, title, places));
+  }
+  return (text: string, rules: Partial<ListingRules> = {}, language: string | null = null) => {
+    const { meant, terms, collectionIds, products } = suggest(
+      index,
+      { text, language },
+      someRules(rules),
+      SHOPPER,
+    );
+    return {
+      meant,
+      terms,
+      collections: collectionIds.map((id) => index.collections.get(id)?.title),
+      titles: products.map(({ id }) => given[id - 1]).map((each) => Object(each).title ?? each),
+    };
+  };
+}
+
+function aCollection(id: number, title: string, places: readonly number[]): MirroredCollection {
+  const productIds = places.map((place) => place + 1);
+  return {
+    id,
+    handle: `c${id}`,
+    title,
+    image: null,
+    automated: false,
+    sortOrder: 'MANUAL',
+    productIds,
+  };
+}
+
+describe('what is suggested while somebody types', () => {
+  it('is words of titles that continue it, what most products have first, then with the next word', () => {
+    const ask = aShop(['Enamel mug', 'Enamel bowl', 'Enamel bowl, large', 'Encyclopedia', 'Vase']);
+    expect(ask('en').terms).toEqual(['enamel', 'enamel bowl', 'enamel mug', 'encyclopedia']);
+    expect(ask('enamel').terms).toEqual(['enamel bowl', 'enamel mug']);
+    expect(ask('enamel b').terms).toEqual(['enamel bowl', 'enamel bowl large']);
+    expect(ask('bowl en').terms).toEqual([]);
+  });
+
+  it('is types of products too, and neither ends with a word that says nothing', () => {
+    const ask = aShop([
+      { title: 'Alpine', productType: 'Mug' },
+      { title: 'Nordic', productType: 'Mug' },
+      'Cup of tea',
+    ]);
+    expect(ask('mu').terms).toEqual(['mug']);
+    expect(ask('cu').terms).toEqual(['cup', 'cup of tea']);
+  });
+
+  it('has one of words with the same stem, as the shop writes it', () => {
+    const ask = aShop(['Mugs', 'Mug', 'Mug', 'Café cups']);
+    expect(ask('mu').terms).toEqual(['mug']);
+    expect(ask('cafe c').terms).toEqual(['café cups']);
+    expect(aShop(['マグカップ 琺瑯'], {}, ['ja'])('マグ').terms).toEqual(['マグカップ', 'マグカップ琺瑯']);
+  });
+
+  it('is what was meant where it is misspelt', () => {
+    const ask = aShop(['Ceramic mug', 'Lamp'], { 'Ceramic things': [0] });
+    expect(ask('cermaic')).toEqual({
+      meant: 'ceramic',
+      terms: ['ceramic mug'],
+      collections: ['Ceramic things'],
+      titles: ['Ceramic mug'],
+    });
+  });
+
+  it('is collections by the beginnings of the words in their names', () => {
+    const ask = aShop(['Mug'], { 'For winter': [0], 'Winter mugs': [0], Wine: [0], Empty: [] });
+    expect(ask('win').collections).toEqual(['Wine', 'Winter mugs', 'For winter']);
+    expect(ask('mug wint').collections).toEqual(['Winter mugs']);
+    expect(ask('empty').collections).toEqual([]);
+  });
+
+  it('is six of each at most', () => {
+    const names = ['a', 'e', 'i', 'o', 'u', 'y', 'aa', 'ee'].map((end) => `Mun${end}`);
+    const found = aShop(names, Object.fromEntries(names.map((name) => [name, [0]])))('mun');
+    expect([found.terms.length, found.collections.length, found.titles.length]).toEqual([6, 6, 6]);
+  });
+
+  it('is nothing that isn’t sold here, is excluded or is hidden', () => {
+    const ask = aShop(
+      [
+        { title: 'Mug draft', status: 'draft' },
+        { title: 'Mug abroad', publishedIn: ['DE'] },
+        { title: 'Mug unpriced', variants: [aMirroredVariant({ id: 1, prices: {} })] },
+        { title: 'Mug secret', tags: ['secret'] },
+        { title: 'Mug gone', ...soldOut },
+      ],
+      { Mugs: [0, 1, 2, 3, 4] },
+    );
+    const rules = { excludedTags: ['secret'], outOfStock: 'hide' } as const;
+    expect(ask('mug', rules)).toEqual({ meant: null, terms: [], collections: [], titles: [] });
+    expect(ask('mug', { excludedTags: ['secret'] }).titles).toEqual(['Mug gone']);
+  });
+
+  it('has what is sold out last where lists do', () => {
+    const ask = aShop([{ title: 'Mug', ...soldOut }, 'Mug of enamel']);
+    expect(ask('mug', { outOfStock: 'end' }).titles).toEqual(['Mug of enamel', 'Mug']);
+  });
+
+  it('is in the language of the page', () => {
+    const ask = aShop([
+      { title: 'Cup', productType: 'Tableware', translations: { de: { title: 'Tasse blau' } } },
+    ]);
+    expect(ask('tas', {}, 'de').terms).toEqual(['tasse', 'tasse blau']);
+    expect(ask('tab', {}, 'de').terms).toEqual([]);
+  });
+
+  it('is nothing for a text without words, and where nothing is found by words', () => {
+    const nothing = { meant: null, terms: [], collections: [], titles: [] };
+    const ask = aShop(['Mug'], { Mugs: [0] });
+    for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(ask(text)).toEqual(nothing);
+    expect(aShop(['Mug'], { Mugs: [0] }, [])('mug')).toEqual(nothing);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import { foundRows, textsIn } from '../listing/found-rows';
+import { list } from '../listing/list';
+import type { ListContext } from '../listing/list-context';
+import { FIRST_VIEW } from '../listing/listing-request';
+import type { ListingRules } from '../listing/listing-rules';
+import { standsInLists } from '../listing/sellable';
+import { completions } from './completions';
+import { suggestedCollections } from './suggested-collections';
+import { MOST_SUGGESTED } from './suggestion-answer';
+import { typedWords } from './typed-words';
+
+/** What is suggested to somebody who types, at most `MOST_SUGGESTED` of each. Nothing of it leads to an empty page here. */
+export interface Suggestions {
+  /** What was searched instead of the text; null where it is what was typed. */
+  readonly meant: string | null;
+  /** In lower case, other texts than what was typed. */
+  readonly terms: readonly string[];
+  readonly collectionIds: readonly number[];
+  /** The first that a search for the text lists. */
+  readonly products: readonly { readonly id: number; readonly badge: string | null }[];
+}
+
+/** Completions that are tried for one that finds something. */
+const MOST_TRIED = 2 * MOST_SUGGESTED;
+
+/**
+ * What a text that may be unfinished, or misspelt, is likely to become: by what stands in this place's lists alone. The same
+ * for the same catalogue, however it was loaded, and within a bounded number of steps for each product and collection.
+ */
+export function suggest(
+  index: CatalogueIndex,
+  { text, language }: { readonly text: string; readonly language: string | null },
+  rules: ListingRules,
+  context: ListContext,
+): Suggestions {
+  const texts = textsIn(index, language);
+  if (!texts) return { meant: null, terms: [], collectionIds: [], products: [] };
+  const { rows, meant } = foundRows(index, { text, language, isAsTyped: false }, rules, context);
+  const typed = typedWords(meant ?? text);
+  const findsSomething = (term: string) =>
+    foundRows(index, { text: term, language, isAsTyped: true }, rules, context).rows.length > 0;
+  const { cells } = list(
+    { index, titleRanks: new Map(), soldIn: () => new Map() },
+    rows,
+    FIRST_VIEW,
+    { ...rules, filters: [], sorts: [], tiles: [], amountPerPage: MOST_SUGGESTED },
+    context,
+  );
+  return {
+    meant,
+    terms:
+      typed.length === 0
+        ? []
+        : completions(index, texts, rows, typed)
+            .slice(0, MOST_TRIED)
+            .filter(findsSomething)
+            .slice(0, MOST_SUGGESTED),
+    collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context)),
+    products: cells.flatMap((cell) => (cell.kind === 'product' ? [{ id: cell.id, badge: cell.badge }] : [])),
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  type CatalogueIndex,
+  collectionRows,
+  type IndexedCollection,
+} from '../catalogue/index/catalogue-index';
+import { MOST_SUGGESTED } from './suggestion-answer';
+import { foldedWords } from './typed-words';
+
+/** Of those whose names match, so many are looked into at most. */
+const MOST_LOOKED_INTO = 50;
+
+/**
+ * The collections in whose name every typed word begins some word, and that have a product that is listed here: those whose
+ * names begin as it was typed first, then the shorter names.
+ */
+export function suggestedCollections(
+  index: CatalogueIndex,
+  typed: readonly string[],
+  isHere: (row: number) => boolean,
+): number[] {
+  if (typed.length === 0) return [];
+  const [first = ''] = typed;
+  return [...index.collections]
+    .flatMap(([id, collection]) => {
+      const name = nameWords(collection);
+      const isMeant = typed.every((word) => name.some((each) => each.startsWith(word)));
+      return isMeant ? [{ id, title: collection.title, beginsSo: name[0]?.startsWith(first) === true }] : [];
+    })
+    .sort(
+      (a, b) =>
+        Number(b.beginsSo) - Number(a.beginsSo) ||
+        a.title.length - b.title.length ||
+        (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id),
+    )
+    .slice(0, MOST_LOOKED_INTO)
+    .filter(({ id }) => collectionRows(index, id).some(isHere))
+    .slice(0, MOST_SUGGESTED)
+    .map(({ id }) => id);
+}
+
+/** Names are analysed once: a changed collection is another object. */
+const analysed = new WeakMap<IndexedCollection, readonly string[]>();
+
+function nameWords(collection: IndexedCollection): readonly string[] {
+  const words = analysed.get(collection) ?? foldedWords(collection.title);
+  analysed.set(collection, words);
+  return words;
+}

@@ -1,0 +1,2 @@
+/** In each section of what is suggested. */
+export const MOST_SUGGESTED = 6;

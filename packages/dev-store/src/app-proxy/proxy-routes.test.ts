@@ -201,6 +201,13 @@ describe('an answer in Liquid', () => {
     expect(await (await shopper.get('/apps/cartwright')).text()).toBe('CupCup');
   });
 
+  it('has collections by their handles, in the market of the page', async () => {
+    const { shopper } = await aProxiedStore(
+      liquid('{% layout none %}{{ collections["gift-ideas"].url }}, {{ collections["none"].title }}.'),
+    );
+    expect(await (await shopper.get('/de/apps/cartwright')).text()).toBe('/de/collections/gift-ideas, .');
+  });
+
   it('says what is wrong with it', async () => {
     const { shopper } = await aProxiedStore(liquid('{{ shop.name | nonsense }}'));
     expect(await (await shopper.get('/apps/cartwright')).text()).toContain(

@@ -20,8 +20,8 @@ function textOf({ title, productType, vendor, tags, variants }: Product): string
   return [title, productType, vendor, ...tags, ...variants.map((variant) => variant.title)].join(' ');
 }
 
-/** Without case and accents, as people type. */
-function wordsOf(text: string): string[] {
+/** The words of a text without case and accents, as people type. */
+export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

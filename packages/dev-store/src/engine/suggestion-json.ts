@@ -41,6 +41,17 @@ export function suggestedCollection(collection: Collection, { root }: Market) {
   };
 }
 
+/** A search as `/search/suggest.json` suggests it: what was typed is marked in its `styled_text`. */
+export function suggestedQuery(text: string, typed: string, { root }: Market) {
+  const begin = text.startsWith(typed.trim().toLowerCase()) ? typed.trim().length : 0;
+  const rest = `<span>${text.slice(begin)}</span>`;
+  return {
+    text,
+    styled_text: begin > 0 ? `<mark>${text.slice(0, begin)}</mark>${rest}` : rest,
+    url: `${root}search?${new URLSearchParams({ q: text })}`,
+  };
+}
+
 function pictureJson(image: ProductImage | undefined) {
   return {
     alt: image?.alt ?? null,

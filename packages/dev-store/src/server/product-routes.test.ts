@@ -100,6 +100,13 @@ describe('suggestions', () => {
     const found = await results('q=c&resources[type]=product&resources[limit]=1');
     expect(each(found, 'products', 'title')).toHaveLength(1);
     expect(at(found, 'collections')).toEqual([]);
+    const shared = await results('q=sca&resources[limit]=1');
+    expect([each(shared, 'queries', 'text'), at(shared, 'products')]).toEqual([['scarf'], []]);
+    const of = await results('q=sca&resources[limit]=1&resources[limit_scope]=each');
+    expect([each(of, 'queries', 'url'), each(of, 'products', 'title')]).toEqual([
+      ['/search?q=scarf'],
+      ['Scarf'],
+    ]);
     expect((await get('/search/suggest.json?q=c&resources[limit]=99')).status).toBe(422);
     expect((await get('/search/suggest.json')).status).toBe(422);
   });

@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
 import type { StoreContext } from '../context/store-context';
 import { collectionsOf } from '../engine/collections';
+import type { Collection } from '../engine/model/catalogue';
+import type { CatalogueIndex } from '../engine/model/catalogue-index';
 import { isRecord, nestForm } from '../engine/model/request-body';
 import { searchProducts } from '../engine/search-products';
-import { suggestedCollection, suggestedProduct } from '../engine/suggestion-json';
+import { suggestedQueries } from '../engine/suggested-queries';
+import { suggestedCollection, suggestedProduct, suggestedQuery } from '../engine/suggestion-json';
 import { cartEnvironment } from './cart-environment';
 import { invalidParameter } from './json-errors';
 import { wholeNumber } from './whole-number';
+
+/** What is suggested, unless an address says otherwise. */
+const KINDS = ['query', 'product', 'collection'] as const;
 
 /** What a search field suggests while somebody types, as JSON. Source: Shopify Predictive Search API. */
 export function suggestRoutes(store: StoreContext): Hono {
@@ -17,24 +23,29 @@ export function suggestRoutes(store: StoreContext): Hono {
     if (typeof q !== 'string' || q.trim() === '') {
       return c.json(invalidParameter('The parameter q is needed.'), 422);
     }
-    const { type, limit } = isRecord(resources) ? resources : {};
+    const { type, limit, limit_scope: scope } = isRecord(resources) ? resources : {};
     const most = wholeNumber(limit === undefined ? undefined : String(limit), {
       from: 1,
       to: 10,
       otherwise: 10,
     });
     if (most === null) return c.json(invalidParameter('The limit has to be between 1 and 10.'), 422);
-    const kinds = typeof type === 'string' ? type.split(',') : ['product', 'collection'];
-    const products = kinds.includes('product') ? searchProducts(index, q).slice(0, most) : [];
-    const collections = kinds.includes('collection')
-      ? collectionsOf(index.catalogue)
-          .filter(({ title }) => title.toLowerCase().includes(q.trim().toLowerCase()))
-          .slice(0, most)
-      : [];
+    const kinds = typeof type === 'string' ? type.split(',') : [...KINDS];
+    let left: number = most;
+    /** As many of a kind as there is room for: of all together, or of each. */
+    const some = <Item>(kind: (typeof KINDS)[number], find: () => readonly Item[]): Item[] => {
+      if (!kinds.includes(kind)) return [];
+      const taken = find().slice(0, scope === 'each' ? most : left);
+      left -= taken.length;
+      return taken;
+    };
+    const queries = some('query', () => suggestedQueries(index, q));
+    const products = some('product', () => searchProducts(index, q));
+    const collections = some('collection', () => collectionsNamed(index, q));
     return c.json({
       resources: {
         results: {
-          queries: [],
+          queries: queries.map((text) => suggestedQuery(text, q, market)),
           products: products.map((product) => suggestedProduct(product, market)),
           collections: collections.map((collection) => suggestedCollection(collection, market)),
           pages: [],
@@ -44,4 +55,9 @@ export function suggestRoutes(store: StoreContext): Hono {
     });
   });
   return app;
+}
+
+function collectionsNamed({ catalogue }: CatalogueIndex, text: string): Collection[] {
+  const wanted = text.trim().toLowerCase();
+  return collectionsOf(catalogue).filter(({ title }) => title.toLowerCase().includes(wanted));
 }

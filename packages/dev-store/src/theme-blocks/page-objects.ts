@@ -1,7 +1,7 @@
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
 import { cartJson } from '../engine/cart-json';
-import { collectionsOf } from '../engine/collections';
 import type { Page, PageContext } from '../theme/page';
+import { AllCollections } from './all-collections';
 import { AllProducts } from './all-products';
 import { collectionObject } from './collection-object';
 import { metafieldsObject } from './metafields-object';
@@ -33,11 +33,10 @@ export const OBJECTS: readonly string[] = [
  * page's own objects is there.
  */
 export function pageObjects(context: PageContext, page: Page) {
-  const { store, market, index, cart, path, customer } = context;
+  const { store, market, cart, path, customer } = context;
   const { shop } = store;
   const { root } = market;
   const product = page.product ? productObject(page.product, market) : null;
-  const all = collectionsOf(index.catalogue).find(({ handle }) => handle === 'all');
   const country = { iso_code: market.country, currency: { iso_code: market.currency } };
   return {
     all_products: new AllProducts(context),
@@ -45,12 +44,7 @@ export function pageObjects(context: PageContext, page: Page) {
     product,
     collection: page.collection ? collectionObject(context, page.collection, page.query ?? null) : null,
     search: page.found ? searchObject(context, page.found) : null,
-    // Only what a block looks at is made: a store may have thousands of products.
-    collections: {
-      get all() {
-        return all && collectionObject(context, all, null);
-      },
-    },
+    collections: new AllCollections(context),
     cart: { ...cartJson(cart), currency: { iso_code: market.currency } },
     customer: customer === null ? null : { email: customer },
     // Sections of a theme have them; that app blocks do is assumed.

@@ -33,6 +33,7 @@ import { collectionProxyRoute } from '@cartwright/server/smart-collections/colle
 import { filterMetafields, syncMetafields } from '@cartwright/server/smart-collections/filter-metafields';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
 import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
+import { suggestionProxyRoute } from '@cartwright/server/smart-search/suggestion-proxy-route';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
@@ -67,15 +68,16 @@ beforeEach(async () => {
   const resolveShop = async () =>
     ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
   smartCollectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
-  const listingProxy = {
+  const proxy = {
     find: async (id: string) => (id === shop.domain ? { store: shop.store } : null),
     indexOf: () => indexOf(),
     secrets: [SECRET],
     clock,
     trustedProxies: 0,
   };
-  collectionProxyRoute(app, listingProxy);
-  searchProxyRoute(app, listingProxy);
+  collectionProxyRoute(app, proxy);
+  searchProxyRoute(app, proxy);
+  suggestionProxyRoute(app, proxy);
 });
 
 interface Call {
@@ -617,6 +619,20 @@ describe('a page of a collection for the store', () => {
   });
 });
 
+/** What people type, and what they should not get through with. */
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    "'; DROP TABLE products; --",
+    "{{ shop.email }}{% layout 'x' %}",
+    '<script>alert(1)</script>',
+    '\ud800\udc00\ud800',
+    'a'.repeat(7_000),
+    '%'.repeat(2_000),
+    '\0',
+  ),
+);
+
 describe('a page of a search for the store', () => {
   const search = async (query: Record<string, string>) => (await proxied('search', query)).text();
   const handlesIn = (text: string) =>
@@ -667,18 +683,6 @@ describe('a page of a search for the store', () => {
   });
 
   it('answers whatever is typed, with nothing in it that Liquid or a browser would take for its own', async () => {
-    const typed = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
-      fc.constantFrom(
-        "'; DROP TABLE products; --",
-        "{{ shop.email }}{% layout 'x' %}",
-        '<script>alert(1)</script>',
-        '\ud800\udc00\ud800',
-        'a'.repeat(7_000),
-        '%'.repeat(2_000),
-        '\0',
-      ),
-    );
     await fc.assert(
       fc.asyncProperty(typed, async (q) => {
         const answer = await proxied('search', { q });
@@ -688,6 +692,51 @@ describe('a page of a search for the store', () => {
         expect(head.match(/"searched":(\{[^}]*\})/)?.[1]).toBeDefined();
       }),
       { numRuns: 60, examples: [['<script>alert(1)</script>'], ["{{ shop.email }}{% layout 'x' %}"]] },
+    );
+  });
+});
+
+describe('what a search field of the store suggests', () => {
+  const suggestions = async (query: Record<string, string>) =>
+    (await proxied('search/suggest', query)).text();
+
+  it('is searches, collections and products, which the store writes', async () => {
+    const found = await suggestions({ q: 'thi' });
+    expect(found).toContain('{"version":1,"meant":null,"terms":["thing"],"collections":[');
+    expect([...found.matchAll(/all_products\['thing-/g)]).toHaveLength(6);
+    const even = await suggestions({ q: 'eve' });
+    expect(even).toContain("collections['even']");
+    expect(even).toContain('{"title":{{ c.title | json }},"url":{{ c.url | json }}}');
+    expect(await suggestions({ q: 'thnig' })).toContain('"meant":"thing"');
+    expect(await suggestions({})).toContain('"meant":null,"terms":[],');
+  });
+
+  it('is nothing that is excluded', async () => {
+    const { settings, revision } = await ask(readDefaults);
+    const setting = { ...settings, excludedProducts: [{ productId: ids.get('Thing 7') }] };
+    await ask(saveDefaults, { body: { setting, revision } });
+    expect(await suggestions({ q: 'thing 7' })).not.toContain('thing-7');
+    await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 } });
+  });
+
+  it('is none as long as the catalog isn’t known, and for whom Shopify doesn’t hand on', async () => {
+    expect((await proxied('search/suggest', { q: 'thing' }, 'another secret')).status).toBe(401);
+    expect((await app.request('http://localhost/proxy/search/suggest?q=thing')).status).toBe(401);
+    indexOf = async () => emptyIndex();
+    expect((await proxied('search/suggest', { q: 'thing' })).status).toBe(404);
+  });
+
+  it('answers whatever is typed, without repeating it', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, async (q) => {
+        const answer = await proxied('search/suggest', { q });
+        expect(answer.status).toBe(200);
+        const head = (await answer.text()).split('\n')[1] ?? '';
+        expect(head).toMatch(
+          /^\{"version":1,"meant":(null|"[^"<>{}]*"),"terms":\[[^<>{}]*\],"collections":\[$/,
+        );
+      }),
+      { numRuns: 60 },
     );
   });
 });

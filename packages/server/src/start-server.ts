@@ -65,6 +65,7 @@ import { pagePublication } from './smart-collections/publication/page-publicatio
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { searchProxyRoute } from './smart-search/search-proxy-route';
 import { smartSearchRoutes } from './smart-search/smart-search-routes';
+import { suggestionProxyRoute } from './smart-search/suggestion-proxy-route';
 import { publishedSizesRoute } from './storefront/cart-sizes';
 import { lookSizeIssues } from './storefront/look-size-issues';
 import { previewConfigRoute } from './storefront/preview-config-route';
@@ -250,15 +251,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     smartSearchRoutes(app, resolveShop, { storeOf, clock });
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
     const trustedProxies = options.trustedProxies ?? null;
-    const listingProxy = {
+    const proxy = {
       find: (id: string) => shops.find(id),
       indexOf: indexes.of,
       secrets: proxySecretsOf(options),
       clock,
       trustedProxies,
     };
-    collectionProxyRoute(app, listingProxy);
-    searchProxyRoute(app, listingProxy);
+    collectionProxyRoute(app, proxy);
+    searchProxyRoute(app, proxy);
+    suggestionProxyRoute(app, proxy);
     const ofPage = shopOfPage(shops, options.app !== undefined);
     previewConfigRoute(app, { shopOf: ofPage, compiler, clock, trustedProxies, privateKeys });
     storefrontRoutes(app, {

@@ -15,6 +15,21 @@ export interface ProductSearch {
   readonly offensiveTerms: ExcludedTerms;
 }
 
+/** What is left of a text to search, of a page in a language; the text itself where nothing of it is excluded. */
+export function allowedText(
+  index: CatalogueIndex,
+  language: string | null,
+  { settings, offensiveTerms }: Pick<ProductSearch, 'settings' | 'offensiveTerms'>,
+): (text: string) => string {
+  const texts = textsIn(index, language);
+  const own = excludedTerms(settings.excludedTerms);
+  return (text) => {
+    const allowed = withoutTerms(text, own);
+    if (!settings.excludeOffensiveTerms || !texts) return allowed;
+    return withoutTerms(allowed, offensiveTerms, (term) => term.every((word) => isNamedWith(texts, word)));
+  };
+}
+
 /**
  * What a shopper's text finds by the settings of search, as candidates of `list`. Terms that are excluded aren't searched,
  * and nothing is taken for a misspelling of them: a text that is made of them finds nothing.
@@ -22,16 +37,11 @@ export interface ProductSearch {
 export function searchProducts(
   index: CatalogueIndex,
   query: Query,
-  { settings, rules, offensiveTerms }: ProductSearch,
+  search: ProductSearch,
   context: ListContext,
 ): FoundRows {
-  const texts = textsIn(index, query.language);
-  const own = excludedTerms(settings.excludedTerms);
-  const left = (text: string) => {
-    const allowed = withoutTerms(text, own);
-    if (!settings.excludeOffensiveTerms || !texts) return allowed;
-    return withoutTerms(allowed, offensiveTerms, (term) => term.every((word) => isNamedWith(texts, word)));
-  };
+  const { settings, rules } = search;
+  const left = allowedText(index, query.language, search);
   const text = left(query.text);
   const weightOf = weightOfRows(index, settings.searchInfluence);
   const find = (isAsTyped: boolean) =>

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
-import { foundRows, textsIn } from '../listing/found-rows';
+import { type FoundRows, foundRows, type Query, textsIn } from '../listing/found-rows';
 import { list } from '../listing/list';
 import type { ListContext } from '../listing/list-context';
 import { FIRST_VIEW } from '../listing/listing-request';
@@ -21,6 +21,13 @@ export interface Suggestions {
   readonly products: readonly { readonly id: number; readonly badge: string | null }[];
 }
 
+/** How a shop searches; absent: by the rules alone. */
+export interface Searching {
+  readonly find: (query: Query) => FoundRows;
+  /** Whether a text may be suggested. */
+  readonly isAllowed: (term: string) => boolean;
+}
+
 /** Completions that are tried for one that finds something. */
 const MOST_TRIED = 2 * MOST_SUGGESTED;
 
@@ -33,13 +40,17 @@ export function suggest(
   { text, language }: { readonly text: string; readonly language: string | null },
   rules: ListingRules,
   context: ListContext,
+  { find, isAllowed }: Searching = {
+    find: (query) => foundRows(index, query, rules, context),
+    isAllowed: () => true,
+  },
 ): Suggestions {
   const texts = textsIn(index, language);
   if (!texts) return { meant: null, terms: [], collectionIds: [], products: [] };
-  const { rows, meant } = foundRows(index, { text, language, isAsTyped: false }, rules, context);
+  const { rows, meant } = find({ text, language, isAsTyped: false });
   const typed = typedWords(meant ?? text);
   const findsSomething = (term: string) =>
-    foundRows(index, { text: term, language, isAsTyped: true }, rules, context).rows.length > 0;
+    isAllowed(term) && find({ text: term, language, isAsTyped: true }).rows.length > 0;
   const { cells } = list(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     rows,

@@ -1,2 +1,28 @@
-/** In each section of what is suggested. */
+import type { ListedProduct } from '../listing/listing-answer';
+
+/**
+ * What a search field gets while somebody types. As a `ListingAnswer`, our server answers it as a Liquid template, which the
+ * store renders in the page's own market.
+ */
+export interface SuggestionAnswer {
+  readonly version: typeof SUGGESTION_ANSWER_VERSION;
+  /** What was searched instead of what was typed, because words of it are misspelt; else null. */
+  readonly meant: string | null;
+  /** Texts to search for, in lower case. */
+  readonly terms: readonly string[];
+  readonly collections: readonly SuggestedCollection[];
+  /** The first of what a search finds. */
+  readonly products: readonly ListedProduct[];
+}
+
+/** Raised when the answer changes its meaning. */
+export const SUGGESTION_ANSWER_VERSION = 1;
+
+export interface SuggestedCollection {
+  readonly title: string;
+  /** In the page's market, from the root of the store. */
+  readonly url: string;
+}
+
+/** In each section. */
 export const MOST_SUGGESTED = 6;

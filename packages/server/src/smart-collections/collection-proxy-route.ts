@@ -2,10 +2,11 @@ import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
 import { collectionListing, collectionOfHandle, collectionRules } from './collection-listing';
-import { type ListingProxyOptions, listingProxyRoute } from './proxied-listing';
+import { listingProxyRoute } from './proxied-listing';
+import type { ProxyOptions } from './proxy-route';
 
 /** A page of a collection for the store's own pages. */
-export function collectionProxyRoute(app: Hono, options: ListingProxyOptions): void {
+export function collectionProxyRoute(app: Hono, options: ProxyOptions): void {
   listingProxyRoute(app, '/proxy/collections/:handle', options, async (page, context) => {
     const { store, index, params, shopper, now } = page;
     const collectionId = collectionOfHandle(index, context.req.param('handle') ?? '');

@@ -1,94 +1,29 @@
-import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { PageListing } from '@cartwright/core/collections/answer-of';
-import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
-import type { Listing } from '@cartwright/core/listing/listing';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { inArray, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';
-import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
-import { publicLimit } from '../http/public-limit';
-import type { Shopper } from './collection-listing';
-import { type Handles, listingLiquid } from './listing-liquid';
-import { readProxiedQuery } from './proxied-query';
+import type { ApiFailure } from '../http/api-failure';
+import type { Handles } from './listed-products';
+import { listingLiquid } from './listing-liquid';
+import { type AskingPage, type ProxyOptions, proxyRoute } from './proxy-route';
 
-export interface ListingProxyOptions {
-  /** A shop by its myshopify.com domain. */
-  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
-  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
-  /** Of the app: Shopify signs what it hands on with one of them. */
-  readonly secrets: readonly string[];
-  readonly clock: () => Date;
-  /** How many proxies stand in front of the server; null where nobody has said so. */
-  readonly trustedProxies: number | null;
-}
-
-/** A page of a store that asks for a list. */
-export interface AskingPage {
-  readonly store: ShopStore;
-  readonly index: CatalogueIndex;
-  readonly params: URLSearchParams;
-  readonly shopper: Shopper;
-  readonly now: Date;
-}
-
-/** What the caller says of itself. Shopify has signed it, but only as what was asked. */
-const COUNTRY = /^[A-Z]{2}$/;
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
-
-/**
- * Lists for the store's own pages at a path, by Shopify's app proxy: Liquid, which the store renders in the page's market
- * (`listing-liquid`). Whoever isn't handed on by Shopify gets nothing.
- */
+/** Lists for the store's own pages at a path, as Liquid (`listing-liquid`). */
 export function listingProxyRoute(
   app: Hono,
   path: string,
-  { find, indexOf, secrets, clock, trustedProxies }: ListingProxyOptions,
+  options: ProxyOptions,
   listFor: (page: AskingPage, context: Context) => Promise<PageListing | ApiFailure>,
 ): void {
-  const mayAsk = publicLimit({ clock, trustedProxies, isByShopify: true });
-
-  async function answer(context: Context): Promise<string | ApiFailure> {
-    const query = new URL(context.req.url).search.slice(1);
-    const params = query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, secrets);
-    if (!params) return failure('unauthenticated', 'This address is for pages of a store.');
-    const shop = await find(params.get('shop') ?? '');
-    if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
-    const { store } = shop;
-    if (!mayAsk(context, store.shopId))
-      return failure('too_many_requests', 'Too many lists were asked for. Try again in a minute.');
-    const index = await indexOf(store.shopId);
-    const shopper = {
-      country: matching(params, 'country', COUNTRY),
-      language: matching(params, 'locale', LANGUAGE),
-    };
-    const listed = await listFor({ store, index, params, shopper, now: clock() }, context);
+  proxyRoute(app, path, options, async (page, context) => {
+    const listed = await listFor(page, context);
     if (!('listing' in listed)) return listed;
+    const { store, index, params } = page;
+    const ids = listed.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
     const swatches = (option: string) => swatchesOf(index, option);
-    return listingLiquid(listed, partOf(params), await handlesOf(store, listed.listing), swatches);
-  }
-
-  app.get(path, async (context) => {
-    const answered = await answer(context);
-    if (typeof answered !== 'string') return refusal(answered);
-    return new Response(answered, {
-      headers: { 'Content-Type': 'application/liquid', 'Cache-Control': 'no-store' },
-    });
+    return listingLiquid(listed, partOf(params), await handlesOf(store, ids), swatches);
   });
-}
-
-/** The page keeps the theme's own list. */
-function refusal(failed: ApiFailure): Response {
-  const response = failureResponse(failed);
-  if (failed.code === 'too_many_requests') response.headers.set('Retry-After', '60');
-  response.headers.set('Cache-Control', 'no-store');
-  return response;
-}
-
-function matching(params: URLSearchParams, name: string, form: RegExp): string | null {
-  const value = params.get(name) ?? '';
-  return form.test(value) ? value : null;
 }
 
 function partOf(params: URLSearchParams): number {
@@ -96,8 +31,7 @@ function partOf(params: URLSearchParams): number {
   return /^[1-9]\d{0,2}$/.test(part) ? Number(part) : 1;
 }
 
-async function handlesOf(store: ShopStore, listing: Listing): Promise<Handles> {
-  const ids = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
+export async function handlesOf(store: ShopStore, ids: readonly number[]): Promise<Handles> {
   if (ids.length === 0) return new Map();
   const { productId, document } = catalogueProducts;
   const fields = {

@@ -5,12 +5,13 @@ import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
 import { listContext, listingOfRows } from '../smart-collections/collection-listing';
 import { servedDefaults } from '../smart-collections/default-settings-rows';
-import { type ListingProxyOptions, listingProxyRoute } from '../smart-collections/proxied-listing';
+import { listingProxyRoute } from '../smart-collections/proxied-listing';
+import type { ProxyOptions } from '../smart-collections/proxy-route';
 import { offensiveTerms } from './offensive-terms';
 import { servedSearchSettings } from './search-settings-rows';
 
 /** A page of what a text finds, for the store's own pages. */
-export function searchProxyRoute(app: Hono, options: ListingProxyOptions): void {
+export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
   listingProxyRoute(app, '/proxy/search', options, async ({ store, index, params, shopper, now }) => {
     // The theme's own results stay as long as the catalogue isn't known.
     const [own] = index.texts;

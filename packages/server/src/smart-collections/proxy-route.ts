@@ -1,0 +1,83 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
+import type { Context, Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
+import { publicLimit } from '../http/public-limit';
+import type { Shopper } from './collection-listing';
+import { readProxiedQuery } from './proxied-query';
+
+export interface ProxyOptions {
+  /** A shop by its myshopify.com domain. */
+  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
+  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
+  /** Of the app: Shopify signs what it hands on with one of them. */
+  readonly secrets: readonly string[];
+  readonly clock: () => Date;
+  /** How many proxies stand in front of the server; null where nobody has said so. */
+  readonly trustedProxies: number | null;
+}
+
+/** A page of a store that asks. */
+export interface AskingPage {
+  readonly store: ShopStore;
+  readonly index: CatalogueIndex;
+  readonly params: URLSearchParams;
+  readonly shopper: Shopper;
+  readonly now: Date;
+}
+
+/** What the caller says of itself. Shopify has signed it, but only as what was asked. */
+const COUNTRY = /^[A-Z]{2}$/;
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
+
+/**
+ * An address for the store's own pages, by Shopify's app proxy. `answerFor` gives Liquid, which the store renders in the
+ * page's market. Whoever isn't handed on by Shopify gets nothing.
+ */
+export function proxyRoute(
+  app: Hono,
+  path: string,
+  { find, indexOf, secrets, clock, trustedProxies }: ProxyOptions,
+  answerFor: (page: AskingPage, context: Context) => Promise<string | ApiFailure>,
+): void {
+  const mayAsk = publicLimit({ clock, trustedProxies, isByShopify: true });
+
+  async function answer(context: Context): Promise<string | ApiFailure> {
+    const query = new URL(context.req.url).search.slice(1);
+    const params = query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, secrets);
+    if (!params) return failure('unauthenticated', 'This address is for pages of a store.');
+    const shop = await find(params.get('shop') ?? '');
+    if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
+    const { store } = shop;
+    if (!mayAsk(context, store.shopId))
+      return failure('too_many_requests', 'Too many lists were asked for. Try again in a minute.');
+    const index = await indexOf(store.shopId);
+    const shopper = {
+      country: matching(params, 'country', COUNTRY),
+      language: matching(params, 'locale', LANGUAGE),
+    };
+    return answerFor({ store, index, params, shopper, now: clock() }, context);
+  }
+
+  app.get(path, async (context) => {
+    const answered = await answer(context);
+    if (typeof answered !== 'string') return refusal(answered);
+    return new Response(answered, {
+      headers: { 'Content-Type': 'application/liquid', 'Cache-Control': 'no-store' },
+    });
+  });
+}
+
+/** The page keeps the theme's own list. */
+function refusal(failed: ApiFailure): Response {
+  const response = failureResponse(failed);
+  if (failed.code === 'too_many_requests') response.headers.set('Retry-After', '60');
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+function matching(params: URLSearchParams, name: string, form: RegExp): string | null {
+  const value = params.get(name) ?? '';
+  return form.test(value) ? value : null;
+}

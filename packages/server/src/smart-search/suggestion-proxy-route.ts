@@ -1,0 +1,66 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { readSearchAddress } from '@cartwright/core/listing/listing-address';
+import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
+import { allowedText, searchProducts } from '@cartwright/core/smart-search/search-products';
+import { type Suggestions, suggest } from '@cartwright/core/suggestions/suggest';
+import {
+  SUGGESTION_ANSWER_VERSION,
+  type SuggestedCollection,
+  type SuggestionAnswer,
+} from '@cartwright/core/suggestions/suggestion-answer';
+import type { Hono } from 'hono';
+import { failure } from '../http/api-failure';
+import { listContext } from '../smart-collections/collection-listing';
+import { servedDefaults } from '../smart-collections/default-settings-rows';
+import { jsonFields, jsonList, jsonObject, type LiquidFields } from '../smart-collections/liquid-json';
+import { type Handles, listedProducts } from '../smart-collections/listed-products';
+import { handlesOf } from '../smart-collections/proxied-listing';
+import { type ProxyOptions, proxyRoute } from '../smart-collections/proxy-route';
+import { offensiveTerms } from './offensive-terms';
+import { servedSearchSettings } from './search-settings-rows';
+
+/** What the search fields of a store suggest while somebody types: what a search would find. */
+export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
+  proxyRoute(app, '/proxy/search/suggest', options, async ({ store, index, params, shopper }) => {
+    // Shopify's own suggestions are shown as long as the catalogue isn't known.
+    const [own] = index.texts;
+    if (!own) return failure('not_found', 'There is nothing to search yet.');
+    const settings = await servedSearchSettings(store);
+    if (!settings) return failure('not_found', 'Search is off.');
+    const rules = rulesOfSearch(settings, await servedDefaults(store));
+    const { language } = shopper;
+    const search = { settings, rules, offensiveTerms: offensiveTerms(language ?? own.language) };
+    const context = await listContext(store, shopper);
+    const left = allowedText(index, language, search);
+    const { text } = readSearchAddress(params);
+    const suggestions = suggest(index, { text, language }, rules, context, {
+      find: (query) => searchProducts(index, query, search, context),
+      isAllowed: (term) => left(term) === term,
+    });
+    const ids = suggestions.products.map(({ id }) => id);
+    return suggestionLiquid(suggestions, await handlesOf(store, ids), index.collections);
+  });
+}
+
+/** Suggestions as Liquid that the store renders to the JSON of a `SuggestionAnswer`. */
+function suggestionLiquid(
+  { meant, terms, collectionIds, products }: Suggestions,
+  handles: Handles,
+  collections: CatalogueIndex['collections'],
+): string {
+  const head: Pick<SuggestionAnswer, 'version' | 'meant' | 'terms'> = {
+    version: SUGGESTION_ANSWER_VERSION,
+    meant,
+    terms,
+  };
+  const named = collectionIds.map((id) => ({ id, handle: collections.get(id)?.handle }));
+  const collection: LiquidFields<SuggestedCollection> = {
+    title: '{{ c.title | json }}',
+    url: '{{ c.url | json }}',
+  };
+  const lists = [
+    `"collections":${jsonList('collections', 'c', named, () => jsonObject(collection))}`,
+    `"products":${listedProducts(products, handles)}`,
+  ];
+  return ['{% layout none %}', `{${[jsonFields(head), ...lists].join(',')}}`].join('\n');
+}

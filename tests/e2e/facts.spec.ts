@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 test.beforeEach(async ({ page }) => {
-  await placeCollectionBlock(page, app.storeUrl, 12);
+  await placeCollectionBlock(page, app.storeUrl, true);
   await hearFacts(page);
 });
 

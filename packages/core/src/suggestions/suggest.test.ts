@@ -92,6 +92,16 @@ describe('what is suggested while somebody types', () => {
     });
   });
 
+  it('is what the beginning of a word was meant to be, where a letter of it is wrong', () => {
+    const ask = aShop(['Enamel mug', 'Enamel bowl', 'Mane comb', { title: 'Enamour', status: 'draft' }]);
+    for (const typed of ['enmae', 'enem', 'enaml', 'enxame', 'anam'])
+      expect(ask(typed).meant, typed).toBe('enamel');
+    expect(ask('mug enme')).toMatchObject({ meant: 'mug enamel', titles: ['Enamel mug', 'Enamel bowl'] });
+    expect(ask('enma').titles).toEqual(['Enamel mug', 'Enamel bowl']);
+    for (const typed of ['enm', 'man', 'mane c', 'xxxx', 'enamxx'])
+      expect(ask(typed).meant, typed).toBeNull();
+  });
+
   it('is collections by the beginnings of the words in their names', () => {
     const ask = aShop(['Mug'], { 'For winter': [0], 'Winter mugs': [0], Wine: [0], Empty: [] });
     expect(ask('win').collections).toEqual(['Wine', 'Winter mugs', 'For winter']);

@@ -5,6 +5,9 @@ import type { ListContext } from '../listing/list-context';
 import { FIRST_VIEW } from '../listing/listing-request';
 import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
+import { fold } from '../search/analysis/fold';
+import type { LexicalIndex } from '../search/index/lexical-index';
+import { meantBeginnings } from '../search/ranking/meant-beginnings';
 import { completions } from './completions';
 import { suggestedCollections } from './suggested-collections';
 import { MOST_SUGGESTED } from './suggestion-answer';
@@ -47,10 +50,10 @@ export function suggest(
 ): Suggestions {
   const texts = textsIn(index, language);
   if (!texts) return { meant: null, terms: [], collectionIds: [], products: [] };
-  const { rows, meant } = find({ text, language, isAsTyped: false });
-  const typed = typedWords(meant ?? text);
-  const findsSomething = (term: string) =>
-    isAllowed(term) && find({ text: term, language, isAsTyped: true }).rows.length > 0;
+  const findBy = (text: string, isAsTyped: boolean) => find({ text, language, isAsTyped });
+  const findsSomething = (term: string) => isAllowed(term) && findBy(term, true).rows.length > 0;
+  const { rows, meant } = findUnfinished(texts, text, findBy);
+  const typed = typedWords(meant ?? text).map(fold);
   const { cells } = list(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     rows,
@@ -70,4 +73,20 @@ export function suggest(
     collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context)),
     products: cells.flatMap((cell) => (cell.kind === 'product' ? [{ id: cell.id, badge: cell.badge }] : [])),
   };
+}
+
+/** What is found for a text, of which the last word may be the beginning of one with a letter wrong. */
+function findUnfinished(
+  texts: LexicalIndex,
+  text: string,
+  find: (text: string, isAsTyped: boolean) => FoundRows,
+): FoundRows {
+  const found = find(text, false);
+  if (found.meant !== null) return found;
+  const words = typedWords(text);
+  const begun = words.pop();
+  const meant = begun && meantBeginnings(texts, begun).find((word) => find(word, true).rows.length > 0);
+  if (!meant) return found;
+  const whole = [...words, meant].join(' ');
+  return { rows: find(whole, true).rows, meant: whole };
 }

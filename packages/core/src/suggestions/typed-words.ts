@@ -10,7 +10,9 @@ export function foldedWords(name: string): string[] {
   return wordsOf(name.slice(0, MOST_CHARACTERS)).map(({ text }) => fold(text));
 }
 
-/** The same of what was typed, of which the last word may still become a longer one. */
+/** The words of what was typed, in lower case. The last one may still become a longer one. */
 export function typedWords(text: string): string[] {
-  return foldedWords(text).slice(0, MOST_WORDS);
+  return wordsOf(text.slice(0, MOST_CHARACTERS))
+    .map((word) => word.text)
+    .slice(0, MOST_WORDS);
 }

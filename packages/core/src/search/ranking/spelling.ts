@@ -108,6 +108,6 @@ function inContext(
 }
 
 /** The same first letter, or the first two swapped. */
-function beginAlike(one: string, other: string): boolean {
+export function beginAlike(one: string, other: string): boolean {
   return one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 }

@@ -1,0 +1,45 @@
+import { fold } from '../analysis/fold';
+import { lettersOf } from '../index/letters';
+import type { LexicalIndex } from '../index/lexical-index';
+import { termsFrom } from '../index/vocabulary';
+import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words';
+import { bitCount } from './bit-count';
+import { editDistances } from './edit-distance';
+import { frequency } from './named-with';
+import { beginAlike } from './spelling';
+
+/** Fewer letters are the beginning of too much. */
+const LEAST_LETTERS = 4;
+const MOST_MEANT = 5;
+
+/**
+ * The words of the catalogue that an unfinished word may become if one letter of it is wrong, where none begins as it was
+ * typed: those with the same first letter first, then those that name most products. It takes a few steps for each word of
+ * the catalogue.
+ */
+export function meantBeginnings(index: LexicalIndex, word: string): string[] {
+  const typed = fold(word);
+  if (typed.length < LEAST_LETTERS || writtenWord(word) === null) return [];
+  const { vocabulary } = index;
+  if (termsFrom(vocabulary, typed).length > 0) return [];
+  const distanceTo = editDistances(typed, 1);
+  const letters = lettersOf(typed);
+  const found: { readonly word: string; readonly isAlike: boolean; readonly naming: number }[] = [];
+  for (const number of termsFrom(vocabulary, WRITTEN_WORDS)) {
+    // One edit brings one letter that the word doesn't have. That leaves few words to be looked at.
+    if (bitCount(letters & ~(vocabulary.letters[number] ?? 0)) > 1) continue;
+    const term = vocabulary.terms[number] ?? '';
+    const meant = fold(wordWritten(term));
+    const lengths = [typed.length, typed.length - 1, typed.length + 1];
+    if (meant.length < typed.length) continue;
+    if (!lengths.some((length) => distanceTo(meant.slice(0, length)) <= 1)) continue;
+    const { naming } = frequency(index, term);
+    if (naming > 0) found.push({ word: wordWritten(term), isAlike: beginAlike(typed, meant), naming });
+  }
+  return found
+    .sort(
+      (a, b) => Number(b.isAlike) - Number(a.isAlike) || b.naming - a.naming || (a.word < b.word ? -1 : 1),
+    )
+    .slice(0, MOST_MEANT)
+    .map(({ word }) => word);
+}

@@ -2,10 +2,14 @@ import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
 import {
   enableSearch,
+  keywordGroupsConflict,
+  readKeywordGroups,
   readSearchSettings,
+  saveKeywordGroups,
   saveSearchSettings,
   searchSettingsConflict,
 } from '@cartwright/core/contract/smart-search';
+import { type KeywordGroup, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { createApp } from '@cartwright/server/http/app';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
@@ -151,5 +155,43 @@ describe('a search of the store', () => {
     expect(await total('voyeur')).toBe(0);
     await save({ excludeOffensiveTerms: false });
     expect(await total('voyeur')).toBe(1);
+  });
+});
+
+describe('keyword groups', () => {
+  const aGroup = (keyword: string, changes: Partial<KeywordGroup>): KeywordGroup => ({
+    ...newKeywordGroup(keyword),
+    keywordGroupName: keyword,
+    keywords: [keyword],
+    ...changes,
+  });
+  const saveGroups = async (revision: number, ...groups: KeywordGroup[]) =>
+    ask(admin, saveKeywordGroups, { body: { setting: { schemaVersion: 1, groups }, revision } });
+
+  it('are none until they are saved, each time over what was read', async () => {
+    expect(await ask(admin, readKeywordGroups)).toMatchObject({ document: { groups: [] }, revision: 0 });
+    const { data } = await saveGroups(0, aGroup('coffee', {}));
+    expect(data).toMatchObject({ revision: 1, document: { groups: [{ keywords: ['coffee'] }] } });
+    const body = { setting: { schemaVersion: 1, groups: [] }, revision: 0 };
+    const { code, details } = await refused(admin, saveKeywordGroups, { body });
+    expect(code).toBe('conflict');
+    expect(keywordGroupsConflict.parse(details).saved).toEqual(data);
+    const nameless = { schemaVersion: 1, groups: [newKeywordGroup('a')] };
+    const { issues } = await refused(admin, saveKeywordGroups, { body: { setting: nameless, revision: 1 } });
+    expect(issues?.map(({ path }) => path.join('.'))).toEqual([
+      'groups.0.keywordGroupName',
+      'groups.0.keywords',
+    ]);
+  });
+
+  it('put what they promote first in a search for one of their keywords, whatever it finds', async () => {
+    const promotedProducts = ['Thing 21', 'Thing 3'].map((title) => ({ productId: ids.get(title) ?? 0 }));
+    await saveGroups(0, aGroup('sofa', { promotedProducts }));
+    const text = await (await searched('sofa')).text();
+    expect([...text.matchAll(/all_products\['([^']*)'\]/g)].map(([, handle]) => handle)).toEqual([
+      'thing-21',
+      'thing-3',
+    ]);
+    expect(await (await searched('chair')).text()).toContain('"total":0');
   });
 });

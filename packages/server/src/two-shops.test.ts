@@ -1,6 +1,11 @@
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
-import { readSearchSettings, saveSearchSettings } from '@cartwright/core/contract/smart-search';
+import {
+  readSearchSettings,
+  saveKeywordGroups,
+  saveSearchSettings,
+} from '@cartwright/core/contract/smart-search';
 import { readWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { expect, test } from 'vitest';
 import { forShop } from './db/for-shop';
 import * as tables from './db/schema';
@@ -52,6 +57,8 @@ async function fillOurs(app: TestApp): Promise<Fixture> {
   await app.ask(saveSearchSettings, {
     body: { setting: { ...settings, excludedTerms: [SECRET] }, revision: 0 },
   });
+  const group = { ...newKeywordGroup('any'), keywordGroupName: SECRET, keywords: [SECRET] };
+  await app.ask(saveKeywordGroups, { body: { setting: { schemaVersion: 1, groups: [group] }, revision: 0 } });
   return fixtureOf(app);
 }
 

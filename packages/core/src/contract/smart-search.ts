@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keywordGroups } from '../smart-search/keyword-groups';
 import { searchSettings } from '../smart-search/search-settings';
 import { ofAnyLength } from '../texts/any-length';
 import { endpoint, noBody, noParams } from './endpoint';
@@ -51,4 +52,38 @@ export const enableSearch = endpoint({
   query: noParams,
   body: z.strictObject({ enabled: z.boolean() }),
   answer: z.object({ enabled: z.boolean() }),
+});
+
+/** The keyword groups with the revision that a save must name: 0 while none are saved. */
+export const savedKeywordGroups = z.object({
+  document: ofAnyLength(keywordGroups),
+  revision: z.number().int(),
+  /** UTC instant; null while none are saved. */
+  updatedAt: z.string().nullable(),
+});
+export type SavedKeywordGroups = z.infer<typeof savedKeywordGroups>;
+
+export const readKeywordGroups = endpoint({
+  method: 'GET',
+  path: '/api/smart-search/keyword-groups',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: savedKeywordGroups,
+});
+
+/** Saves all groups, as they were read at `revision`. 409 and 422 as for the settings. */
+export const saveKeywordGroups = endpoint({
+  method: 'PUT',
+  path: '/api/smart-search/keyword-groups',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ setting: keywordGroups, revision: z.number().int() }),
+  answer: z.object({ data: savedKeywordGroups }),
+});
+
+/** The details of a save of keyword groups that answers 409. */
+export const keywordGroupsConflict = z.object({
+  saved: savedKeywordGroups,
+  savedBy: z.string().nullable().default(null),
 });

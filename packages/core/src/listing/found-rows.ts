@@ -14,10 +14,19 @@ export interface Query {
   readonly isAsTyped: boolean;
 }
 
+export interface RankedRow {
+  readonly row: number;
+  /** How many of the words it has. */
+  readonly matched: number;
+  readonly score: number;
+}
+
 /** What a text finds, as candidates of `list`. */
 export interface FoundRows {
   /** The most relevant first. */
   readonly rows: readonly number[];
+  /** The same with how relevant they are. */
+  readonly ranked: readonly RankedRow[];
   /** What was searched instead of the text; null where it is what was typed. */
   readonly meant: string | null;
 }
@@ -30,17 +39,15 @@ const ENOUGH = 12;
  * those with more are less than twelve. The last word is taken for the beginning of one, and words for misspellings of
  * others, unless as they stand they find twelve products that nothing else has more words of. What isn't listed here, because
  * it isn't sold or is excluded, is not counted, and nothing is taken for a misspelling of what only such products have.
- * Among products with as many of the words a weight of n makes a score 1.15^n times as large.
  */
 export function foundRows(
   index: CatalogueIndex,
   { text, language, isAsTyped }: Query,
   rules: ListingRules,
   context: ListContext,
-  weightOf: (row: number) => number = () => 0,
 ): FoundRows {
   const texts = textsIn(index, language);
-  if (!texts) return { rows: [], meant: null };
+  if (!texts) return { rows: [], ranked: [], meant: null };
   const isHere = standsInLists(index, rules, context);
   const find = (how: Omit<SearchRequest, 'text'>) => foundBy(texts, index, { text, ...how }, isHere);
   const begun = find({ isUnfinished: true, isAsTyped });
@@ -48,30 +55,13 @@ export function foundRows(
   const best = isBetter(begun, typed) ? begun : typed;
   const whole = find({ isUnfinished: false, isAsTyped: true });
   const { ranked, meant } = whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best;
-  return { rows: inOrderOfWeight(ranked, weightOf), meant };
+  return { rows: ranked.map(({ row }) => row), ranked, meant };
 }
 
-interface Found extends Pick<FoundRows, 'meant'> {
-  /** The most relevant first. */
-  readonly ranked: readonly RankedRow[];
+interface Found extends Pick<FoundRows, 'ranked' | 'meant'> {
   /** How many words the first product has, and how many products have as many. */
   readonly most: number;
   readonly withMost: number;
-}
-
-interface RankedRow {
-  readonly row: number;
-  /** How many of the words it has. */
-  readonly matched: number;
-  readonly score: number;
-}
-
-const PER_WEIGHT = 1.15;
-
-/** Rows that come to the same stand as they did. */
-function inOrderOfWeight(ranked: readonly RankedRow[], weightOf: (row: number) => number): number[] {
-  const weighed = ranked.map((each) => ({ ...each, score: each.score * PER_WEIGHT ** weightOf(each.row) }));
-  return weighed.sort((a, b) => b.matched - a.matched || b.score - a.score).map(({ row }) => row);
 }
 
 function foundBy(

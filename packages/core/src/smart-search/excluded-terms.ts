@@ -1,6 +1,5 @@
-import { fold } from '../search/analysis/fold';
 import { wordKeys } from '../search/analysis/word-keys';
-import { type Word, wordsOf } from '../search/analysis/words';
+import { standsAt, textWords } from './whole-words';
 
 /** Words, or several in sequence, that nothing is searched by: their words, by the first one. */
 export type ExcludedTerms = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -26,31 +25,15 @@ export function withoutTerms(
   isAllowed: (term: readonly string[]) => boolean = () => false,
 ): string {
   if (terms.size === 0) return text;
-  const words = wordsOf(text);
-  const keys = words.map((word) => fold(word.text));
+  const found = textWords(text);
+  const { words, keys } = found;
   const left: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = at > 0 && isTied(words[at - 1]) ? 0 : termAt(words, keys, at, terms, isAllowed);
-    if (length === 0) left.push(words[at]?.text ?? '');
-    at += Math.max(1, length);
+    const lengths = (terms.get(keys[at] ?? '') ?? [])
+      .filter((term) => standsAt(found, term, at) && !isAllowed(term))
+      .map((term) => term.length);
+    if (lengths.length === 0) left.push(words[at]?.text ?? '');
+    at += Math.max(1, ...lengths);
   }
   return left.length === words.length ? text : left.join(' ');
 }
-
-/** How many words the longest term has that begins at a word and ends with one. */
-function termAt(
-  words: readonly Word[],
-  keys: readonly string[],
-  at: number,
-  terms: ExcludedTerms,
-  isAllowed: (term: readonly string[]) => boolean,
-): number {
-  const lengths = (terms.get(keys[at] ?? '') ?? [])
-    .filter((term) => term.every((word, place) => keys[at + place] === word))
-    .filter((term) => !isAllowed(term))
-    .map((term) => term.length)
-    .filter((length) => !isTied(words[at + length - 1]));
-  return Math.max(0, ...lengths);
-}
-
-const isTied = (word: Word | undefined) => word?.tie === 'hyphen';

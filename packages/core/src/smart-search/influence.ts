@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Issue, issue } from '../editing/issue';
+import { type Issue, issue, type Path } from '../editing/issue';
 import { text } from '../texts/limited';
 
 /** What products can be told apart by. */
@@ -21,18 +21,18 @@ export type InfluenceEntry = z.infer<typeof influenceEntry>;
 
 export const MOST_WEIGHT = 10;
 
-/** What keeps a list of them, at `field` of its document, from being saved. */
-export function influenceIssues(entries: readonly InfluenceEntry[], field: string): Issue[] {
+/** What keeps a list of them, at a place of its document, from being saved. */
+export function influenceIssues(entries: readonly InfluenceEntry[], place: Path): Issue[] {
   return entries.flatMap((entry, at): Issue[] => {
     const value = valueIssue(entry, entries.slice(0, at));
     return [
-      ...(value ? [issue(value.code, [field, at, 'attributeValue'], value.message)] : []),
+      ...(value ? [issue(value.code, [...place, at, 'attributeValue'], value.message)] : []),
       ...(isWeight(entry.weighting)
         ? []
         : [
             issue(
               'weight',
-              [field, at, 'weighting'],
+              [...place, at, 'weighting'],
               `Enter a whole number from -${MOST_WEIGHT} to ${MOST_WEIGHT}, not 0.`,
             ),
           ]),

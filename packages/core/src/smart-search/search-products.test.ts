@@ -4,10 +4,12 @@ import { buildIndex } from '../catalogue/index/update-index';
 import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-product';
 import { BUILT_IN_SETTINGS } from '../collections/default-settings';
 import { list } from '../listing/list';
+import type { SortKey } from '../listing/listing-rules';
 import { SHOPPER } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
 import { excludedTerms } from './excluded-terms';
 import type { InfluenceEntry } from './influence';
+import { type KeywordGroup, newKeywordGroup } from './keyword-groups';
 import { rulesOfSearch } from './rules-of-search';
 import { searchProducts } from './search-products';
 import { newSearchSettings, type SearchSettings } from './search-settings';
@@ -33,16 +35,29 @@ function aShop(...products: readonly Given[]) {
   const index = buildIndex(all, [collection], ['en']);
   return {
     /** Titles of what is listed and what was searched instead, with the number of products and what can be chosen. */
-    find(text: string, changes: Partial<SearchSettings> = {}, offensive: readonly string[] = []) {
+    find(
+      text: string,
+      changes: Partial<SearchSettings> = {},
+      offensive: readonly string[] = [],
+      groups: readonly KeywordGroup[] = [],
+      sort: SortKey | null = null,
+    ) {
       const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
       const rules = rulesOfSearch(settings, BUILT_IN_SETTINGS);
       const query = { text, language: null, isAsTyped: false };
-      const search = { settings, rules, offensiveTerms: excludedTerms(offensive) };
-      const { rows, meant } = searchProducts(index, query, search, SHOPPER);
+      const search = { settings, groups, rules, offensiveTerms: excludedTerms(offensive) };
+      const searched = searchProducts(index, query, search, SHOPPER);
+      const { rows, meant, redirect } = searched;
       const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
-      const { cells, total, facets } = list(catalogue, rows, NO_FILTERS, rules, SHOPPER);
+      const { cells, total, facets } = list(
+        catalogue,
+        rows,
+        { ...NO_FILTERS, sort },
+        searched.rules,
+        SHOPPER,
+      );
       const titles = cells.map((cell) => (cell.kind === 'product' ? all[cell.id - 1]?.title : null));
-      return { titles, meant, total, facets };
+      return { titles, meant, redirect, total, facets };
     },
   };
 }
@@ -177,5 +192,64 @@ describe('influence', () => {
         expect({ ...found, titles: [] }).toEqual({ ...plain, titles: [] });
       }),
     );
+  });
+});
+
+describe('a keyword group', () => {
+  const shop = aShop(
+    { title: 'Coffee filter', tags: ['paper'] },
+    { title: 'Coffee mug' },
+    { title: 'Kettle', tags: ['new'] },
+    { title: 'Old kettle', status: 'draft' },
+  );
+  const coffee = (changes: Partial<KeywordGroup> = {}): KeywordGroup => ({
+    ...newKeywordGroup('coffee'),
+    keywordGroupName: 'Coffee',
+    keywords: ['coffee'],
+    ...changes,
+  });
+  const promoting = (...ids: number[]) => ({ promotedProducts: ids.map((productId) => ({ productId })) });
+  const titlesBy = (
+    text: string,
+    changes: Partial<KeywordGroup>,
+    settings = {},
+    sort: SortKey | null = null,
+  ) => shop.find(text, settings, [], [coffee(changes)], sort).titles;
+
+  it('puts its products first, also those that the text doesn’t find, where they may be sold', () => {
+    expect(titlesBy('coffee', promoting(4, 3, 2))).toEqual(['Kettle', 'Coffee mug', 'Coffee filter']);
+    expect(titlesBy('coffee', promoting(3), { excludedProducts: [{ productId: 3 }] })).toEqual([
+      'Coffee filter',
+      'Coffee mug',
+    ]);
+    expect(titlesBy('kettle', promoting(2))).toEqual(['Kettle']);
+  });
+
+  it('puts them first under other orders only where it says so', () => {
+    const sort = 'lowest-price';
+    expect(titlesBy('coffee', promoting(3), {}, sort)[0]).toBe('Kettle');
+    expect(titlesBy('coffee', { ...promoting(3), promotedProductsAlwaysFirst: false }, {}, sort)[0]).toBe(
+      'Coffee filter',
+    );
+  });
+
+  it('adds its influence to that of all searches', () => {
+    const ofTag = (weighting: number) => [
+      { attributeName: 'tag' as const, attributeValue: 'paper', weighting },
+    ];
+    const first = (own: number, all: number) =>
+      titlesBy('coffee', { keywordInfluence: ofTag(own) }, { searchInfluence: ofTag(all) })[0];
+    expect(first(5, -3)).toBe('Coffee filter');
+    expect(first(-5, 3)).toBe('Coffee mug');
+  });
+
+  it('applies to what a misspelling means, and leads elsewhere only where the search is the keyword', () => {
+    const leading = [coffee({ redirectEnabled: true, redirectUrl: '/collections/coffee' })];
+    const redirect = (text: string, settings = {}) => shop.find(text, settings, [], leading).redirect;
+    expect(redirect('Coffee')).toBe('/collections/coffee');
+    expect(redirect('cofefe')).toBe('/collections/coffee');
+    expect(redirect('coffee mug')).toBeNull();
+    expect(redirect('coff')).toBeNull();
+    expect(redirect('coffee', { excludedTerms: ['coffee'] })).toBeNull();
   });
 });

@@ -1,18 +1,35 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
-import { type FoundRows, foundRows, type Query, textsIn } from '../listing/found-rows';
+import { foundRows, type Query, textsIn } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
 import type { ListingRules } from '../listing/listing-rules';
 import { isNamedWith } from '../search/ranking/named-with';
 import { type ExcludedTerms, excludedTerms, withoutTerms } from './excluded-terms';
+import { type KeywordGroup, redirectOf } from './keyword-groups';
+import { type KeywordMatch, matchKeywords } from './keyword-match';
 import type { SearchSettings } from './search-settings';
-import { weightOfRows } from './weight-of-rows';
+import { inOrderOfWeight, weightOfRows } from './weight-of-rows';
 
 export interface ProductSearch {
   readonly settings: SearchSettings;
+  readonly groups: readonly KeywordGroup[];
   /** What `settings` come to: see `rulesOfSearch`. */
   readonly rules: ListingRules;
   /** Of the page's language. Those that products are named with are none. */
   readonly offensiveTerms: ExcludedTerms;
+}
+
+/** What a search lists, as `list` takes it. */
+export interface SearchedProducts {
+  /** The most relevant first. */
+  readonly rows: readonly number[];
+  /** With what the keyword group puts first. */
+  readonly rules: ListingRules;
+  /** What was searched instead of the text; null where it is what was typed. */
+  readonly meant: string | null;
+  /** The keyword group that applies. */
+  readonly match: KeywordMatch | null;
+  /** Where a shopper who sends this search goes instead: a path of the store, or a web address. */
+  readonly redirect: string | null;
 }
 
 /** What is left of a text to search, of a page in a language; the text itself where nothing of it is excluded. */
@@ -31,21 +48,46 @@ export function allowedText(
 }
 
 /**
- * What a shopper's text finds by the settings of search, as candidates of `list`. Terms that are excluded aren't searched,
- * and nothing is taken for a misspelling of them: a text that is made of them finds nothing.
+ * What a shopper's text finds by the settings of search. Terms that are excluded aren't searched, and nothing is taken for a
+ * misspelling of them: a text that is made of them finds nothing. A keyword group that applies, to the text or else to what
+ * was meant, changes the order, and brings in the products that it promotes.
  */
 export function searchProducts(
   index: CatalogueIndex,
   query: Query,
   search: ProductSearch,
   context: ListContext,
-): FoundRows {
-  const { settings, rules } = search;
+): SearchedProducts {
+  const { settings, groups, rules } = search;
   const left = allowedText(index, query.language, search);
   const text = left(query.text);
-  const weightOf = weightOfRows(index, settings.searchInfluence);
-  const find = (isAsTyped: boolean) =>
-    foundRows(index, { ...query, text, isAsTyped }, rules, context, weightOf);
-  const found = find(query.isAsTyped);
-  return found.meant !== null && left(found.meant) !== found.meant ? find(true) : found;
+  const find = (isAsTyped: boolean) => foundRows(index, { ...query, text, isAsTyped }, rules, context);
+  const first = find(query.isAsTyped);
+  const { ranked, meant } = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
+  const match = matchKeywords(groups, text) ?? (meant === null ? null : matchKeywords(groups, meant));
+  const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
+  const rows = inOrderOfWeight(ranked, weightOfRows(index, influence));
+  return {
+    rows: match ? withPromoted(index, rows, match.group) : rows,
+    rules: match ? withPins(rules, match.group) : rules,
+    meant,
+    match,
+    redirect: match?.isWhole ? redirectOf(match.group) : null,
+  };
+}
+
+/** Promoted products are listed whether the text finds them or not. */
+function withPromoted(
+  index: CatalogueIndex,
+  rows: readonly number[],
+  { promotedProducts }: KeywordGroup,
+): number[] {
+  const promoted = promotedProducts.flatMap(({ productId }) => index.rows.get(productId) ?? []);
+  return [...new Set([...rows, ...promoted])];
+}
+
+function withPins(rules: ListingRules, group: KeywordGroup): ListingRules {
+  if (group.promotedProducts.length === 0) return rules;
+  const productIds = group.promotedProducts.map(({ productId }) => productId);
+  return { ...rules, pins: { productIds, always: group.promotedProductsAlwaysFirst, badge: null } };
 }

@@ -64,7 +64,7 @@ export function validateSearchSettings(settings: SearchSettings): Issue[] {
     ...(isTwice(collections)
       ? [issue('duplicate', ['excludedCollections'], 'A collection is excluded twice. Remove one of them.')]
       : []),
-    ...influenceIssues(settings.searchInfluence, 'searchInfluence'),
+    ...influenceIssues(settings.searchInfluence, ['searchInfluence']),
     ...addressIssues(settings.searchResultsPageUrl),
   ];
   return [...issues, ...unsaid(lengthIssues(searchSettings, settings), issues)];

@@ -1,6 +1,7 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
 import { type Postings, rowsWith } from '../catalogue/index/postings';
 import { runOf } from '../columns/runs';
+import type { RankedRow } from '../listing/found-rows';
 import type { InfluenceEntry } from './influence';
 
 /** How much rows count, by the entries that they have: the sum of their weightings, 0 for none. */
@@ -20,6 +21,17 @@ export function weightOfRows(
     }
   }
   return (row) => (weights.get(row) ?? 0) + (isAvailable(index, row) ? byStock.available : byStock.soldOut);
+}
+
+const PER_WEIGHT = 1.15;
+
+/**
+ * Found rows with their weights: among those with as many of the words a weight of n makes a score 1.15^n times as large.
+ * Rows that come to the same stand as they did.
+ */
+export function inOrderOfWeight(ranked: readonly RankedRow[], weightOf: (row: number) => number): number[] {
+  const weighed = ranked.map((each) => ({ ...each, score: each.score * PER_WEIGHT ** weightOf(each.row) }));
+  return weighed.sort((a, b) => b.matched - a.matched || b.score - a.score).map(({ row }) => row);
 }
 
 function rowsOf(

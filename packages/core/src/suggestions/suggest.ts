@@ -24,9 +24,12 @@ export interface Suggestions {
   readonly products: readonly { readonly id: number; readonly badge: string | null }[];
 }
 
+/** What a search finds, and the rules of its list; absent: those of all searches. */
+type Found = Pick<FoundRows, 'rows' | 'meant'> & { readonly rules?: ListingRules };
+
 /** How a shop searches; absent: by the rules alone. */
 export interface Searching {
-  readonly find: (query: Query) => FoundRows;
+  readonly find: (query: Query) => Found;
   /** Whether a text may be suggested. */
   readonly isAllowed: (term: string) => boolean;
 }
@@ -52,13 +55,14 @@ export function suggest(
   if (!texts) return { meant: null, terms: [], collectionIds: [], products: [] };
   const findBy = (text: string, isAsTyped: boolean) => find({ text, language, isAsTyped });
   const findsSomething = (term: string) => isAllowed(term) && findBy(term, true).rows.length > 0;
-  const { rows, meant } = findUnfinished(texts, text, findBy);
+  const found = findUnfinished(texts, text, findBy);
+  const { rows, meant } = found;
   const typed = typedWords(meant ?? text).map(fold);
   const { cells } = list(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     rows,
     FIRST_VIEW,
-    { ...rules, filters: [], sorts: [], tiles: [], amountPerPage: MOST_SUGGESTED },
+    { ...(found.rules ?? rules), filters: [], sorts: [], tiles: [], amountPerPage: MOST_SUGGESTED },
     context,
   );
   return {
@@ -79,8 +83,8 @@ export function suggest(
 function findUnfinished(
   texts: LexicalIndex,
   text: string,
-  find: (text: string, isAsTyped: boolean) => FoundRows,
-): FoundRows {
+  find: (text: string, isAsTyped: boolean) => Found,
+): Found {
   const found = find(text, false);
   if (found.meant !== null) return found;
   const words = typedWords(text);
@@ -88,5 +92,5 @@ function findUnfinished(
   const meant = begun && meantBeginnings(texts, begun).find((word) => find(word, true).rows.length > 0);
   if (!meant) return found;
   const whole = [...words, meant].join(' ');
-  return { rows: find(whole, true).rows, meant: whole };
+  return { ...find(whole, true), meant: whole };
 }

@@ -110,6 +110,11 @@ export const LIST_LIMITS = {
   collections: 1000,
   /** That nothing is searched by. */
   terms: 250,
+  /** Of a shop, and of each what they apply to. */
+  keywordGroups: 200,
+  keywords: 100,
+  /** That a keyword group puts first. */
+  promotedProducts: 50,
   /** Attributes of products that count in a search. */
   influences: 20,
 } as const;

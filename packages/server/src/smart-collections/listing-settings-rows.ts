@@ -8,8 +8,9 @@ export type SettingsRow = typeof listingSettings.$inferSelect;
 /** The id of the settings that hold where nothing else is set. */
 export const DEFAULT_ID = 'default';
 
-/** The ids of the settings that searches have, and of whether search is on: turning it on or off is no edit of them. */
+/** The ids of what searches have, and of whether search is on: turning it on or off is no edit of its settings. */
 export const SEARCH_ID = 'search';
+export const KEYWORD_GROUPS_ID = 'keyword-groups';
 export const SEARCH_ENABLED_ID = 'search-enabled';
 
 /** The id of a collection's own settings; with `%` the pattern of all of them. */

@@ -1,14 +1,11 @@
 import { readListingAddress, readSearchAddress } from '@cartwright/core/listing/listing-address';
-import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
 import { listContext, listingOfRows } from '../smart-collections/collection-listing';
-import { servedDefaults } from '../smart-collections/default-settings-rows';
 import { listingProxyRoute } from '../smart-collections/proxied-listing';
 import type { ProxyOptions } from '../smart-collections/proxy-route';
-import { offensiveTerms } from './offensive-terms';
-import { servedSearchSettings } from './search-settings-rows';
+import { servedSearch } from './served-search';
 
 /** A page of what a text finds, for the store's own pages. */
 export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
@@ -16,17 +13,12 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
     // The theme's own results stay as long as the catalogue isn't known.
     const [own] = index.texts;
     if (!own) return failure('not_found', 'There is nothing to search yet.');
-    const settings = await servedSearchSettings(store);
-    if (!settings) return failure('not_found', 'Search is off.');
-    const rules = rulesOfSearch(settings, await servedDefaults(store));
+    const { language } = shopper;
+    const search = await servedSearch(store, language ?? own.language);
+    if (!search) return failure('not_found', 'Search is off.');
     const context = await listContext(store, shopper);
     const asked = readSearchAddress(params);
-    const { rows, meant } = searchProducts(
-      index,
-      { ...asked, language: shopper.language },
-      { settings, rules, offensiveTerms: offensiveTerms(shopper.language ?? own.language) },
-      context,
-    );
+    const { rows, rules, meant } = searchProducts(index, { ...asked, language }, search, context);
     const request = readListingAddress(params, rules.filters);
     const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
     return { listing, searched: { text: asked.text, meant } };

@@ -1,6 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { readSearchAddress } from '@cartwright/core/listing/listing-address';
-import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import { allowedText, searchProducts } from '@cartwright/core/smart-search/search-products';
 import { type Suggestions, suggest } from '@cartwright/core/suggestions/suggest';
 import {
@@ -11,13 +10,11 @@ import {
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
 import { listContext } from '../smart-collections/collection-listing';
-import { servedDefaults } from '../smart-collections/default-settings-rows';
 import { jsonFields, jsonList, jsonObject, type LiquidFields } from '../smart-collections/liquid-json';
 import { type Handles, listedProducts } from '../smart-collections/listed-products';
 import { handlesOf } from '../smart-collections/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../smart-collections/proxy-route';
-import { offensiveTerms } from './offensive-terms';
-import { servedSearchSettings } from './search-settings-rows';
+import { servedSearch } from './served-search';
 
 /** What the search fields of a store suggest while somebody types: what a search would find. */
 export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
@@ -25,15 +22,13 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
     // Shopify's own suggestions are shown as long as the catalogue isn't known.
     const [own] = index.texts;
     if (!own) return failure('not_found', 'There is nothing to search yet.');
-    const settings = await servedSearchSettings(store);
-    if (!settings) return failure('not_found', 'Search is off.');
-    const rules = rulesOfSearch(settings, await servedDefaults(store));
     const { language } = shopper;
-    const search = { settings, rules, offensiveTerms: offensiveTerms(language ?? own.language) };
+    const search = await servedSearch(store, language ?? own.language);
+    if (!search) return failure('not_found', 'Search is off.');
     const context = await listContext(store, shopper);
     const left = allowedText(index, language, search);
     const { text } = readSearchAddress(params);
-    const suggestions = suggest(index, { text, language }, rules, context, {
+    const suggestions = suggest(index, { text, language }, search.rules, context, {
       find: (query) => searchProducts(index, query, search, context),
       isAllowed: (term) => left(term) === term,
     });

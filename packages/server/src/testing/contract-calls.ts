@@ -7,6 +7,7 @@ import { listCarts } from '@cartwright/core/contract/cart-list';
 import { readCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
+import { NO_KEYWORD_GROUPS } from '@cartwright/core/smart-search/keyword-groups';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { TestApp } from './test-app';
 
@@ -69,6 +70,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'PUT /api/smart-search/settings': {
       body: { setting: newSearchSettings(BUILT_IN_SETTINGS), revision: 0 },
     },
+    'PUT /api/smart-search/keyword-groups': { body: { setting: NO_KEYWORD_GROUPS, revision: 0 } },
     'PUT /api/smart-search/settings/enabled': { body: { enabled: false } },
     'POST /api/smart-collections/campaigns': { body: { setting: { name: 'Campaign' } } },
     'PUT /api/smart-collections/campaigns/:id': {

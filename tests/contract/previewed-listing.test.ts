@@ -62,6 +62,7 @@ beforeEach(async () => {
   collectionProxyRoute(store, {
     find: async (id) => (id === shop.domain ? { store: shop.store } : null),
     indexOf,
+    indexVersionOf: () => null,
     secrets: [SECRET],
     clock,
     trustedProxies: null,

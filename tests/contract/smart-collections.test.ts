@@ -50,8 +50,20 @@ let shop: MirroredShop;
 let even: number;
 let app: ReturnType<typeof createApp>;
 let indexOf: () => Promise<CatalogueIndex>;
+/** What the server knows of what the index has. */
+let indexVersion: string | null;
 /** Ids of products by their titles. */
 let ids: ReadonlyMap<string, number>;
+
+/** How often handles were looked up: once for each list that is made. */
+let handleLookups: number;
+const counted = (store: MirroredShop['store']) =>
+  new Proxy(store, {
+    get(target, name) {
+      if (name === 'computed') handleLookups += 1;
+      return Reflect.get(target, name);
+    },
+  });
 
 beforeEach(async () => {
   shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
@@ -60,6 +72,8 @@ beforeEach(async () => {
   even = collections.find(({ handle }) => handle === 'even')?.id ?? 0;
   ids = new Map(products.map(({ title, id }) => [title, id]));
   app = createApp(silentLogger, []);
+  indexVersion = 'mirror 1';
+  handleLookups = 0;
   indexOf = async () => {
     const { products, collections } = await shop.mirror();
     return buildIndex(products, collections, ['en']);
@@ -69,8 +83,9 @@ beforeEach(async () => {
     ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
   smartCollectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
   const proxy = {
-    find: async (id: string) => (id === shop.domain ? { store: shop.store } : null),
+    find: async (id: string) => (id === shop.domain ? { store: counted(shop.store) } : null),
     indexOf: () => indexOf(),
+    indexVersionOf: () => indexVersion,
     secrets: [SECRET],
     clock,
     trustedProxies: 0,
@@ -470,6 +485,84 @@ describe('a page of a collection for the store', () => {
     expect((await from('203.0.113.8')).status).toBe(404);
     shop.time.now += 60_000;
     expect((await from('203.0.113.7')).status).toBe(404);
+  });
+
+  describe('that a browser has already', () => {
+    const again = (tag: string | null, path = 'collections/even', query: Record<string, string> = {}) =>
+      proxied(path, query, SECRET, { 'if-none-match': tag ?? '' });
+    const first = async (text: Promise<string>) => /all_products\['([^']*)'/.exec(await text)?.[1];
+
+    it('is not sent again while nothing that it depends on has changed', async () => {
+      const answer = await proxied('collections/even');
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      const tag = answer.headers.get('etag');
+      const same = await again(tag);
+      expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag]);
+      for (const [path, query] of [
+        ['collections/even', { page: '2' }],
+        ['collections/even', { country: 'DE' }],
+        ['collections/even', { locale: 'de' }],
+        ['search', { q: 'thing' }],
+      ] as const) {
+        expect((await again(tag, path, query)).status).toBe(200);
+      }
+    });
+
+    it('is sent when settings were saved, when the catalog has changed, and ten minutes later', async () => {
+      const tag = async () => (await proxied('collections/even')).headers.get('etag');
+      const tags = [await tag()];
+      const { settings, revision } = await ask(readDefaults);
+      const setting = { ...settings, excludedProducts: [{ productId: ids.get('Thing 28') }] };
+      await ask(saveDefaults, { body: { setting, revision } });
+      expect((await again(tags[0] ?? null)).status).toBe(200);
+      tags.push(await tag());
+      indexVersion = 'mirror 2';
+      tags.push(await tag());
+      shop.time.now += 600_000;
+      tags.push(await tag());
+      expect(new Set(tags).size).toBe(4);
+      indexVersion = null;
+      const unknown = await proxied('collections/even');
+      expect([unknown.headers.get('etag'), unknown.headers.get('cache-control')]).toEqual([null, 'no-store']);
+    });
+
+    it('is sent at the minute in which a campaign starts or ends, by itself', async () => {
+      // Far from the ends of the ten minutes after which everything is sent.
+      const start = Math.ceil(shop.time.now / 600_000) * 600_000 + 120_000;
+      const window = {
+        startDate: new Date(start).toISOString(),
+        endDate: new Date(start + 60_000).toISOString(),
+        noEndDate: false,
+      };
+      await publish(await aCampaign('Flash', ['Thing 2'], window));
+      shop.time.now = start - 1;
+      const before = await proxied('collections/even');
+      expect(await first(before.text())).toBe('thing-28');
+      const tag = before.headers.get('etag');
+      expect((await again(tag)).status).toBe(304);
+
+      shop.time.now = start;
+      const live = await again(tag);
+      expect([live.status, await first(live.text())]).toEqual([200, 'thing-2']);
+      shop.time.now = start + 59_999;
+      expect((await again(live.headers.get('etag'))).status).toBe(304);
+
+      shop.time.now = start + 60_000;
+      const after = await again(live.headers.get('etag'));
+      expect([after.status, await first(after.text())]).toEqual([200, 'thing-28']);
+      expect(after.headers.get('etag')).toBe(tag);
+    });
+
+    it('is listed once for all who ask for it at once', async () => {
+      const askedAtOnce = async (...pages: readonly string[]) => {
+        handleLookups = 0;
+        const answers = await Promise.all(pages.map((page) => proxied('collections/even', { page })));
+        const texts = await Promise.all(answers.map((answer) => answer.text()));
+        return { lookups: handleLookups, texts: new Set(texts).size };
+      };
+      expect(await askedAtOnce('1', '1', '1')).toEqual({ lookups: 1, texts: 1 });
+      expect(await askedAtOnce('1', '2')).toEqual({ lookups: 2, texts: 2 });
+    });
   });
 
   it('is what its address asks for', async () => {

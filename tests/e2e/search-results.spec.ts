@@ -66,6 +66,16 @@ test('a shopper finds it by half a word and by SKU, filters, sorts, and goes bac
   await expect(heading(page)).toHaveText(String(all));
 });
 
+test('a list that a browser has is not sent again', async ({ page }) => {
+  const address = `${app.storeUrl}/apps/cartwright/search?q=mug&country=US&locale=en`;
+  // Only a step of ten minutes that ends in between gives the same list another tag.
+  await expect(async () => {
+    const { etag } = (await page.request.get(address)).headers();
+    const again = await page.request.get(address, { headers: { 'if-none-match': String(etag) } });
+    expect(again.status()).toBe(304);
+  }).toPass({ timeout: 20_000 });
+});
+
 test('a search that finds nothing leads to all products', async ({ page }) => {
   await search(page, 'zzzzqqq <qqzz>');
   await expect(heading(page)).toHaveText('No products for “zzzzqqq <qqzz>”');

@@ -254,6 +254,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const proxy = {
       find: (id: string) => shops.find(id),
       indexOf: indexes.of,
+      indexVersionOf: indexes.versionOf,
       secrets: proxySecretsOf(options),
       clock,
       trustedProxies,

@@ -123,6 +123,25 @@ describe('a page of the app in the shop', () => {
     expect([heard[0]?.request.method, heard[0]?.body]).toEqual(['POST', '{"a":1}']);
   });
 
+  it('is not made again for a browser that has it', async () => {
+    const { shopper } = await aProxiedStore((request, response) => {
+      const isKnown = request.headers['if-none-match'] === 'W/"1"';
+      response.writeHead(isKnown ? 304 : 200, {
+        'content-type': 'application/liquid',
+        'cache-control': 'private, no-cache',
+        etag: 'W/"1"',
+      });
+      response.end(isKnown ? undefined : '{% layout none %}{{ shop.name }}');
+    });
+    const answer = await shopper.get('/apps/cartwright');
+    expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
+      'W/"1"',
+      'private, no-cache',
+    ]);
+    const again = await shopper.get('/apps/cartwright', { 'if-none-match': 'W/"1"' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('leads on where the app leads', async () => {
     const { shopper } = await aProxiedStore((_, response) => {
       response.writeHead(302, { location: '/apps/cartwright/there' });

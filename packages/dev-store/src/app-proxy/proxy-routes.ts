@@ -17,6 +17,9 @@ const NOT_PASSED_ON = [
   'transfer-encoding',
 ];
 
+/** What an app says of how long its answer can be kept holds for the page that is made of it. */
+const KEPT_OF_LIQUID = ['cache-control', 'etag'];
+
 /**
  * The app's pages in the shop: what is asked at its place goes to its address, signed, and without cookies in either
  * direction. `application/liquid` is rendered inside of the theme. An app that fails or is late is a 502.
@@ -31,7 +34,12 @@ export function proxyRoutes(store: StoreContext, show: ShowPage): Hono {
       return c.text(`${store.app.title} ${answer}. Try again in a moment.`, 502);
     }
     const isLiquid = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/liquid');
-    return isLiquid ? showLiquid(c, store, show, await answer.text()) : answer;
+    if (!isLiquid) return answer;
+    for (const name of KEPT_OF_LIQUID) {
+      const value = answer.headers.get(name);
+      if (value !== null) c.header(name, value);
+    }
+    return showLiquid(c, store, show, await answer.text());
   });
   return app;
 }

@@ -165,6 +165,20 @@ describe('an index follows its mirror', () => {
     expect(built).toHaveLength(1);
   });
 
+  it('with a version that changes with what it has, and only then', async () => {
+    const { of, versionOf, mirror, time } = indexes();
+    const version = async (shopId = 'a') => {
+      time.now += 1_000;
+      return versionOf(await of(shopId));
+    };
+    const first = await version();
+    expect(await version()).toBe(first);
+    mirror().put(3);
+    expect(versionOf(await of('a')), 'within the second in which it doesn’t look').toBe(first);
+    expect(await version()).not.toBe(first);
+    expect(await version('none')).toBeNull();
+  });
+
   it('also in what changed while it was built', async () => {
     const { of, mirror, hold, built, time } = indexes();
     const open = hold();

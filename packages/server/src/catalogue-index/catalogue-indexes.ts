@@ -17,6 +17,11 @@ export interface CatalogueIndexes {
    * call tries again.
    */
   of(shopId: string): Promise<CatalogueIndex>;
+  /**
+   * Changes with what an index has, also from server to server; null of one without a mirror. It never says more than the
+   * index has.
+   */
+  versionOf(index: CatalogueIndex): string | null;
   /** Forgets a shop. */
   forget(shopId: string): void;
   /** How many bytes they take. */
@@ -63,6 +68,7 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
   const { sourceOf, limitBytes, logger, now = () => performance.now() } = options;
   /** The one that was asked for last is the last. */
   const kept = new Map<string, Kept>();
+  const entries = new WeakMap<CatalogueIndex, Kept>();
   const buildings = new Map<string, Promise<Kept | null>>();
   const underWay = new Set<Promise<unknown>>();
   const ending = new AbortController();
@@ -91,7 +97,10 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
     const place = await source.place();
     if (!place) return null;
     const index = await options.build(source, place.languages, ending.signal);
-    return { index, place, bytes: indexBytes(index), lookedAt, looking: null, isOver: false };
+    const bytes = indexBytes(index);
+    const entry: Kept = { index, place, bytes, lookedAt, looking: null, isOver: false };
+    entries.set(index, entry);
+    return entry;
   }
 
   function begin(shopId: string): Promise<Kept | null> {
@@ -163,6 +172,10 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
 
   return {
     of,
+    versionOf(index) {
+      const place = entries.get(index)?.place;
+      return place ? [place.mirrorId, place.revision, ...place.languages].join(' ') : null;
+    },
     memory,
     forget(shopId) {
       kept.delete(shopId);

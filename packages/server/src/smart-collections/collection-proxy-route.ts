@@ -13,7 +13,10 @@ export function collectionProxyRoute(app: Hono, options: ProxyOptions): void {
     if (collectionId === null) return failure('not_found', 'There is no such collection.');
     const { rules } = await collectionRules(store, index, collectionId, now);
     const request = readListingAddress(params, rules.filters);
-    const listing = await collectionListing(store, index, { collectionId, rules, request, shopper, now });
-    return { listing, searched: null };
+    const list = async () => {
+      const listing = await collectionListing(store, index, { collectionId, rules, request, shopper, now });
+      return { listing, searched: null };
+    };
+    return { by: rules, list };
   });
 }

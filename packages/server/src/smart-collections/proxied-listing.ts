@@ -9,20 +9,31 @@ import type { Handles } from './listed-products';
 import { listingLiquid } from './listing-liquid';
 import { type AskingPage, type ProxyOptions, proxyRoute } from './proxy-route';
 
+/** How a page is listed. */
+export interface AskedList {
+  /** What the list is made by, besides the index and what was asked. */
+  readonly by: object;
+  readonly list: () => Promise<PageListing>;
+}
+
 /** Lists for the store's own pages at a path, as Liquid (`listing-liquid`). */
 export function listingProxyRoute(
   app: Hono,
   path: string,
   options: ProxyOptions,
-  listFor: (page: AskingPage, context: Context) => Promise<PageListing | ApiFailure>,
+  listFor: (page: AskingPage, context: Context) => Promise<AskedList | ApiFailure>,
 ): void {
   proxyRoute(app, path, options, async (page, context) => {
-    const listed = await listFor(page, context);
-    if (!('listing' in listed)) return listed;
+    const asked = await listFor(page, context);
+    if (!('list' in asked)) return asked;
     const { store, index, params } = page;
-    const ids = listed.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
-    const swatches = (option: string) => swatchesOf(index, option);
-    return listingLiquid(listed, partOf(params), await handlesOf(store, ids), swatches);
+    const liquid = async () => {
+      const listed = await asked.list();
+      const ids = listed.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
+      const swatches = (option: string) => swatchesOf(index, option);
+      return listingLiquid(listed, partOf(params), await handlesOf(store, ids), swatches);
+    };
+    return { by: asked.by, liquid };
   });
 }
 

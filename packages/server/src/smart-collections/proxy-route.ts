@@ -3,7 +3,10 @@ import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
+import { ifNoneMatch } from '../http/if-none-match';
 import { publicLimit } from '../http/public-limit';
+import { answerTag } from './answer-tag';
+import { coalesced } from './coalesced';
 import type { Shopper } from './collection-listing';
 import { readProxiedQuery } from './proxied-query';
 
@@ -11,6 +14,8 @@ export interface ProxyOptions {
   /** A shop by its myshopify.com domain. */
   readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
+  /** Changes with what an index has; null where that isn't known. */
+  readonly indexVersionOf: (index: CatalogueIndex) => string | null;
   /** Of the app: Shopify signs what it hands on with one of them. */
   readonly secrets: readonly string[];
   readonly clock: () => Date;
@@ -27,6 +32,13 @@ export interface AskingPage {
   readonly now: Date;
 }
 
+/** What a page is answered. */
+export interface AskedAnswer {
+  /** What it is made by, besides the index and what was asked. */
+  readonly by: object;
+  readonly liquid: () => Promise<string>;
+}
+
 /** What the caller says of itself. Shopify has signed it, but only as what was asked. */
 const COUNTRY = /^[A-Z]{2}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
@@ -38,12 +50,13 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
 export function proxyRoute(
   app: Hono,
   path: string,
-  { find, indexOf, secrets, clock, trustedProxies }: ProxyOptions,
-  answerFor: (page: AskingPage, context: Context) => Promise<string | ApiFailure>,
+  { find, indexOf, indexVersionOf, secrets, clock, trustedProxies }: ProxyOptions,
+  answerFor: (page: AskingPage, context: Context) => Promise<AskedAnswer | ApiFailure>,
 ): void {
+  const once = coalesced<string>();
   const mayAsk = publicLimit({ clock, trustedProxies, isByShopify: true });
 
-  async function answer(context: Context): Promise<string | ApiFailure> {
+  async function answer(context: Context): Promise<TaggedAnswer | ApiFailure> {
     const query = new URL(context.req.url).search.slice(1);
     const params = query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, secrets);
     if (!params) return failure('unauthenticated', 'This address is for pages of a store.');
@@ -57,16 +70,35 @@ export function proxyRoute(
       country: matching(params, 'country', COUNTRY),
       language: matching(params, 'locale', LANGUAGE),
     };
-    return answerFor({ store, index, params, shopper, now: clock() }, context);
+    const now = clock();
+    const asked = await answerFor({ store, index, params, shopper, now }, context);
+    if (!('liquid' in asked)) return asked;
+    const { by, liquid } = asked;
+    const indexVersion = indexVersionOf(index);
+    if (indexVersion === null) return { tag: null, liquid };
+    const tag = answerTag({ path: context.req.path, params, by, indexVersion, now });
+    return { tag, liquid: () => once(tag, liquid) };
   }
 
   app.get(path, async (context) => {
     const answered = await answer(context);
-    if (typeof answered !== 'string') return refusal(answered);
-    return new Response(answered, {
-      headers: { 'Content-Type': 'application/liquid', 'Cache-Control': 'no-store' },
-    });
+    if (!('liquid' in answered)) return refusal(answered);
+    const { tag, liquid } = answered;
+    // A merchant's save or a start of a campaign has to be seen at once: what is kept is asked about each time.
+    const headers: Record<string, string> =
+      tag === null
+        ? { 'Cache-Control': 'no-store' }
+        : { 'Cache-Control': 'private, no-cache', ETag: `W/${tag}` };
+    if (tag !== null && ifNoneMatch(context.req.raw, tag))
+      return new Response(null, { status: 304, headers });
+    return new Response(await liquid(), { headers: { ...headers, 'Content-Type': 'application/liquid' } });
   });
+}
+
+interface TaggedAnswer {
+  /** Null where it can't be told when another answer would come. */
+  readonly tag: string | null;
+  readonly liquid: () => Promise<string>;
 }
 
 /** The page keeps the theme's own list. */

@@ -16,11 +16,15 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
     const { language } = shopper;
     const search = await servedSearch(store, language ?? own.language);
     if (!search) return failure('not_found', 'Search is off.');
-    const context = await listContext(store, shopper);
-    const asked = readSearchAddress(params);
-    const { rows, rules, meant } = searchProducts(index, { ...asked, language }, search, context);
-    const request = readListingAddress(params, rules.filters);
-    const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
-    return { listing, searched: { text: asked.text, meant } };
+    const list = async () => {
+      const context = await listContext(store, shopper);
+      const asked = readSearchAddress(params);
+      const { rows, rules, meant } = searchProducts(index, { ...asked, language }, search, context);
+      const request = readListingAddress(params, rules.filters);
+      const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
+      return { listing, searched: { text: asked.text, meant } };
+    };
+    const { settings, groups, rules } = search;
+    return { by: { settings, groups, rules }, list };
   });
 }

@@ -25,15 +25,19 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
     const { language } = shopper;
     const search = await servedSearch(store, language ?? own.language);
     if (!search) return failure('not_found', 'Search is off.');
-    const context = await listContext(store, shopper);
-    const left = allowedText(index, language, search);
-    const { text } = readSearchAddress(params);
-    const suggestions = suggest(index, { text, language }, search.rules, context, {
-      find: (query) => searchProducts(index, query, search, context),
-      isAllowed: (term) => left(term) === term,
-    });
-    const ids = suggestions.products.map(({ id }) => id);
-    return suggestionLiquid(suggestions, await handlesOf(store, ids), index.collections);
+    const { settings, groups, rules } = search;
+    const liquid = async () => {
+      const context = await listContext(store, shopper);
+      const left = allowedText(index, language, search);
+      const { text } = readSearchAddress(params);
+      const suggestions = suggest(index, { text, language }, rules, context, {
+        find: (query) => searchProducts(index, query, search, context),
+        isAllowed: (term) => left(term) === term,
+      });
+      const ids = suggestions.products.map(({ id }) => id);
+      return suggestionLiquid(suggestions, await handlesOf(store, ids), index.collections);
+    };
+    return { by: { settings, groups, rules }, liquid };
   });
 }
 

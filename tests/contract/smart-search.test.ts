@@ -54,7 +54,14 @@ beforeEach(async () => {
   const options = { storeOf: () => shop.store, indexOf, clock, newId: () => 'any' };
   smartCollectionRoutes(app, resolveShop, options);
   const find = async () => ({ store: shop.store });
-  searchProxyRoute(app, { find, indexOf, secrets: [SECRET], clock, trustedProxies: 0 });
+  searchProxyRoute(app, {
+    find,
+    indexOf,
+    indexVersionOf: () => null,
+    secrets: [SECRET],
+    clock,
+    trustedProxies: 0,
+  });
   searched = async (q, query = {}) =>
     app.request(proxiedPath(shop.domain, 'search', { q, ...query }, SECRET));
   admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };

@@ -39,6 +39,8 @@ const SNAPSHOT: PreviewSnapshot<'collection'> = {
   content: {
     title: 'Kitchen',
     columns: [4, 2, 1],
+    layout: 'dropdown',
+    layoutMode: 'sidebar',
     search: '?page=2',
     status: 'there',
     list: {

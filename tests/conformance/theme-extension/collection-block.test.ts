@@ -104,6 +104,8 @@ describe('the grid that the block prints', () => {
       wide,
       medium: 3,
       narrow: 2,
+      layout: 'sidebar',
+      layoutMode: 'dropdown',
       perPage: 4,
       title,
     });
@@ -114,6 +116,7 @@ describe('the grid that the block prints', () => {
     await publish(COLLECTION_PAGES_METAFIELD.key, 'json', JSON.stringify(pages));
     const gifts = await page('/collections/gift-ideas');
     expect(gifts).toContain('data-columns="5 3 2"\n      style="--_wide: 5; --_medium: 3; --_narrow: 2"');
+    expect(gifts).toContain('data-layout="sidebar"\n      data-layout-mode="dropdown"');
     expect(gifts).toContain('sizes="(min-width: 990px) 20vw, (min-width: 750px) 33vw, 50vw"');
     expect(gifts).toContain('<h1 class="cw-listing-heading">Now &lt;b&gt;</h1>');
     expect((await page('/collections/all')).match(/<li class="cw-card"/g)).toHaveLength(4);
@@ -135,7 +138,18 @@ describe('the grid that the block prints', () => {
     const listed = (...handles: string[]) =>
       JSON.stringify(handles.map((each) => `gid://shopify/Product/${theProduct(each).id}`));
     const lists = (first: PublishedLists['first']): PublishedLists => ({
-      default: [{ until: null, wide: 4, medium: 2, narrow: 1, perPage: 12, title: '' }],
+      default: [
+        {
+          until: null,
+          wide: 4,
+          medium: 2,
+          narrow: 1,
+          layout: 'dropdown',
+          layoutMode: 'sidebar',
+          perPage: 12,
+          title: '',
+        },
+      ],
       collections: {},
       first,
     });

@@ -46,7 +46,18 @@ describe('what collection pages know ahead', () => {
     const { pages, until } = made([]);
     expect(until).toBe(Number.POSITIVE_INFINITY);
     expect(pages).toEqual({
-      default: [{ until: null, wide: 4, medium: 2, narrow: 1, perPage: 12, title: '' }],
+      default: [
+        {
+          until: null,
+          wide: 4,
+          medium: 2,
+          narrow: 1,
+          layout: 'dropdown',
+          layoutMode: 'sidebar',
+          perPage: 12,
+          title: '',
+        },
+      ],
       collections: {},
     });
   });

@@ -13,6 +13,9 @@ export interface PublishedPage {
   readonly wide: number;
   readonly medium: number;
   readonly narrow: number;
+  /** Where filters are on wide screens, and on others. */
+  readonly layout: ListingTemplate['layout'];
+  readonly layoutMode: ListingTemplate['layoutMode'];
   readonly perPage: number;
   /** Empty: the collection's own title. */
   readonly title: string;
@@ -86,10 +89,12 @@ export function publishedPages<Each extends ServedCampaign & ListingSettings>({
 }
 
 function pageOf(template: ListingTemplate, to: number): PublishedPage {
-  const { pagination, pageTitle } = template;
+  const { pagination, pageTitle, layout, layoutMode } = template;
   return {
     until: Number.isFinite(to) ? Math.floor(to / 1000) : null,
     ...columnsOf(template),
+    layout,
+    layoutMode,
     perPage: Math.min(pagination.amountPerPage ?? MOST_PRINTED, MOST_PRINTED),
     title: pageTitle.trim(),
   };

@@ -24,6 +24,14 @@ const LISTING = [
     fields: ['template'],
     described: {
       'template.pageTitle': 'Page title',
+      'template.layout': {
+        label: 'Filters on large screens',
+        words: { dropdown: 'Above the products', sidebar: 'Beside the products' },
+      },
+      'template.layoutMode': {
+        label: 'Filters on phones and tablets',
+        words: { sidebar: 'In a panel over the page', dropdown: 'On the page' },
+      },
       'template.desktopColumnBreakpoint': COLUMNS.desktopColumnBreakpoint.label,
       'template.tabletColumnBreakpoint': COLUMNS.tabletColumnBreakpoint.label,
       'template.mobileColumnBreakpoint': COLUMNS.mobileColumnBreakpoint.label,

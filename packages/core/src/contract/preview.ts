@@ -1,3 +1,4 @@
+import type { ListingTemplate } from '../collections/listing-settings';
 import type { ListingAnswer } from '../listing/listing-answer';
 import type { StorefrontLook } from '../looks/storefront-look';
 import type { CartDocument } from '../smart-cart/cart-document';
@@ -81,6 +82,9 @@ export interface CollectionContent {
   readonly title: string;
   /** Columns on wide, medium and narrow screens. */
   readonly columns: readonly [number, number, number];
+  /** Where filters are on wide screens, and on others. */
+  readonly layout: ListingTemplate['layout'];
+  readonly layoutMode: ListingTemplate['layoutMode'];
   /** The query of the address that the previewed shopper is at. */
   readonly search: string;
   /** Whether `list` is what is there. While that is on its way, and where it can't be had, it is what was there before. */

@@ -1,7 +1,7 @@
 import type { ListedFacet, ListedSearch, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
 import { ChosenFilters } from '@cartwright/ui/listing/filters/chosen-filters';
-import { FilterBar } from '@cartwright/ui/listing/filters/filter-bar';
+import { FilterBar, type FilterPlace } from '@cartwright/ui/listing/filters/filter-bar';
 import { countChosen } from '@cartwright/ui/listing/filters/filter-texts';
 import { ListingBar } from '@cartwright/ui/listing/listing-bar';
 import { ListingProblem } from '@cartwright/ui/listing/listing-problem';
@@ -40,10 +40,11 @@ export function CollectionView(props: {
   readonly open: (search: string, isAnotherPage: boolean) => void;
   readonly again: () => void;
   readonly filters: FilterWays;
+  readonly place: FilterPlace;
   /** Of a list that grows, what stands before and after the grid; null where pages are turned. */
   readonly around: { readonly before: ReactNode; readonly after: ReactNode } | null;
 }) {
-  const { state, words, path, filters, around } = props;
+  const { state, words, path, filters, place, around } = props;
   const { answer, search, status } = state;
   const { sorts, products, page, pages, paging } = answer;
   const [wide = 4, medium = 2, narrow = 1] = props.columns;
@@ -80,7 +81,16 @@ export function CollectionView(props: {
         />
       )}
       <ListingBar
-        filters={<FilterBar facets={facets} texts={words} actions={filters.actions} onOpen={filters.open} />}
+        filters={
+          <FilterBar
+            facets={facets}
+            texts={words}
+            actions={filters.actions}
+            place={place}
+            isOpen={state.isSheetOpen}
+            onOpen={state.isSheetOpen ? filters.close : filters.open}
+          />
+        }
         count={searched ? null : words.products(answer.total)}
         sortLabel={words.sortBy}
         sort={sorts.some(({ value }) => value === asked) ? String(asked) : answer.sort}
@@ -171,7 +181,7 @@ export function CollectionView(props: {
         />
       )}
       <FilterSheet
-        isOpen={state.isSheetOpen}
+        isOpen={state.isSheetOpen && place === 'above'}
         facets={facets}
         products={words.products(answer.total)}
         said={state.said}

@@ -61,6 +61,8 @@ function focusNextChip(content: HTMLElement): void {
   else focusButton(content);
 }
 
+/** To the button of all filters; where they are beside the grid there is none, and the first of them is the next. */
 function focusButton(content: HTMLElement): void {
-  content.querySelector<HTMLElement>('.cw-filter-open')?.focus({ preventScroll: true });
+  const ways = [...content.querySelectorAll<HTMLElement>('.cw-filter-open, .cw-filter-button')];
+  ways.find(({ offsetWidth }) => offsetWidth > 0)?.focus({ preventScroll: true });
 }

@@ -9,6 +9,7 @@ import { readAnswer } from '../listing/read-answer';
 import type { Words } from '../words/words';
 import { closeDropdowns } from './close-dropdowns';
 import { type CollectionState, CollectionView } from './collection-view';
+import { filterPlace, onOtherPlace } from './filter-place';
 import { filterWays } from './filter-ways';
 import { opaqueBackground } from './opaque-background';
 
@@ -82,6 +83,7 @@ export async function takeOverCollection(
           focusGrid();
         }}
         filters={filters}
+        place={filterPlace(block)}
         around={grows.around(state.answer)}
       />,
       content,
@@ -164,6 +166,7 @@ export async function takeOverCollection(
     setSheet,
   });
   closeDropdowns(content);
+  onOtherPlace(() => draw(state));
   addEventListener('popstate', () => {
     setSheet(false);
     if (location.pathname === pathname && location.search !== search) void show(location.search);

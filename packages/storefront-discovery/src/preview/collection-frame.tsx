@@ -9,6 +9,7 @@ import listingCss from '@cartwright/ui/listing/listing.css';
 import { render } from 'preact';
 import { closeDropdowns } from '../collection/close-dropdowns';
 import { type CollectionState, CollectionView } from '../collection/collection-view';
+import { filterPlace, onOtherPlace } from '../collection/filter-place';
 import { filterWays } from '../collection/filter-ways';
 import type { Grid } from '../growing/growing-list';
 import { part } from '../growing/growing-part';
@@ -48,6 +49,7 @@ export function openCollectionFrame(): (message: Message) => void {
   });
   const mark = createPartMarks(page, STICKY);
   closeDropdowns(content);
+  onOtherPlace(() => draw());
   handOnKeys(() => document.activeElement?.matches('input, select, textarea') ?? false);
   stayInThePreview(page, {
     onAddress: ask,
@@ -102,6 +104,7 @@ export function openCollectionFrame(): (message: Message) => void {
           focusGrid();
         }}
         filters={filters}
+        place={filterPlace(block)}
         around={growing.around(drawn.answer)}
       />,
       content,
@@ -114,6 +117,8 @@ export function openCollectionFrame(): (message: Message) => void {
     last = { ...message, content: further.takeUp(message.content) };
     speakLocale(message.locale);
     heading.textContent = message.content.title;
+    block.dataset.layout = message.content.layout;
+    block.dataset.layoutMode = message.content.layoutMode;
     for (const [at, name] of ['--_wide', '--_medium', '--_narrow'].entries()) {
       block.style.setProperty(name, String(message.content.columns[at]));
     }

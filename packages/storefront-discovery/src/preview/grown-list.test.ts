@@ -10,6 +10,8 @@ const content = (
 ) => ({
   title: 'Kitchen',
   columns: [4, 2, 1] as const,
+  layout: 'dropdown' as const,
+  layoutMode: 'sidebar' as const,
   search,
   status,
   list: anAnswer({ page: Number(new URLSearchParams(search).get('page') ?? 1), pages: 3, ...list }),

@@ -6,6 +6,8 @@ import { stateShown } from './state-shown';
 const content = (status: 'there' | 'loading' | 'failed') => ({
   title: 'Kitchen',
   columns: [4, 2, 1] as const,
+  layout: 'dropdown' as const,
+  layoutMode: 'sidebar' as const,
   search: '?page=2',
   status,
   list: anAnswer({ total: 30, page: 2, pages: 3 }),

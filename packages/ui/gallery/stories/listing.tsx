@@ -183,7 +183,17 @@ export const page: StoryPage = {
         title: 'Filters above a grid',
         // On phones there is the button alone.
         wide: true,
-        content: <FilterBar {...filters(all)} onOpen={nothing} />,
+        content: <FilterBar {...filters(all)} place="above" isOpen={false} onOpen={nothing} />,
+      },
+      {
+        id: 'filters-beside',
+        title: 'All filters beside a grid',
+        content: <FilterBar {...filters(all)} place="beside" isOpen={false} onOpen={nothing} />,
+      },
+      {
+        id: 'filters-stacked',
+        title: 'All filters above a grid, opened',
+        content: <FilterBar {...filters(all)} place="stacked" isOpen={true} onOpen={nothing} />,
       },
       { id: 'filter-values', title: 'Values of a filter', content: <FacetFields {...facet(sizes)} /> },
       { id: 'filter-swatches', title: 'Values with swatches', content: <FacetFields {...facet(colours)} /> },

@@ -3,6 +3,7 @@ import type { ListingSettings } from '@cartwright/core/collections/listing-setti
 import { COLUMNS } from '@cartwright/core/collections/validate-listing';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import type { ListingCardProps } from './listing-editor';
@@ -32,6 +33,24 @@ export function LayoutCard<Doc extends ListingSettings>({ settings, scope, run }
           />
         ))}
       </fieldset>
+      <SelectSetting
+        label="Filters on large screens"
+        value={template.layout}
+        options={[
+          { value: 'dropdown', label: 'Above the products' },
+          { value: 'sidebar', label: 'Beside the products' },
+        ]}
+        onChange={(layout) => run(setTemplate({ layout }))}
+      />
+      <SelectSetting
+        label="Filters on phones and tablets"
+        value={template.layoutMode}
+        options={[
+          { value: 'sidebar', label: 'In a panel over the page' },
+          { value: 'dropdown', label: 'On the page' },
+        ]}
+        onChange={(layoutMode) => run(setTemplate({ layoutMode }))}
+      />
       <TextSetting
         scope={scope}
         path={['template', 'pageTitle']}

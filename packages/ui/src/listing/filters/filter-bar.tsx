@@ -5,25 +5,45 @@ import { countChosen, type FilterActions, type FilterTexts, filterName } from '.
 /** Filters that stand beside the button, where there is room; all of them are behind it. */
 const AT_HAND = 4;
 
-/** The way to all filters, and the first of them at hand. Nothing where nothing can be chosen. */
+/** Filters that are open from the start where all of them are on the page. */
+const OPEN = 3;
+
+/**
+ * Where filters are: `above` a grid, the first of them at hand and all of them in a dialog; all of them `beside` it; or all
+ * of them above it, `stacked`, once the button has opened them.
+ */
+export type FilterPlace = 'above' | 'beside' | 'stacked';
+
+/** The way to all filters, and those that are on the page. Nothing where nothing can be chosen. */
 export function FilterBar(props: {
   readonly facets: readonly ListedFacet[];
   readonly texts: FilterTexts;
   readonly actions: FilterActions;
+  readonly place: FilterPlace;
+  /** Whether all of them have been opened. */
+  readonly isOpen: boolean;
   readonly onOpen: () => void;
 }) {
-  const { facets, texts } = props;
+  const { facets, texts, place, isOpen } = props;
   if (facets.length === 0) return null;
   const chosen = facets.reduce((sum, facet) => sum + countChosen(facet), 0);
+  const isStack = place === 'stacked';
+  const hasAll = place === 'beside' || (isStack && isOpen);
   return (
-    <div className="cw-filters">
-      <button className="cw-filter-open" type="button" aria-haspopup="dialog" onClick={props.onOpen}>
+    <div className="cw-filters" data-place={hasAll ? place : undefined}>
+      <button
+        className="cw-filter-open"
+        type="button"
+        aria-haspopup={isStack ? undefined : 'dialog'}
+        aria-expanded={isStack ? isOpen : undefined}
+        onClick={props.onOpen}
+      >
         <FilterIcon />
         {texts.filters}
         <Chosen count={chosen} />
       </button>
-      {facets.slice(0, AT_HAND).map((facet) => (
-        <details key={facet.param} className="cw-filter">
+      {(hasAll ? facets : isStack ? [] : facets.slice(0, AT_HAND)).map((facet, at) => (
+        <details key={facet.param} className="cw-filter" open={hasAll && at < OPEN}>
           <summary className="cw-filter-button">
             <span className="cw-filter-label">{filterName(facet, texts)}</span>
             <Chosen count={countChosen(facet)} />

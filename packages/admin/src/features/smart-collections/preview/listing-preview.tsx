@@ -126,7 +126,13 @@ export function ListingPreview({
 /** What the block's Liquid reads of settings (`core/collections/published-pages`). */
 function lookOf({ document: { template } }: PreviewedSettings, title: string) {
   const { wide, medium, narrow } = columnsOf(template);
-  return { title: template.pageTitle.trim() || title, columns: [wide, medium, narrow] as const };
+  const { layout, layoutMode, pageTitle } = template;
+  return {
+    title: pageTitle.trim() || title,
+    columns: [wide, medium, narrow] as const,
+    layout,
+    layoutMode,
+  };
 }
 
 /** A shopper at the collection's own address. */

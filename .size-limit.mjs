@@ -62,9 +62,14 @@ export default [
   },
   ...lazyParts(),
   {
-    name: 'collection page: script and style sheet, the runtime apart',
-    path: [`${DISCOVERY}/collection.js`, `${DISCOVERY}/collection.css`],
-    limit: '12 kB',
+    name: 'collection page: script, the runtime apart',
+    path: `${DISCOVERY}/collection.js`,
+    limit: '8.4 kB',
+  },
+  {
+    name: 'collection page: style sheet',
+    path: `${DISCOVERY}/collection.css`,
+    limit: '4.1 kB',
   },
   {
     name: 'lazy part of the collection page: a list that grows',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Launched, launch } from './launch';
 import { placeCollectionBlock, placeSearchBlock } from './models/collection-block';
+import { Drawer } from './models/drawer';
 import { heardFacts, hearFacts, leave, Reports } from './models/reports';
 import { expect, test } from './test';
 
@@ -120,6 +121,22 @@ test('consent that was withdrawn where nothing of ours listened is heard by the 
   await consent(page).uncheck();
   await openKitchen(page);
   await expect.poll(() => reports.forgotten).toEqual([visitor]);
+});
+
+test('consent that is withdrawn beside the cart is heard there', async ({ context, page }) => {
+  const reports = await Reports.of(context);
+  await openKitchen(page);
+  await leave(page);
+  const { visitor } = JSON.parse((await visit(page)) ?? '');
+  await page.goto(app.storeUrl);
+  const drawer = new Drawer(page);
+  await drawer.open();
+  // By then the cart's events are counted.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heardCart'))).toBe(true);
+  await drawer.close();
+  await consent(page).uncheck();
+  await expect.poll(() => reports.forgotten).toEqual([visitor]);
+  expect(await visit(page)).toBe('');
 });
 
 test('a search tells what was searched and how much it found, a search for nothing too', async ({

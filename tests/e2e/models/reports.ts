@@ -49,13 +49,15 @@ export class Reports {
   }
 }
 
-/** Lets a page note what it hears of lists. */
+/** Lets a page note what it hears of lists, and whether it hears of the cart (`heardCart`). */
 export const hearFacts = (page: Page) =>
   page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heardFacts: heard });
     document.addEventListener('cartwright:analytics', (event) => {
-      if (event instanceof CustomEvent && event.detail.subject) heard.push(event.detail);
+      if (!(event instanceof CustomEvent)) return;
+      if (event.detail.subject) heard.push(event.detail);
+      else Object.assign(window, { heardCart: true });
     });
   });
 

@@ -1,3 +1,4 @@
+import { browserVisits } from '@cartwright/storefront-kit/beacon/browser-visits';
 import { pageQueue } from '@cartwright/storefront-kit/beacon/page-queue';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
@@ -15,6 +16,8 @@ export async function startBeacon(session: CartSession, root: ShadowRoot): Promi
   const consent = await shopifyConsent();
   const address = readConfig()?.shop.events ?? null;
   const queue = address === null ? null : pageQueue(address, consent);
+  // Lists have begun them: a shopper who withdraws consent here has them deleted here.
+  if (address !== null) browserVisits(address, consent);
 
   const tell = (event: AnalyticsEvent) => {
     // A merchant who tries a cart out is no shopper.

@@ -26,6 +26,10 @@ const collectionPage = (
   name: 'CampaignsPage' | 'CampaignEditorPage' | 'CollectionsPage' | 'CollectionEditorPage' | 'DefaultsPage',
 ) => lazyRouteComponent(() => inTasks(() => import('./collection-pages')), name);
 
+/** One of the pages of Smart Search, which come in one file. */
+const searchPage = (name: 'KeywordGroupsPage' | 'SearchSettingsPage') =>
+  lazyRouteComponent(() => inTasks(() => import('./search-pages')), name);
+
 const root = createRootRoute({
   component: lazyRouteComponent(() => inTasks(loadShell), 'Shell'),
   notFoundComponent: () => (
@@ -137,10 +141,16 @@ const search = createRoute({
   },
 });
 
+const keywordGroups = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-search/keyword-groups',
+  component: searchPage('KeywordGroupsPage'),
+});
+
 const searchSettings = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/settings',
-  component: lazyRouteComponent(() => inTasks(() => import('./search-pages')), 'SearchSettingsPage'),
+  component: searchPage('SearchSettingsPage'),
 });
 
 const publication = createRoute({
@@ -212,6 +222,7 @@ export function createAdminRouter() {
       collectionDefaults,
       search,
       searchSettings,
+      keywordGroups,
       publication,
       storeData,
       settings,

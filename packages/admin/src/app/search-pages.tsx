@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
+import { KeywordGroupsPage as KeywordGroups } from '../features/smart-search/keyword-groups-page';
 import { SearchSettingsPage as SearchSettings } from '../features/smart-search/search-settings-page';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 
 /** The pages of Smart Search, for shops that have its key. */
-export function SearchSettingsPage() {
-  const room = roomAt('/smart-search/');
-  return room ? (
-    <FeatureGate room={room}>
-      <SearchSettings />
-    </FeatureGate>
-  ) : (
-    <SearchSettings />
-  );
+export const SearchSettingsPage = () => gated(<SearchSettings />);
+export const KeywordGroupsPage = () => gated(<KeywordGroups />);
+
+const ROOM = roomAt('/smart-search/');
+
+function gated(page: ReactNode) {
+  return ROOM ? <FeatureGate room={ROOM}>{page}</FeatureGate> : page;
 }

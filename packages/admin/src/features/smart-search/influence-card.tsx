@@ -3,10 +3,8 @@ import type { InfluenceEntry } from '@cartwright/core/smart-search/influence';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Text } from '@shopify/polaris';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { InfluenceRow } from './influence-row';
+import { InfluenceList, NEW_INFLUENCE } from './influence-list';
 import { useSearch } from './search-editor';
-
-const NEW: InfluenceEntry = { attributeName: 'tag', attributeValue: '', weighting: 5 };
 
 /** What ranks higher in a search, or lower. */
 export function InfluenceCard() {
@@ -21,7 +19,7 @@ export function InfluenceCard() {
       action={
         <Button
           disabled={entries.length >= LIST_LIMITS.influences}
-          onClick={() => replace([...entries, NEW], 'Add ranking')}
+          onClick={() => replace([...entries, NEW_INFLUENCE], 'Add ranking')}
         >
           Add ranking
         </Button>
@@ -30,30 +28,13 @@ export function InfluenceCard() {
       {entries.length === 0 ? (
         <Text as="p">Products rank by how well they match the search.</Text>
       ) : (
-        <ul className="cw-influence">
-          {entries.map((entry, at) => (
-            <InfluenceRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and isn't moved.
-              key={at}
-              entry={entry}
-              at={at}
-              scope={scope}
-              onChange={(changes) =>
-                set(
-                  'searchInfluence',
-                  entries.map((each, other) => (other === at ? { ...each, ...changes } : each)),
-                  'Change ranking',
-                )
-              }
-              onRemove={() =>
-                replace(
-                  entries.filter((_, other) => other !== at),
-                  'Remove ranking',
-                )
-              }
-            />
-          ))}
-        </ul>
+        <InfluenceList
+          entries={entries}
+          path={['searchInfluence']}
+          scope={scope}
+          onChange={(next) => set('searchInfluence', next, 'Change ranking')}
+          onRemove={(next) => replace(next, 'Remove ranking')}
+        />
       )}
     </SettingsCard>
   );

@@ -1,3 +1,4 @@
+import type { Path } from '@cartwright/core/editing/issue';
 import {
   AVAILABILITY,
   INFLUENCE_ATTRIBUTES,
@@ -31,13 +32,17 @@ const WEIGHTS = Array.from({ length: 2 * MOST_WEIGHT + 1 }, (_, at) => MOST_WEIG
 /** An attribute of products, its value, and how much it counts. */
 export function InfluenceRow({
   entry,
-  at,
+  path,
+  number,
   scope,
   onChange,
   onRemove,
 }: {
   readonly entry: InfluenceEntry;
-  readonly at: number;
+  /** Where it is in the document. */
+  readonly path: Path;
+  /** Its place among the others, counted from 1. */
+  readonly number: number;
   readonly scope: FieldScope;
   readonly onChange: (changes: Partial<InfluenceEntry>) => void;
   readonly onRemove: () => void;
@@ -54,7 +59,7 @@ export function InfluenceRow({
       />
       <Value
         entry={entry}
-        at={at}
+        path={[...path, 'attributeValue']}
         scope={scope}
         onChange={(attributeValue) => onChange({ attributeValue })}
       />
@@ -63,13 +68,13 @@ export function InfluenceRow({
         value={String(entry.weighting)}
         options={WEIGHTS}
         onChange={(weight) => onChange({ weighting: Number(weight) })}
-        error={scope.error(['searchInfluence', at, 'weighting'])}
+        error={scope.error([...path, 'weighting'])}
       />
       <div className="cw-influence__remove">
         <Button
           icon={DeleteIcon}
           variant="tertiary"
-          accessibilityLabel={`Remove ranking ${at + 1}`}
+          accessibilityLabel={`Remove ranking ${number}`}
           onClick={onRemove}
         />
       </div>
@@ -79,16 +84,15 @@ export function InfluenceRow({
 
 function Value({
   entry: { attributeName, attributeValue },
-  at,
+  path,
   scope,
   onChange,
 }: {
   readonly entry: InfluenceEntry;
-  readonly at: number;
+  readonly path: Path;
   readonly scope: FieldScope;
   readonly onChange: (value: string) => void;
 }) {
-  const path = ['searchInfluence', at, 'attributeValue'];
   if (attributeName === 'availability') {
     return (
       <SelectSetting

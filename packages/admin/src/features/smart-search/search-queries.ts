@@ -1,4 +1,4 @@
-import { readSearchSettings } from '@cartwright/core/contract/smart-search';
+import { readKeywordGroups, readSearchSettings } from '@cartwright/core/contract/smart-search';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
@@ -8,5 +8,13 @@ export const searchSettingsQuery = queryOptions({
   queryKey: ['smart-search', 'settings'],
   queryFn: ({ signal }) =>
     answerOf(api.call(readSearchSettings, { params: {}, query: {}, body: undefined, signal })),
+  refetchOnMount: 'always',
+});
+
+/** Read anew whenever its page opens: a save has to name the revision. */
+export const keywordGroupsQuery = queryOptions({
+  queryKey: ['smart-search', 'keyword-groups'],
+  queryFn: ({ signal }) =>
+    answerOf(api.call(readKeywordGroups, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
 });

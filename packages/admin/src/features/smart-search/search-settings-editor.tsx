@@ -14,6 +14,7 @@ import { HiddenCard } from './hidden-card';
 import { InfluenceCard } from './influence-card';
 import { SearchEditorProvider, useSearch, useSearchEditor } from './search-editor';
 import { createSearchModel } from './search-model';
+import { SearchNav } from './search-nav';
 import { SearchOnCard } from './search-on-card';
 import { searchSettingsQuery } from './search-queries';
 import { TermsCard } from './terms-card';
@@ -47,6 +48,7 @@ function Layout() {
           actions={editing.actions}
           discardWords="The settings go back to their last saved version. This can’t be undone."
         />
+        <SearchNav />
         <Drafts />
         <SearchOnCard />
         <HiddenCard />

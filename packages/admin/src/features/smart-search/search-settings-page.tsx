@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageLoading } from '../../editor-kit/page/page-loading';
 import { usePageTitle } from '../../shared/use-page-title';
+import { SearchNav } from './search-nav';
 import { searchSettingsQuery } from './search-queries';
 import { SearchSettingsEditor } from './search-settings-editor';
 
@@ -9,5 +10,9 @@ export function SearchSettingsPage() {
   usePageTitle('Search settings');
   const settings = useQuery(searchSettingsQuery);
   if (settings.data && settings.isFetchedAfterMount) return <SearchSettingsEditor loaded={settings.data} />;
-  return <PageLoading query={settings} />;
+  return (
+    <PageLoading query={settings}>
+      <SearchNav />
+    </PageLoading>
+  );
 }

@@ -9,12 +9,14 @@ export function TermField({
   help,
   value,
   most,
+  error,
   onChange,
 }: {
   readonly label: string;
   readonly help?: string;
   readonly value: readonly string[];
   readonly most: number;
+  readonly error?: string | undefined;
   readonly onChange: (value: string[]) => void;
 }) {
   const [typed, setTyped] = useState('');
@@ -34,6 +36,9 @@ export function TermField({
     setTyped('');
     if (added.length > 0) onChange([...value, ...added].slice(0, most));
   }
+  const problem = isLong
+    ? `A word or phrase can have ${TEXT_LIMITS.searchTerm} characters. Shorten it.`
+    : error;
   return (
     <>
       <form
@@ -56,9 +61,7 @@ export function TermField({
             </Button>
           }
           {...(help !== undefined && { helpText: help })}
-          {...(isLong && {
-            error: `A word or phrase can have ${TEXT_LIMITS.searchTerm} characters. Shorten it.`,
-          })}
+          {...(problem !== undefined && { error: problem })}
         />
       </form>
       {value.length > 0 && (

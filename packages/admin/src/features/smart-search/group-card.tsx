@@ -1,0 +1,144 @@
+import type { Command } from '@cartwright/core/editing/set-field';
+import type { KeywordGroup, KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
+import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Button, ButtonGroup, Checkbox, Text } from '@shopify/polaris';
+import { EditIcon } from '@shopify/polaris-icons';
+import { useId } from 'react';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { RowActions } from '../../editor-kit/fields/row-actions';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { ProductField } from '../../editor-kit/pickers/products/product-field';
+import { setGroup } from './groups-editor';
+import { InfluenceList, NEW_INFLUENCE } from './influence-list';
+import { TermField } from './term-field';
+
+interface GroupProps {
+  readonly group: KeywordGroup;
+  /** Its place, and of how many. */
+  readonly at: number;
+  readonly count: number;
+  readonly scope: FieldScope;
+  readonly run: (command: Command<KeywordGroups>) => unknown;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** A keyword group: what it is for, and once it is opened, its settings. */
+export function GroupCard(props: GroupProps) {
+  const { group, at, count, isOpen } = props;
+  const fields = useId();
+  return (
+    <SettingsCard
+      title={group.keywordGroupName.trim() || 'New group'}
+      action={
+        <ButtonGroup>
+          <Button
+            icon={EditIcon}
+            variant="tertiary"
+            pressed={isOpen}
+            ariaExpanded={isOpen}
+            ariaControls={fields}
+            accessibilityLabel={`Edit group ${at + 1}`}
+            onClick={() => props.onOpen(!isOpen)}
+          />
+          <RowActions name="group" index={at} count={count} onMove={props.onMove} onRemove={props.onRemove} />
+        </ButtonGroup>
+      }
+    >
+      {!isOpen && (
+        <Text as="p" tone="subdued">
+          {summaryOf(group)}
+        </Text>
+      )}
+      <div id={fields} hidden={!isOpen}>
+        {isOpen && <GroupFields {...props} />}
+      </div>
+    </SettingsCard>
+  );
+}
+
+function GroupFields({ group, at, scope, run }: GroupProps) {
+  const path = (...steps: (string | number)[]) => ['groups', at, ...steps];
+  const set = (changes: Partial<KeywordGroup>) => run(setGroup(group.id, changes));
+  const entries = group.keywordInfluence;
+  return (
+    <div className="cw-settings-card">
+      <TextSetting
+        scope={scope}
+        path={path('keywordGroupName')}
+        label="Name"
+        help="Only you see it."
+        limit={TEXT_LIMITS.title}
+        value={group.keywordGroupName}
+        onChange={(keywordGroupName) => set({ keywordGroupName })}
+      />
+      <TermField
+        label="Keywords"
+        help="Whole words, or phrases. Separate several by commas."
+        value={group.keywords}
+        most={LIST_LIMITS.keywords}
+        error={keywordError(group, at, scope)}
+        onChange={(keywords) => set({ keywords })}
+      />
+      <ProductField
+        label="Promoted products"
+        help="They come first, even if they don’t match the search."
+        purpose="any"
+        limit={LIST_LIMITS.promotedProducts}
+        value={group.promotedProducts.map(({ productId }) => ({ product_id: productId, variant_ids: [] }))}
+        onChange={(chosen) =>
+          set({ promotedProducts: chosen.map(({ product_id }) => ({ productId: product_id })) })
+        }
+        error={scope.error(path('promotedProducts'))}
+      />
+      {group.promotedProducts.length > 0 && (
+        <Checkbox
+          label="First in every sort order"
+          helpText="Otherwise only while a shopper sorts by relevance."
+          checked={group.promotedProductsAlwaysFirst}
+          onChange={(promotedProductsAlwaysFirst) => set({ promotedProductsAlwaysFirst })}
+        />
+      )}
+      <Text as="h3" variant="headingSm">
+        Ranking
+      </Text>
+      {entries.length > 0 && (
+        <InfluenceList
+          entries={entries}
+          path={path('keywordInfluence')}
+          scope={scope}
+          onChange={(keywordInfluence) => set({ keywordInfluence })}
+          onRemove={(keywordInfluence) => set({ keywordInfluence })}
+        />
+      )}
+      <div>
+        <Button
+          disabled={entries.length >= LIST_LIMITS.influences}
+          onClick={() => set({ keywordInfluence: [...entries, NEW_INFLUENCE] })}
+        >
+          Add ranking
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Of the list, else of its first keyword that has a problem. */
+function keywordError({ keywords }: KeywordGroup, at: number, scope: FieldScope): string | undefined {
+  const path = ['groups', at, 'keywords'];
+  const errors = [scope.error(path), ...keywords.map((_, number) => scope.error([...path, number]))];
+  return errors.find((error) => error !== undefined);
+}
+
+function summaryOf({ keywords, promotedProducts, keywordInfluence }: KeywordGroup): string {
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+  return [
+    keywords.join(', '),
+    ...counted(promotedProducts.length, 'promoted product', 'promoted products'),
+    ...counted(keywordInfluence.length, 'ranking', 'rankings'),
+  ].join(' · ');
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageLoading } from '../../editor-kit/page/page-loading';
+import { usePageTitle } from '../../shared/use-page-title';
+import { KeywordGroupsEditor } from './keyword-groups-editor';
+import { SearchNav } from './search-nav';
+import { keywordGroupsQuery } from './search-queries';
+
+/** What searches for some words lead to. */
+export function KeywordGroupsPage() {
+  usePageTitle('Keyword groups');
+  const groups = useQuery(keywordGroupsQuery);
+  if (groups.data && groups.isFetchedAfterMount) return <KeywordGroupsEditor loaded={groups.data} />;
+  return (
+    <PageLoading query={groups}>
+      <SearchNav />
+    </PageLoading>
+  );
+}

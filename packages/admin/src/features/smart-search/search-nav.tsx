@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { RoomNav } from '../../editor-kit/page/room-nav';
+
+/** The pages of Smart Search. */
+export function SearchNav() {
+  return (
+    <RoomNav label="Smart Search">
+      <Link to="/smart-search/settings/">Settings</Link>
+      <Link to="/smart-search/keyword-groups/">Keyword groups</Link>
+    </RoomNav>
+  );
+}

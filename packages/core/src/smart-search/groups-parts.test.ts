@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { keywordGroupsParts } from './groups-parts';
+import { type KeywordGroups, newKeywordGroup } from './keyword-groups';
+
+const having = (...names: string[]): KeywordGroups => ({
+  schemaVersion: 1,
+  groups: names.map((name) => ({
+    ...newKeywordGroup(name.slice(0, 1)),
+    keywordGroupName: name,
+    keywords: [name],
+  })),
+});
+const ours = having('a', 'b', 'c');
+const names = ({ groups }: KeywordGroups) => groups.map(({ keywordGroupName }) => keywordGroupName);
+const taking = (theirs: KeywordGroups, ...parts: string[]) =>
+  names(parts.reduce((document, part) => keywordGroupsParts.take(document, theirs, part), ours));
+
+describe('a part of the keyword groups', () => {
+  it('is a group, changed in its place, removed, or added at the end', () => {
+    expect(taking(having('b changed', 'd'), 'b')).toEqual(['a', 'b changed', 'c']);
+    expect(taking(having('b', 'd'), 'a')).toEqual(['b', 'c']);
+    expect(taking(having('d', 'b'), 'd')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is their order, with what others don’t have behind', () => {
+    expect(taking(having('c', 'a'), 'order')).toEqual(['c', 'a', 'b']);
+  });
+
+  it('is with all others the whole document', () => {
+    const theirs = having('d', 'c changed', 'a');
+    const parts = [...keywordGroupsParts.split(ours), ...keywordGroupsParts.split(theirs)];
+    const ids = [...new Set(parts.map(({ id }) => id))].filter((id) => id !== 'order');
+    expect(taking(theirs, ...ids, 'order')).toEqual(names(theirs));
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { type Launched, launch } from './launch';
+import { expectAccessible } from './models/accessible';
+import { Admin } from './models/admin';
+import { placeSearchBlock } from './models/collection-block';
+import { Picker } from './models/picker';
+import { expect, test } from './test';
+
+let app: Launched;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
+  // The catalogue is copied in the background.
+  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+});
+test.afterAll(() => app.stop());
+
+const titles = (page: Page) => page.locator('.cw-card-title');
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(new Admin(page, app.adminUrl).notifications).toContainText('Saved successfully!');
+}
+
+test('a merchant promotes products for a keyword, and shoppers who search for it see them first', async ({
+  page,
+}) => {
+  await placeSearchBlock(page, app.storeUrl, true);
+  await page.goto(`${app.adminUrl}/smart-search/settings/`);
+  await page
+    .getByRole('navigation', { name: 'Smart Search' })
+    .getByRole('link', { name: 'Keyword groups' })
+    .click();
+  await expect(page.getByText('No keyword groups yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add keyword group' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const unnamed = card(page, 'New group');
+  await expect(unnamed.getByText('Enter a name.')).toBeVisible();
+  await expect(unnamed.getByText('Add at least one keyword.')).toBeVisible();
+  await expect(unnamed.getByLabel('Name')).toBeFocused();
+  await unnamed.getByLabel('Name').fill('Breakfast');
+
+  const group = card(page, 'Breakfast');
+  await group.getByLabel('Keywords').fill('breakfast, morning coffee');
+  await group.getByRole('button', { name: 'Add', exact: true }).click();
+  await group.getByRole('button', { name: 'Choose products' }).click();
+  const picker = new Picker(page);
+  for (const title of ['Stoneware Bowl', 'Enamel Mug']) {
+    await picker.search(title);
+    await picker.select(title);
+  }
+  await picker.done();
+  await expect(group.getByText('Stoneware Bowl')).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+
+  await page.goto(`${app.storeUrl}/search?q=breakfast`);
+  await expect(titles(page)).toHaveCount(2);
+  await page.goto(`${app.storeUrl}/search?q=linen+for+breakfast`);
+  await expect(titles(page).first()).toHaveText(/Stoneware Bowl|Enamel Mug/);
+  await expect(titles(page).filter({ hasText: 'Linen' }).first()).toBeVisible();
+});
+
+test('a keyword belongs to one group, and groups that were saved are told shortly', async ({ page }) => {
+  await page.goto(`${app.adminUrl}/smart-search/keyword-groups/`);
+  await expect(card(page, 'Breakfast')).toContainText('breakfast, morning coffee · 2 promoted products');
+  await page.getByRole('button', { name: 'Add keyword group' }).click();
+  await card(page, 'New group').getByLabel('Name').fill('Drinks');
+  const drinks = card(page, 'Drinks');
+  await drinks.getByLabel('Keywords').fill('tea, Breakfast');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(drinks.getByText("'Breakfast' is already in Breakfast.")).toBeVisible();
+  await drinks.getByRole('button', { name: 'Remove Breakfast' }).click();
+  await save(page);
+
+  await page.getByRole('button', { name: 'Remove group 2' }).click();
+  await expect(drinks).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(drinks).toContainText('tea');
+});

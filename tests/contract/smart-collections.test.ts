@@ -734,7 +734,7 @@ describe('a page of a search for the store', () => {
   it('has what a text finds, the most relevant first, and says how it is ordered', async () => {
     const found = await search({ q: 'thing 7' });
     expect(handlesIn(found)[0]).toBe('thing-7');
-    expect(found).toContain('"searched":{"text":"thing 7","meant":null}');
+    expect(found).toContain('"searched":{"text":"thing 7","meant":null,"redirect":null}');
     expect(found).toContain('"sort":"relevance","sorts":[{"value":"relevance","label":null},');
     expect((await search({ q: 'thing', sort_by: 'title-descending' })).slice(0, 400)).toContain(
       '"sort":"title-descending"',
@@ -744,10 +744,12 @@ describe('a page of a search for the store', () => {
   });
 
   it('is put right where it is misspelt, unless the shopper insists', async () => {
-    expect(await search({ q: 'thnig 7' })).toContain('"searched":{"text":"thnig 7","meant":"thing 7"}');
+    expect(await search({ q: 'thnig 7' })).toContain(
+      '"searched":{"text":"thnig 7","meant":"thing 7","redirect":null}',
+    );
     const insisted = await search({ q: 'thnig', as_typed: '1' });
     expect(insisted).toContain('"total":0');
-    expect(insisted).toContain('"searched":{"text":"thnig","meant":null}');
+    expect(insisted).toContain('"searched":{"text":"thnig","meant":null,"redirect":null}');
   });
 
   it('is filtered, paged and without what is excluded, as pages of collections are', async () => {

@@ -201,4 +201,17 @@ describe('keyword groups', () => {
     ]);
     expect(await (await searched('chair')).text()).toContain('"total":0');
   });
+
+  it('lead elsewhere who sends just the keyword, not who looks through a list', async () => {
+    await saveGroups(0, aGroup('thing 7', { redirectEnabled: true, redirectUrl: '/collections/even' }));
+    const redirect = async (q: string, query?: Readonly<Record<string, string>>) =>
+      (await (await searched(q, query)).text()).match(/"redirect":(null|"[^"]*")/)?.[1];
+    expect(await redirect('Thing 7')).toBe('"/collections/even"');
+    expect(await redirect('thnig 7')).toBe('"/collections/even"');
+    expect(await redirect('thing 7 tag')).toBe('null');
+    expect(await redirect('thing 7', { sort_by: 'price-ascending' })).toBe('null');
+    expect(await redirect('thing 7', { page: '2' })).toBe('null');
+    expect(await redirect('thing 7', { 'filter.p.tag': 'tag-1' })).toBe('null');
+    expect(await redirect('thnig 7', { as_typed: '1' })).toBe('null');
+  });
 });

@@ -83,3 +83,27 @@ test('a keyword belongs to one group, and groups that were saved are told shortl
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(drinks).toContainText('tea');
 });
+
+test('who searches for just a keyword is led to its page, and goes back to where they were', async ({
+  page,
+}) => {
+  await placeSearchBlock(page, app.storeUrl, true);
+  await page.goto(`${app.adminUrl}/smart-search/keyword-groups/`);
+  await page.getByRole('button', { name: 'Edit group 1' }).click();
+  const group = card(page, 'Breakfast');
+  await group.getByLabel('Go to another page instead').check();
+  await group.getByLabel('Address').fill('//evil.example');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(group.getByText(/^Invalid URL/)).toBeVisible();
+  await group.getByLabel('Address').fill('/collections/kitchen');
+  await save(page);
+
+  await page.goto(`${app.storeUrl}/search`);
+  await page.getByLabel('What are you looking for?').fill('Breakfast');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`${app.storeUrl}/collections/kitchen`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${app.storeUrl}/search`);
+  await page.goto(`${app.storeUrl}/search?q=linen+breakfast`);
+  await expect(titles(page).filter({ hasText: 'Linen' }).first()).toBeVisible();
+});

@@ -53,6 +53,8 @@ export interface ListedSearch {
   readonly text: string;
   /** What was searched instead, because words of the text are misspelt; null where it is what was typed. */
   readonly meant: string | null;
+  /** Where whoever sent this search goes instead of reading the list: a path of the store, or a web address. */
+  readonly redirect?: string | null;
 }
 
 /** A product as its card shows it. */

@@ -18,6 +18,12 @@ export const keywordGroupsParts: Parts<KeywordGroups> = {
             value: group.promotedProducts,
             text: String(group.promotedProducts.length),
           },
+          {
+            key: 'redirect',
+            label: 'Leads to',
+            value: [group.redirectEnabled, group.redirectUrl],
+            text: group.redirectEnabled ? group.redirectUrl : 'The results',
+          },
         ],
       }),
     ),

@@ -7,6 +7,9 @@ import { listingProxyRoute } from '../smart-collections/proxied-listing';
 import type { ProxyOptions } from '../smart-collections/proxy-route';
 import { servedSearch } from './served-search';
 
+/** Of an address that says more than what is searched, besides filters. */
+const PLACES_IN_A_LIST = ['sort_by', 'page', 'limit'];
+
 /** A page of what a text finds, for the store's own pages. */
 export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
   listingProxyRoute(app, '/proxy/search', options, async ({ store, index, params, shopper, now }) => {
@@ -19,10 +22,14 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
     const list = async () => {
       const context = await listContext(store, shopper);
       const asked = readSearchAddress(params);
-      const { rows, rules, meant } = searchProducts(index, { ...asked, language }, search, context);
+      const found = searchProducts(index, { ...asked, language }, search, context);
+      const { rows, rules, meant, redirect } = found;
       const request = readListingAddress(params, rules.filters);
       const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
-      return { listing, searched: { text: asked.text, meant } };
+      // Whoever looks through a list, or insists on it, has it.
+      const isPlain = !asked.isAsTyped && PLACES_IN_A_LIST.every((name) => !params.has(name));
+      const isFirst = isPlain && request.choices.length === 0;
+      return { listing, searched: { text: asked.text, meant, redirect: isFirst ? redirect : null } };
     };
     const { settings, groups, rules } = search;
     return { by: { settings, groups, rules }, list };

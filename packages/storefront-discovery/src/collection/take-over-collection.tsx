@@ -61,6 +61,12 @@ export async function takeOverCollection(
     printed.querySelector('.cw-filters')?.remove();
     return;
   }
+  const target = first.searched?.redirect;
+  if (target && isSent() && new URL(target, location.href).pathname !== pathname) {
+    // Not to be come back to: it would lead on again.
+    location.replace(target);
+    return;
+  }
 
   /** By their queries: Back shows at once what was there. */
   const answers = new Map<string, ListingAnswer>([[search, first]]);
@@ -179,4 +185,10 @@ export async function takeOverCollection(
   delete block.dataset.awaiting;
   kept?.goBack(content);
   void countFacts(grid, block);
+}
+
+/** Whether the page was asked for, not come back to, or loaded again. */
+function isSent(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.type === 'navigate';
 }

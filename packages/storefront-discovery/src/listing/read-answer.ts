@@ -67,20 +67,25 @@ function isListOf<Item>(value: unknown, isItem: (each: unknown) => each is Item)
 
 function isTile(value: unknown): value is ListedTile {
   return (
-    isJson(value) &&
-    isCount(value.after) &&
-    isText(value.name) &&
-    isText(value.image) &&
-    (value.link === null || (isText(value.link) && /^(\/(?!\/)|https?:)/i.test(value.link)))
+    isJson(value) && isCount(value.after) && isText(value.name) && isText(value.image) && isLink(value.link)
   );
 }
+
+/** No script, and no host that only looks like a path. */
+const isLink = (value: unknown): value is string | null =>
+  value === null || (isText(value) && /^(\/(?![/\\])|https?:)/i.test(value));
 
 function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
   return isJson(value) && isText(value.value) && (value.label === null || isText(value.label));
 }
 
 function isSearch(value: unknown): value is ListedSearch {
-  return isJson(value) && isText(value.text) && (value.meant === null || isText(value.meant));
+  return (
+    isJson(value) &&
+    isText(value.text) &&
+    (value.meant === null || isText(value.meant)) &&
+    isLink(value.redirect ?? null)
+  );
 }
 
 function isPaging(value: unknown): value is Paging {

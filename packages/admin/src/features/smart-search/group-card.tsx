@@ -102,6 +102,23 @@ function GroupFields({ group, at, scope, run }: GroupProps) {
           onChange={(promotedProductsAlwaysFirst) => set({ promotedProductsAlwaysFirst })}
         />
       )}
+      <Checkbox
+        label="Go to another page instead"
+        helpText="For shoppers who search for exactly one of the keywords."
+        checked={group.redirectEnabled}
+        onChange={(redirectEnabled) => set({ redirectEnabled })}
+      />
+      {group.redirectEnabled && (
+        <TextSetting
+          scope={scope}
+          path={path('redirectUrl')}
+          label="Address"
+          help="A path of your store, such as /collections/coffee, or a web address."
+          limit={TEXT_LIMITS.address}
+          value={group.redirectUrl}
+          onChange={(redirectUrl) => set({ redirectUrl })}
+        />
+      )}
       <Text as="h3" variant="headingSm">
         Ranking
       </Text>
@@ -133,12 +150,13 @@ function keywordError({ keywords }: KeywordGroup, at: number, scope: FieldScope)
   return errors.find((error) => error !== undefined);
 }
 
-function summaryOf({ keywords, promotedProducts, keywordInfluence }: KeywordGroup): string {
+function summaryOf({ keywords, promotedProducts, keywordInfluence, ...group }: KeywordGroup): string {
   const counted = (count: number, one: string, many: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
   return [
     keywords.join(', '),
     ...counted(promotedProducts.length, 'promoted product', 'promoted products'),
     ...counted(keywordInfluence.length, 'ranking', 'rankings'),
+    ...(group.redirectEnabled ? [`leads to ${group.redirectUrl}`] : []),
   ].join(' · ');
 }

@@ -10,15 +10,14 @@ const SOURCES = [
   'tsup.config.ts',
   '../storefront-kit/src',
   '../core/src/listing',
+  '../core/src/suggestions',
   '../ui/src/listing',
 ];
 
-/** Every language, `src/languages/<two letters>.ts`. */
-function wordEntries(): Record<string, string> {
-  const files = readdirSync('src/languages').filter((name) => /^[a-z]{2}\.ts$/.test(name));
-  return Object.fromEntries(
-    files.map((name) => [`collection-words-${name.slice(0, 2)}`, `src/languages/${name}`]),
-  );
+/** Every language of a folder, `<two letters>.ts`, by the beginning of its files' names. */
+function wordEntries(name: string, folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter((file) => /^[a-z]{2}\.ts$/.test(file));
+  return Object.fromEntries(files.map((file) => [`${name}-words-${file.slice(0, 2)}`, `${folder}/${file}`]));
 }
 
 /** What the theme's pages load: the runtime beside these files is the one that the cart's build has made. */
@@ -28,7 +27,7 @@ export default defineConfig(async () => {
   return [
     {
       ...onRuntime([]),
-      entry: { collection: 'src/collection.tsx' },
+      entry: { collection: 'src/collection.tsx', 'search-panel': 'src/search-panel.ts' },
       define: { VERSION: JSON.stringify(version) },
     },
     {
@@ -36,7 +35,8 @@ export default defineConfig(async () => {
       entry: {
         'collection-growing-part': 'src/growing/growing-part.tsx',
         'collection-facts-part': 'src/facts/facts-part.ts',
-        ...wordEntries(),
+        ...wordEntries('collection', 'src/languages'),
+        ...wordEntries('search-panel', 'src/search-panel/languages'),
       },
     },
     // The editor's preview: one script, which no store loads.

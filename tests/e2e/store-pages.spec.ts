@@ -131,6 +131,8 @@ test.describe('the theme by itself', () => {
   });
 
   test('the search suggests while one types, and Escape closes it', async ({ page, shop }) => {
+    // The theme's own suggestions, which ours take the place of.
+    await page.route('**/search-panel.js**', (route) => route.abort());
     await new Store(page, shop.storeUrl).openHome();
     const field = page.getByRole('banner').getByRole('searchbox');
     await field.pressSequentially('boo');

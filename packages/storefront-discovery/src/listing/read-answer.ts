@@ -2,15 +2,14 @@ import type { Limit, Paging } from '@cartwright/core/listing/listing';
 import {
   LISTING_ANSWER_VERSION,
   type ListedFacet,
-  type ListedImage,
   type ListedNumber,
-  type ListedProduct,
   type ListedSearch,
   type ListedTile,
   type ListedValue,
   type ListingAnswer,
 } from '@cartwright/core/listing/listing-answer';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
+import { isCount, isListOf, isPicture, isProduct, isText, isTruth } from './read-product';
 
 /**
  * A list as our server has answered it; null for anything else. Nothing is mended: whoever asked has another list to show.
@@ -59,10 +58,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isListOf<Item>(value: unknown, isItem: (each: unknown) => each is Item): value is readonly Item[] {
-  return Array.isArray(value) && value.every(isItem);
 }
 
 function isTile(value: unknown): value is ListedTile {
@@ -142,45 +137,3 @@ function isSwatch(value: unknown): value is ListedValue['swatch'] {
 function isEnd(value: unknown): value is ListedNumber | null {
   return value === null || (isJson(value) && isText(value.value) && isText(value.text));
 }
-
-function isProduct(value: unknown): value is ListedProduct {
-  return (
-    isJson(value) &&
-    isCount(value.id) &&
-    isText(value.title) &&
-    isText(value.url) &&
-    isOfTheStore(value.url) &&
-    (value.image === null || isImage(value.image)) &&
-    isText(value.price) &&
-    isTruth(value.priceVaries) &&
-    (value.compareAtPrice === null || isText(value.compareAtPrice)) &&
-    isTruth(value.available) &&
-    (value.variantId === null || isCount(value.variantId)) &&
-    (value.badge === null || isText(value.badge))
-  );
-}
-
-function isImage(value: unknown): value is ListedImage {
-  return (
-    isJson(value) &&
-    isText(value.src) &&
-    isPicture(value.src) &&
-    isText(value.alt) &&
-    isCount(value.width) &&
-    isCount(value.height)
-  );
-}
-
-/** Of the store, or of its files. */
-function isPicture(src: string): boolean {
-  return /^(https:\/)?\//.test(src);
-}
-
-/** From the root of the store: no other scheme, and no other host. */
-function isOfTheStore(url: string): boolean {
-  return /^\/(?![/\\])/.test(url);
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTruth = (value: unknown): value is boolean => typeof value === 'boolean';
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

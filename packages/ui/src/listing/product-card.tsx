@@ -1,4 +1,5 @@
 import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { atWidth } from './at-width';
 
 /** What a card says besides its product. */
 export interface CardTexts {
@@ -71,12 +72,6 @@ function Picture(props: {
       loading={props.isFirst ? 'eager' : 'lazy'}
     />
   );
-}
-
-function atWidth(src: string, width: number): string {
-  // Drawings of a gallery are in their addresses.
-  if (src.startsWith('data:')) return src;
-  return `${src}${src.includes('?') ? '&' : '?'}width=${width}`;
 }
 
 function Badges({ product, texts }: { readonly product: ListedProduct; readonly texts: CardTexts }) {

@@ -1,0 +1,51 @@
+import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { isJson } from '@cartwright/storefront-kit/shopify/json';
+
+export function isProduct(value: unknown): value is ListedProduct {
+  return (
+    isJson(value) &&
+    isCount(value.id) &&
+    isText(value.title) &&
+    isText(value.url) &&
+    isOfTheStore(value.url) &&
+    (value.image === null || isImage(value.image)) &&
+    isText(value.price) &&
+    isTruth(value.priceVaries) &&
+    (value.compareAtPrice === null || isText(value.compareAtPrice)) &&
+    isTruth(value.available) &&
+    (value.variantId === null || isCount(value.variantId)) &&
+    (value.badge === null || isText(value.badge))
+  );
+}
+
+function isImage(value: unknown): value is ListedImage {
+  return (
+    isJson(value) &&
+    isText(value.src) &&
+    isPicture(value.src) &&
+    isText(value.alt) &&
+    isCount(value.width) &&
+    isCount(value.height)
+  );
+}
+
+export function isListOf<Item>(
+  value: unknown,
+  isItem: (each: unknown) => each is Item,
+): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+/** Of the store, or of its files. */
+export function isPicture(src: string): boolean {
+  return /^(https:\/)?\//.test(src);
+}
+
+/** From the root of the store: no other scheme, and no other host. */
+export function isOfTheStore(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isTruth = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

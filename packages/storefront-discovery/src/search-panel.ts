@@ -1,0 +1,73 @@
+import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { MOST_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
+import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
+import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
+import { ENGLISH, type PanelWords, type PanelWordsFile } from './search-panel/panel-words';
+import { readPredictiveSearch } from './search-panel/read-predictive-search';
+import { readSuggestions } from './search-panel/read-suggestions';
+import styles from './search-panel/search-panel.css';
+import type { Sources } from './search-panel/suggester';
+import { takeOverFields } from './search-panel/take-over-fields';
+
+/** What the page says to the panel. */
+export interface PanelFacts {
+  /** Addresses in the page's market: of our server by the app proxy, and of Shopify's predictive search. */
+  readonly ours: string;
+  readonly theirs: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** ISO 4217, of the page's market. */
+  readonly currency: string;
+}
+
+/** Milliseconds. */
+const AFTER_LAST_KEY = 80;
+const LONGEST_WAIT = 2000;
+
+/**
+ * Done when search fields of the page have their panel. Rejects where its words can't be loaded: fields stay the theme's.
+ *
+ * @public
+ */
+export async function takeOver(facts: PanelFacts): Promise<void> {
+  const words = await wordsOf(facts.locale);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  takeOverFields({
+    words,
+    sources: sourcesOf(facts),
+    patience: {
+      typing: AFTER_LAST_KEY,
+      answer: LONGEST_WAIT,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    },
+    storage: browserStorage,
+  });
+}
+
+async function wordsOf(locale: string): Promise<PanelWords> {
+  const file = wordsFile(locale, SPOKEN);
+  if (file === null) return ENGLISH;
+  const loaded = await loadFile<PanelWordsFile>(`search-panel-${file}`);
+  if (!loaded) throw new Error('The words of the search panel can’t be loaded.');
+  return loaded.words;
+}
+
+function sourcesOf({ ours, theirs, locale, currency }: PanelFacts): Sources {
+  const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const ask = async (address: string, query: Readonly<Record<string, string>>, signal: AbortSignal) => {
+    const url = new URL(address, location.href);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const response = await fetch(url, { signal });
+    return response.ok ? response.json() : null;
+  };
+  const most = { 'resources[limit]': String(MOST_SUGGESTED), 'resources[limit_scope]': 'each' };
+  const kinds = { 'resources[type]': 'query,product,collection' };
+  return {
+    ours: async (q, signal) => readSuggestions(await ask(ours, { q }, signal)),
+    theirs: async (q, signal) =>
+      readPredictiveSearch(await ask(theirs, { q, ...kinds, ...most }, signal), format),
+  };
+}

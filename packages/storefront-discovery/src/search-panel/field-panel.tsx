@@ -1,0 +1,209 @@
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
+import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import { render } from 'preact';
+import { opaqueBackground } from '../collection/opaque-background';
+import { type PanelContent, type PanelOption, panelGroups } from './panel-options';
+import { optionId, PanelView } from './panel-view';
+import type { PanelWords } from './panel-words';
+import { placePanel } from './place-panel';
+import { clearSearches, recentSearches, rememberSearch } from './recent-searches';
+import { type Patience, type Sources, suggester } from './suggester';
+
+export interface PanelWays {
+  readonly words: PanelWords;
+  readonly sources: Sources;
+  readonly patience: Patience;
+  readonly storage: StoragePort;
+}
+
+/** What a search field does with its panel. */
+export interface FieldPanel {
+  /** The shopper has come to the field, or pressed it. */
+  open(): void;
+  type(): void;
+  /** Whether the key is the panel's, and nobody else's. */
+  press(event: KeyboardEvent): boolean;
+  /** What is in the field is searched. */
+  submit(): void;
+  close(): void;
+  /** Whether something is part of the panel. */
+  has(target: Node): boolean;
+}
+
+/** Characters of a text for which there are suggestions. */
+const LEAST = 2;
+const MOST = 200;
+
+let count = 0;
+
+/** A panel for a field of the theme, in the form of the field, as ARIA's pattern of a combobox with a list has it. */
+export function fieldPanel(
+  field: HTMLInputElement,
+  form: HTMLFormElement,
+  { words, sources, patience, storage }: PanelWays,
+): FieldPanel {
+  count += 1;
+  const id = `cw-suggest-${count}`;
+  const host = document.createElement('div');
+  host.className = 'cw-suggest';
+  const status = document.createElement('div');
+  status.className = 'cw-hidden';
+  status.setAttribute('role', 'status');
+  const panel = document.createElement('div');
+  panel.className = 'cw-suggest-panel';
+  panel.setAttribute('popover', 'manual');
+  panel.hidden = true;
+  host.append(status, panel);
+  form.append(host);
+  setAttributes(field, {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': 'false',
+    autocomplete: 'off',
+  });
+  field.removeAttribute('aria-owns');
+
+  /** What the shopper typed: the field has the option that arrows have led to. */
+  let typed = field.value;
+  let content: PanelContent | null = null;
+  let active = -1;
+
+  const searchUrl = (text: string) => {
+    const url = new URL(form.getAttribute('action') ?? '/search', location.href);
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string') url.searchParams.set(name, value);
+    }
+    url.searchParams.set('q', text);
+    return url.pathname + url.search;
+  };
+  const groups = () => (content ? panelGroups(content, words, searchUrl) : []);
+  const options = () => groups().flatMap((group) => group.options);
+  const isOpen = () => !panel.hidden;
+  const textOf = () => typed.trim().replace(/\s+/g, ' ');
+
+  const draw = () => {
+    if (!content) return;
+    render(
+      <PanelView content={content} groups={groups()} words={words} id={id} active={active} choose={choose} />,
+      panel,
+    );
+    const current = active < 0 ? null : document.getElementById(optionId(id, active));
+    if (current) field.setAttribute('aria-activedescendant', current.id);
+    else field.removeAttribute('aria-activedescendant');
+    current?.scrollIntoView({ block: 'nearest' });
+  };
+  const place = () => placePanel(panel, field);
+
+  const show = (next: PanelContent) => {
+    content = next;
+    active = -1;
+    if (!isOpen()) {
+      panel.style.setProperty('--cw-suggest-background', opaqueBackground(document.body));
+      const { color, fontSize } = getComputedStyle(document.body);
+      Object.assign(panel.style, { color, fontSize });
+      panel.hidden = false;
+      panel.showPopover?.();
+      setAttributes(field, { 'aria-expanded': 'true', 'aria-controls': id });
+      addEventListener('scroll', place, { capture: true, passive: true });
+      addEventListener('resize', place);
+      window.visualViewport?.addEventListener('resize', place);
+    }
+    draw();
+    place();
+    panel.scrollTop = 0;
+  };
+
+  const close = () => {
+    suggesting.stop();
+    status.textContent = '';
+    if (!isOpen()) return;
+    active = -1;
+    panel.hidePopover?.();
+    panel.hidden = true;
+    field.setAttribute('aria-expanded', 'false');
+    field.removeAttribute('aria-controls');
+    field.removeAttribute('aria-activedescendant');
+    removeEventListener('scroll', place, { capture: true });
+    removeEventListener('resize', place);
+    window.visualViewport?.removeEventListener('resize', place);
+  };
+
+  const suggesting = suggester(sources, patience, (text, suggestions) => {
+    if (!suggestions) return close();
+    show({ kind: 'suggestions', text, suggestions });
+    const { terms, collections, products } = suggestions;
+    const found = terms.length + collections.length + products.length;
+    status.textContent = found > 0 ? words.found(found) : words.noneFound(text);
+  });
+
+  const open = () => {
+    const text = textOf();
+    if (text.length >= LEAST && text.length <= MOST) return suggesting.ask(text);
+    suggesting.stop();
+    const searches = text.length < LEAST ? recentSearches(storage) : [];
+    if (searches.length > 0) show({ kind: 'recent', searches });
+    else close();
+  };
+
+  /** Shows an option as chosen by arrows, and what it searches for in the field. */
+  const lead = (to: number) => {
+    suggesting.stop();
+    active = to;
+    field.value = options()[to]?.search ?? typed;
+    draw();
+  };
+
+  function choose({ url, search }: PanelOption, event: Event): void {
+    if (url === null) {
+      event.preventDefault();
+      clearSearches(storage);
+      close();
+      return;
+    }
+    if (search !== null) rememberSearch(storage, search);
+    if (event instanceof MouseEvent && isPlain(event)) close();
+  }
+
+  return {
+    open() {
+      if (!isOpen()) open();
+    },
+    type() {
+      typed = field.value;
+      open();
+    },
+    press(event) {
+      const { key } = event;
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+      if (key === 'Escape' && isOpen()) {
+        field.value = typed;
+        close();
+        return true;
+      }
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        if (!isOpen()) {
+          open();
+          return true;
+        }
+        // One place more than there are options: the field itself.
+        const places = options().length + 1;
+        lead(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+        return true;
+      }
+      if (key !== 'Enter' || !isOpen() || active < 0) return false;
+      document.getElementById(optionId(id, active))?.click();
+      return true;
+    },
+    submit() {
+      rememberSearch(storage, field.value);
+      close();
+    },
+    close,
+    has: (target) => panel.contains(target),
+  };
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}

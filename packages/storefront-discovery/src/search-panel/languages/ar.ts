@@ -1,0 +1,38 @@
+import type { PanelWords } from '../panel-words';
+
+const FORMS = new Intl.PluralRules('ar');
+
+function found(count: number): string {
+  switch (FORMS.select(count)) {
+    case 'zero':
+      return 'لا اقتراحات';
+    case 'one':
+      return 'اقتراح واحد';
+    case 'two':
+      return 'اقتراحان';
+    case 'few':
+      return `${count} اقتراحات`;
+    case 'many':
+      return `${count} اقتراحًا`;
+    default:
+      return `${count} اقتراح`;
+  }
+}
+
+/** @public */
+export const words: PanelWords = {
+  suggestions: 'اقتراحات',
+  recent: 'عمليات البحث الأخيرة',
+  clearRecent: 'مسح عمليات البحث الأخيرة',
+  collections: 'المجموعات',
+  products: 'المنتجات',
+  seeAll: (text) => `عرض كل النتائج لـ «\u2068${text}\u2069»`,
+  searchFor: (text) => `البحث عن «\u2068${text}\u2069»`,
+  showingFor: (text) => `نتائج «\u2068${text}\u2069»`,
+  noneFound: (text) => `لا توجد اقتراحات لـ «\u2068${text}\u2069»`,
+  found,
+  from: (price) => `من ${price}`,
+  salePrice: 'سعر العرض',
+  regularPrice: 'السعر المعتاد',
+  soldOut: 'نفدت الكمية',
+};

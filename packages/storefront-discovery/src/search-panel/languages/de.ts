@@ -1,0 +1,19 @@
+import type { PanelWords } from '../panel-words';
+
+/** @public */
+export const words: PanelWords = {
+  suggestions: 'Vorschläge',
+  recent: 'Letzte Suchen',
+  clearRecent: 'Letzte Suchen löschen',
+  collections: 'Kategorien',
+  products: 'Produkte',
+  seeAll: (text) => `Alle Ergebnisse für „${text}“ ansehen`,
+  searchFor: (text) => `Nach „${text}“ suchen`,
+  showingFor: (text) => `Ergebnisse für „${text}“`,
+  noneFound: (text) => `Keine Vorschläge für „${text}“`,
+  found: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+  from: (price) => `Ab ${price}`,
+  salePrice: 'Angebotspreis',
+  regularPrice: 'Normaler Preis',
+  soldOut: 'Ausverkauft',
+};

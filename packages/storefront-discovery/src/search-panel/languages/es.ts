@@ -1,0 +1,19 @@
+import type { PanelWords } from '../panel-words';
+
+/** @public */
+export const words: PanelWords = {
+  suggestions: 'Sugerencias',
+  recent: 'Búsquedas recientes',
+  clearRecent: 'Borrar búsquedas recientes',
+  collections: 'Colecciones',
+  products: 'Productos',
+  seeAll: (text) => `Ver todos los resultados de “${text}”`,
+  searchFor: (text) => `Buscar “${text}”`,
+  showingFor: (text) => `Resultados de “${text}”`,
+  noneFound: (text) => `No hay sugerencias para “${text}”`,
+  found: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
+  from: (price) => `Desde ${price}`,
+  salePrice: 'Precio de oferta',
+  regularPrice: 'Precio habitual',
+  soldOut: 'Agotado',
+};

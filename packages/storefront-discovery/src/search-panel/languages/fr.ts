@@ -1,0 +1,19 @@
+import type { PanelWords } from '../panel-words';
+
+/** @public */
+export const words: PanelWords = {
+  suggestions: 'Suggestions',
+  recent: 'Recherches récentes',
+  clearRecent: 'Effacer les recherches récentes',
+  collections: 'Collections',
+  products: 'Produits',
+  seeAll: (text) => `Voir tous les résultats pour «\u00a0${text}\u00a0»`,
+  searchFor: (text) => `Rechercher «\u00a0${text}\u00a0»`,
+  showingFor: (text) => `Résultats pour «\u00a0${text}\u00a0»`,
+  noneFound: (text) => `Aucune suggestion pour «\u00a0${text}\u00a0»`,
+  found: (count) => (count < 2 ? `${count} suggestion` : `${count} suggestions`),
+  from: (price) => `À partir de ${price}`,
+  salePrice: 'Prix promotionnel',
+  regularPrice: 'Prix habituel',
+  soldOut: 'Épuisé',
+};

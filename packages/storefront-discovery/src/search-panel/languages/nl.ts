@@ -1,0 +1,19 @@
+import type { PanelWords } from '../panel-words';
+
+/** @public */
+export const words: PanelWords = {
+  suggestions: 'Suggesties',
+  recent: 'Recente zoekopdrachten',
+  clearRecent: 'Recente zoekopdrachten wissen',
+  collections: 'Collecties',
+  products: 'Producten',
+  seeAll: (text) => `Alle resultaten voor ‘${text}’ bekijken`,
+  searchFor: (text) => `Zoeken naar ‘${text}’`,
+  showingFor: (text) => `Resultaten voor ‘${text}’`,
+  noneFound: (text) => `Geen suggesties voor ‘${text}’`,
+  found: (count) => (count === 1 ? '1 suggestie' : `${count} suggesties`),
+  from: (price) => `Vanaf ${price}`,
+  salePrice: 'Actieprijs',
+  regularPrice: 'Normale prijs',
+  soldOut: 'Uitverkocht',
+};

@@ -1,0 +1,29 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+
+/** What the search panel says by itself. */
+export const ENGLISH = {
+  /** The name of the list, and the title of searches in it. */
+  suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  collections: 'Collections',
+  products: 'Products',
+  seeAll: (text: string) => `See all results for “${text}”`,
+  /** Where nothing is suggested. */
+  searchFor: (text: string) => `Search for “${text}”`,
+  showingFor: (text: string) => `Showing results for “${text}”`,
+  noneFound: (text: string) => `No suggestions for “${text}”`,
+  /** Read out. */
+  found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  from: (price: string) => `From ${price}`,
+  salePrice: 'Sale price',
+  regularPrice: 'Regular price',
+  soldOut: 'Sold out',
+};
+
+export type PanelWords = InAnyLanguage<typeof ENGLISH>;
+
+/** A file of `languages/`. */
+export interface PanelWordsFile {
+  readonly words: PanelWords;
+}

@@ -1,0 +1,47 @@
+import { isJson } from '@cartwright/storefront-kit/shopify/json';
+import { isOfTheStore, isPicture, isText } from '../listing/read-product';
+import type { SuggestedProduct, Suggestions } from './suggestions';
+
+/**
+ * Suggestions as Shopify has answered them; null for anything else. What isn't as Shopify documents it is left out. `money`
+ * writes an amount in major units. Source: Shopify, Predictive Search API.
+ */
+export function readPredictiveSearch(said: unknown, money: (amount: number) => string): Suggestions | null {
+  const results = isJson(said) && isJson(said.resources) ? said.resources.results : null;
+  if (!isJson(results)) return null;
+  const { queries, collections, products } = results;
+  return {
+    meant: null,
+    terms: listOf(queries, ({ text }) => (isText(text) ? text : null)),
+    collections: listOf(collections, linked),
+    products: listOf(products, (product) => productOf(product, money)),
+  };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function listOf<Item>(list: unknown, read: (each: Json) => Item | null): Item[] {
+  const items = Array.isArray(list) ? list : [];
+  return items.flatMap((each) => (isJson(each) ? (read(each) ?? []) : []));
+}
+
+function linked({ title, url }: Json): { readonly title: string; readonly url: string } | null {
+  return isText(title) && isText(url) && isOfTheStore(url) ? { title, url } : null;
+}
+
+function productOf(product: Json, money: (amount: number) => string): SuggestedProduct | null {
+  const link = linked(product);
+  const { price_min, price_max, compare_at_price_min, available, featured_image } = product;
+  const least = Number(price_min);
+  if (!link || !isText(price_min) || Number.isNaN(least)) return null;
+  const before = Number(compare_at_price_min);
+  const picture = isJson(featured_image) ? featured_image.url : null;
+  return {
+    ...link,
+    picture: isText(picture) && isPicture(picture) ? picture : null,
+    price: money(least),
+    priceVaries: Number(price_max) > least,
+    compareAtPrice: before > least ? money(before) : null,
+    available: available !== false,
+  };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readPredictiveSearch } from './read-predictive-search';
+import { readSuggestions } from './read-suggestions';
+
+const PRODUCT = {
+  id: 1,
+  title: 'Mug',
+  url: '/products/mug',
+  image: { src: '//cdn.shopify.com/mug.png', alt: '', width: 1, height: 1 },
+  price: '$18.00',
+  priceVaries: true,
+  compareAtPrice: null,
+  available: true,
+  variantId: null,
+  badge: null,
+};
+const ANSWER = {
+  version: 1,
+  meant: null,
+  terms: ['mug'],
+  collections: [{ title: 'Mugs', url: '/collections/mugs' }],
+  products: [PRODUCT],
+};
+
+describe('what our server suggests', () => {
+  it('is read as the panel shows it', () =>
+    expect(readSuggestions(ANSWER)).toEqual({
+      meant: null,
+      terms: ['mug'],
+      collections: [{ title: 'Mugs', url: '/collections/mugs' }],
+      products: [
+        {
+          title: 'Mug',
+          url: '/products/mug',
+          picture: '//cdn.shopify.com/mug.png',
+          price: '$18.00',
+          priceVaries: true,
+          compareAtPrice: null,
+          available: true,
+        },
+      ],
+    }));
+
+  it.each([
+    null,
+    'Liquid error',
+    { ...ANSWER, version: 2 },
+    { ...ANSWER, meant: 1 },
+    { ...ANSWER, terms: [{}] },
+    { ...ANSWER, collections: [{ title: 'Mugs', url: 'javascript:alert(1)' }] },
+    { ...ANSWER, products: [{ ...PRODUCT, url: '//elsewhere.example' }] },
+  ])('is nothing where it is anything else: %j', (said) => expect(readSuggestions(said)).toBeNull());
+});
+
+describe('what Shopify suggests', () => {
+  const read = (results: object) =>
+    readPredictiveSearch({ resources: { results } }, (amount) => `$${amount.toFixed(2)}`);
+  const product = {
+    title: 'Mug',
+    url: '/products/mug?_pos=1',
+    price_min: '18.00',
+    price_max: '24.00',
+    compare_at_price_min: '30.00',
+    available: false,
+    featured_image: { url: 'https://cdn.shopify.com/mug.png' },
+  };
+
+  it('is read as the panel shows it, without what isn’t as Shopify documents it', () =>
+    expect(
+      read({
+        queries: [{ text: 'mug', styled_text: '<mark>mug</mark>' }, { text: 1 }, null],
+        collections: [
+          { title: 'Mugs', url: '/collections/mugs' },
+          { title: 'Bad', url: 'https://x.example' },
+        ],
+        products: [product, { ...product, price_min: 'free' }, { title: 'No link' }],
+      }),
+    ).toEqual({
+      meant: null,
+      terms: ['mug'],
+      collections: [{ title: 'Mugs', url: '/collections/mugs' }],
+      products: [
+        {
+          title: 'Mug',
+          url: '/products/mug?_pos=1',
+          picture: 'https://cdn.shopify.com/mug.png',
+          price: '$18.00',
+          priceVaries: true,
+          compareAtPrice: '$30.00',
+          available: false,
+        },
+      ],
+    }));
+
+  it('is nothing where it is anything else', () => {
+    for (const said of [null, '', {}, { resources: {} }])
+      expect(readPredictiveSearch(said, String)).toBeNull();
+    expect(read({})).toEqual({ meant: null, terms: [], collections: [], products: [] });
+  });
+});

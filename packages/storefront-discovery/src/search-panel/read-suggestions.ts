@@ -1,0 +1,38 @@
+import {
+  SUGGESTION_ANSWER_VERSION,
+  type SuggestedCollection,
+} from '@cartwright/core/suggestions/suggestion-answer';
+import { isJson } from '@cartwright/storefront-kit/shopify/json';
+import { plainAmount } from '../listing/plain-amount';
+import { isListOf, isOfTheStore, isProduct, isText } from '../listing/read-product';
+import type { Suggestions } from './suggestions';
+
+/** Suggestions as our server has answered them; null for anything else. */
+export function readSuggestions(said: unknown): Suggestions | null {
+  if (!isJson(said) || said.version !== SUGGESTION_ANSWER_VERSION) return null;
+  const { meant, terms, collections, products } = said;
+  const isRight =
+    (meant === null || isText(meant)) &&
+    isListOf(terms, isText) &&
+    isListOf(collections, isCollection) &&
+    isListOf(products, isProduct);
+  if (!isRight) return null;
+  return {
+    meant,
+    terms,
+    collections,
+    products: products.map(({ title, url, image, price, priceVaries, compareAtPrice, available }) => ({
+      title,
+      url,
+      picture: image?.src ?? null,
+      price: plainAmount(price),
+      priceVaries,
+      compareAtPrice: compareAtPrice && plainAmount(compareAtPrice),
+      available,
+    })),
+  };
+}
+
+function isCollection(value: unknown): value is SuggestedCollection {
+  return isJson(value) && isText(value.title) && isText(value.url) && isOfTheStore(value.url);
+}

@@ -1,0 +1,31 @@
+import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
+
+/** What this browser keeps of searches. */
+export const RECENT = 'cartwright:searches';
+const MOST_KEPT = 6;
+const LONGEST_KEPT = 100;
+
+/** The texts that a shopper has searched for last, the latest first; none where the browser keeps nothing. */
+export function recentSearches(storage: StoragePort): string[] {
+  try {
+    const kept: unknown = JSON.parse(storage.read(RECENT) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST_KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(storage: StoragePort, text: string): void {
+  const search = text.trim();
+  if (!isKept(search)) return;
+  const isSame = (other: string) => other.toLowerCase() === search.toLowerCase();
+  const others = recentSearches(storage).filter((each) => !isSame(each));
+  storage.write(RECENT, JSON.stringify([search, ...others].slice(0, MOST_KEPT)));
+}
+
+export function clearSearches(storage: StoragePort): void {
+  storage.write(RECENT, '[]');
+}
+
+const isKept = (text: unknown): text is string =>
+  typeof text === 'string' && text.length > 1 && text.length <= LONGEST_KEPT;

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { suggester } from './suggester';
+import type { Suggestions } from './suggestions';
+
+const term = (text: string): Suggestions => ({ meant: null, terms: [text], collections: [], products: [] });
+
+/** A panel's suggester whose waits and answers come when the test says so. */
+function aSuggester() {
+  const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
+  const asked: {
+    readonly who: string;
+    readonly signal: AbortSignal;
+    readonly answer: (said: Suggestions | null) => void;
+    readonly fail: () => void;
+  }[] = [];
+  const found: (string | null)[] = [];
+  const source = (who: string) => (text: string, signal: AbortSignal) =>
+    new Promise<Suggestions | null>((resolve, reject) =>
+      asked.push({ who: `${who}: ${text}`, signal, answer: resolve, fail: () => reject(new Error('away')) }),
+    );
+  const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }));
+  const suggesting = suggester(
+    { ours: source('ours'), theirs: source('theirs') },
+    { typing: 80, answer: 2000, wait },
+    (text, said) => found.push(said ? `${text}: ${said.terms}` : null),
+  );
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    suggesting,
+    asked,
+    found,
+    who: () => asked.map(({ who }) => who),
+    /** So much time has gone by. */
+    async pass(milliseconds: number) {
+      for (const each of waits.splice(0)) {
+        if (each.milliseconds <= milliseconds) each.end();
+        else waits.push(each);
+      }
+      await settled();
+    },
+    async last(end: 'fail' | Suggestions | null) {
+      const request = asked.at(-1);
+      if (end === 'fail') request?.fail();
+      else request?.answer(end);
+      await settled();
+    },
+  };
+}
+
+describe('suggestions for what is typed', () => {
+  it('are asked for after the last key, for the last text alone', async () => {
+    const { suggesting, who, pass, last, found } = aSuggester();
+    suggesting.ask('mu');
+    expect(who()).toEqual([]);
+    suggesting.ask('mug');
+    await pass(80);
+    expect(who()).toEqual(['ours: mug']);
+    await last(term('mugs'));
+    expect(found).toEqual(['mug: mugs']);
+  });
+
+  it('are the last text’s, whenever answers come', async () => {
+    const { suggesting, asked, pass, last, found } = aSuggester();
+    suggesting.ask('mu');
+    await pass(80);
+    const [first] = asked;
+    suggesting.ask('mug');
+    expect(first?.signal.aborted).toBe(true);
+    await pass(80);
+    await last(term('mugs'));
+    first?.answer(term('muslin'));
+    await pass(0);
+    expect(found).toEqual(['mug: mugs']);
+  });
+
+  it('are remembered: nobody is asked twice', async () => {
+    const { suggesting, who, pass, last, found } = aSuggester();
+    suggesting.ask('mu');
+    await pass(80);
+    await last(term('mug'));
+    suggesting.ask('mug');
+    suggesting.ask('mu');
+    expect(found).toEqual(['mu: mug', 'mu: mug']);
+    await pass(80);
+    expect(who()).toEqual(['ours: mu']);
+  });
+
+  it('are Shopify’s where ours refuses, says nothing of ours, or is silent; from then on at once', async () => {
+    for (const isAway of ['fail', null, 'silent'] as const) {
+      const { suggesting, who, pass, last, found } = aSuggester();
+      suggesting.ask('mu');
+      await pass(80);
+      if (isAway === 'silent') await pass(2000);
+      else await last(isAway);
+      expect(who()).toEqual(['ours: mu', 'theirs: mu']);
+      await last(term('mug'));
+      suggesting.ask('mug');
+      await pass(80);
+      expect(who().slice(2)).toEqual(['theirs: mug']);
+      expect(found).toEqual(['mu: mug']);
+    }
+  });
+
+  it('are none where nobody answers, and are asked for again', async () => {
+    const { suggesting, who, pass, last, found } = aSuggester();
+    suggesting.ask('mu');
+    await pass(80);
+    await last('fail');
+    await last('fail');
+    expect(found).toEqual([null]);
+    suggesting.ask('mu');
+    await pass(80);
+    expect(who().at(-1)).toBe('theirs: mu');
+  });
+
+  it('are not shown once they aren’t wanted', async () => {
+    const { suggesting, pass, last, found } = aSuggester();
+    suggesting.ask('mu');
+    await pass(80);
+    suggesting.stop();
+    await last(term('mug'));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { SuggestedCollection } from '@cartwright/core/suggestions/suggestion-answer';
+
+/** What the panel shows for a text, whoever suggests it. */
+export interface Suggestions {
+  /** What was searched instead of the text; null where it is what was typed. */
+  readonly meant: string | null;
+  readonly terms: readonly string[];
+  readonly collections: readonly SuggestedCollection[];
+  readonly products: readonly SuggestedProduct[];
+}
+
+export interface SuggestedProduct {
+  readonly title: string;
+  /** From the root of the store. */
+  readonly url: string;
+  /** The address of its picture. */
+  readonly picture: string | null;
+  /** Amounts in the store's form of them, or in the language's. */
+  readonly price: string;
+  readonly priceVaries: boolean;
+  readonly compareAtPrice: string | null;
+  readonly available: boolean;
+}

@@ -160,7 +160,9 @@ test('in Arabic it speaks Arabic from right to left, in Japanese Japanese', asyn
   await expect(page).toHaveURL(/\/ar\/products\/enamel-mug/);
 
   await open(page, '/ja/');
-  await page.keyboard.type('mug');
-  await expect(option(page, '「mug」の検索結果をすべて見る')).toBeVisible();
-  await expect(option(page, /Enamel Mug.*[¥￥]/)).toBeVisible();
+  await page.keyboard.insertText('リネン');
+  await expect(option(page, '「リネン」の検索結果をすべて見る')).toBeVisible();
+  // The theme of the local store names products in English.
+  await expect(option(page, 'リネンエプロン')).toBeVisible();
+  await expect(option(page, /Linen Apron.*[¥￥]/)).toBeVisible();
 });

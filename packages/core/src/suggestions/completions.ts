@@ -73,6 +73,11 @@ function isContinued(words: readonly string[], typed: readonly string[]): boolea
 const UNSPACED = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Thai}]';
 const BETWEEN_UNSPACED = new RegExp(`(?<=${UNSPACED}) (?=${UNSPACED})`, 'gu');
 
+const WITHOUT_SPACES = new RegExp(UNSPACED, 'u');
+
+/** Whether words of a text stand apart. Where they don't, a search may tell them apart elsewhere than the title did. */
+export const isSpaced = (text: string): boolean => !WITHOUT_SPACES.test(text);
+
 const joined = (words: readonly string[]) => words.join(' ').replace(BETWEEN_UNSPACED, '');
 
 function count(found: Map<string, Map<string, number>>, text: string, language: SearchLanguage): void {

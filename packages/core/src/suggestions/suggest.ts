@@ -8,7 +8,7 @@ import { standsInLists } from '../listing/sellable';
 import { fold } from '../search/analysis/fold';
 import type { LexicalIndex } from '../search/index/lexical-index';
 import { meantBeginnings } from '../search/ranking/meant-beginnings';
-import { completions } from './completions';
+import { completions, isSpaced } from './completions';
 import { suggestedCollections } from './suggested-collections';
 import { MOST_SUGGESTED } from './suggestion-answer';
 import { typedWords } from './typed-words';
@@ -72,7 +72,7 @@ export function suggest(
         ? []
         : completions(index, texts, rows, typed)
             .slice(0, MOST_TRIED)
-            .filter(findsSomething)
+            .filter((term) => isSpaced(term) || findsSomething(term))
             .slice(0, MOST_SUGGESTED),
     collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context)),
     products: cells.flatMap((cell) => (cell.kind === 'product' ? [{ id: cell.id, badge: cell.badge }] : [])),

@@ -16,6 +16,7 @@ import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smar
 import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms';
 import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
 import { smartSearchRoutes } from '@cartwright/server/smart-search/smart-search-routes';
+import { suggestionProxyRoute } from '@cartwright/server/smart-search/suggestion-proxy-route';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +36,8 @@ let ids: ReadonlyMap<string, number>;
 let even: number;
 /** What a page of the store gets for a text. */
 let searched: (q: string, query?: Readonly<Record<string, string>>) => Promise<Response>;
+/** What its search field gets while somebody types. */
+let suggested: (q: string) => Promise<Response>;
 
 beforeEach(async () => {
   shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
@@ -54,16 +57,19 @@ beforeEach(async () => {
   const options = { storeOf: () => shop.store, indexOf, clock, newId: () => 'any' };
   smartCollectionRoutes(app, resolveShop, options);
   const find = async () => ({ store: shop.store });
-  searchProxyRoute(app, {
+  const proxy = {
     find,
     indexOf,
     indexVersionOf: () => null,
     secrets: [SECRET],
     clock,
     trustedProxies: 0,
-  });
+  };
+  searchProxyRoute(app, proxy);
+  suggestionProxyRoute(app, proxy);
   searched = async (q, query = {}) =>
     app.request(proxiedPath(shop.domain, 'search', { q, ...query }, SECRET));
+  suggested = async (q) => app.request(proxiedPath(shop.domain, 'search/suggest', { q }, SECRET));
   admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };
 });
 
@@ -110,6 +116,26 @@ describe('the settings of search', () => {
     expect((await ask(admin, readSearchSettings)).enabled).toBe(false);
     await enable(true);
     expect(await ask(admin, readSearchSettings)).toMatchObject({ revision: 2, enabled: true });
+  });
+});
+
+describe('what a search field suggests', () => {
+  const answer = async (q: string) => (await suggested(q)).text();
+  const terms = async (q: string) => JSON.parse((await answer(q)).match(/"terms":(\[[^\]]*\])/)?.[1] ?? '[]');
+
+  it('is what a search would find, and no excluded term', async () => {
+    expect(await terms('thin')).toContain('thing');
+    expect(await answer('thing 7')).toContain("all_products['thing-7']");
+    await save({ excludedProducts: [{ productId: ids.get('Thing 7') ?? 0 }] });
+    expect(await answer('thing 7')).not.toContain("all_products['thing-7']");
+    await save({ excludedTerms: ['thing'] });
+    expect(await terms('thin')).toEqual([]);
+    expect(await answer('thing')).not.toContain('all_products');
+  });
+
+  it('is the theme’s own while search is off', async () => {
+    await ask(admin, enableSearch, { body: { enabled: false } });
+    expect((await suggested('thing')).status).toBe(404);
   });
 });
 

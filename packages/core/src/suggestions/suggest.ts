@@ -54,7 +54,7 @@ export function suggest(
   const texts = textsIn(index, language);
   if (!texts) return { meant: null, terms: [], collectionIds: [], products: [] };
   const findBy = (text: string, isAsTyped: boolean) => find({ text, language, isAsTyped });
-  const findsSomething = (term: string) => isAllowed(term) && findBy(term, true).rows.length > 0;
+  const findsSomething = (term: string) => findBy(term, true).rows.length > 0;
   const found = findUnfinished(texts, text, findBy);
   const { rows, meant } = found;
   const typed = typedWords(meant ?? text).map(fold);
@@ -72,7 +72,7 @@ export function suggest(
         ? []
         : completions(index, texts, rows, typed)
             .slice(0, MOST_TRIED)
-            .filter((term) => isSpaced(term) || findsSomething(term))
+            .filter((term) => isAllowed(term) && (isSpaced(term) || findsSomething(term)))
             .slice(0, MOST_SUGGESTED),
     collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context)),
     products: cells.flatMap((cell) => (cell.kind === 'product' ? [{ id: cell.id, badge: cell.badge }] : [])),

@@ -67,6 +67,7 @@ test('in Shopify’s admin the pages are in its navigation, and there is no bar 
     'Cartwright',
     'Carts',
     'Collections',
+    'Search',
     'Images',
     'Discounts',
     'Looks',

@@ -1,0 +1,63 @@
+import { type Launched, launch } from './launch';
+import { expectAccessible } from './models/accessible';
+import { placeCollectionBlock } from './models/collection-block';
+import { expect, test } from './test';
+
+let app: Launched;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+});
+test.afterAll(() => app.stop());
+
+test('a merchant puts filters beside the products, and shoppers have them there, on the page of a phone too', async ({
+  page,
+}) => {
+  await page.goto(`${app.adminUrl}/smart-collections/collections/`);
+  await page.getByLabel('Search collections').fill('clothing');
+  await page.getByRole('link', { name: 'Clothing', exact: true }).click();
+  const layout = page.getByRole('region', { name: 'Layout' });
+  await layout.getByLabel('Desktop', { exact: true }).fill('3');
+  await layout.getByLabel('Phone', { exact: true }).fill('2');
+  await layout.getByLabel('Filters on large screens').selectOption({ label: 'Beside the products' });
+  await layout.getByLabel('Filters on phones and tablets').selectOption({ label: 'On the page' });
+  await layout.getByLabel('Page title').fill('Things to wear');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Collection Settings updated successfully!')).toBeVisible();
+
+  await placeCollectionBlock(page, app.storeUrl, true, {
+    'setting:main-collection/collection:heading': 'on',
+  });
+  const address = `${app.storeUrl}/collections/clothing`;
+  await expect
+    .poll(async () => (await page.request.get(address)).text(), 'the layout is published')
+    .toContain('data-layout="sidebar"');
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address);
+  const filters = page.locator('.cw-filters[data-place="beside"]');
+  const grid = page.locator('.cw-grid');
+  await expect(page.getByRole('heading', { name: 'Things to wear' })).toBeVisible();
+  await expect(filters).toBeVisible();
+  const boxes = async () => [await filters.boundingBox(), await grid.boundingBox()];
+  const [aside, products] = await boxes();
+  expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeLessThan(products?.x ?? 0);
+  await expectAccessible(page);
+  await filters.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/filter\./);
+  await expect(page.getByRole('button', { name: /^Remove filter: / })).toHaveCount(1);
+  await expect(filters.getByRole('checkbox').first()).toBeChecked();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  const open = page.getByRole('button', { name: /^Filters/ });
+  await open.click();
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  const stack = page.locator('.cw-filters[data-place="stacked"]');
+  await stack.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/filter\./);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await open.click();
+  await expect(stack).toHaveCount(0);
+});

@@ -48,8 +48,9 @@ async function withStore(products: readonly Product[], look: (store: Opened) => 
       accessToken: 'x',
       themeExtension: aThemeExtension({
         blocks: { cart: LIQUID },
+        snippets: { 'search-panel': extensionFile('snippets/search-panel.liquid') },
         editorTexts: EDITOR_TEXTS,
-        assets: { 'cartwright.js': '' },
+        assets: { 'cartwright.js': '', 'search-panel.js': '' },
       }),
       functions: [],
     },

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { insertCart } from '../carts/cart-rows';
 import { nextEdge } from '../carts/next-edge';
 import { forShop, type ShopStore } from '../db/for-shop';
@@ -7,6 +7,7 @@ import { shops } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
 import { unavailable } from '../shopify/shopify-failure';
 import { cartInTime, DAY, START } from '../testing/carts-in-time';
+import { eventually } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { readPublication, useGeneration, wantPublication } from './publication-state';
 import { publisher } from './publisher';
@@ -106,4 +107,32 @@ test('a server whose work another one has taken over waits for that one, and say
   expect([...sent]).toEqual([['busy', 1_000]]);
   expect(await readPublication(store)).toEqual({ status: 'pending', message: null, warnings: [] });
   expect((await store.columns(shops, ['publicationFailures']))[0]).toEqual({ publicationFailures: 0 });
+});
+
+test('who waits is told of the try that covers what was saved, not of one that was under way and failed', async () => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let isUnderWay = false;
+  const { store, sent, run, publish } = await aShop('waits.myshopify.com', 0, () => async () => {
+    isUnderWay = true;
+    await held;
+    return unavailable('down');
+  });
+  const older = run();
+  await eventually(() => isUnderWay);
+  await wantPublication(store);
+  const answer = publish('asked');
+  await eventually(() => sent.has('now'));
+  fail();
+  await older;
+  // Who gives up after the older try reads twice, and no more.
+  const looks = vi.spyOn(store, 'columns');
+  await eventually(() => looks.mock.calls.length > 3);
+  await run();
+  expect(await answer).toMatchObject({
+    status: 'pending',
+    message: 'Shopify isn’t responding right now.',
+  });
 });

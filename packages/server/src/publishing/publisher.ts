@@ -121,8 +121,9 @@ export function publisher(options: PublisherOptions): Publisher {
       const asked = await readPublicationState(store);
       await (waits === 'nothing' ? send('some time', 0) : send('now', 0));
       for (const until = performance.now() + waitMs; performance.now() < until; await sleep(LOOK_MS)) {
-        const { done, failures } = await readPublicationState(store);
-        if (done >= asked.wanted || failures > asked.failures) break;
+        const { done, message } = await readPublicationState(store);
+        // A try that began before this was wanted, and failed, leaves no message: what is waited for is still to come.
+        if (done >= asked.wanted || message !== null) break;
       }
       return readPublication(store);
     },

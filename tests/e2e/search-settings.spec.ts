@@ -82,7 +82,9 @@ test('search that is turned off leaves shoppers the theme’s own results, until
   const { dialog, notifications } = await openSettings(page);
   const toggle = page.getByRole('switch', { name: 'Show Cartwright’s search results' });
   await toggle.click();
-  await expect(dialog).toContainText('Shoppers see your theme’s own search results immediately.');
+  await expect(dialog).toContainText(
+    'Shoppers see your theme’s own search results and Shopify’s suggestions immediately.',
+  );
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(notifications).toContainText('Search is off');
   await expect(toggle).not.toBeChecked();

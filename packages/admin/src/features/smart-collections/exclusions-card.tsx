@@ -1,8 +1,7 @@
 import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import { setField } from '@cartwright/core/editing/set-field';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { ProductField } from '../../editor-kit/pickers/products/product-field';
-import { TagField } from '../../editor-kit/pickers/tags/tag-field';
+import { HiddenProductsFields } from '../../editor-kit/pickers/products/hidden-products-fields';
 import { useDefaults, useRunDefaults } from './listing-editor';
 
 const set = <Name extends keyof DefaultSettings & string>(
@@ -18,27 +17,13 @@ export function ExclusionsCard() {
   return (
     <SettingsCard
       title="Hidden products"
-      help="Hidden from every collection page, during campaigns too. They can still be found in search and bought."
+      help="Hidden from every collection page, during campaigns too. Search hides them too, until it has settings of its own. They can still be bought."
     >
-      <ProductField
-        label="Products"
-        purpose="any"
-        value={settings.excludedProducts.map(({ productId }) => ({ product_id: productId, variant_ids: [] }))}
-        onChange={(chosen) =>
-          run(
-            set(
-              'excludedProducts',
-              chosen.map(({ product_id }) => ({ productId: product_id })),
-              'Change hidden products',
-            ),
-          )
-        }
+      <HiddenProductsFields
+        value={settings}
         error={scope.error(['excludedProducts'])}
-      />
-      <TagField
-        label="Products with one of these tags"
-        value={settings.excludedProductTags}
-        onChange={(tags) => run(set('excludedProductTags', tags, 'Change hidden tags'))}
+        onProducts={(products, label) => run(set('excludedProducts', products, label))}
+        onTags={(tags, label) => run(set('excludedProductTags', tags, label))}
       />
     </SettingsCard>
   );

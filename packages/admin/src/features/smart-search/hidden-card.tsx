@@ -1,7 +1,6 @@
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { CollectionField } from '../../editor-kit/pickers/collections/collection-field';
-import { ProductField } from '../../editor-kit/pickers/products/product-field';
-import { TagField } from '../../editor-kit/pickers/tags/tag-field';
+import { HiddenProductsFields } from '../../editor-kit/pickers/products/hidden-products-fields';
 import { useSearch } from './search-editor';
 
 /** Products that no search finds. */
@@ -12,23 +11,11 @@ export function HiddenCard() {
       title="Hidden products"
       help="Search never finds them. They stay in collections and can be bought."
     >
-      <ProductField
-        label="Products"
-        purpose="any"
-        value={settings.excludedProducts.map(({ productId }) => ({ product_id: productId, variant_ids: [] }))}
-        onChange={(chosen) =>
-          set(
-            'excludedProducts',
-            chosen.map(({ product_id }) => ({ productId: product_id })),
-            'Change hidden products',
-          )
-        }
+      <HiddenProductsFields
+        value={settings}
         error={scope.error(['excludedProducts'])}
-      />
-      <TagField
-        label="Products with one of these tags"
-        value={settings.excludedProductTags}
-        onChange={(tags) => set('excludedProductTags', tags, 'Change hidden tags')}
+        onProducts={(products, label) => set('excludedProducts', products, label)}
+        onTags={(tags, label) => set('excludedProductTags', tags, label)}
       />
       <CollectionField
         label="All products of these collections"

@@ -30,8 +30,8 @@ export function SearchOnCard() {
         label="Show Cartwright’s search results"
         help={
           isOn
-            ? 'Shoppers see them where your theme has the block “Search results”.'
-            : 'Shoppers see your theme’s own results. Your settings are kept.'
+            ? 'Shoppers see them where your theme has the block “Search results”, and Cartwright’s suggestions as they type.'
+            : 'Shoppers see your theme’s own results and Shopify’s suggestions. Your settings are kept.'
         }
         checked={isOn}
         busy={isPending}
@@ -40,7 +40,7 @@ export function SearchOnCard() {
       <ConfirmModal
         open={isAsking}
         title="Turn search off?"
-        message="Shoppers see your theme’s own search results immediately. Your settings are kept, so you can turn search on again."
+        message="Shoppers see your theme’s own search results and Shopify’s suggestions immediately. Your settings are kept, so you can turn search on again."
         confirm="Turn off"
         cancel="Cancel"
         destructive

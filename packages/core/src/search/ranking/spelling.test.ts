@@ -66,3 +66,15 @@ test('two words that were typed as one are no misspelling', () => {
   expect(meantIn(shop, 'headset')).toBeNull();
   expect(foundIn(shop, 'headset')).toEqual(['Head set']);
 });
+
+test('of two words that were typed as one, one may be misspelt', () => {
+  const shop = searchable('en', ['Ear buds', 'Rear lamp', 'Budget radio']);
+  for (const typed of ['earbuws', 'earbds', 'eakbuds']) {
+    expect(meantIn(shop, typed)).toEqual(['earbuds']);
+    expect(foundIn(shop, typed)).toEqual(['Ear buds']);
+  }
+});
+
+test('halves that no title has side by side are no word', () => {
+  expect(meantIn(searchable('en', ['Ear of wheat', 'Buds']), 'earbuws')).toBeNull();
+});

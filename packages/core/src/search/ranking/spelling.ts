@@ -11,6 +11,7 @@ import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words'
 import { bitCount } from './bit-count';
 import { editDistances } from './edit-distance';
 import { frequency } from './named-with';
+import { standSideBySideAnywhere } from './title-order';
 
 /** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than what was meant. */
 const LEAST_FOR_ONE = 4;
@@ -45,8 +46,49 @@ export function meantWord(
   if (known.naming > 0) return null;
   const near = candidates(index, fold(text)).filter(({ word }) => !language.stopWords.has(fold(word)));
   const [best] = near.length > 1 ? inContext(index, near, query, at, language) : near;
-  if (!best || (known.all > 0 && best.weight < known.all * DOUBTED)) return null;
+  if (!best) return known.all > 0 ? null : meantCompound(index, text, language);
+  if (known.all > 0 && best.weight < known.all * DOUBTED) return null;
   return best.word;
+}
+
+/** Of a word that is written apart in titles, each half has so many letters, and so many of the likeliest are looked at. */
+const LEAST_HALF = 3;
+const MOST_COMPOUNDS = 2;
+
+/**
+ * A word that titles have as two, of which one is misspelt: "earbuws" is "earbuds" where some title says "ear buds". Null
+ * where none is near. It looks through the catalogue's words `MOST_COMPOUNDS` times at most.
+ */
+function meantCompound(index: LexicalIndex, text: string, language: SearchLanguage): string | null {
+  const halves = Array.from(
+    { length: Math.max(0, text.length - 2 * LEAST_HALF + 1) },
+    (_, at) => at + LEAST_HALF,
+  )
+    .flatMap((at) => {
+      const [left, right] = [text.slice(0, at), text.slice(at)];
+      return [
+        { known: left, typed: right, joined: (meant: string) => [left, meant] as const },
+        { known: right, typed: left, joined: (meant: string) => [meant, right] as const },
+      ];
+    })
+    .map((half) => ({ ...half, naming: frequency(index, writtenWord(half.known)).naming }))
+    .filter(({ naming }) => naming > 0)
+    .sort((a, b) => b.known.length - a.known.length || b.naming - a.naming)
+    .slice(0, MOST_COMPOUNDS);
+  for (const { typed, joined } of halves) {
+    for (const { word } of within(index, fold(typed), 1, LEAST_HALF)) {
+      const words = joined(word);
+      if (areNeighbours(index, words, language)) return words.join('');
+    }
+  }
+  return null;
+}
+
+function areNeighbours(index: LexicalIndex, words: readonly string[], language: SearchLanguage): boolean {
+  const [left, right] = words.map((word) =>
+    termsOf(word, language).flatMap((term) => index.vocabulary.numbers.get(term) ?? []),
+  );
+  return left?.some((one) => right?.some((other) => standSideBySideAnywhere(index, one, other))) ?? false;
 }
 
 /** With fewest edits, the most likely first. */
@@ -55,7 +97,7 @@ function candidates(index: LexicalIndex, typed: string): Candidate[] {
   return near.length > 0 || typed.length < LEAST_FOR_TWO ? near : within(index, typed, 2);
 }
 
-function within(index: LexicalIndex, typed: string, most: 1 | 2): Candidate[] {
+function within(index: LexicalIndex, typed: string, most: 1 | 2, least = LEAST_FOR_ONE): Candidate[] {
   const { vocabulary } = index;
   const distanceTo = editDistances(typed, most);
   const letters = lettersOf(WRITTEN_WORDS + typed);
@@ -66,7 +108,7 @@ function within(index: LexicalIndex, typed: string, most: 1 | 2): Candidate[] {
     const term = vocabulary.terms[number] ?? '';
     const word = wordWritten(term);
     const meant = fold(word);
-    if (meant.length < LEAST_FOR_ONE || meant === typed || distanceTo(meant) > most) continue;
+    if (meant.length < least || meant === typed || distanceTo(meant) > most) continue;
     const { naming, all } = frequency(index, term);
     const likely = naming > 0 ? naming : all / DOUBTED;
     found.push({ word, number, weight: beginAlike(typed, meant) ? likely : likely / OTHER_START });

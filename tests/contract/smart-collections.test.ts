@@ -685,7 +685,7 @@ describe('a page of a collection for the store', () => {
     const answer = async (query = {}) => (await proxied('collections/even', query)).text();
     const first = await answer();
     expect(first).toContain(
-      '"tiles":[{"after":1,"name":"\\u007b\\u007b shop.name \\u007d\\u007d","image":"https://cdn.example/sale.png","link":"/pages/sale"}',
+      '"tiles":[{"after":1,"name":"\\u007b\\u007b shop.name \\u007d\\u007d","image":"https://cdn.example/sale.png","link":"{{ routes.root_url | append: \'/\' | replace: \'//\', \'/\' }}pages/sale"}',
     );
     expect(first).toContain('"name":"Story","image":"https://cdn.example/sale.png","link":null}]');
     const second = await answer({ page: '2', limit: '10' });

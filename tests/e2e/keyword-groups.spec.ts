@@ -104,6 +104,8 @@ test('who searches for just a keyword is led to its page, and goes back to where
   await expect(page).toHaveURL(`${app.storeUrl}/collections/kitchen`);
   await page.goBack();
   await expect(page).toHaveURL(`${app.storeUrl}/search`);
+  await page.goto(`${app.storeUrl}/ja/search?q=breakfast`);
+  await expect(page).toHaveURL(`${app.storeUrl}/ja/collections/kitchen`);
   await page.goto(`${app.storeUrl}/search?q=linen+breakfast`);
   await expect(titles(page).filter({ hasText: 'Linen' }).first()).toBeVisible();
 });

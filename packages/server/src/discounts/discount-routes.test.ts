@@ -26,6 +26,7 @@ async function summerShop(options: Parameters<typeof startApp>[0] = {}) {
   const created = await app.create('Summer');
   const gifts = withGifts(created, [{ product_id: 11, variant_ids: [] }]);
   const saved = await app.save(created, { enabled: true, ...gifts });
+  await app.idle();
   const [discount] = app.shopify.discounts;
   if (!discount) throw new Error('Nothing was published.');
   return { app, saved, discount };

@@ -1,6 +1,11 @@
-import { answerOf, type PageListing, type Swatches } from '@cartwright/core/collections/answer-of';
+import {
+  type AnswerHead,
+  answerOf,
+  type PageListing,
+  type Swatches,
+} from '@cartwright/core/collections/answer-of';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
-import { jsonFields, Liquid } from './liquid-json';
+import { jsonFields, jsonText, Liquid } from './liquid-json';
 import { type Handles, listedProducts } from './listed-products';
 
 /**
@@ -18,7 +23,7 @@ export function listingLiquid(
   const shown = products.slice(from, from + PRODUCTS_PER_PART);
   const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
   const answer = answerOf(page, parts, { swatchesOf, amountText });
-  const head = part > 1 ? { ...answer, facets: [], tiles: [] } : answer;
+  const head = part > 1 ? { ...answer, facets: [], tiles: [] } : withLinks(answer);
   return ['{% layout none %}', `{${jsonFields(head)},"products":${listedProducts(shown, handles)}}`].join(
     '\n',
   );
@@ -27,4 +32,24 @@ export function listingLiquid(
 /** Subunits, which the store writes in its own form. */
 function amountText(amount: number): Liquid {
   return new Liquid(`{{ ${amount} | money | strip_html | json }}`);
+}
+
+/** Where merchants lead shoppers: addresses of the store are in the page's language. */
+function withLinks({ searched, tiles, ...answer }: AnswerHead<Liquid>) {
+  return {
+    ...answer,
+    searched: searched && { ...searched, redirect: linkOf(searched.redirect ?? null) },
+    tiles: tiles.map((tile) => ({ ...tile, link: linkOf(tile.link) })),
+  };
+}
+
+/** What an address begins with that says a language already, in the store's own way. */
+const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/i;
+
+/** Of the page's language, with a slash at its end. */
+const ROOT = "{{ routes.root_url | append: '/' | replace: '//', '/' }}";
+
+function linkOf(link: string | null): Liquid | string | null {
+  if (link === null || !link.startsWith('/') || LANGUAGE.test(link)) return link;
+  return new Liquid(`"${ROOT}${jsonText(link.slice(1)).slice(1)}`);
 }

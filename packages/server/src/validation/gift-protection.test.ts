@@ -19,6 +19,7 @@ async function aShop(): Promise<TestApp> {
   app.shopify.products.push(MUG);
   const saved = await app.create('Summer');
   await app.save(saved, { enabled: true, ...withGifts(saved, [{ product_id: MUG.id, variant_ids: [] }]) });
+  await app.idle();
   return app;
 }
 

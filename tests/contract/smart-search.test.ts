@@ -46,7 +46,7 @@ beforeEach(async () => {
   const app = createApp(silentLogger, []);
   const resolveShop = async () =>
     ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
-  smartSearchRoutes(app, resolveShop, { storeOf: () => shop.store, clock });
+  smartSearchRoutes(app, resolveShop, { storeOf: () => shop.store, changed: async () => {}, clock });
   const { products, collections } = await shop.mirror();
   ids = new Map(products.map(({ title, id }) => [title, id]));
   even = collections.find(({ handle }) => handle === 'even')?.id ?? 0;

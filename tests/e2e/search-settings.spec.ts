@@ -75,6 +75,29 @@ test('a merchant hides a product, excludes a word and ranks what is in stock, an
   await expect(page.locator('.cw-listing-empty')).toBeVisible();
 });
 
+test('a merchant’s own code is on the page of results, and on no other', async ({ page }) => {
+  await placeSearchBlock(page, app.storeUrl, true);
+  await openSettings(page);
+  const code = card(page, 'Your code');
+  await code.getByRole('button', { name: 'Edit code' }).click();
+  const [css, js] = ['CSS', 'JavaScript'].map((name) => code.getByRole('textbox', { name }));
+  await css?.fill('.cw-grid { outline: 3px solid rgb(1, 2, 3) }</style>');
+  await js?.fill('document.title = "Ours: " + document.title;');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(code.getByText('Remove "</style". It would break the page.')).toBeVisible();
+  await css?.fill('.cw-grid { outline: 3px solid rgb(1, 2, 3) }');
+  await save(page);
+  expect(await page.title()).not.toContain('Ours');
+
+  await expect(async () => {
+    await page.goto(`${app.storeUrl}/search?q=linen`);
+    await expect(page).toHaveTitle(/^Ours: /);
+  }).toPass();
+  await expect(page.locator('.cw-grid')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await page.goto(`${app.storeUrl}/search`);
+  await expect(page).not.toHaveTitle(/^Ours: /);
+});
+
 test('search that is turned off leaves shoppers the theme’s own results, until it is on again', async ({
   page,
 }) => {

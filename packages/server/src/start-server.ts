@@ -63,6 +63,7 @@ import { filterMetafields, syncMetafields } from './smart-collections/filter-met
 import { placementRoute } from './smart-collections/placement/placement-route';
 import { pagePublication } from './smart-collections/publication/page-publication';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
+import { codePublication } from './smart-search/code-publication';
 import { searchProxyRoute } from './smart-search/search-proxy-route';
 import { smartSearchRoutes } from './smart-search/smart-search-routes';
 import { suggestionProxyRoute } from './smart-search/suggestion-proxy-route';
@@ -146,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clock,
       logger,
     });
+    const searchCode = codePublication({ jobs, find: (id) => shops.find(id) });
     /** Begins what the server does for a shop by itself. */
     const begin = async ({ store, publisher }: ShopAtWork) => {
       await ensureShop(store, clock());
@@ -154,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await lookAtOrders(jobs, store.shopId, firstLookMs);
       if (options.mirrorsCatalogue) await catalogue.look(store.shopId);
       await pages.resume(store);
+      await searchCode.resume(store);
       await publisher.publish('nothing');
     };
     const beginAnew = async (shop: ShopAtWork) => {
@@ -248,7 +251,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     });
     placementRoute(app, resolveShop, themes);
-    smartSearchRoutes(app, resolveShop, { storeOf, clock });
+    smartSearchRoutes(app, resolveShop, { storeOf, changed: searchCode.changed, clock });
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
     const trustedProxies = options.trustedProxies ?? null;
     const proxy = {
@@ -350,6 +353,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       });
     }
     await pages.begin();
+    await searchCode.begin();
     await workOnOrders({ shops, jobs, clock, logger, pointsPerSecond });
     if (options.mirrorsCatalogue) await catalogue.begin();
     for (const shop of shops.all()) await begin(shop);

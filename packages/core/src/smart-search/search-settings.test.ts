@@ -93,6 +93,16 @@ describe('search settings', () => {
     ]);
   });
 
+  it.each([
+    [{ css: 'a { }</STYLE >', js: '' }, ['code userDefinedCode.css']],
+    [{ css: '', js: 'let a = "</script>"' }, ['code userDefinedCode.js']],
+    [{ css: '', js: '// <!-- ' }, ['code userDefinedCode.js']],
+    [{ css: '', js: '鞋'.repeat(22_000) }, ['too_long userDefinedCode.js']],
+    [{ css: 'a > b { content: "<b>" }', js: 'if (1 < 2) document.title += "</b>"' }, []],
+  ])('with code that would break the page are told: %o', (userDefinedCode, expected) => {
+    expect(found({ userDefinedCode })).toEqual(expected);
+  });
+
   it('of a newer version of the app aren’t read', () => {
     expect(readSearchSettings({ ...having({}), schemaVersion: 2 })).toMatchObject({
       ok: false,

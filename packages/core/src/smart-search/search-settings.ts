@@ -66,6 +66,7 @@ export function validateSearchSettings(settings: SearchSettings): Issue[] {
       : []),
     ...influenceIssues(settings.searchInfluence, ['searchInfluence']),
     ...addressIssues(settings.searchResultsPageUrl),
+    ...codeIssues(settings.userDefinedCode),
   ];
   return [...issues, ...unsaid(lengthIssues(searchSettings, settings), issues)];
 }
@@ -102,6 +103,21 @@ function addressIssues(address: string): Issue[] {
   const typed = address.trim();
   if (typed.startsWith('/') && checkUrl(typed).ok) return [];
   return [issue('path', path, 'Enter a path of your store that begins with /, such as /search.')];
+}
+
+/** What would end the element that the store's page prints the code in. */
+const ENDS = { css: /<\/style/i, js: /<\/script|<!--/i };
+const KINDS = ['css', 'js'] as const;
+const CODE_BYTES = 64_000;
+
+function codeIssues(code: SearchSettings['userDefinedCode']): Issue[] {
+  return KINDS.flatMap((kind) => {
+    const path = ['userDefinedCode', kind];
+    const [end] = ENDS[kind].exec(code[kind]) ?? [];
+    if (end !== undefined) return [issue('code', path, `Remove "${end}". It would break the page.`)];
+    const isLong = new TextEncoder().encode(code[kind]).length > CODE_BYTES;
+    return isLong ? [issue('too_long', path, 'Use at most 64 kB of code.')] : [];
+  });
 }
 
 const isTwice = (ids: readonly number[]) => new Set(ids).size < ids.length;

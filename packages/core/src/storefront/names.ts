@@ -6,6 +6,12 @@ export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_conf
 /** App metafield that says how collection pages look (`collections/published-pages`): the block prints them so. */
 export const COLLECTION_PAGES_METAFIELD = { namespace: 'cartwright', key: 'collection_pages' } as const;
 
+/** Metafields of the installation: the merchant's own code for the page of search results, `{ text }` as JSON. */
+export const SEARCH_CODE_METAFIELDS = {
+  css: { namespace: 'cartwright', key: 'search_css' },
+  js: { namespace: 'cartwright', key: 'search_js' },
+} as const;
+
 /**
  * Metafields of a collection: its first page as a list of products (one key for the shop's own country, others with what
  * stands for a country's prices behind it), and until when they hold, in epoch seconds.

@@ -14,13 +14,15 @@ import { enableShopSearch, isSearchEnabled } from './search-switch';
 
 export interface SmartSearchRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
+  /** Settings of search have changed, or whether it is on. */
+  readonly changed: (shopId: string) => Promise<void>;
   readonly clock: () => Date;
 }
 
 export function smartSearchRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, clock }: SmartSearchRouteOptions,
+  { storeOf, changed, clock }: SmartSearchRouteOptions,
 ): void {
   serve(app, resolveShop, readSearchSettings, async ({ session }) => {
     const store = storeOf(session.shopId);
@@ -29,13 +31,17 @@ export function smartSearchRoutes(
     return { ok: true, answer: { ...saved.answer, enabled: await isSearchEnabled(store) } };
   });
 
-  serve(app, resolveShop, saveSearchSettings, ({ body, session }) =>
-    saveDocument(storeOf(session.shopId), SEARCH_SETTINGS, { ...body, now: clock() }),
-  );
+  serve(app, resolveShop, saveSearchSettings, async ({ body, session }) => {
+    const saved = await saveDocument(storeOf(session.shopId), SEARCH_SETTINGS, { ...body, now: clock() });
+    if (saved.ok) await changed(session.shopId);
+    return saved;
+  });
 
-  serve(app, resolveShop, enableSearch, ({ body, session }) =>
-    enableShopSearch(storeOf(session.shopId), { ...body, now: clock() }),
-  );
+  serve(app, resolveShop, enableSearch, async ({ body, session }) => {
+    const enabled = await enableShopSearch(storeOf(session.shopId), { ...body, now: clock() });
+    await changed(session.shopId);
+    return enabled;
+  });
 
   serve(app, resolveShop, readKeywordGroups, ({ session }) =>
     savedDocument(storeOf(session.shopId), KEYWORD_GROUPS),

@@ -10,6 +10,7 @@ import { usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast } from '../../shared/toasts';
+import { CodeCard } from './code-card';
 import { HiddenCard } from './hidden-card';
 import { InfluenceCard } from './influence-card';
 import { SearchEditorProvider, useSearch, useSearchEditor } from './search-editor';
@@ -60,6 +61,7 @@ function Layout() {
             onChange={(renderOos) => set('renderOos', renderOos, 'Change sold-out products')}
           />
         </SettingsCard>
+        <CodeCard />
       </div>
     </EditingProvider>
   );

@@ -1,0 +1,69 @@
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { CodeEditor } from '@cartwright/ui/admin/code-editor';
+import { Button } from '@shopify/polaris';
+import { useId, useState } from 'react';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { useSearch } from './search-editor';
+
+/** The merchant's own code for the page of results, closed until somebody asks for it. It runs in the store alone. */
+export function CodeCard() {
+  const { settings, scope, set } = useSearch();
+  const { userDefinedCode: code } = settings;
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  const errorOf = (kind: keyof typeof code) => scope.error(['userDefinedCode', kind]);
+  const isOpen = isAsked || KINDS.some(({ kind }) => errorOf(kind) !== undefined);
+  const isUsed = KINDS.some(({ kind }) => code[kind] !== '');
+  return (
+    <SettingsCard
+      title="Your code"
+      help={
+        isUsed
+          ? 'Your search results page uses code of your own.'
+          : 'For what the settings above can’t do on the search results page.'
+      }
+      action={
+        <Button
+          variant="plain"
+          ariaExpanded={isOpen}
+          ariaControls={id}
+          onClick={() => setAsked(!isOpen)}
+          disclosure={isOpen ? 'up' : 'down'}
+        >
+          {isOpen ? 'Hide code' : 'Edit code'}
+        </Button>
+      }
+    >
+      <div id={id} hidden={!isOpen}>
+        {isOpen &&
+          KINDS.map(({ kind, label, language, help }) => (
+            <CodeEditor
+              key={kind}
+              label={label}
+              language={language}
+              value={code[kind]}
+              limit={TEXT_LIMITS.code}
+              help={help}
+              error={errorOf(kind)}
+              onChange={(text) => set('userDefinedCode', { ...code, [kind]: text }, `Change ${label}`)}
+            />
+          ))}
+      </div>
+    </SettingsCard>
+  );
+}
+
+const KINDS = [
+  {
+    kind: 'css',
+    label: 'CSS',
+    language: 'css',
+    help: 'It applies where your theme has the block “Search results”.',
+  },
+  {
+    kind: 'js',
+    label: 'JavaScript',
+    language: 'javascript',
+    help: 'Only paste code you trust. It runs as a module, once for each search.',
+  },
+] as const;

@@ -32,7 +32,7 @@ export interface FoundRows {
 }
 
 /** With so many products that have more of the words, those that have fewer are left out. */
-const ENOUGH = 12;
+export const ENOUGH = 12;
 
 /**
  * The products of a place that a text finds, before any filter: those with all of its words, and with fewer only as long as

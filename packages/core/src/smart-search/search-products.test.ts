@@ -253,3 +253,51 @@ describe('a keyword group', () => {
     expect(redirect('coffee', { excludedTerms: ['coffee'] })).toBeNull();
   });
 });
+
+describe('a list that words leave short', () => {
+  const shop = aShop(
+    { title: 'Old tankard', productType: 'Cup', publishedAt: '2026-01-01T00:00:00Z' },
+    { title: 'Glass', productType: 'Cup', publishedAt: '2026-02-01T00:00:00Z', tags: ['New'] },
+    { title: 'Beaker', productType: 'Cup', publishedAt: '2026-03-01T00:00:00Z' },
+    {
+      title: 'Chalice',
+      productType: 'Cup',
+      publishedAt: '2026-04-01T00:00:00Z',
+      variants: [aMirroredVariant({ id: 99, available: false })],
+    },
+    { title: 'Lamp', productType: '' },
+    { title: 'Rug', productType: '' },
+  );
+
+  it('ends with what was found', () => {
+    expect(shop.find('tankard').titles).toEqual(['Old tankard']);
+  });
+
+  it('goes on with what can be bought of the best match’s type, the newest first, in hybrid mode', () => {
+    const { titles, total } = shop.find('tankard', { mode: 'hybrid' });
+    expect(titles).toEqual(['Old tankard', 'Beaker', 'Glass']);
+    expect(total).toBe(3);
+  });
+
+  it('has nothing of what is excluded, and stays as it is without a type, or where nothing is found', () => {
+    const excludedProducts = [{ productId: 3 }];
+    const { titles } = shop.find('tankard', { mode: 'hybrid', excludedProducts });
+    expect(titles).toEqual(['Old tankard', 'Glass']);
+    expect(shop.find('lamp', { mode: 'hybrid' }).titles).toEqual(['Lamp']);
+    expect(shop.find('zzzz', { mode: 'hybrid' }).titles).toEqual([]);
+  });
+
+  it('is ranked by influence behind what was found', () => {
+    const searchInfluence = [{ attributeName: 'tag' as const, attributeValue: 'New', weighting: 10 }];
+    const { titles } = shop.find('tankard', { mode: 'hybrid', searchInfluence });
+    expect(titles).toEqual(['Old tankard', 'Glass', 'Beaker']);
+  });
+
+  it('has twelve products at most', () => {
+    const many = aShop(
+      { title: 'Old tankard', productType: 'Cup' },
+      ...Array.from({ length: 20 }, (_, at) => ({ title: `Thing ${at}`, productType: 'Cup' })),
+    );
+    expect(many.find('tankard', { mode: 'hybrid' }).total).toBe(12);
+  });
+});

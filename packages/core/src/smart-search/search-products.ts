@@ -7,6 +7,7 @@ import { type ExcludedTerms, excludedTerms, withoutTerms } from './excluded-term
 import { type KeywordGroup, redirectOf } from './keyword-groups';
 import { type KeywordMatch, matchKeywords } from './keyword-match';
 import type { SearchSettings } from './search-settings';
+import { similarRows } from './similar-rows';
 import { inOrderOfWeight, weightOfRows } from './weight-of-rows';
 
 export interface ProductSearch {
@@ -50,7 +51,8 @@ export function allowedText(
 /**
  * What a shopper's text finds by the settings of search. Terms that are excluded aren't searched, and nothing is taken for a
  * misspelling of them: a text that is made of them finds nothing. A keyword group that applies, to the text or else to what
- * was meant, changes the order, and brings in the products that it promotes.
+ * was meant, changes the order, and brings in the products that it promotes. In `hybrid` mode similar products fill a short
+ * list.
  */
 export function searchProducts(
   index: CatalogueIndex,
@@ -66,7 +68,8 @@ export function searchProducts(
   const { ranked, meant } = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
   const match = matchKeywords(groups, text) ?? (meant === null ? null : matchKeywords(groups, meant));
   const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
-  const rows = inOrderOfWeight(ranked, weightOfRows(index, influence));
+  const similar = settings.mode === 'hybrid' ? similarRows(index, ranked, rules, context) : [];
+  const rows = inOrderOfWeight([...ranked, ...similar], weightOfRows(index, influence));
   return {
     rows: match ? withPromoted(index, rows, match.group) : rows,
     rules: match ? withPins(rules, match.group) : rules,

@@ -15,7 +15,7 @@ export const SEARCH_SETTINGS_VERSION = 1;
 /** What holds for every search of a shop. Whether search is on stands beside it: that is no edit. */
 export const searchSettings = z.strictObject({
   schemaVersion: z.literal(SEARCH_SETTINGS_VERSION),
-  /** `hybrid` may fill lists that words leave short. */
+  /** `hybrid`: lists that words leave short are filled with similar products. */
   mode: z.enum(['lexical', 'hybrid']),
   /** Words, or several in sequence, that nothing is searched by. */
   excludedTerms: listOf(text('searchTerm'), 'terms'),

@@ -30,5 +30,16 @@ export const searchSettingsParts: Parts<SearchSettings> = partsOf<SearchSettings
     described: { searchResultsPageUrl: 'Address' },
   },
   { id: 'code', title: 'Your code', fields: ['userDefinedCode'] },
-  { id: 'version', title: 'Version', fields: ['schemaVersion', 'mode'] },
+  {
+    id: 'mode',
+    title: 'Short lists',
+    fields: ['mode'],
+    described: {
+      mode: {
+        label: 'Add similar products',
+        words: { lexical: 'No', hybrid: 'When a search finds fewer than 12' },
+      },
+    },
+  },
+  { id: 'version', title: 'Version', fields: ['schemaVersion'] },
 ]);

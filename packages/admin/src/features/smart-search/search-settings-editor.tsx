@@ -1,4 +1,5 @@
 import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search';
+import { Checkbox } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
@@ -59,6 +60,14 @@ function Layout() {
           <SoldOutSetting
             value={settings.renderOos}
             onChange={(renderOos) => set('renderOos', renderOos, 'Change sold-out products')}
+          />
+        </SettingsCard>
+        <SettingsCard title="Short lists">
+          <Checkbox
+            label="Add similar products"
+            helpText="When a search finds fewer than 12 products, others of the best match’s type follow."
+            checked={settings.mode === 'hybrid'}
+            onChange={(isOn) => set('mode', isOn ? 'hybrid' : 'lexical', 'Turn similar products on or off')}
           />
         </SettingsCard>
         <CodeCard />

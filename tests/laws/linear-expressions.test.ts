@@ -31,7 +31,8 @@ function expressionsIn(file: string): string[] {
 /** What it costs to run one over the worst of inputs, if that grows faster than the input. */
 function worseThanLinear(expression: string): string | null {
   const [, pattern = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(expression) ?? [];
-  const found = checkSync(pattern, flags);
+  // Without a time limit: on a busy machine it would be one of what is unknown.
+  const found = checkSync(pattern, flags, { timeout: null });
   return found.status === 'safe'
     ? null
     : found.status === 'vulnerable'
@@ -47,4 +48,4 @@ test('no regular expression takes more than linear time, whatever it is given', 
     return cost === null ? [] : [`${relative(PACKAGES, file)}: ${expression} is ${cost}`];
   });
   expect(slow).toEqual([]);
-}, 120_000);
+}, 600_000);

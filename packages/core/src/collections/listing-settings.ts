@@ -53,9 +53,8 @@ export type SortEntry = z.infer<typeof sortEntry>;
 /** A limit that a shopper may choose; `all` comes in batches. Null while its field is empty. */
 const limitOption = z.union([z.number(), z.literal('all'), z.null()]);
 
-export const listingTemplate = z.strictObject({
-  /** Empty: the collection's own title. */
-  pageTitle: text('title'),
+/** How pages are laid out and made, whatever they list. */
+export const pageFields = {
   /** Where filters are on wide screens, and on narrow ones. */
   layout: z.enum(['dropdown', 'sidebar']),
   layoutMode: z.enum(['dropdown', 'sidebar']),
@@ -70,6 +69,12 @@ export const listingTemplate = z.strictObject({
   desktopColumnBreakpoint: z.number().nullable(),
   tabletColumnBreakpoint: z.number().nullable(),
   mobileColumnBreakpoint: z.number().nullable(),
+};
+
+export const listingTemplate = z.strictObject({
+  /** Empty: the collection's own title. */
+  pageTitle: text('title'),
+  ...pageFields,
 });
 export type ListingTemplate = z.infer<typeof listingTemplate>;
 

@@ -1,5 +1,11 @@
 import { type Issue, issue, type Path } from '../editing/issue';
-import { type ListingSettings, type ListingTemplate, LOOKBACK_DAYS } from './listing-settings';
+import {
+  type FilterEntry,
+  type ListingSettings,
+  type ListingTemplate,
+  LOOKBACK_DAYS,
+  type SortEntry,
+} from './listing-settings';
 
 /** Columns that a grid may have, by the width that they are for. */
 export const COLUMNS = {
@@ -15,48 +21,57 @@ const OUT_OF_RANGE = 'Value must be 1-100';
 /** What keeps the settings of a list from being saved, whosever they are. Messages as the specification has them. */
 export function listingIssues(settings: ListingSettings): Issue[] {
   return [
-    ...filterIssues(settings),
-    ...sortIssues(settings),
-    ...paginationIssues(settings.template.pagination),
-    ...columnIssues(settings.template),
+    ...filterIssues(settings.filters, ['filters']),
+    ...sortIssues(settings.sortOptions, ['sortOptions']),
+    ...templateIssues(settings.template, ['template']),
   ];
 }
 
-function filterIssues({ filters }: ListingSettings): Issue[] {
+/** What is wrong with filters that stand at `place` of a document. */
+export function filterIssues(filters: readonly FilterEntry[], place: Path): Issue[] {
   return filters.flatMap((filter, at): Issue[] => {
     if (filter.type === 'product-option' && filter.name.trim() === '') {
-      return [issue('blank', ['filters', at, 'name'], 'Enter the name of the option, such as Size.')];
+      return [issue('blank', [...place, at, 'name'], 'Enter the name of the option, such as Size.')];
     }
     if (filter.type !== 'metafield') return [];
     return (['namespace', 'key'] as const)
       .filter((field) => filter[field].trim() === '')
-      .map((field) => issue('blank', ['filters', at, field], `Enter the metafield’s ${field}.`));
+      .map((field) => issue('blank', [...place, at, field], `Enter the metafield’s ${field}.`));
   });
 }
 
-function sortIssues({ sortOptions }: ListingSettings): Issue[] {
-  return sortOptions.flatMap(({ key, lookbackPeriod }, at): Issue[] => {
-    const isTwice = sortOptions.findIndex((other) => other.key === key) < at;
-    if (isTwice) return [issue('duplicate', ['sortOptions', at], 'This sort option is in the list twice.')];
+/** What is wrong with orders that stand at `place` of a document. */
+export function sortIssues(sorts: readonly SortEntry[], place: Path): Issue[] {
+  return sorts.flatMap(({ key, lookbackPeriod }, at): Issue[] => {
+    const isTwice = sorts.findIndex((other) => other.key === key) < at;
+    if (isTwice) return [issue('duplicate', [...place, at], 'This sort option is in the list twice.')];
     if (LOOKBACK_DAYS.some((days) => days === lookbackPeriod)) return [];
     const message = `Choose ${LOOKBACK_DAYS.slice(0, -1).join(', ')} or ${LOOKBACK_DAYS.at(-1)} days.`;
-    return [issue('lookback', ['sortOptions', at, 'lookbackPeriod'], message)];
+    return [issue('lookback', [...place, at, 'lookbackPeriod'], message)];
   });
 }
 
-function paginationIssues(pagination: ListingTemplate['pagination']): Issue[] {
+/** What is wrong with the pages and columns of a template that stands at `place` of a document. */
+export function templateIssues(template: PagesAndColumns, place: Path): Issue[] {
+  return [...paginationIssues(template.pagination, place), ...columnIssues(template, place)];
+}
+
+/** What templates of all kinds have. */
+type PagesAndColumns = Pick<ListingTemplate, 'pagination' | keyof typeof COLUMNS>;
+
+function paginationIssues(pagination: ListingTemplate['pagination'], place: Path): Issue[] {
   const { type, amountPerPage, limitOptions, loadMoreText } = pagination;
-  const at = (...path: Path): Path => ['template', 'pagination', ...path];
+  const at = (...path: Path): Path => [...place, 'pagination', ...path];
   const issues: Issue[] = [];
   if (!isPageSize(amountPerPage)) issues.push(issue('amount', at('amountPerPage'), OUT_OF_RANGE));
   if (limitOptions.every((each) => each === null || each === 'all')) {
     issues.push(issue('blank', at('limitOptions', 0), 'At least one option must be filled'));
   }
-  for (const [place, option] of limitOptions.entries()) {
+  for (const [nth, option] of limitOptions.entries()) {
     if (option === null || option === 'all') continue;
-    if (!isPageSize(option)) issues.push(issue('amount', at('limitOptions', place), OUT_OF_RANGE));
-    else if (limitOptions.indexOf(option) < place) {
-      issues.push(issue('duplicate', at('limitOptions', place), 'Duplicates are not allowed'));
+    if (!isPageSize(option)) issues.push(issue('amount', at('limitOptions', nth), OUT_OF_RANGE));
+    else if (limitOptions.indexOf(option) < nth) {
+      issues.push(issue('duplicate', at('limitOptions', nth), 'Duplicates are not allowed'));
     }
   }
   if (type === 'load_more' && loadMoreText.trim() === '') {
@@ -65,12 +80,12 @@ function paginationIssues(pagination: ListingTemplate['pagination']): Issue[] {
   return issues;
 }
 
-function columnIssues(template: ListingTemplate): Issue[] {
+function columnIssues(template: PagesAndColumns, place: Path): Issue[] {
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((field) => {
     const { label, most } = COLUMNS[field];
     const value = template[field];
     if (value !== null && Number.isInteger(value) && value >= 1 && value <= most) return [];
-    return [issue('columns', ['template', field], `Enter a whole number from 1 to ${most}.`, label)];
+    return [issue('columns', [...place, field], `Enter a whole number from 1 to ${most}.`, label)];
   });
 }
 

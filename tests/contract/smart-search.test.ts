@@ -1,4 +1,10 @@
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import {
+  readResultsPage,
+  resultsPageConflict,
+  saveResultsFilters,
+  saveResultsPage,
+} from '@cartwright/core/contract/results-page';
 import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
 import {
   enableSearch,
@@ -10,6 +16,7 @@ import {
   searchSettingsConflict,
 } from '@cartwright/core/contract/smart-search';
 import { type KeywordGroup, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
+import { RESULTS_PAGE_ID, type SomeResultsPage } from '@cartwright/core/smart-search/results-page';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { createApp } from '@cartwright/server/http/app';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
@@ -116,6 +123,92 @@ describe('the settings of search', () => {
     expect((await ask(admin, readSearchSettings)).enabled).toBe(false);
     await enable(true);
     expect(await ask(admin, readSearchSettings)).toMatchObject({ revision: 2, enabled: true });
+  });
+});
+
+const ofPage = { settingsId: RESULTS_PAGE_ID };
+
+/** Saves parts of the results page over what is saved. */
+async function savePage(sent: SomeResultsPage) {
+  const { revision } = await ask(admin, readResultsPage);
+  const { editorLayout, enabled, embeddedSelector } = sent;
+  const body = { id: RESULTS_PAGE_ID, editorLayout, enabled, embeddedSelector, revision };
+  return (await ask(admin, saveResultsPage, { params: ofPage, body })).data;
+}
+
+describe('the results page', () => {
+  it('is saved in parts, each of which leaves the others as they are', async () => {
+    const before = await ask(admin, readResultsPage);
+    expect(before).toMatchObject({ ...ofPage, revision: 0, updatedAt: null, setting: { enabled: true } });
+    const { filterSettings, sortSettings, editorLayout } = before.setting;
+    const ofPrice = filterSettings.filter(({ type }) => type === 'price');
+    const filtered = await ask(admin, saveResultsFilters, {
+      body: { setting: { filterSettings: ofPrice, sortSettings }, revision: 0 },
+    });
+    expect(filtered).toEqual({
+      ...before,
+      revision: 1,
+      updatedAt: expect.any(String),
+      setting: {
+        ...before.setting,
+        filterSettings: ofPrice.map((filter, index) => ({ ...filter, index })),
+        sortSettings: sortSettings.map((sort, index) => ({ ...sort, index })),
+      },
+    });
+    const off = await savePage({ enabled: false });
+    expect(off).toMatchObject({ revision: 2, setting: { ...filtered.setting, enabled: false } });
+    const laidOut = await savePage({ editorLayout: { ...editorLayout, columnSpacing: 24 } });
+    expect(laidOut.setting).toEqual({
+      ...filtered.setting,
+      enabled: false,
+      editorLayout: { ...editorLayout, columnSpacing: 24 },
+    });
+    const placed = await savePage({ embeddedSelector: ' #results ' });
+    expect(placed.setting).toEqual({ ...laidOut.setting, embeddedSelector: '#results' });
+    expect(await ask(admin, readResultsPage)).toEqual(placed);
+  });
+
+  it('has the filters and orders of the default settings until it has its own', async () => {
+    await savePage({ enabled: false });
+    const { settings, revision } = await ask(admin, readDefaults);
+    const setting = { ...settings, filters: settings.filters.filter(({ type }) => type === 'vendor') };
+    await ask(admin, saveDefaults, { body: { setting, revision } });
+    const { filterSettings } = (await ask(admin, readResultsPage)).setting;
+    expect(filterSettings.map(({ type }) => type)).toEqual(['vendor']);
+  });
+
+  it('is one row with one revision: a save of any part is told of a save of any other', async () => {
+    const { setting } = await ask(admin, readResultsPage);
+    const saved = await savePage({ enabled: false });
+    const stale = [
+      await refused(admin, saveResultsPage, {
+        params: ofPage,
+        body: { editorLayout: setting.editorLayout, revision: 0 },
+      }),
+      await refused(admin, saveResultsFilters, {
+        body: { setting: { filterSettings: [], sortSettings: [] }, revision: 0 },
+      }),
+    ];
+    for (const { code, details } of stale) {
+      expect(code).toBe('conflict');
+      expect(resultsPageConflict.parse(details).saved).toEqual(saved);
+    }
+    expect(await ask(admin, readResultsPage)).toEqual(saved);
+  });
+
+  it('with problems is refused, each with its place, and no other page is there', async () => {
+    const editorLayout = { columnSpacing: -1 };
+    const { code, issues } = await refused(admin, saveResultsPage, {
+      params: ofPage,
+      body: { editorLayout, revision: 0 },
+    });
+    expect(code).toBe('invalid_cart');
+    expect(issues?.map(({ path }) => path.join('.'))).toEqual(['editorLayout.columnSpacing']);
+    const other = { enabled: false, revision: 0 };
+    const elsewhere = { params: { settingsId: 'another' }, body: other };
+    expect((await refused(admin, saveResultsPage, elsewhere)).code).toBe('not_found');
+    const twoIds = { params: ofPage, body: { ...other, id: 'another' } };
+    expect((await refused(admin, saveResultsPage, twoIds)).code).toBe('not_found');
   });
 });
 

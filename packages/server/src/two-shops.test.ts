@@ -1,4 +1,5 @@
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
+import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
 import {
   readSearchSettings,
   saveKeywordGroups,
@@ -6,6 +7,7 @@ import {
 } from '@cartwright/core/contract/smart-search';
 import { readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
+import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
 import { expect, test } from 'vitest';
 import { forShop } from './db/for-shop';
 import * as tables from './db/schema';
@@ -59,6 +61,11 @@ async function fillOurs(app: TestApp): Promise<Fixture> {
   });
   const group = { ...newKeywordGroup('any'), keywordGroupName: SECRET, keywords: [SECRET] };
   await app.ask(saveKeywordGroups, { body: { setting: { schemaVersion: 1, groups: [group] }, revision: 0 } });
+  const { setting: page } = await app.ask(readResultsPage);
+  await app.ask(saveResultsPage, {
+    params: { settingsId: RESULTS_PAGE_ID },
+    body: { editorLayout: { ...page.editorLayout, pageTitle: SECRET }, revision: 0 },
+  });
   return fixtureOf(app);
 }
 
@@ -76,7 +83,12 @@ async function ourRows(): Promise<string> {
 async function callForThem(app: TestApp, { method, path }: Route, fixture: Fixture): Promise<string> {
   const { query = {}, body } = samples(fixture)[`${method} ${path}`] ?? {};
   const id = path.startsWith('/api/widgets') ? fixture.widget.widget.id : fixture.cart.cart.id;
-  const known: Record<string, string> = { id: String(id), kind: 'cart', revision: '1' };
+  const known: Record<string, string> = {
+    id: String(id),
+    kind: 'cart',
+    revision: '1',
+    settingsId: RESULTS_PAGE_ID,
+  };
   const address = path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? '');
   const asked = new URLSearchParams({ ...query, shop: THEIRS });
   // Calls of the contract are strict about their query; only those of pages name the shop in it.

@@ -61,6 +61,8 @@ export const TEXT_LIMITS = {
   /** What a filter or an order of a list is called. */
   listLabel: 60,
   badge: 40,
+  /** Of CSS. */
+  selector: 300,
   handle: 255,
   /** Names what a merchant has been shown. */
   seen: 100,

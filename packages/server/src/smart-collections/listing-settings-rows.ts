@@ -12,6 +12,8 @@ export const DEFAULT_ID = 'default';
 export const SEARCH_ID = 'search';
 export const KEYWORD_GROUPS_ID = 'keyword-groups';
 export const SEARCH_ENABLED_ID = 'search-enabled';
+/** Of the parts of the results page that were saved. */
+export const RESULTS_PAGE_ROW_ID = 'results-page';
 
 /** The id of a collection's own settings; with `%` the pattern of all of them. */
 export const ownId = (collectionId: number | '%'): string => `${OWN}${collectionId}`;

@@ -8,6 +8,7 @@ import { readCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
 import { NO_KEYWORD_GROUPS } from '@cartwright/core/smart-search/keyword-groups';
+import { RESULTS_PAGE_ID, resultsPageOf } from '@cartwright/core/smart-search/results-page';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { TestApp } from './test-app';
 
@@ -43,6 +44,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     currency: 'USD',
     tier: null,
   };
+  const { filterSettings, sortSettings, editorLayout } = resultsPageOf(null, BUILT_IN_SETTINGS);
   return {
     'POST /api/carts': { body: { name: 'Cart' } },
     'PUT /api/carts/:id': { body: { cart: cart.cart, revision: cart.revision } },
@@ -72,6 +74,12 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     },
     'PUT /api/smart-search/keyword-groups': { body: { setting: NO_KEYWORD_GROUPS, revision: 0 } },
     'PUT /api/smart-search/settings/enabled': { body: { enabled: false } },
+    'POST /api/smart-search/results-page': {
+      body: { setting: { filterSettings, sortSettings }, revision: 0 },
+    },
+    'PUT /api/smart-search/results-page/:settingsId': {
+      body: { id: RESULTS_PAGE_ID, enabled: false, editorLayout, embeddedSelector: '#main', revision: 0 },
+    },
     'POST /api/smart-collections/campaigns': { body: { setting: { name: 'Campaign' } } },
     'PUT /api/smart-collections/campaigns/:id': {
       body: { setting: newCampaign('any', 'Campaign', BUILT_IN_SETTINGS), revision: 1 },

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { pageFields } from '../collections/listing-settings';
+import { text } from '../texts/limited';
+
+/** Apps whose ratings a page can show. */
+export const REVIEW_APPS = [
+  'klaviyo',
+  'judgeme',
+  'junip',
+  'loox',
+  'okendo',
+  'opinew',
+  'reviewsio',
+  'stamped',
+  'yotpo',
+] as const;
+export type ReviewApp = (typeof REVIEW_APPS)[number];
+
+/** Width to height of a product's picture. */
+export const ASPECT_RATIOS = ['1:1', '3:4', '9:16'] as const;
+
+/** Colours of the page, each a hexadecimal one; null leaves it to the theme. */
+const colour = text('colour').nullable();
+const colorSettings = z.strictObject({
+  accentColor: colour,
+  blockBgColor: colour,
+  borderColor: colour,
+  buttonBgColor: colour,
+  buttonTextColor: colour,
+  headlineColor: colour,
+  pageBgColor: colour,
+  textColor: colour,
+  badgeColor: colour,
+  saleColor: colour,
+  ratingColor: colour,
+});
+
+const integrations = z.strictObject(
+  Object.fromEntries(REVIEW_APPS.map((app) => [app, z.boolean()])) as Record<ReviewApp, z.ZodBoolean>,
+);
+
+/** How the page of results looks, and what is suggested while somebody types. */
+export const resultsLayout = z.strictObject({
+  /** With `{term}` and `{count}`. */
+  pageTitle: text('title'),
+  ...pageFields,
+  productLayout: z.enum(['vertical', 'horizontal']),
+  /** Pixels between columns, and between rows; null while the field is empty. */
+  columnSpacing: z.number().nullable(),
+  imageAspectRatio: z.enum(ASPECT_RATIOS),
+  colorSettings,
+  filterStyle: z.enum(['chevron', 'plusMinus']),
+  sortByStyle: z.enum(['dropdown', 'select']),
+  /** Of the shared template; a search has neither. */
+  showDescription: z.boolean(),
+  showHeroImage: z.boolean(),
+  soldOutTitle: text('button'),
+  addToCartEnabled: z.boolean(),
+  addToCartTitle: text('button'),
+  addedToCartTitle: text('button'),
+  addingToCartTitle: text('button'),
+  enabledProductRatings: z.boolean(),
+  integrations,
+  /** The capital H is the specification's. */
+  searchBarPlaceHolderText: text('title'),
+  /** In each section of what is suggested; null while the field is empty. */
+  suggestionsCount: z.number().nullable(),
+  /** While somebody types: searches, collections and products. */
+  autoCompleteTermsEnabled: z.boolean(),
+  autoCompleteTermsTitle: text('listLabel'),
+  searchByCollectionsEnabled: z.boolean(),
+  matchingCollectionsEnabled: z.boolean(),
+  matchingCollectionsTitle: text('listLabel'),
+  matchingProductsEnabled: z.boolean(),
+  matchingProductsTitle: text('listLabel'),
+  /** Before anything is typed. */
+  suggestedTermsEnabled: z.boolean(),
+  suggestedTermsTitle: text('listLabel'),
+  suggestedCollectionsEnabled: z.boolean(),
+  suggestedCollectionsTitle: text('listLabel'),
+  suggestedProductsEnabled: z.boolean(),
+  suggestedProductsTitle: text('listLabel'),
+});
+export type ResultsLayout = z.infer<typeof resultsLayout>;
+
+/** As it is sent and stored: any of its fields. */
+export const someLayout = resultsLayout.partial();
+export type SomeLayout = z.infer<typeof someLayout>;
+
+/** What a field of a layout that was saved without it is read as. */
+const ABSENT_LAYOUT: ResultsLayout = {
+  pageTitle: 'Showing results for "{term}" ({count})',
+  layout: 'dropdown',
+  layoutMode: 'sidebar',
+  pagination: {
+    type: 'default',
+    amountPerPage: 15,
+    limitOptions: [15, 25, 75],
+    loadMoreText: 'Load More Products',
+  },
+  desktopColumnBreakpoint: 4,
+  tabletColumnBreakpoint: 2,
+  mobileColumnBreakpoint: 1,
+  productLayout: 'vertical',
+  columnSpacing: 16,
+  imageAspectRatio: '1:1',
+  colorSettings: Object.fromEntries(
+    Object.keys(colorSettings.shape).map((name) => [name, null]),
+  ) as ResultsLayout['colorSettings'],
+  filterStyle: 'chevron',
+  sortByStyle: 'dropdown',
+  showDescription: true,
+  showHeroImage: true,
+  soldOutTitle: 'Sold Out',
+  addToCartEnabled: false,
+  addToCartTitle: 'Add to Cart',
+  addedToCartTitle: 'Added',
+  addingToCartTitle: 'Adding',
+  enabledProductRatings: true,
+  integrations: Object.fromEntries(REVIEW_APPS.map((app) => [app, false])) as ResultsLayout['integrations'],
+  searchBarPlaceHolderText: 'Search for products',
+  suggestionsCount: 6,
+  autoCompleteTermsEnabled: true,
+  autoCompleteTermsTitle: 'Suggestions',
+  searchByCollectionsEnabled: true,
+  matchingCollectionsEnabled: true,
+  matchingCollectionsTitle: 'Collections',
+  matchingProductsEnabled: true,
+  matchingProductsTitle: 'Products',
+  suggestedTermsEnabled: true,
+  suggestedTermsTitle: 'Popular searches',
+  suggestedCollectionsEnabled: true,
+  suggestedCollectionsTitle: 'Popular collections',
+  suggestedProductsEnabled: true,
+  suggestedProductsTitle: 'Popular products',
+};
+
+/** Of a shop that has saved none. Its columns differ from those of a layout that doesn't name them. */
+export const NEW_LAYOUT: ResultsLayout = {
+  ...ABSENT_LAYOUT,
+  desktopColumnBreakpoint: 4,
+  tabletColumnBreakpoint: 3,
+  mobileColumnBreakpoint: 2,
+};
+
+/** A layout with the fields that it was saved without. */
+export function wholeLayout(layout: SomeLayout): ResultsLayout {
+  const there = Object.entries(layout).filter(([, value]) => value !== undefined);
+  return { ...ABSENT_LAYOUT, ...Object.fromEntries(there) };
+}

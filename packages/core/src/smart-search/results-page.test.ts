@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest';
+import { BUILT_IN_SETTINGS } from '../collections/default-settings';
+import { REVIEW_APPS, type ResultsLayout } from './results-layout';
+import {
+  changedResultsPage,
+  readResultsPage,
+  resultsPageOf,
+  type SomeResultsPage,
+  validateResultsPage,
+} from './results-page';
+
+const messages = (sent: SomeResultsPage) =>
+  validateResultsPage(sent).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+const paged = (pagination: Partial<ResultsLayout['pagination']>): SomeResultsPage => {
+  const { editorLayout } = resultsPageOf(null, BUILT_IN_SETTINGS);
+  return { editorLayout: { pagination: { ...editorLayout.pagination, ...pagination } } };
+};
+
+describe('the results page', () => {
+  it('that nobody has saved has the layout of the specification, with the filters and orders of collections', () => {
+    const page = resultsPageOf(null, BUILT_IN_SETTINGS);
+    expect(page).toMatchObject({ enabled: true, embeddedSelector: '' });
+    expect(page.filterSettings).toBe(BUILT_IN_SETTINGS.filters);
+    expect(page.sortSettings.map(({ key }) => key)).toEqual(
+      BUILT_IN_SETTINGS.sortOptions.map(({ key }) => key).filter((key) => key !== 'featured'),
+    );
+    expect(page.editorLayout).toMatchObject({
+      pageTitle: 'Showing results for "{term}" ({count})',
+      pagination: { amountPerPage: 15, limitOptions: [15, 25, 75], loadMoreText: 'Load More Products' },
+      layout: 'dropdown',
+      layoutMode: 'sidebar',
+      productLayout: 'vertical',
+      imageAspectRatio: '1:1',
+      suggestionsCount: 6,
+      searchBarPlaceHolderText: 'Search for products',
+      soldOutTitle: 'Sold Out',
+      addToCartEnabled: false,
+      addToCartTitle: 'Add to Cart',
+      addedToCartTitle: 'Added',
+      addingToCartTitle: 'Adding',
+      enabledProductRatings: true,
+    });
+    expect(Object.values(page.editorLayout.integrations)).toEqual(REVIEW_APPS.map(() => false));
+    expect(validateResultsPage(page)).toEqual([]);
+  });
+
+  it('has 4, 3 and 2 columns as long as no layout is saved, and 4, 2 and 1 by one that doesn’t name them', () => {
+    const columns = (stored: SomeResultsPage | null) => {
+      const { editorLayout } = resultsPageOf(stored, BUILT_IN_SETTINGS);
+      const { desktopColumnBreakpoint, tabletColumnBreakpoint, mobileColumnBreakpoint } = editorLayout;
+      return [desktopColumnBreakpoint, tabletColumnBreakpoint, mobileColumnBreakpoint];
+    };
+    expect(columns(null)).toEqual([4, 3, 2]);
+    expect(columns({ enabled: true })).toEqual([4, 3, 2]);
+    expect(columns({ editorLayout: {} })).toEqual([4, 2, 1]);
+    expect(columns({ editorLayout: { tabletColumnBreakpoint: 5 } })).toEqual([4, 5, 1]);
+  });
+
+  it('keeps the parts that a save doesn’t name, and what they follow', () => {
+    const off = changedResultsPage(null, { enabled: false });
+    expect(resultsPageOf(off, { ...BUILT_IN_SETTINGS, filters: [] })).toMatchObject({
+      enabled: false,
+      filterSettings: [],
+    });
+    const [, , price] = BUILT_IN_SETTINGS.filters;
+    const filtered = changedResultsPage(off, { filterSettings: price ? [price] : [] });
+    expect(filtered).toMatchObject({ enabled: false, filterSettings: [{ type: 'price', index: 0 }] });
+    const laidOut = changedResultsPage(filtered, { editorLayout: { columnSpacing: 8 } });
+    expect(laidOut).toEqual({ ...filtered, editorLayout: { columnSpacing: 8 } });
+    expect(readResultsPage(laidOut)).toEqual({ ok: true, value: laidOut });
+  });
+
+  it('has the built-in filters and orders where a save empties them, as everywhere', () => {
+    const stored = changedResultsPage(null, { filterSettings: [], sortSettings: [] });
+    const page = resultsPageOf(stored, { filters: [], sortOptions: [] });
+    expect(page.filterSettings).toEqual(BUILT_IN_SETTINGS.filters);
+    expect(page.sortSettings.map(({ key, index }) => [key, index])).toContainEqual(['best-sellers', 0]);
+  });
+
+  it('has no order by relevance to choose: that comes first anyway', () => {
+    const [featured] = BUILT_IN_SETTINGS.sortOptions;
+    expect(readResultsPage({ schemaVersion: 1, sortSettings: [featured] }).ok).toBe(false);
+  });
+
+  test.each<[string, SomeResultsPage, string[]]>([
+    ['a page size twice', paged({ limitOptions: [15, 15] }), ['Duplicates are not allowed']],
+    ['no page size', paged({ limitOptions: [null] }), ['At least one option must be filled']],
+    ['too many on a page', paged({ amountPerPage: 101 }), ['Value must be 1-100']],
+    ['no title', { editorLayout: { pageTitle: ' ' } }, ['Enter a text.']],
+    ['half a pixel', { editorLayout: { columnSpacing: 1.5 } }, ['Enter a whole number from 0 to 64.']],
+    ['no suggestions', { editorLayout: { suggestionsCount: 0 } }, ['Enter a whole number from 1 to 10.']],
+    ['nine columns', { editorLayout: { desktopColumnBreakpoint: 9 } }, ['Enter a whole number from 1 to 8.']],
+    [
+      'what is no selector',
+      { embeddedSelector: '#page { color: red }' },
+      ['Enter a CSS selector, such as #search-results.'],
+    ],
+  ])('with %s isn’t saved', (_, sent, expected) => {
+    expect(validateResultsPage(sent).map(({ message }) => message)).toEqual(expected);
+  });
+
+  it('is told where a filter has no name', () => {
+    const [filter] = BUILT_IN_SETTINGS.filters;
+    const nameless = filter ? [{ ...filter, type: 'product-option' as const, name: '' }] : [];
+    expect(messages({ filterSettings: nameless })).toEqual([
+      'filterSettings.0.name: Enter the name of the option, such as Size.',
+    ]);
+  });
+
+  it('goes back a whole way: what is stored of everything is what is read', () => {
+    const page = resultsPageOf(null, BUILT_IN_SETTINGS);
+    const stored = readResultsPage(JSON.parse(JSON.stringify(changedResultsPage(null, page))));
+    expect(stored.ok && resultsPageOf(stored.value, { filters: [], sortOptions: [] })).toEqual({
+      ...page,
+      sortSettings: page.sortSettings.map((sort, index) => ({ ...sort, index })),
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from '../collections/built-in';
+import type { DefaultSettings } from '../collections/default-settings';
+import { numbered, storedPagination } from '../collections/listing-form';
+import { filterEntry, type SortEntry, sortEntry } from '../collections/listing-settings';
+import { filterIssues, sortIssues, templateIssues } from '../collections/validate-listing';
+import { type Issue, issue, type Path } from '../editing/issue';
+import { SORT_KEYS } from '../listing/listing-rules';
+import { hexOf } from '../looks/colour';
+import { lengthIssues, unsaid } from '../texts/length-issues';
+import { listOf, text } from '../texts/limited';
+import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
+import {
+  NEW_LAYOUT,
+  type ResultsLayout,
+  resultsLayout,
+  type SomeLayout,
+  someLayout,
+  wholeLayout,
+} from './results-layout';
+
+/** The version of the shape that this code reads and writes. */
+export const RESULTS_PAGE_VERSION = 1;
+
+/** A shop has one results page. */
+export const RESULTS_PAGE_ID = 'search-results';
+
+/** Of collections: in a search the most relevant come first, always, and that is no entry of the list. */
+const OWN_ORDER = 'featured';
+
+const searchSortEntry = sortEntry.extend({ key: z.enum(SORT_KEYS).exclude([OWN_ORDER]) });
+export type SearchSortEntry = z.infer<typeof searchSortEntry>;
+
+const parts = {
+  /** Whether our page answers searches; else the theme's does, and ours suggests only. */
+  enabled: z.boolean(),
+  /** Where the page is put without our block, as CSS selects it; empty: nowhere. */
+  embeddedSelector: text('selector'),
+  editorLayout: resultsLayout,
+  filterSettings: listOf(filterEntry, 'filters'),
+  /** After relevance. */
+  sortSettings: listOf(searchSortEntry, 'sorts'),
+};
+
+/** The page of results. */
+export const resultsPage = z.strictObject(parts);
+export type ResultsPage = z.infer<typeof resultsPage>;
+
+/** Some parts of it, as they are sent and stored; for fields that a layout lacks see `wholeLayout`. */
+export const someResultsPage = z.strictObject({ ...parts, editorLayout: someLayout }).partial();
+export type SomeResultsPage = z.infer<typeof someResultsPage>;
+
+const storedResultsPage = someResultsPage.extend({ schemaVersion: z.literal(RESULTS_PAGE_VERSION) });
+export type StoredResultsPage = z.infer<typeof storedResultsPage>;
+
+/** The limits of numbers. Shopify's own suggestions, which stand in for ours, are ten at most. */
+export const MOST_SPACING = 64;
+export const MOST_SUGGESTIONS = 10;
+
+/** Filters and orders that hold while the page has none of its own: those of collections. */
+type OfCollections = Pick<DefaultSettings, 'filters' | 'sortOptions'>;
+
+/** The page that what is stored comes to; null: nothing is. */
+export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollections): ResultsPage {
+  const { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings } = stored ?? {};
+  return {
+    enabled: enabled ?? true,
+    embeddedSelector: embeddedSelector ?? '',
+    editorLayout: editorLayout ? wholeLayout(editorLayout) : NEW_LAYOUT,
+    filterSettings: filterSettings ?? defaults.filters,
+    sortSettings: sortSettings ?? withoutOwnOrder(defaults.sortOptions),
+  };
+}
+
+/** What keeps parts of a page from being saved: nothing of those that aren't sent. */
+export function validateResultsPage(sent: SomeResultsPage): Issue[] {
+  const { embeddedSelector = '', editorLayout, filterSettings = [], sortSettings = [] } = sent;
+  const layout = editorLayout && wholeLayout(editorLayout);
+  const issues = [
+    ...filterIssues(filterSettings, ['filterSettings']),
+    ...sortIssues(sortSettings, ['sortSettings']),
+    ...(layout ? layoutIssues(layout, ['editorLayout']) : []),
+    // Browsers know what selects something; this is none for sure.
+    ...(/[{}<;@]/.test(embeddedSelector)
+      ? [issue('selector', ['embeddedSelector'], 'Enter a CSS selector, such as #search-results.')]
+      : []),
+  ];
+  return [...issues, ...unsaid(lengthIssues(someResultsPage, sent), issues)];
+}
+
+/** What is stored after valid parts were saved over it. Parts that aren't sent stay as they are. */
+export function changedResultsPage(
+  stored: StoredResultsPage | null,
+  { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings }: SomeResultsPage,
+): StoredResultsPage {
+  const sorts: readonly SearchSortEntry[] =
+    sortSettings && sortSettings.length > 0 ? sortSettings : withoutOwnOrder(BUILT_IN_SORTS);
+  return {
+    ...stored,
+    schemaVersion: RESULTS_PAGE_VERSION,
+    ...(enabled !== undefined && { enabled }),
+    ...(embeddedSelector !== undefined && { embeddedSelector: embeddedSelector.trim() }),
+    ...(editorLayout && { editorLayout: storedLayout(editorLayout) }),
+    ...(filterSettings && {
+      filterSettings: numbered(filterSettings.length > 0 ? filterSettings : BUILT_IN_FILTERS),
+    }),
+    ...(sortSettings && { sortSettings: numbered(sorts) }),
+  };
+}
+
+export function readResultsPage(stored: unknown): ReadVersioned<StoredResultsPage> {
+  const newer = 'It was saved by a newer version of the app. Reload the page.';
+  return readVersioned(storedResultsPage, RESULTS_PAGE_VERSION, stored, newer);
+}
+
+/** Orders without that of collections, which no search has. */
+export function withoutOwnOrder(sorts: readonly SortEntry[]): SearchSortEntry[] {
+  return sorts.flatMap(({ key, ...entry }) => (key === OWN_ORDER ? [] : [{ ...entry, key }]));
+}
+
+function storedLayout(layout: SomeLayout): SomeLayout {
+  const { pagination } = layout;
+  return pagination ? { ...layout, pagination: storedPagination(pagination) } : layout;
+}
+
+function layoutIssues(layout: ResultsLayout, place: Path): Issue[] {
+  const issues = [...templateIssues(layout, place)];
+  const number = (field: 'columnSpacing' | 'suggestionsCount', least: number, most: number) => {
+    const value = layout[field];
+    if (value !== null && Number.isInteger(value) && value >= least && value <= most) return;
+    issues.push(issue('number', [...place, field], `Enter a whole number from ${least} to ${most}.`));
+  };
+  number('columnSpacing', 0, MOST_SPACING);
+  number('suggestionsCount', 1, MOST_SUGGESTIONS);
+  for (const [name, value] of Object.entries(layout.colorSettings)) {
+    if (value === null || hexOf(value) !== null) continue;
+    const message = 'Enter a color with a # and three or six digits, such as #1d6b42.';
+    issues.push(issue('colour', [...place, 'colorSettings', name], message));
+  }
+  for (const field of REQUIRED_TEXTS) {
+    if (layout[field].trim() === '') issues.push(issue('blank', [...place, field], 'Enter a text.'));
+  }
+  return issues;
+}
+
+/** Nobody could tell what an empty one stands for. */
+const REQUIRED_TEXTS = ['pageTitle', 'soldOutTitle', 'addToCartTitle'] as const;

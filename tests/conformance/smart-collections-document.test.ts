@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from '@cartwright/core/collections/built-in';
 import { newCampaign } from '@cartwright/core/collections/campaign-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
@@ -23,39 +22,19 @@ import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import { PAGINATION_TYPES } from '@cartwright/core/listing/listing-rules';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, it } from 'vitest';
+import { callsOf, documentTables, expectInFiles, expectValues, plain } from './document-tables';
 
-const root = new URL('../../', import.meta.url);
-const document = readFileSync(new URL('docs/smart-collections.md', root), 'utf8');
-
-/** The rows of a section's table, without its head. */
-function rowsOf(section: string): string[][] {
-  const [, after = ''] = document.split(`\n## ${section}\n`);
-  const [own = ''] = after.split('\n## ');
-  const rows = own.split('\n').filter((line) => line.startsWith('|'));
-  return rows.slice(2).map((row) => row.slice(2, -2).split(' | '));
-}
-
-const plain = (cell: string | undefined) => (cell ?? '').replace(/^`|`$/g, '');
+const rowsOf = documentTables('smart-collections.md');
 
 it('has every text where the code says it', () => {
   const rows = rowsOf('Texts');
   expect(rows.length).toBeGreaterThan(20);
-  for (const [text, , file] of rows) {
-    const source = readFileSync(new URL(plain(file), root), 'utf8');
-    expect(source, `${plain(file)} says it`).toContain(plain(text));
-  }
+  expectInFiles(rows);
 });
 
 it('has every call', () => {
   const said = rowsOf('Calls').map(([call]) => plain(call));
-  const modules: readonly object[] = [smartCollections, ofCollections, previews, placement, images];
-  const made = modules.flatMap((module) =>
-    Object.values(module).flatMap((each: unknown) =>
-      typeof each === 'object' && each !== null && 'method' in each && 'path' in each
-        ? [`${each.method} ${each.path}`]
-        : [],
-    ),
-  );
+  const made = callsOf([smartCollections, ofCollections, previews, placement, images]);
   expect(made.length).toBeGreaterThan(15);
   expect(said.toSorted()).toEqual(
     [...made, `POST ${images.IMAGE_UPLOAD_PATH}`, 'GET /proxy/collections/:handle'].toSorted(),
@@ -65,7 +44,7 @@ it('has every call', () => {
 it('has every limit and default', () => {
   const { pagination } = BUILT_IN_SETTINGS.template;
   const campaign = newCampaign('id', 'Sale', BUILT_IN_SETTINGS);
-  const limits: Readonly<Record<string, unknown>> = {
+  expectValues(rowsOf('Limits and defaults'), {
     'Promo tiles': LIST_LIMITS.promoTiles,
     'Positions of promo tiles': `1 to ${MOST_TILE_POSITION}, each once`,
     'Filters and sort options that are served': MOST_SERVED,
@@ -104,9 +83,5 @@ it('has every limit and default', () => {
     'Formats of images': IMAGE_FORMAT_WORDS,
     'Megabytes of an image': MOST_IMAGE_MEGABYTES,
     'Pixels of an image’s side': MOST_IMAGE_SIDE,
-  };
-  const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
-  expect(
-    Object.fromEntries(rowsOf('Limits and defaults').map(([name = '', value]) => [name, value])),
-  ).toEqual(Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, inWords(value)])));
+  });
 });

@@ -22,6 +22,7 @@ const UNITS_ON_DEMAND = [
   'packages/storefront-cart/src/state/forecast.property.test.ts',
   'packages/storefront-cart/src/state/two-tabs.property.test.ts',
   'tests/contract/catalogue-crash.test.ts',
+  'tests/contract/hostile-lists.property.test.ts',
   'tests/laws/catalogue-mirror.test.ts',
 ];
 

@@ -17,6 +17,7 @@ const CARTS_AT_CHECKOUT = 100_000;
 const ROUNDS_OF_CRASHES = 40;
 const ROUNDS_OF_CHAOS = 40;
 const HOSTILE_REQUESTS = 500;
+const HOSTILE_QUERIES = 2_000;
 const WEBHOOKS = 10_000;
 const NEW_WALKS = 20;
 
@@ -62,6 +63,21 @@ const failed = await failedSteps([
         ...withSeed(seed),
         ROUNDS: String(HOSTILE_REQUESTS),
       }),
+  },
+  {
+    name: `hostile questions to lists and search, SEED=${seed}, QUERIES=${HOSTILE_QUERIES}`,
+    check: () =>
+      unitsPass(
+        results,
+        'hostile-lists',
+        ['tests/contract/hostile-lists.property.test.ts', 'packages/server/src/hostile-requests.test.ts'],
+        {
+          ...withSeed(seed),
+          QUERIES: String(HOSTILE_QUERIES),
+          ROUTES: 'smart-search',
+          ROUNDS: String(HOSTILE_QUERIES),
+        },
+      ),
   },
   {
     name: `webhooks of a catalogue, SEED=${seed}, WEBHOOKS=${WEBHOOKS}`,

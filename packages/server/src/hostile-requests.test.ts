@@ -12,6 +12,8 @@ import { startTestIndexWorker } from './testing/test-worker';
 
 /** Requests of each route. */
 const ROUNDS = Number(process.env.ROUNDS ?? 30);
+/** Only of those whose path has it. */
+const ROUTES = process.env.ROUTES ?? '';
 const LONGEST_REQUEST_MS = 100;
 
 const startApp = testApps(testDatabase());
@@ -355,7 +357,7 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
   let fixture: Fixture | null = await fixtureOf(app);
   const names = routes.map(({ method, path }) => `${method} ${path}`);
   expect(names).toEqual(expect.arrayContaining(Object.keys(samples(fixture))));
-  for (const route of routes) {
+  for (const route of routes.filter(({ path }) => path.includes(ROUTES))) {
     await fc.assert(
       fc.asyncProperty(attempt, async (tried) => {
         fixture ??= await fixtureOf(app);

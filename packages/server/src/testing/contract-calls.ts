@@ -7,9 +7,9 @@ import { listCarts } from '@cartwright/core/contract/cart-list';
 import { readCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
-import { NO_KEYWORD_GROUPS } from '@cartwright/core/smart-search/keyword-groups';
+import { type KeywordGroups, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, resultsPageOf } from '@cartwright/core/smart-search/results-page';
-import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { newSearchSettings, type SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { TestApp } from './test-app';
 
 export type Route = Pick<Endpoint, 'method' | 'path'>;
@@ -32,6 +32,32 @@ export async function fixtureOf(app: TestApp): Promise<Fixture> {
     widget: await app.ask(readWidget, { params: { id: String(id) } }),
   };
 }
+
+const INFLUENCE = { attributeName: 'tag' as const, attributeValue: 'new', weighting: 5 };
+
+const SEARCH_SETTINGS: SearchSettings = {
+  ...newSearchSettings(BUILT_IN_SETTINGS),
+  excludedTerms: ['gift card'],
+  excludedProducts: [{ productId: 11 }],
+  excludedProductTags: ['hidden'],
+  excludedCollections: [{ collectionId: 7, collectionHandle: 'wholesale', collectionName: 'Wholesale' }],
+  searchInfluence: [INFLUENCE],
+};
+
+const KEYWORD_GROUPS: KeywordGroups = {
+  schemaVersion: 1,
+  groups: [
+    {
+      ...newKeywordGroup('coffee'),
+      keywordGroupName: 'Coffee',
+      keywords: ['coffee', 'cold brew'],
+      keywordInfluence: [INFLUENCE],
+      promotedProducts: [{ productId: 11 }],
+      redirectEnabled: true,
+      redirectUrl: '/collections/coffee',
+    },
+  ],
+};
 
 /** What routes take, with the ids and revisions that there are; the rest of them take nothing. */
 export function samples({ cart, widget }: Fixture): Record<string, { query?: object; body?: object }> {
@@ -70,9 +96,9 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'GET /api/sales/days': { query: { product: '11', from: '2026-10-01', to: '2026-10-30' } },
     'PUT /api/smart-collections/settings': { body: { setting: BUILT_IN_SETTINGS, revision: 0 } },
     'PUT /api/smart-search/settings': {
-      body: { setting: newSearchSettings(BUILT_IN_SETTINGS), revision: 0 },
+      body: { setting: SEARCH_SETTINGS, revision: 0 },
     },
-    'PUT /api/smart-search/keyword-groups': { body: { setting: NO_KEYWORD_GROUPS, revision: 0 } },
+    'PUT /api/smart-search/keyword-groups': { body: { setting: KEYWORD_GROUPS, revision: 0 } },
     'PUT /api/smart-search/settings/enabled': { body: { enabled: false } },
     'POST /api/smart-search/results-page': {
       body: { setting: { filterSettings, sortSettings }, revision: 0 },

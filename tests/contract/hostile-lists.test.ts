@@ -1,0 +1,15 @@
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { it } from 'vitest';
+import { askedLists, expectHarmless, LISTS, WORST } from './hostile-lists';
+import { aMirroredShop, plainCatalogue } from './mirrored-shop';
+
+const database = testDatabase();
+
+it('lists and suggestions answer the worst that we know, and repeat nothing as HTML or Liquid', async () => {
+  const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
+  await shop.settle();
+  const asked = await askedLists(shop);
+  for (const path of LISTS) {
+    for (const [name, query] of WORST) await expectHarmless(await asked(path, query), path, query, name);
+  }
+});

@@ -94,6 +94,8 @@ async function aGallery(scopes: readonly string[] = ['write_files']) {
   };
 }
 
+const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
+
 interface Call {
   readonly uuid?: string;
   readonly query?: string;
@@ -128,6 +130,8 @@ describe('an image', () => {
       400,
       'can be used',
     ],
+    ['a page', new TextEncoder().encode('<!doctype html><script>alert(1)</script>'), 400, 'can be used'],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7\n%\u00e2\u00e3'), 400, 'can be used'],
     ['nothing', new Uint8Array(), 400, 'can be used'],
     ['cut off', aPng(64, 64).slice(0, 20), 400, 'can be used'],
     ['too wide', aPng(8_001, 1), 400, '8001 × 1 pixels'],
@@ -150,6 +154,31 @@ describe('an image', () => {
   ])('called %j is called %j', async (name, shown) => {
     const { upload } = await aGallery();
     expect((await upload(name)).name).toBe(shown);
+  });
+
+  it.each([
+    [
+      'a page behind it',
+      'page.html',
+      [...aPng(1, 1), ...ascii('<script>alert(1)</script>')],
+      'image/png',
+      'page.png',
+    ],
+    [
+      'a page in it',
+      'x.html.gif',
+      ascii('GIF89a\u0001\u0000\u0001\u0000<script>alert(1)</script>'),
+      'image/gif',
+      'x-html.gif',
+    ],
+    ['another ending', 'picture.svg', [...aPng(1, 1)], 'image/png', 'picture.png'],
+  ])('with %s is served as the image that it begins as', async (_, name, bytes, type, file) => {
+    const { time, upload, list } = await aGallery();
+    expect((await upload(name, new Uint8Array(bytes))).type).toBe(type);
+    time.now += 1_000;
+    const [image] = (await list()).images;
+    expect(image?.url).toContain(`/${file}?`);
+    expect((await fetch(image?.url ?? '')).headers.get('content-type')).toBe(type);
   });
 
   it('of more than 10 MB isn’t read', async () => {

@@ -9,7 +9,7 @@ import {
   type ListingAnswer,
 } from '@cartwright/core/listing/listing-answer';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
-import { isCount, isListOf, isPicture, isProduct, isText, isTruth } from './read-product';
+import { isCount, isListOf, isOfTheStore, isPicture, isProduct, isText, isTruth } from './read-product';
 
 /**
  * A list as our server has answered it; null for anything else. Nothing is mended: whoever asked has another list to show.
@@ -68,7 +68,7 @@ function isTile(value: unknown): value is ListedTile {
 
 /** No script, and no host that only looks like a path. */
 const isLink = (value: unknown): value is string | null =>
-  value === null || (isText(value) && /^(\/(?![/\\])|https?:)/i.test(value));
+  value === null || (isText(value) && (isOfTheStore(value) || /^https?:/i.test(value)));
 
 function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
   return isJson(value) && isText(value.value) && (value.label === null || isText(value.label));

@@ -41,9 +41,9 @@ export function isPicture(src: string): boolean {
   return /^(https:\/)?\//.test(src);
 }
 
-/** From the root of the store: no other scheme, and no other host. */
+/** From the root of the store: no other scheme, and no other host. Browsers leave out tabs and line breaks. */
 export function isOfTheStore(url: string): boolean {
-  return /^\/(?![/\\])/.test(url);
+  return /^\/(?![/\\])[^\t\n\r]*$/.test(url);
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string';

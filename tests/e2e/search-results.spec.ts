@@ -102,3 +102,17 @@ test('while our server is away, and without a script, the theme’s own results 
   await expect(titles(without).first()).toBeVisible();
   await plain.close();
 });
+
+for (const target of ['/search?q=enamel+mug', '/de/search/?q=enamel+mug', '/search/?q=mug']) {
+  test(`a search is not led from the results to results: ${target}`, async ({ page }) => {
+    await page.route(SEARCHES, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const searched = { ...answer.searched, redirect: target };
+      await route.fulfill({ response, json: { ...answer, searched } });
+    });
+    await search(page, 'mug');
+    await expect(filters(page)).toBeVisible();
+    await expect(page).toHaveURL(`${app.storeUrl}/search?q=mug`);
+  });
+}

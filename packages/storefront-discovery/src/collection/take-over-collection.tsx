@@ -62,7 +62,7 @@ export async function takeOverCollection(
     return;
   }
   const target = first.searched?.redirect;
-  if (target && isSent() && new URL(target, location.href).pathname !== pathname) {
+  if (target && isSent() && pageOf(new URL(target, location.href).pathname) !== pageOf(pathname)) {
     // Not to be come back to: it would lead on again.
     location.replace(target);
     return;
@@ -186,6 +186,9 @@ export async function takeOverCollection(
   kept?.goBack(content);
   void countFacts(grid, block);
 }
+
+/** The last part of a path. Results are results in every market, and with a slash behind them. */
+const pageOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1);
 
 /** Whether the page was asked for, not come back to, or loaded again. */
 function isSent(): boolean {

@@ -29,6 +29,8 @@ export interface FoundRows {
   readonly ranked: readonly RankedRow[];
   /** What was searched instead of the text; null where it is what was typed. */
   readonly meant: string | null;
+  /** How it was searched; null where there are no texts to search. */
+  readonly request: SearchRequest | null;
 }
 
 /** With so many products that have more of the words, those that have fewer are left out. */
@@ -47,18 +49,18 @@ export function foundRows(
   context: ListContext,
 ): FoundRows {
   const texts = textsIn(index, language);
-  if (!texts) return { rows: [], ranked: [], meant: null };
+  if (!texts) return { rows: [], ranked: [], meant: null, request: null };
   const isHere = standsInLists(index, rules, context);
   const find = (how: Omit<SearchRequest, 'text'>) => foundBy(texts, index, { text, ...how }, isHere);
   const begun = find({ isUnfinished: true, isAsTyped });
   const typed = begun.meant ? find({ isUnfinished: true, isAsTyped: true }) : begun;
   const best = isBetter(begun, typed) ? begun : typed;
   const whole = find({ isUnfinished: false, isAsTyped: true });
-  const { ranked, meant } = whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best;
-  return { rows: ranked.map(({ row }) => row), ranked, meant };
+  const { ranked, meant, request } = whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best;
+  return { rows: ranked.map(({ row }) => row), ranked, meant, request };
 }
 
-interface Found extends Pick<FoundRows, 'ranked' | 'meant'> {
+interface Found extends Pick<FoundRows, 'ranked' | 'meant' | 'request'> {
   /** How many words the first product has, and how many products have as many. */
   readonly most: number;
   readonly withMost: number;
@@ -84,7 +86,7 @@ function foundBy(
     if (has === most) withMost += 1;
     found.push({ row, matched: has, score: scores[place] ?? 0 });
   }
-  return { ranked: found, most, withMost, meant: meant?.join(' ') ?? null };
+  return { ranked: found, most, withMost, meant: meant?.join(' ') ?? null, request };
 }
 
 /** Whether what is meant finds products that have more words, or more products that have as many. */

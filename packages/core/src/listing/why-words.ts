@@ -13,10 +13,12 @@ export interface WhyContext {
   readonly timezone: string;
 }
 
+export const SOLD_OUT_LAST = 'Sold out, so it comes after the others';
+
 /** Why a product stands where it does, as the merchant reads it. */
 export function whyWords({ by, soldOutLast }: Why, context: WhyContext): string {
   const reason = reasonWords(by, context);
-  return soldOutLast ? `Sold out, so it comes after the others. ${reason}` : reason;
+  return soldOutLast ? `${SOLD_OUT_LAST}. ${reason}` : reason;
 }
 
 function reasonWords(by: Why['by'], context: WhyContext): string {

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
-import { foundRows, type Query, textsIn } from '../listing/found-rows';
+import { type FoundRows, foundRows, type Query, textsIn } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
 import type { ListingRules } from '../listing/listing-rules';
 import { isNamedWith } from '../search/ranking/named-with';
@@ -23,6 +23,8 @@ export interface ProductSearch {
 export interface SearchedProducts {
   /** The most relevant first. */
   readonly rows: readonly number[];
+  /** What the text finds, before anything changes its order or adds to it. */
+  readonly found: FoundRows;
   /** With what the keyword group puts first. */
   readonly rules: ListingRules;
   /** What was searched instead of the text; null where it is what was typed. */
@@ -33,18 +35,31 @@ export interface SearchedProducts {
   readonly redirect: string | null;
 }
 
+type Exclusions = Pick<ProductSearch, 'settings' | 'offensiveTerms'>;
+
 /** What is left of a text to search, of a page in a language; the text itself where nothing of it is excluded. */
 export function allowedText(
   index: CatalogueIndex,
   language: string | null,
-  { settings, offensiveTerms }: Pick<ProductSearch, 'settings' | 'offensiveTerms'>,
+  exclusions: Exclusions,
 ): (text: string) => string {
+  const left = leftOfText(index, language, exclusions);
+  return (text) => left(text).allowed;
+}
+
+/** A text without the merchant's terms, and what is left of that without offensive ones. */
+export function leftOfText(
+  index: CatalogueIndex,
+  language: string | null,
+  { settings, offensiveTerms }: Exclusions,
+): (text: string) => { readonly withoutOwn: string; readonly allowed: string } {
   const texts = textsIn(index, language);
   const own = excludedTerms(settings.excludedTerms);
   return (text) => {
-    const allowed = withoutTerms(text, own);
-    if (!settings.excludeOffensiveTerms || !texts) return allowed;
-    return withoutTerms(allowed, offensiveTerms, (term) => term.every((word) => isNamedWith(texts, word)));
+    const withoutOwn = withoutTerms(text, own);
+    if (!settings.excludeOffensiveTerms || !texts) return { withoutOwn, allowed: withoutOwn };
+    const isName = (term: readonly string[]) => term.every((word) => isNamedWith(texts, word));
+    return { withoutOwn, allowed: withoutTerms(withoutOwn, offensiveTerms, isName) };
   };
 }
 
@@ -65,13 +80,15 @@ export function searchProducts(
   const text = left(query.text);
   const find = (isAsTyped: boolean) => foundRows(index, { ...query, text, isAsTyped }, rules, context);
   const first = find(query.isAsTyped);
-  const { ranked, meant } = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
+  const found = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
+  const { ranked, meant } = found;
   const match = matchKeywords(groups, text) ?? (meant === null ? null : matchKeywords(groups, meant));
   const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
   const similar = settings.mode === 'hybrid' ? similarRows(index, ranked, rules, context) : [];
   const rows = inOrderOfWeight([...ranked, ...similar], weightOfRows(index, influence));
   return {
     rows: match ? withPromoted(index, rows, match.group) : rows,
+    found,
     rules: match ? withPins(rules, match.group) : rules,
     meant,
     match,

@@ -23,6 +23,19 @@ export function weightOfRows(
   return (row) => (weights.get(row) ?? 0) + (isAvailable(index, row) ? byStock.available : byStock.soldOut);
 }
 
+/** Those of some entries that a row has. */
+export function entriesOfRows(
+  index: CatalogueIndex,
+  entries: readonly InfluenceEntry[],
+): (row: number) => InfluenceEntry[] {
+  const rows = entries.map(({ attributeName, attributeValue }) =>
+    attributeName === 'availability' ? null : new Set(rowsOf(index, attributeName, attributeValue)),
+  );
+  const isOfStock = (value: string, row: number) => (value === 'in-stock') === isAvailable(index, row);
+  return (row) =>
+    entries.filter(({ attributeValue }, at) => rows[at]?.has(row) ?? isOfStock(attributeValue, row));
+}
+
 const PER_WEIGHT = 1.15;
 
 /**

@@ -30,7 +30,7 @@ export function alternatives(
   for (const { first, last, terms } of query.joined) {
     for (const number of numbersOf(index, terms)) {
       for (const ofWord of all.slice(first, last + 1))
-        ofWord.push({ terms: [number], factor: 1 / (last - first + 1) });
+        ofWord.push({ how: 'joined', terms: [number], factor: 1 / (last - first + 1) });
     }
   }
   return all;
@@ -40,7 +40,7 @@ export function alternatives(
 export function asWritten(index: LexicalIndex, terms: readonly string[]): Alternative[] {
   const numbers = numbersOf(index, terms);
   const df = Math.max(0, ...numbers.map((number) => index.postings.counts[number] ?? 0));
-  return numbers.map((number) => ({ terms: [number], factor: 1, df }));
+  return numbers.map((number) => ({ how: 'word', terms: [number], factor: 1, df }));
 }
 
 /** The numbers of those of some terms that a product has. */
@@ -59,7 +59,7 @@ function continued(index: LexicalIndex, text: string, terms: readonly string[]):
     .sort((a, b) => dfOf(b.number) - dfOf(a.number) || a.place - b.place)
     .slice(0, MOST_CONTINUED);
   const df = found.reduce((sum, { number }) => sum + dfOf(number), 0);
-  return found.map(({ number }) => ({ terms: [number], factor: CONTINUED_FACTOR, df }));
+  return found.map(({ number }) => ({ how: 'beginning', terms: [number], factor: CONTINUED_FACTOR, df }));
 }
 
 /** "Headset" as "head set", where some title has that: the splits whose rarer half is the most frequent. */
@@ -73,7 +73,13 @@ function splits(index: LexicalIndex, text: string, language: SearchLanguage): Al
     if (left === undefined || right === undefined) continue;
     const df = Math.min(postings.counts[left] ?? 0, postings.counts[right] ?? 0);
     const isLetter = at === 1 || at === text.length - 1;
-    found.push({ terms: [left, right], factor: 1, df, ...(isLetter ? { isDoubtful: true } : {}) });
+    found.push({
+      how: 'split',
+      terms: [left, right],
+      factor: 1,
+      df,
+      ...(isLetter ? { isDoubtful: true } : {}),
+    });
   }
   return found
     .sort((a, b) => b.df - a.df)

@@ -24,22 +24,36 @@ export interface SearchResult extends RankedRows {
  * The rows that have some word of a text, the most relevant first: those with all of its words, then those with one less,
  * and so on; ties by the products' ids, which are given by row. A text without words finds nothing.
  */
-export function search(
+export function search(index: LexicalIndex, productIds: Float64Array, request: SearchRequest): SearchResult {
+  const { query, waysOf, meant } = soughtWords(index, request);
+  const matches = matchRows(
+    index,
+    query.words.map(({ isOptional }, word) => ({ isOptional, alternatives: waysOf[word] ?? [] })),
+  );
+  return { ...inOrderOfRelevance(index, matches, query, waysOf, productIds), meant };
+}
+
+/** A text as products are searched with it. */
+export interface SoughtWords extends Pick<SearchResult, 'meant'> {
+  readonly typed: AnalysedQuery;
+  /** `typed` with what misspelt words were meant to be. */
+  readonly query: AnalysedQuery;
+  /** By word of `query`, and of `typed`. */
+  readonly waysOf: readonly (readonly Alternative[])[];
+  readonly waysAsTyped: readonly (readonly Alternative[])[];
+}
+
+export function soughtWords(
   index: LexicalIndex,
-  productIds: Float64Array,
   { text, isUnfinished, isAsTyped = false }: SearchRequest,
-): SearchResult {
+): SoughtWords {
   const language = searchLanguage(index.language);
   const typed = analyseQuery(text, language);
   const waysAsTyped = alternatives(index, typed, isUnfinished, language);
   const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, language);
   const query = meant ? queryOfWords(meant, language) : typed;
   const waysOf = meant ? waysAsMeant(index, query, typed, waysAsTyped, isUnfinished, language) : waysAsTyped;
-  const matches = matchRows(
-    index,
-    query.words.map(({ isOptional }, word) => ({ isOptional, alternatives: waysOf[word] ?? [] })),
-  );
-  return { ...inOrderOfRelevance(index, matches, query, waysOf, productIds), meant };
+  return { typed, query, waysOf, waysAsTyped, meant };
 }
 
 /** The words of a query, those that are taken for misspellings as they were meant. Null where none is. */

@@ -1,0 +1,64 @@
+import { countIn, FIELDS, type Field, TITLE } from '../index/fields';
+import type { LexicalIndex } from '../index/lexical-index';
+import { fieldsAt } from '../index/term-postings';
+import type { Alternative, WayToFind } from './alternative';
+import { type SearchRequest, soughtWords } from './search';
+import { standSideBySide } from './title-order';
+
+/** A word of a search that a product has. */
+export interface FoundWord {
+  /** As it was searched, in lower case. */
+  readonly word: string;
+  /** What was typed, where the word was searched instead of it. */
+  readonly typed: string | null;
+  readonly how: WayToFind;
+  /** Of the fields that have it the one that counts most. */
+  readonly field: Field;
+  /** What the field has: a term of the index. */
+  readonly term: string;
+}
+
+/** How a search finds its products. */
+export interface WordsOfSearch {
+  /** In lower case, without those that products may lack. */
+  readonly words: readonly string[];
+  /** Those that a row has, in the order of the search, stop words among them; and those that it lacks and should have. */
+  readonly of: (row: number) => { readonly has: readonly FoundWord[]; readonly lacks: readonly string[] };
+}
+
+/** By which of its words a search finds products: the ways that `search` ranks them by. */
+export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOfSearch {
+  const { typed, query, waysOf, waysAsTyped } = soughtWords(index, request);
+  function foundWord(row: number, at: number): FoundWord | null {
+    const holds = (way: Alternative) => fieldsOf(index, way, row) !== 0;
+    const asTyped = waysAsTyped[at]?.find(holds);
+    const way = asTyped ?? waysOf[at]?.find(holds);
+    if (!way) return null;
+    const text = typed.words[at]?.text ?? '';
+    const fields = fieldsOf(index, way, row);
+    return {
+      word: asTyped ? text : (query.words[at]?.text ?? text),
+      typed: asTyped ? null : text,
+      how: way.how,
+      field: FIELDS.find((_, field) => countIn(fields, field) > 0) ?? 'title',
+      term: index.vocabulary.terms[way.terms[0]] ?? '',
+    };
+  }
+  return {
+    words: query.words.filter(({ isOptional }) => !isOptional).map(({ text }) => text),
+    of(row) {
+      const has = query.words.map((_, at) => foundWord(row, at));
+      return {
+        has: has.filter((word) => word !== null),
+        lacks: query.words.filter(({ isOptional }, at) => !isOptional && !has[at]).map(({ text }) => text),
+      };
+    },
+  };
+}
+
+/** In which fields a row has a word so, as counts are packed; 0 for none. */
+function fieldsOf(index: LexicalIndex, { terms: [term, next] }: Alternative, row: number): number {
+  const fields = fieldsAt(index.postings, term, row);
+  if (next === undefined) return fields;
+  return countIn(fields, TITLE) > 0 && standSideBySide(index, row, term, next) ? fields : 0;
+}

@@ -1,0 +1,77 @@
+import type { Why } from '../listing/listing';
+import { SOLD_OUT_LAST } from '../listing/why-words';
+import type { SearchInfluence, SearchWhy } from './explain-search';
+import type { WordPlace } from './place-of-word';
+
+/** Why a product stands where it does in a search, by relevance, as the merchant reads it: sentences, what counts most first. */
+export function searchWhyWords(
+  { has, lacks, promoted, influences }: SearchWhy,
+  { by, soldOutLast }: Why,
+): string[] {
+  const isPromoted = by.reason === 'pinned';
+  return [
+    ...(soldOutLast ? [SOLD_OUT_LAST] : []),
+    ...(isPromoted && promoted
+      ? [`Promoted by keyword group "${promoted.group}", place ${promoted.place}`]
+      : []),
+    ...(has.length > 0 ? [`Found by its ${inSequence(placesWords(has))}`] : []),
+    ...(isPromoted && has.length === 0 ? ['The search alone doesn’t find it'] : []),
+    // What is promoted is where it is whatever it has.
+    ...(isPromoted || lacks.length === 0 ? [] : [`Doesn’t have ${inSequence(lacks.map(quoted))}`]),
+    ...(isPromoted ? [] : influences.map(influenceWords)),
+  ];
+}
+
+/** Each place once, in the order of the words: `title ("red", "mug")`. */
+function placesWords(has: SearchWhy['has']): string[] {
+  const places = new Map<WordPlace, string[]>();
+  for (const word of has) places.set(word.place, [...(places.get(word.place) ?? []), wordWords(word)]);
+  return [...places].map(([place, words]) => `${PLACES[place]} (${words.join(', ')})`);
+}
+
+const PLACES: Readonly<Record<WordPlace, string>> = {
+  title: 'title',
+  type: 'product type',
+  tag: 'tags',
+  vendor: 'vendor',
+  option: 'options',
+  code: 'SKU or barcode',
+  options: 'options or SKU',
+  description: 'description',
+};
+
+function wordWords({ word, typed, how }: SearchWhy['has'][number]): string {
+  const found = how === 'beginning' ? `"${word}…"` : quoted(word);
+  const written = how === 'split' ? `${found} as two words` : found;
+  return typed === null ? written : `${written} for "${typed}"`;
+}
+
+function influenceWords({ attributeName, value, weighting, group }: SearchInfluence): string {
+  const by = group === null ? 'search settings' : `keyword group "${group.trim()}"`;
+  const what = weighting > 0 ? 'Raised' : 'Lowered';
+  return `${what} by ${Math.abs(weighting)} for ${attributeWords(attributeName, value)} (${by})`;
+}
+
+function attributeWords(name: SearchInfluence['attributeName'], value: string): string {
+  switch (name) {
+    case 'tag':
+      return `the tag "${value}"`;
+    case 'vendor':
+      return `the vendor "${value}"`;
+    case 'product-type':
+      return `the product type "${value}"`;
+    case 'collection':
+      return `the collection "${value}"`;
+    case 'availability':
+      return value === 'in-stock' ? 'being in stock' : 'being sold out';
+    default:
+      return name satisfies never;
+  }
+}
+
+const quoted = (text: string) => `"${text}"`;
+
+function inSequence(texts: readonly string[]): string {
+  if (texts.length < 2) return texts.join('');
+  return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}

@@ -53,7 +53,6 @@ beforeEach(async () => {
   const app = createApp(silentLogger, []);
   const resolveShop = async () =>
     ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
-  smartSearchRoutes(app, resolveShop, { storeOf: () => shop.store, changed: async () => {}, clock });
   const { products, collections } = await shop.mirror();
   ids = new Map(products.map(({ title, id }) => [title, id]));
   even = collections.find(({ handle }) => handle === 'even')?.id ?? 0;
@@ -62,6 +61,7 @@ beforeEach(async () => {
   );
   const indexOf = async () => buildIndex(described, collections, ['en']);
   const options = { storeOf: () => shop.store, indexOf, clock, newId: () => 'any' };
+  smartSearchRoutes(app, resolveShop, { ...options, changed: async () => {} });
   smartCollectionRoutes(app, resolveShop, options);
   const find = async () => ({ store: shop.store });
   const proxy = {

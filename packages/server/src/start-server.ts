@@ -251,7 +251,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     });
     placementRoute(app, resolveShop, themes);
-    smartSearchRoutes(app, resolveShop, { storeOf, changed: searchCode.changed, clock });
+    smartSearchRoutes(app, resolveShop, { storeOf, indexOf: indexes.of, changed: searchCode.changed, clock });
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
     const trustedProxies = options.trustedProxies ?? null;
     const proxy = {

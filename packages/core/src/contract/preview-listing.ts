@@ -7,6 +7,7 @@ import { LISTING_ANSWER_VERSION, type ListingAnswer } from '../listing/listing-a
 import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
 import { catalogueId } from './catalogue-ids';
 import { endpoint, noParams } from './endpoint';
+import { shopperCountry, shopperLocale } from './shopper';
 
 /** What the address of a page may be at most; a longer one is nobody's choice. */
 export const LONGEST_SEARCH = 8_000;
@@ -108,16 +109,8 @@ export const previewListing = endpoint({
   body: z.strictObject({
     settings: previewedSettings,
     search: z.string().max(LONGEST_SEARCH),
-    /** ISO 3166-1 alpha-2; null: the shop's own. */
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .nullable(),
-    /** BCP 47. */
-    locale: z
-      .string()
-      .max(35)
-      .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/),
+    country: shopperCountry,
+    locale: shopperLocale,
   }),
   answer: z.object({
     list: listingAnswer,

@@ -1,6 +1,5 @@
 import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
 import { answerOf } from '@cartwright/core/collections/answer-of';
-import { type PreviewedPlace, previewedProduct } from '@cartwright/core/collections/previewed-product';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import type { PreviewedListing, PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
@@ -8,11 +7,10 @@ import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { whyWords } from '@cartwright/core/listing/why-words';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { catalogueProducts } from '../db/schema';
 import { collectionListing, priceCountryOf } from './collection-listing';
 import { servedDefaults } from './default-settings-rows';
+import { previewedProducts } from './previewed-products';
 import { whyContext } from './why-context';
 
 /** A page of a collection by settings that need not be saved, as the storefront would list it, with the reasons. */
@@ -73,15 +71,3 @@ async function rulesOf(store: ShopStore, settings: PreviewedSettings): Promise<L
     ? rulesOfSettings(settings.document, settings.document)
     : rulesOfFeaturing(settings.document, await servedDefaults(store));
 }
-
-async function previewedProducts(store: ShopStore, ids: readonly number[], place: PreviewedPlace) {
-  if (ids.length === 0) return new Map<number, never>();
-  const { productId, document } = catalogueProducts;
-  const fields = { shown: SHOWN.mapWith(document).as('shown') };
-  const rows = await store.computed(catalogueProducts, fields, { where: inArray(productId, [...ids]) });
-  const products = rows.flatMap(({ shown }) => previewedProduct(shown, place) ?? []);
-  return new Map(products.map((product) => [product.id, product]));
-}
-
-/** A product without what is long and on no card. */
-const SHOWN = sql`${catalogueProducts.document} - array['description', 'options', 'metafields', 'tags']`;

@@ -1,5 +1,7 @@
+import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import type { ProductSearch } from '@cartwright/core/smart-search/search-products';
+import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { ShopStore } from '../db/for-shop';
 import { servedDefaults } from '../smart-collections/default-settings-rows';
 import { offensiveTerms } from './offensive-terms';
@@ -9,8 +11,17 @@ import { isSearchEnabled } from './search-switch';
 /** What pages in a language are searched by; null where search is off, and the theme's own answers. */
 export async function servedSearch(store: ShopStore, language: string): Promise<ProductSearch | null> {
   if (!(await isSearchEnabled(store))) return null;
-  const settings = await servedDocument(store, SEARCH_SETTINGS);
-  const { groups } = await servedDocument(store, KEYWORD_GROUPS);
+  return searchBy(store, language, { settings: null, groups: null });
+}
+
+/** The same whether it is on or off; by settings and groups that need not be saved, or null for those that are. */
+export async function searchBy(
+  store: ShopStore,
+  language: string,
+  edited: { readonly settings: SearchSettings | null; readonly groups: KeywordGroups | null },
+): Promise<ProductSearch> {
+  const settings = edited.settings ?? (await servedDocument(store, SEARCH_SETTINGS));
+  const { groups } = edited.groups ?? (await servedDocument(store, KEYWORD_GROUPS));
   return {
     settings,
     groups,

@@ -1,3 +1,4 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { readResultsPage, saveResultsFilters, saveResultsPage } from '@cartwright/core/contract/results-page';
 import {
   enableSearch,
@@ -6,27 +7,31 @@ import {
   saveKeywordGroups,
   saveSearchSettings,
 } from '@cartwright/core/contract/smart-search';
+import { trySearch } from '@cartwright/core/contract/try-search';
 import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
+import { refused } from '../smart-collections/refused';
 import * as row from './results-page-row';
 import { KEYWORD_GROUPS, SEARCH_SETTINGS, saveDocument, savedDocument } from './search-documents';
 import { enableShopSearch, isSearchEnabled } from './search-switch';
+import { triedSearch } from './tried-search';
 
 export interface SmartSearchRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   /** Settings of search have changed, or whether it is on. */
   readonly changed: (shopId: string) => Promise<void>;
+  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;
 }
 
 export function smartSearchRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, changed, clock }: SmartSearchRouteOptions,
+  { storeOf, indexOf, changed, clock }: SmartSearchRouteOptions,
 ): void {
   serve(app, resolveShop, readSearchSettings, async ({ session }) => {
     const store = storeOf(session.shopId);
@@ -69,5 +74,21 @@ export function smartSearchRoutes(
     }
     const saved = await row.saveResultsPage(storeOf(session.shopId), { sent, revision, now: clock() });
     return saved.ok ? { ok: true, answer: { success: true as const, data: saved.answer } } : saved;
+  });
+
+  serve(app, resolveShop, trySearch, async ({ body, session: { shopId } }) => {
+    const settings = body.settings && SEARCH_SETTINGS.stored(body.settings);
+    const groups = body.groups && KEYWORD_GROUPS.stored(body.groups);
+    const issues = [
+      ...(settings ? SEARCH_SETTINGS.validate(settings) : []),
+      ...(groups ? KEYWORD_GROUPS.validate(groups) : []),
+    ];
+    if (issues.length > 0) return refused(issues, 'Fill in required fields to try a search.');
+    const asked = { ...body, settings, groups, now: clock() };
+    const tried = await triedSearch(storeOf(shopId), await indexOf(shopId), asked);
+    if (!tried) {
+      return failure('not_found', 'Your catalog is still being copied. Try a search in a few minutes.');
+    }
+    return { ok: true, answer: tried };
   });
 }

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** Whose country a preview is for, ISO 3166-1 alpha-2; null: the shop's own. */
+export const shopperCountry = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .nullable();
+
+/** The language that a preview is in, BCP 47. */
+export const shopperLocale = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/);

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { keywordGroups } from '../smart-search/keyword-groups';
+import { searchSettings } from '../smart-search/search-settings';
+import { TEXT_LIMITS } from '../texts/limits';
+import { endpoint, noParams } from './endpoint';
+import { shopperCountry, shopperLocale } from './shopper';
+
+/** Products that a try-out shows. */
+export const MOST_TRIED = 20;
+
+/**
+ * What a search comes to, and why: by settings and keyword groups as they are edited, those that are saved where they are
+ * null. It is tried whether search is on or not, and nothing is saved. Prices are the mirror's. 404 while the catalogue
+ * isn't known; 422 for settings or groups that can't be saved, each problem with its place.
+ */
+export const trySearch = endpoint({
+  method: 'POST',
+  path: '/api/smart-search/try',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({
+    query: z.string().max(TEXT_LIMITS.search),
+    settings: searchSettings.nullable(),
+    groups: keywordGroups.nullable(),
+    country: shopperCountry,
+    /** Null: the shop's own language. */
+    locale: shopperLocale.nullable(),
+  }),
+  answer: z.object({
+    /** Searched instead of a misspelt text; null where it is what was typed. */
+    corrected: z.string().nullable(),
+    /** The keyword group that applies, and by which of its keywords: whether that is the search, or stands in it. */
+    group: z
+      .object({ id: z.string(), name: z.string(), keyword: z.string(), matched: z.enum(['equal', 'within']) })
+      .nullable(),
+    /** Where shoppers who send this search go instead. */
+    redirect: z.string().nullable(),
+    /** Words that aren't searched: by excluded terms, and as offensive. */
+    excluded: z.array(z.string()).readonly(),
+    offensive: z.array(z.string()).readonly(),
+    /** Whether no other words are left. */
+    blocked: z.boolean(),
+    /** Where products are listed that lack words: how many have all of them, and what those lack that come closest. */
+    relaxed: z.object({ withAll: z.number().int(), missing: z.array(z.string()).readonly() }).nullable(),
+    /** Of all that is found. */
+    total: z.number().int(),
+    /** The first of them, by relevance. */
+    products: z.array(
+      z.object({
+        id: z.number().int(),
+        title: z.string(),
+        image: z.string().nullable(),
+        price: z.string(),
+        /** Sentences without their full stops, what counts most first. */
+        reasons: z.array(z.string()).readonly(),
+      }),
+    ),
+  }),
+});
+export type TriedSearch = z.infer<typeof trySearch.answer>;

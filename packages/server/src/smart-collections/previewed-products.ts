@@ -1,0 +1,22 @@
+import { type PreviewedPlace, previewedProduct } from '@cartwright/core/collections/previewed-product';
+import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { inArray, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { catalogueProducts } from '../db/schema';
+
+/** By id the cards of products that are sold in a place. */
+export async function previewedProducts(
+  store: ShopStore,
+  ids: readonly number[],
+  place: PreviewedPlace,
+): Promise<ReadonlyMap<number, Omit<ListedProduct, 'badge'>>> {
+  if (ids.length === 0) return new Map();
+  const { productId, document } = catalogueProducts;
+  const fields = { shown: SHOWN.mapWith(document).as('shown') };
+  const rows = await store.computed(catalogueProducts, fields, { where: inArray(productId, [...ids]) });
+  const products = rows.flatMap(({ shown }) => previewedProduct(shown, place) ?? []);
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** A product without what is long and on no card. */
+const SHOWN = sql`${catalogueProducts.document} - array['description', 'options', 'metafields', 'tags']`;

@@ -1,0 +1,71 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { MOST_TRIED, type TriedSearch } from '@cartwright/core/contract/try-search';
+import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
+import { explainSearch } from '@cartwright/core/smart-search/explain-search';
+import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
+import { searchProducts } from '@cartwright/core/smart-search/search-products';
+import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { searchWhyWords } from '@cartwright/core/smart-search/search-why-words';
+import type { ShopStore } from '../db/for-shop';
+import { listContext, listingOfRows } from '../smart-collections/collection-listing';
+import { previewedProducts } from '../smart-collections/previewed-products';
+import { searchBy } from './served-search';
+
+interface Tried {
+  readonly query: string;
+  /** As they are edited; null: those that are saved. */
+  readonly settings: SearchSettings | null;
+  readonly groups: KeywordGroups | null;
+  readonly country: string | null;
+  readonly locale: string | null;
+  readonly now: Date;
+}
+
+/** What a search comes to for shoppers, with the reasons; null while there are no texts to search. */
+export async function triedSearch(
+  store: ShopStore,
+  index: CatalogueIndex,
+  { query: text, settings, groups, country, locale: asked, now }: Tried,
+): Promise<TriedSearch | null> {
+  const [own] = index.texts;
+  if (!own) return null;
+  const locale = asked ?? own.language;
+  const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
+  const shopper = { country, language };
+  const search = await searchBy(store, language, { settings, groups });
+  const context = await listContext(store, shopper);
+  const query = { text, language, isAsTyped: false };
+  const searched = searchProducts(index, query, search, context);
+  const { why, isBlocked, ...explained } = explainSearch(index, query, search, searched);
+  const listing = await listingOfRows(store, index, searched.rows, context, {
+    rules: { ...searched.rules, filters: [], tiles: [], amountPerPage: MOST_TRIED },
+    request: FIRST_VIEW,
+    shopper,
+    now,
+  });
+  const shown = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
+  const ids = shown.map(({ id }) => id);
+  const { priceCountry } = context;
+  const products = await previewedProducts(store, ids, { priceCountry, language, locale });
+  const { match, meant, redirect } = searched;
+  return {
+    corrected: meant,
+    group: match && {
+      id: match.group.id,
+      name: match.group.keywordGroupName,
+      keyword: match.keyword,
+      matched: match.isWhole ? 'equal' : 'within',
+    },
+    redirect,
+    ...explained,
+    blocked: isBlocked,
+    total: listing.total,
+    products: shown.flatMap(({ id, why: place }) => {
+      const product = products.get(id);
+      const row = index.rows.get(id);
+      if (!product || row === undefined) return [];
+      const { title, image, price } = product;
+      return [{ id, title, image: image?.src ?? null, price, reasons: searchWhyWords(why(row), place) }];
+    }),
+  };
+}

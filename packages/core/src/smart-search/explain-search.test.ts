@@ -124,6 +124,13 @@ describe('a product is in a search', () => {
     ]);
   });
 
+  it('behind what was found, to fill a short list', () => {
+    expect(tried('rain', { settings: { mode: 'hybrid' } }).reasons).toEqual([
+      'Rain hat. Found by its title ("rain")',
+      'Sun hat. Of the best match’s product type, to fill a short list',
+    ]);
+  });
+
   it('last where it is sold out and the settings say so', () => {
     expect(tried('hat', { settings: { renderOos: 'end' } }).reasons.at(-1)).toBe(
       'Rain hat. Sold out, so it comes after the others. Found by its title ("hat")',

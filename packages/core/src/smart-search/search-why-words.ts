@@ -16,8 +16,11 @@ export function searchWhyWords(
       : []),
     ...(has.length > 0 ? [`Found by its ${inSequence(placesWords(has))}`] : []),
     ...(isPromoted && has.length === 0 ? ['The search alone doesn’t find it'] : []),
-    // What is promoted is where it is whatever it has.
-    ...(isPromoted || lacks.length === 0 ? [] : [`Doesn’t have ${inSequence(lacks.map(quoted))}`]),
+    ...(isPromoted || has.length > 0 ? [] : ['Of the best match’s product type, to fill a short list']),
+    // What is promoted, or none of the words finds, is where it is whatever it lacks.
+    ...(isPromoted || has.length === 0 || lacks.length === 0
+      ? []
+      : [`Doesn’t have ${inSequence(lacks.map(quoted))}`]),
     ...(isPromoted ? [] : influences.map(influenceWords)),
   ];
 }

@@ -35,7 +35,8 @@ function amountText(amount: number): Liquid {
 }
 
 /** Where merchants lead shoppers: addresses of the store are in the page's language. */
-function withLinks({ searched, tiles, ...answer }: AnswerHead<Liquid>) {
+function withLinks(answer: AnswerHead<Liquid>) {
+  const { searched, tiles } = answer;
   return {
     ...answer,
     searched: searched && { ...searched, redirect: linkOf(searched.redirect ?? null) },

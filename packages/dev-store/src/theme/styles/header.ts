@@ -46,6 +46,8 @@ export const HEADER_STYLES = `
 .footer { border-top: 1px solid var(--line); color: var(--soft); font-size: .9375rem; }
 .footer__in { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 24px; padding-top: 28px; padding-bottom: 28px; }
 .footer__consent { display: flex; align-items: center; gap: 8px; min-height: 44px; }
+/* Its place is kept, so that the footer doesn't move when the script shows it. */
+.footer__consent[hidden] { display: flex !important; visibility: hidden; }
 .footer__consent input { width: auto; min-height: 0; }
 .footer__brand { font-family: var(--serif); color: var(--ink); }
 @media (prefers-reduced-motion: reduce) { *, *::before { transition: none !important; scroll-behavior: auto !important; } }

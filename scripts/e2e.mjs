@@ -15,6 +15,7 @@ const TOPICS = {
     'first-add',
     'hostile-pages',
     'keyboard',
+    'layout-shift',
     'leaving-for-checkout',
     'live-cart',
     'markets',

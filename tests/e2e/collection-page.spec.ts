@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { placeCollectionBlock } from './models/collection-block';
 import { Drawer } from './models/drawer';
+import { shiftOf } from './models/layout-shift';
 import { LISTINGS, ListingApp } from './models/listing-app';
 import { heldAnswer } from './models/network';
 import { expect, test } from './test';
@@ -18,23 +19,6 @@ const sort = (page: Page) => page.getByLabel('Sort by');
 /** What only our list has. */
 const badges = (page: Page) => page.getByText('Staff pick');
 const address = (storeUrl: string, query = '') => `${storeUrl}/collections/${COLLECTION}${query}`;
-
-/** How far the page has moved by itself since it was opened, as browsers measure it. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Entries of the past are told before the next frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-}
 
 for (const [width, height, query] of [
   [360, 740, ''],

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { type Launched, launch } from './launch';
+import { Campaigns } from './models/campaigns';
+import { placeSearchBlock } from './models/collection-block';
+import { isPainted, shiftOf } from './models/layout-shift';
+import { expect, test } from './test';
+
+let app: Launched;
+// What one test publishes the next one finds.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
+  // The catalogue is copied in the background.
+  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+});
+test.afterAll(() => app.stop());
+test.beforeEach(({ page }) => placeSearchBlock(page, app.storeUrl, true));
+
+const titles = (page: Page) => page.locator('.cw-card-title');
+/** What only our list has. */
+const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+/** Answers for lists are there, but the page gets none before it is let go. */
+async function heldLists(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/apps\/cartwright\/(?:collections\/|search\?)/, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  return () => letGo();
+}
+
+test('a campaign puts its products first, also into the page that Liquid prints', async ({ page }) => {
+  test.setTimeout(120_000);
+  const campaigns = new Campaigns(page, app.adminUrl);
+  await campaigns.open();
+  await campaigns.create('Tea time');
+  await campaigns.chooseCollection('Kitchen');
+  await campaigns.featureProducts('Glazed Teapot', 'Enamel Mug');
+  await campaigns.publish();
+  await expect(page.getByText('Campaign published')).toBeVisible();
+  const printed = async () => (await page.request.get(`${app.storeUrl}/collections/kitchen`)).text();
+  await expect
+    .poll(
+      async () => /data-first-page[\s\S]*?class="cw-card-title"[^G]*Glazed Teapot/.test(await printed()),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(true);
+});
+
+for (const [width, height] of SIZES) {
+  test(`a collection’s page that was put ahead doesn’t move when our list comes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const letGo = await heldLists(page);
+    await page.goto(`${app.storeUrl}/collections/kitchen`, { waitUntil: 'commit' });
+    await expect(titles(page).first()).toHaveText('Glazed Teapot');
+    await expect(titles(page).nth(1)).toHaveText('Enamel Mug');
+    const printed = await titles(page).allTextContents();
+    await isPainted(page);
+    letGo();
+    await expect(filters(page)).toBeVisible();
+    await expect(titles(page)).toHaveText(printed);
+    await isPainted(page);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+  test(`results that come after the theme’s were shown move nothing, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const letGo = await heldLists(page);
+    await page.goto(`${app.storeUrl}/search?q=linen`, { waitUntil: 'commit' });
+    await expect(titles(page).first()).toBeAttached();
+    await expect(page.locator('.cw-listing[data-awaiting]')).toHaveCount(0);
+    await isPainted(page);
+    letGo();
+    await expect(filters(page)).toBeVisible();
+    await isPainted(page);
+    expect(await shiftOf(page)).toBe(0);
+  });
+}

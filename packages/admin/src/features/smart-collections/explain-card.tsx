@@ -1,10 +1,10 @@
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { Badge, Button, SkeletonBodyText, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { ExplainedProducts } from '../../editor-kit/list/explained-products';
 import { chosenCollectionsQuery } from '../../editor-kit/pickers/collections/collection-queries';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { loadErrorMessage } from '../../shared/load-error';
@@ -83,20 +83,13 @@ function Explained({ id }: { readonly id: number }) {
       {products.length === 0 ? (
         <Text as="p">No products to show.</Text>
       ) : (
-        <ol className="cw-explained" aria-label="Products in order">
-          {products.map((product, at) => (
-            <li key={product.id} className="cw-explained__row">
-              <span className="cw-explained__place">{at + 1}.</span>
-              <ProductImage source={product.image} />
-              <span className="cw-explained__words">
-                <span>
-                  {product.title} {product.badge !== null && <Badge tone="info">{product.badge}</Badge>}
-                </span>
-                <span className="cw-explained__why">{product.why}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <ExplainedProducts
+          products={products.map(({ badge, why, ...product }) => ({
+            ...product,
+            beside: badge !== null && <Badge tone="info">{badge}</Badge>,
+            reasons: [why],
+          }))}
+        />
       )}
     </>
   );

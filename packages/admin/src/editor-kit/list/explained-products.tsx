@@ -1,0 +1,37 @@
+import { ProductImage } from '@cartwright/ui/admin/product-image';
+import type { ReactNode } from 'react';
+import './explained-products.css';
+
+export interface ExplainedProduct {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string | null;
+  /** Beside its title. */
+  readonly beside?: ReactNode;
+  /** Why it is where it is, what counts most first. */
+  readonly reasons: readonly string[];
+}
+
+/** Products in the order in which shoppers get them, from the first, and why each is where it is. */
+export function ExplainedProducts({ products }: { readonly products: readonly ExplainedProduct[] }) {
+  return (
+    <ol className="cw-explained" aria-label="Products in order">
+      {products.map(({ id, title, image, beside, reasons }, at) => (
+        <li key={id} className="cw-explained__row">
+          <span className="cw-explained__place">{at + 1}.</span>
+          <ProductImage source={image} />
+          <span className="cw-explained__words">
+            <span>
+              {title} {beside}
+            </span>
+            {reasons.map((reason) => (
+              <span key={reason} className="cw-explained__why">
+                {reason}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

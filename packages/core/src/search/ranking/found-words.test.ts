@@ -36,8 +36,8 @@ it('finds an unfinished word by its beginning', () => {
   ]);
 });
 
-it('names the words that the product lacks, but for those that it may lack', () => {
-  expect(found('Wool socks', 'the wool sneakers of leather')).toEqual({
+it('names the words that the product has and lacks, but for those that it may lack', () => {
+  expect(found('Wool socks', 'wool in sneakers of leather')).toEqual({
     has: ['wool: word in title', 'sneakers: word in description'],
     lacks: ['leather'],
   });

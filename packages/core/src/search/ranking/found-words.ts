@@ -22,7 +22,7 @@ export interface FoundWord {
 export interface WordsOfSearch {
   /** In lower case, without those that products may lack. */
   readonly words: readonly string[];
-  /** Those that a row has, in the order of the search, stop words among them; and those that it lacks and should have. */
+  /** Which of them a row has, and which it lacks, in the order of the search. */
   readonly of: (row: number) => { readonly has: readonly FoundWord[]; readonly lacks: readonly string[] };
 }
 
@@ -44,13 +44,14 @@ export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOf
       term: index.vocabulary.terms[way.terms[0]] ?? '',
     };
   }
+  const needed = query.words.flatMap(({ text, isOptional }, at) => (isOptional ? [] : [{ text, at }]));
   return {
-    words: query.words.filter(({ isOptional }) => !isOptional).map(({ text }) => text),
+    words: needed.map(({ text }) => text),
     of(row) {
-      const has = query.words.map((_, at) => foundWord(row, at));
+      const has = needed.map(({ at }) => foundWord(row, at));
       return {
         has: has.filter((word) => word !== null),
-        lacks: query.words.filter(({ isOptional }, at) => !isOptional && !has[at]).map(({ text }) => text),
+        lacks: needed.filter((_, place) => !has[place]).map(({ text }) => text),
       };
     },
   };

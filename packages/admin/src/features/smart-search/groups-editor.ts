@@ -20,6 +20,7 @@ export const GroupsEditorProvider = EditorProvider;
 export const useGroupsEditor = useEditor;
 
 export interface EditedGroups {
+  readonly document: KeywordGroups;
   readonly groups: readonly KeywordGroup[];
   /** How their fields show what is wrong. */
   readonly scope: FieldScope;
@@ -30,7 +31,7 @@ export interface EditedGroups {
 export function useGroups(): EditedGroups {
   const document = useDocumentState(({ history }) => history.present);
   const issues = useMemo(() => validateKeywordGroups(document), [document]);
-  return { groups: document.groups, scope: useFieldScope(null, issues), run: useRun() };
+  return { document, groups: document.groups, scope: useFieldScope(null, issues), run: useRun() };
 }
 
 /** Adds, removes or moves groups. */

@@ -3,7 +3,7 @@ import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Card, Text } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { reordered } from '../../editor-kit/fields/reordered';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
@@ -17,6 +17,7 @@ import { GroupsEditorProvider, setGroups, useGroups, useGroupsEditor } from './g
 import { createGroupsModel } from './groups-model';
 import { SearchNav } from './search-nav';
 import { keywordGroupsQuery } from './search-queries';
+import { TryCard } from './try-card';
 
 const GroupsConflict = lazyDialog(async () => (await import('./groups-conflict')).GroupsConflict);
 
@@ -37,7 +38,8 @@ function Layout() {
     toast('Saved successfully!');
     queries.setQueryData(keywordGroupsQuery.queryKey, saved);
   });
-  const { groups, scope, run } = useGroups();
+  const { document, groups, scope, run } = useGroups();
+  const edited = useMemo(() => ({ groups: document }), [document]);
   // Those that are added open; the others when they are asked for.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string, isOpen: boolean) =>
@@ -66,6 +68,7 @@ function Layout() {
               : 'A group applies to searches that have one of its keywords. If several do, the longest keyword decides, then the order here.'}
           </Text>
         </Card>
+        <TryCard edited={edited} />
         {groups.map((group, at) => (
           <GroupCard
             key={group.id}

@@ -1,7 +1,7 @@
 import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search';
 import { Checkbox } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { SoldOutSetting } from '../../editor-kit/fields/sold-out-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
@@ -20,6 +20,7 @@ import { SearchNav } from './search-nav';
 import { SearchOnCard } from './search-on-card';
 import { searchSettingsQuery } from './search-queries';
 import { TermsCard } from './terms-card';
+import { TryCard } from './try-card';
 
 const SearchConflict = lazyDialog(async () => (await import('./search-conflict')).SearchConflict);
 
@@ -41,6 +42,7 @@ function Layout() {
     queries.setQueryData(searchSettingsQuery.queryKey, (before) => before && { ...before, ...saved });
   });
   const { settings, set } = useSearch();
+  const edited = useMemo(() => ({ settings }), [settings]);
   return (
     <EditingProvider editing={editing} conflict={SearchConflict}>
       <div className="cw-editor-page">
@@ -53,6 +55,7 @@ function Layout() {
         <SearchNav />
         <Drafts />
         <SearchOnCard />
+        <TryCard edited={edited} />
         <HiddenCard />
         <TermsCard />
         <InfluenceCard />

@@ -1,0 +1,75 @@
+import { Button, Text } from '@shopify/polaris';
+import { useState } from 'react';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { ExplainedProducts } from '../../editor-kit/list/explained-products';
+import { SearchField } from '../../editor-kit/list/search-field';
+import { loadErrorMessage } from '../../shared/load-error';
+import './try-card.css';
+import { tryWords } from './try-words';
+import { type EditedDocument, useTriedSearch } from './use-tried-search';
+
+/** Products that show at first. */
+const FEW = 5;
+
+/** A search by what is edited, before it is saved: what happens to it, what shoppers find, and why. */
+export function TryCard({ edited }: { readonly edited: EditedDocument }) {
+  const [words, setWords] = useState('');
+  const { tried, isLoading, error, isOfFormer, again } = useTriedSearch(words, edited);
+  return (
+    <SettingsCard
+      title="Try a search"
+      help="See what shoppers will find, and why, before you save your changes."
+    >
+      <div>
+        <SearchField label="Search as a shopper" words={words} onChange={setWords} />
+        {/* There from the start, so that screen readers tell what comes into it. */}
+        <div role="status" className="cw-try__status">
+          {tried !== null && tryWords(tried).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {tried === null && isLoading && error === null && <p>Searching…</p>}
+          {isOfFormer && words.trim() !== '' && (
+            <Text as="p" tone="caution">
+              Some fields need to be fixed. Until then they’re tried as they were.
+            </Text>
+          )}
+        </div>
+      </div>
+      {error !== null && (
+        <div role="alert" className="cw-try__failed">
+          <Text as="p">{loadErrorMessage(error, 'The search couldn’t be tried.')}</Text>
+          <Button onClick={again} loading={isLoading}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {tried !== null && tried.products.length > 0 && <Products products={tried.products} busy={isLoading} />}
+    </SettingsCard>
+  );
+}
+
+function Products({
+  products,
+  busy,
+}: {
+  readonly products: NonNullable<ReturnType<typeof useTriedSearch>['tried']>['products'];
+  readonly busy: boolean;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? products : products.slice(0, FEW);
+  return (
+    <div className="cw-try__products" aria-busy={busy}>
+      <ExplainedProducts
+        products={shown.map(({ price, ...product }) => ({
+          ...product,
+          beside: <span className="cw-try__price">{price}</span>,
+        }))}
+      />
+      {products.length > FEW && (
+        <div>
+          <Button onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show the first ${products.length}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TriedSearch } from '@cartwright/core/contract/try-search';
+import { expect, test } from 'vitest';
+import { tryWords } from './try-words';
+
+type Tried = Omit<TriedSearch, 'products'>;
+
+const PLAIN: Tried = {
+  corrected: null,
+  group: null,
+  redirect: null,
+  excluded: [],
+  offensive: [],
+  blocked: false,
+  relaxed: null,
+  total: 12,
+};
+const summer = { id: 'summer', name: 'Summer', keyword: 'sun hat' };
+
+test.each<[Partial<Tried>, string[]]>([
+  [{}, ['12 products found.']],
+  [{ total: 1 }, ['1 product found.']],
+  [{ total: 0 }, ['No products found.']],
+  [{ corrected: 'sneaker' }, ['Spelled as “sneaker”.', '12 products found.']],
+  [
+    { group: { ...summer, matched: 'within' } },
+    ['Keyword group “Summer” applies: “sun hat” is in the search.', '12 products found.'],
+  ],
+  [
+    { group: { ...summer, matched: 'equal' }, redirect: '/pages/summer' },
+    [
+      'Keyword group “Summer” applies: “sun hat” is the search.',
+      'Shoppers who send this search go to /pages/summer instead.',
+      '12 products found.',
+    ],
+  ],
+  [
+    { excluded: ['gift', 'wrap'], offensive: ['damned'] },
+    ['Excluded words ignored: “gift”, “wrap”.', 'Offensive word ignored: “damned”.', '12 products found.'],
+  ],
+  [
+    { blocked: true, excluded: ['cheap'], total: 0 },
+    ['Nothing is found: the search has only excluded words.'],
+  ],
+  [
+    { blocked: true, excluded: ['cheap'], offensive: ['damned'], total: 0 },
+    ['Nothing is found: the search has only excluded and offensive words.'],
+  ],
+  [
+    { relaxed: { withAll: 0, missing: ['hat'] } },
+    ['No product has all words of the search. The closest don’t have “hat”.', '12 products found.'],
+  ],
+  [
+    { relaxed: { withAll: 1, missing: [] } },
+    ['1 product has all words of the search. Products with fewer follow.', '12 products found.'],
+  ],
+])('%j is told as %j', (changes, words) => {
+  expect(tryWords({ ...PLAIN, ...changes })).toEqual(words);
+});

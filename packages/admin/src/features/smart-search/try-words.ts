@@ -1,0 +1,40 @@
+import type { TriedSearch } from '@cartwright/core/contract/try-search';
+
+/** What a search comes to, as the merchant reads it: a sentence for each thing that happens to it, then what is found. */
+export function tryWords(tried: Omit<TriedSearch, 'products'>): string[] {
+  const { corrected, group, redirect, relaxed, total, blocked } = tried;
+  if (blocked) return [`Nothing is found: ${blockedWords(tried)}`];
+  return [
+    ...ignoredWords('Excluded', tried.excluded),
+    ...ignoredWords('Offensive', tried.offensive),
+    ...(corrected === null ? [] : [`Spelled as “${corrected}”.`]),
+    ...(group === null
+      ? []
+      : [
+          `Keyword group “${group.name}” applies: “${group.keyword}” is ${group.matched === 'equal' ? '' : 'in '}the search.`,
+        ]),
+    ...(redirect === null ? [] : [`Shoppers who send this search go to ${redirect} instead.`]),
+    ...(relaxed === null ? [] : [relaxedWords(relaxed)]),
+    total === 0 ? 'No products found.' : total === 1 ? '1 product found.' : `${total} products found.`,
+  ];
+}
+
+function blockedWords({ excluded, offensive }: Pick<TriedSearch, 'excluded' | 'offensive'>): string {
+  if (offensive.length === 0) return 'the search has only excluded words.';
+  if (excluded.length === 0) return 'the search has only offensive words.';
+  return 'the search has only excluded and offensive words.';
+}
+
+function ignoredWords(kind: string, words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  const named = words.map((word) => `“${word}”`).join(', ');
+  return [`${kind} ${words.length === 1 ? 'word' : 'words'} ignored: ${named}.`];
+}
+
+function relaxedWords({ withAll, missing }: NonNullable<TriedSearch['relaxed']>): string {
+  if (withAll === 0) {
+    const named = missing.map((word) => `“${word}”`).join(', ');
+    return `No product has all words of the search. The closest don’t have ${named}.`;
+  }
+  return `${withAll === 1 ? '1 product has' : `${withAll} products have`} all words of the search. Products with fewer follow.`;
+}

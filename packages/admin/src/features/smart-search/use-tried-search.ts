@@ -1,0 +1,57 @@
+import { type TriedSearch, trySearch } from '@cartwright/core/contract/try-search';
+import { type KeywordGroups, validateKeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
+import { type SearchSettings, validateSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** What is edited; the other is as it is saved. */
+export type EditedDocument = { readonly settings: SearchSettings } | { readonly groups: KeywordGroups };
+
+export interface TriedSearchState {
+  /** The answer to what was asked last, or to what was asked before while that is awaited; null for none. */
+  readonly tried: TriedSearch | null;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  /** Whether what is edited has problems: then it is by what was there before them. */
+  readonly isOfFormer: boolean;
+  readonly again: () => void;
+}
+
+/** A search by what is edited, asked for once neither changes for a moment. Nothing is asked for an empty one. */
+export function useTriedSearch(typed: string, edited: EditedDocument): TriedSearchState {
+  const isValid = useMemo(() => isSavable(edited), [edited]);
+  const lastValid = useRef<EditedDocument | null>(null);
+  if (isValid) lastValid.current = edited;
+  const query = typed.trim();
+  const by = lastValid.current;
+  const asked = useDebounced(useMemo(() => ({ query, by }), [query, by]));
+  const body = { query: asked.query, settings: null, groups: null, country: null, locale: null, ...asked.by };
+  const found = useQuery({
+    queryKey: ['smart-search', 'try', body],
+    queryFn:
+      asked.query === ''
+        ? skipToken
+        : ({ signal }) => answerOf(api.call(trySearch, { params: {}, query: {}, body, signal })),
+    placeholderData: keepPreviousData,
+    // Each key in a field is another one.
+    gcTime: 60_000,
+    staleTime: 0,
+  });
+  const isPending = query !== asked.query || by !== asked.by;
+  return {
+    tried: (query !== '' && asked.query !== '' && found.data) || null,
+    isLoading: query !== '' && (isPending || found.isFetching),
+    error: query === '' ? null : found.error,
+    isOfFormer: !isValid,
+    again: () => void found.refetch(),
+  };
+}
+
+function isSavable(edited: EditedDocument): boolean {
+  const issues =
+    'settings' in edited ? validateSearchSettings(edited.settings) : validateKeywordGroups(edited.groups);
+  return issues.length === 0;
+}

@@ -156,6 +156,10 @@ describe('a search that is tried', () => {
     });
     const things = await tried('thing', { settings, groups });
     expect(things.total).toBe(29);
+    expect(things.hidden).toMatchObject({
+      total: 1,
+      products: [{ title: 'Thing 7', price: '$17.00', reasons: ['A hidden product'] }],
+    });
     expect(things.products[0]?.reasons[1]).toBe('Raised by 4 for the tag "tag-3" (search settings)');
     expect(await tried('Cheap', { settings, groups })).toMatchObject({
       blocked: true,

@@ -3,6 +3,7 @@ import { trySearch } from '@cartwright/core/contract/try-search';
 import type { Page } from '@playwright/test';
 import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
+import { Picker } from './models/picker';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -54,6 +55,16 @@ test('a merchant tries a search by settings that aren’t saved, and reads why e
   await expect(region).toContainText('Some fields need to be fixed.');
   await card(page, 'Ranking').getByLabel('Products by').selectOption({ label: 'Availability' });
   await expect(products.first()).toContainText('Raised by 5 for being in stock (search settings)');
+  await card(page, 'Hidden products').getByRole('button', { name: 'Choose products' }).click();
+  const picker = new Picker(page);
+  await picker.search('linen cushion');
+  await picker.select('Linen Cushion');
+  await picker.done();
+  const hidden = region.getByRole('list', { name: 'Hidden from this search' }).getByRole('listitem');
+  await expect(hidden).toContainText(['Linen Cushion']);
+  await expect(hidden).toContainText(['A hidden product']);
+  await expect(products.filter({ hasText: 'Linen Cushion' })).toHaveCount(0);
+  await expectAccessible(page);
   await search('');
   await expect(status).toBeEmpty();
   // Nothing was saved by it.

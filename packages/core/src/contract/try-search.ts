@@ -5,8 +5,18 @@ import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noParams } from './endpoint';
 import { shopperCountry, shopperLocale } from './shopper';
 
-/** Products that a try-out shows. */
+/** Products that a try-out shows, and of those that are hidden. */
 export const MOST_TRIED = 20;
+export const MOST_HIDDEN = 5;
+
+const triedProduct = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  image: z.string().nullable(),
+  price: z.string(),
+  /** Sentences without their full stops, what counts most first. */
+  reasons: z.array(z.string()).readonly(),
+});
 
 /**
  * What a search comes to, and why: by settings and keyword groups as they are edited, those that are saved where they are
@@ -45,16 +55,9 @@ export const trySearch = endpoint({
     /** Of all that is found. */
     total: z.number().int(),
     /** The first of them, by relevance. */
-    products: z.array(
-      z.object({
-        id: z.number().int(),
-        title: z.string(),
-        image: z.string().nullable(),
-        price: z.string(),
-        /** Sentences without their full stops, what counts most first. */
-        reasons: z.array(z.string()).readonly(),
-      }),
-    ),
+    products: z.array(triedProduct),
+    /** What the settings hide of what would be found: how many, and the first of them, with what hides each. */
+    hidden: z.object({ total: z.number().int(), products: z.array(triedProduct) }),
   }),
 });
 export type TriedSearch = z.infer<typeof trySearch.answer>;

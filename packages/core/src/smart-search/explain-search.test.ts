@@ -8,6 +8,7 @@ import { SHOPPER } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
 import { excludedTerms } from './excluded-terms';
 import { explainSearch } from './explain-search';
+import { hiddenFromSearch, hiddenWords } from './hidden-from-search';
 import { type KeywordGroup, newKeywordGroup } from './keyword-groups';
 import { rulesOfSearch } from './rules-of-search';
 import { searchProducts } from './search-products';
@@ -61,7 +62,10 @@ function tried(text: string, { settings: changes, groups = [], offensive = [] }:
         ]
       : [],
   );
-  return { ...explained, reasons };
+  const hidden = hiddenFromSearch(INDEX, query, search, SHOPPER).map(
+    (row) => `${PRODUCTS[(INDEX.products.id[row] ?? 0) - 1]?.title}. ${hiddenWords(INDEX, search, row)}`,
+  );
+  return { ...explained, reasons, hidden };
 }
 
 const summer = (changes: Partial<KeywordGroup>): KeywordGroup => ({
@@ -153,5 +157,38 @@ describe('a word that isn’t searched', () => {
     const by = { settings: { excludedTerms: ['cheap'] }, offensive: ['damned'] };
     expect(tried('Cheap damned', by)).toMatchObject({ isBlocked: true, reasons: [] });
     expect(tried('', by)).toMatchObject({ isBlocked: false, relaxed: null, reasons: [] });
+  });
+});
+
+describe('a product that would be found', () => {
+  const hidden = (text: string, settings: Partial<SearchSettings>, groups: readonly KeywordGroup[] = []) =>
+    tried(text, { settings, groups }).hidden;
+
+  it('is hidden by what the settings say', () => {
+    const saleCollection = { collectionId: 7, collectionHandle: 'sale', collectionName: 'Sale' };
+    expect(hidden('hat', { excludedProducts: [{ productId: 3 }] })).toEqual(['Sun hat. A hidden product']);
+    expect(hidden('canvas', { excludedProductTags: ['SUMMER'] })).toEqual([
+      'Canvas sneaker. Has the hidden tag "Summer"',
+    ]);
+    expect(hidden('wool', { excludedCollections: [saleCollection] })).toEqual([
+      'Wool sock. In the hidden collection "Sale"',
+    ]);
+    expect(hidden('hat', { renderOos: 'hide' })).toEqual([
+      'Rain hat. Sold out, and sold-out products are hidden',
+    ]);
+  });
+
+  it('is not hidden where nothing hides it, where it isn’t found, and where no word is left to search', () => {
+    expect(hidden('hat', {})).toEqual([]);
+    expect(hidden('wool', { excludedProducts: [{ productId: 3 }] })).toEqual([]);
+    const excludedProducts = [{ productId: 3 }];
+    expect(hidden('hat', { excludedProducts, excludedTerms: ['hat'] })).toEqual([]);
+  });
+
+  it('is hidden though a keyword group promotes it', () => {
+    const groups = [summer({ promotedProducts: [{ productId: 2 }] })];
+    expect(hidden('hat', { excludedProducts: [{ productId: 2 }] }, groups)).toEqual([
+      'Wool sock. A hidden product',
+    ]);
   });
 });

@@ -34,7 +34,8 @@ function typeOf({ products, productTypes }: CatalogueIndex, row: number): string
   return productTypes.names[products.productType[row] ?? -1] ?? '';
 }
 
-function tagsOf({ tags, tagsOf: runs }: CatalogueIndex, row: number): string[] {
+/** As the shop has them. */
+export function tagsOf({ tags, tagsOf: runs }: CatalogueIndex, row: number): string[] {
   const { start, end } = runOf(runs, row);
   const numbers = runs.columns[0]?.values.subarray(start, end) ?? [];
   return Array.from(numbers, (number) => tags.names[number] ?? '');

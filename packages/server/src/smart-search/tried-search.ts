@@ -1,7 +1,8 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { MOST_TRIED, type TriedSearch } from '@cartwright/core/contract/try-search';
+import { MOST_HIDDEN, MOST_TRIED, type TriedSearch } from '@cartwright/core/contract/try-search';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
 import { explainSearch } from '@cartwright/core/smart-search/explain-search';
+import { hiddenFromSearch, hiddenWords } from '@cartwright/core/smart-search/hidden-from-search';
 import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
@@ -43,10 +44,25 @@ export async function triedSearch(
     shopper,
     now,
   });
-  const shown = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
-  const ids = shown.map(({ id }) => id);
+  const hidden = hiddenFromSearch(index, query, search, context);
+  const listed = listing.cells.flatMap((cell) =>
+    cell.kind === 'product'
+      ? [{ id: cell.id, reasons: searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why) }]
+      : [],
+  );
+  const kept = hidden.slice(0, MOST_HIDDEN).map((row) => ({
+    id: index.products.id[row] ?? 0,
+    reasons: [hiddenWords(index, search, row)],
+  }));
+  const ids = [...listed, ...kept].map(({ id }) => id);
   const { priceCountry } = context;
   const products = await previewedProducts(store, ids, { priceCountry, language, locale });
+  const told = (each: { readonly id: number; readonly reasons: readonly string[] }) => {
+    const product = products.get(each.id);
+    return product
+      ? [{ ...each, title: product.title, image: product.image?.src ?? null, price: product.price }]
+      : [];
+  };
   const { match, meant, redirect } = searched;
   return {
     corrected: meant,
@@ -60,12 +76,7 @@ export async function triedSearch(
     ...explained,
     blocked: isBlocked,
     total: listing.total,
-    products: shown.flatMap(({ id, why: place }) => {
-      const product = products.get(id);
-      const row = index.rows.get(id);
-      if (!product || row === undefined) return [];
-      const { title, image, price } = product;
-      return [{ id, title, image: image?.src ?? null, price, reasons: searchWhyWords(why(row), place) }];
-    }),
+    products: listed.flatMap(told),
+    hidden: { total: hidden.length, products: kept.flatMap(told) },
   };
 }

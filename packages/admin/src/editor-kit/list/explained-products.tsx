@@ -12,13 +12,25 @@ export interface ExplainedProduct {
   readonly reasons: readonly string[];
 }
 
-/** Products in the order in which shoppers get them, from the first, and why each is where it is. */
-export function ExplainedProducts({ products }: { readonly products: readonly ExplainedProduct[] }) {
+/**
+ * Products and why each is where it is: in the order in which shoppers get them, numbered from the first, unless they get
+ * none of them.
+ */
+export function ExplainedProducts({
+  products,
+  label = 'Products in order',
+  isOrdered = true,
+}: {
+  readonly products: readonly ExplainedProduct[];
+  readonly label?: string;
+  readonly isOrdered?: boolean;
+}) {
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <ol className="cw-explained" aria-label="Products in order">
+    <List className="cw-explained" aria-label={label}>
       {products.map(({ id, title, image, beside, reasons }, at) => (
         <li key={id} className="cw-explained__row">
-          <span className="cw-explained__place">{at + 1}.</span>
+          {isOrdered && <span className="cw-explained__place">{at + 1}.</span>}
           <ProductImage source={image} />
           <span className="cw-explained__words">
             <span>
@@ -32,6 +44,6 @@ export function ExplainedProducts({ products }: { readonly products: readonly Ex
           </span>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

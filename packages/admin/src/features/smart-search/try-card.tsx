@@ -1,7 +1,8 @@
+import type { TriedSearch } from '@cartwright/core/contract/try-search';
 import { Button, Text } from '@shopify/polaris';
 import { useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { ExplainedProducts } from '../../editor-kit/list/explained-products';
+import { type ExplainedProduct, ExplainedProducts } from '../../editor-kit/list/explained-products';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { loadErrorMessage } from '../../shared/load-error';
 import './try-card.css';
@@ -42,6 +43,7 @@ export function TryCard({ edited }: { readonly edited: EditedDocument }) {
         </div>
       )}
       {tried !== null && tried.products.length > 0 && <Products products={tried.products} busy={isLoading} />}
+      {tried !== null && tried.hidden.total > 0 && <Hidden {...tried.hidden} />}
     </SettingsCard>
   );
 }
@@ -50,19 +52,14 @@ function Products({
   products,
   busy,
 }: {
-  readonly products: NonNullable<ReturnType<typeof useTriedSearch>['tried']>['products'];
+  readonly products: TriedSearch['products'];
   readonly busy: boolean;
 }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? products : products.slice(0, FEW);
   return (
     <div className="cw-try__products" aria-busy={busy}>
-      <ExplainedProducts
-        products={shown.map(({ price, ...product }) => ({
-          ...product,
-          beside: <span className="cw-try__price">{price}</span>,
-        }))}
-      />
+      <ExplainedProducts products={shown.map(priced)} />
       {products.length > FEW && (
         <div>
           <Button onClick={() => setShowsAll(!showsAll)}>
@@ -72,4 +69,21 @@ function Products({
       )}
     </div>
   );
+}
+
+/** What shoppers would find besides, did the settings not hide it. */
+function Hidden({ total, products }: TriedSearch['hidden']) {
+  const heading = total === 1 ? '1 product is hidden' : `${total} products are hidden`;
+  return (
+    <div>
+      <Text as="h3" variant="headingSm">
+        {products.length < total ? `${heading}, the first ${products.length}:` : heading}
+      </Text>
+      <ExplainedProducts label="Hidden from this search" isOrdered={false} products={products.map(priced)} />
+    </div>
+  );
+}
+
+function priced({ price, ...product }: TriedSearch['products'][number]): ExplainedProduct {
+  return { ...product, beside: <span className="cw-try__price">{price}</span> };
 }

@@ -2,7 +2,7 @@ import type { TriedSearch } from '@cartwright/core/contract/try-search';
 import { expect, test } from 'vitest';
 import { tryWords } from './try-words';
 
-type Tried = Omit<TriedSearch, 'products'>;
+type Tried = Omit<TriedSearch, 'products' | 'hidden'>;
 
 const PLAIN: Tried = {
   corrected: null,

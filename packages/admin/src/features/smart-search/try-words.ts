@@ -1,7 +1,7 @@
 import type { TriedSearch } from '@cartwright/core/contract/try-search';
 
 /** What a search comes to, as the merchant reads it: a sentence for each thing that happens to it, then what is found. */
-export function tryWords(tried: Omit<TriedSearch, 'products'>): string[] {
+export function tryWords(tried: Omit<TriedSearch, 'products' | 'hidden'>): string[] {
   const { corrected, group, redirect, relaxed, total, blocked } = tried;
   if (blocked) return [`Nothing is found: ${blockedWords(tried)}`];
   return [

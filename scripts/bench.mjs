@@ -37,6 +37,10 @@ const MEASURED = [
   },
   { part: 'listing', of: 'a page of a collection of 5,000 and of 43,000 products, in process' },
   {
+    part: 'listings-http',
+    of: 'lists of 5,000 products and searches among 43,000, in process and over HTTP, also while products are updated',
+  },
+  {
     part: 'search',
     of: 'relevance of searches beside other engines, time and memory; needs --judgements',
     tables: ['search', 'search-time'],

@@ -1,0 +1,300 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
+import { rulesOfSettings } from '@cartwright/core/collections/rules-of';
+import { list } from '@cartwright/core/listing/list';
+import { readListingAddress } from '@cartwright/core/listing/listing-address';
+import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
+import { searchProducts } from '@cartwright/core/smart-search/search-products';
+import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { suggest } from '@cartwright/core/suggestions/suggest';
+import { SHOPPER } from '@cartwright/core/testing/a-list';
+import { aMirroredProduct, aMirroredVariant } from '@cartwright/core/testing/a-mirrored-product';
+import { defineCollection } from '@cartwright/dev-store/catalogue/define-collection';
+import { largeCatalogue } from '@cartwright/dev-store/catalogue/large/large-catalogue';
+import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
+import { startDevStore } from '@cartwright/dev-store/store';
+import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms';
+import { webhookRequest } from '@cartwright/server/testing/webhook-post';
+import { expect, test } from '@playwright/test';
+import { proxiedPath } from '../contract/proxied-path';
+import { hand, quantile, type Row, rounds } from './results';
+import { end, startMain } from './start-main';
+
+const DOMAIN = 'large.myshopify.com';
+const SECRET = 'bench-secret';
+const PRODUCTS = rounds(43_000, 3_000);
+const LISTED = rounds(5_000, 1_000);
+/** Of each kind; together fewer than a shop may ask in a minute. */
+const TIMES = rounds(250, 20);
+/** In process. */
+const AGAIN = rounds(3, 2);
+/** That ask for the same at once. */
+const AT_ONCE = 25;
+const UPDATE_EVERY_MS = 60;
+
+const HANDLE = 'thousands';
+const TWO_FILTERS = 'filter.v.availability=1&filter.p.vendor=';
+
+test('lists and searches, in process and over HTTP', async () => {
+  test.setTimeout(1_800_000);
+  const generated = largeCatalogue(PRODUCTS, 1);
+  const { products } = generated;
+  const listed = products.slice(0, LISTED).map(({ id }) => id);
+  const query = `${TWO_FILTERS}${encodeURIComponent(products[0]?.vendor ?? '')}`;
+  const texts = Array.from({ length: TIMES }, (_, at) => typedText(products, at));
+  const inProcess = measuredInProcess(products, listed, query, texts);
+
+  const collection = defineCollection(
+    { handle: HANDLE, title: 'Thousands', description: '', products: [] },
+    [],
+  );
+  const store = await startDevStore({
+    port: 0,
+    shop: { domain: DOMAIN, name: 'Large', currency: 'USD', timezone: 'UTC', country: 'US' },
+    catalogue: {
+      ...generated,
+      collections: [...(generated.collections ?? []), { ...collection, productIds: listed }],
+    },
+    app: { handle: 'cartwright', title: 'Cartwright', accessToken: 'bench', functions: [] },
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-bench-'));
+  const { server, url } = await startMain({
+    DATA_DIR: dataDir,
+    SHOP_DOMAIN: DOMAIN,
+    SHOPIFY_ACCESS_TOKEN: 'bench',
+    SHOPIFY_API_ORIGIN: store.url,
+    SHOPIFY_API_KEY: 'bench',
+    SHOPIFY_API_SECRET: SECRET,
+    TOKEN_KEYS: 'a-key-of-the-bench-of-thirty-two-letters',
+    PUBLIC_URL: 'https://app.example',
+  });
+  const ask = (path: string, asked: string, headers: Record<string, string> = {}) =>
+    fetch(proxiedPath(DOMAIN, path, asked, SECRET).replace('http://localhost', url), { headers });
+  const answered = async (path: string, asked: string, status = 200, headers = {}) => {
+    const answer = await ask(path, asked, headers);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(status);
+    return answer;
+  };
+  const page = `collections/${HANDLE}`;
+  try {
+    // The catalogue is copied in the background.
+    const isThere = async () => {
+      if (!(await ask('search', 'q=shirt')).ok) return false;
+      return (await (await ask(page, '')).text()).includes(`"total":${LISTED},`);
+    };
+    // A server that is busy with it may close a connection that has waited.
+    const look = () => isThere().catch(() => false);
+    await expect.poll(look, { timeout: 1_200_000, intervals: [1_000] }).toBe(true);
+    const uncached = await timed(TIMES, () => answered(page, query));
+    const tag = (await answered(page, query)).headers.get('etag') ?? '';
+    const known = await timed(TIMES, () => answered(page, query, 304, { 'if-none-match': tag }));
+    const together = (
+      await timed(Math.ceil(TIMES / AT_ONCE), () =>
+        Promise.all(Array.from({ length: AT_ONCE }, () => answered(page, query))),
+      )
+    ).map((ms) => ms / AT_ONCE);
+    const searches = await timed(TIMES, (at) =>
+      answered('search', `q=${encodeURIComponent(texts[at] ?? '')}`),
+    );
+    const suggestions = await timed(TIMES, (at) =>
+      answered('search/suggest', `q=${encodeURIComponent(texts[at] ?? '')}`),
+    );
+    const rows = [
+      row('list, in process', inProcess.list.times, inProcess.list),
+      row('list, over HTTP', uncached, inProcess.list),
+      row('list that the browser has (304)', known, inProcess.list),
+      row(`list, ${AT_ONCE} at once for the same, each`, together, inProcess.list),
+      row('search with facets, in process', inProcess.search.times, inProcess.search),
+      row('search with facets, over HTTP', searches, inProcess.search),
+      row('suggestions, in process', inProcess.suggest.times, inProcess.suggest),
+      row('suggestions, over HTTP', suggestions, inProcess.suggest),
+    ];
+    const title = `Lists of ${LISTED} products with two filters, and searches among ${PRODUCTS}`;
+    // What is known so far is told, whatever becomes of the rest.
+    hand('listings-http', title, rows);
+    const began = performance.now();
+    const updates = updating(store.url, url, products);
+    const busy: number[] = [];
+    for (let at = 0; at < TIMES; at += 1) {
+      busy.push(...(await timed(1, () => answered(page, query))));
+      await new Promise((resolve) => setTimeout(resolve, UPDATE_EVERY_MS));
+    }
+    const updated = await updates.end();
+    expect(updated).toBeGreaterThan(0);
+    const aMinute = Math.round((updated * 60_000) / (performance.now() - began));
+    const during = row(`list, while products are updated, ${aMinute} a minute`, busy, inProcess.list);
+    hand('listings-http', title, [...rows, during]);
+  } finally {
+    await end(server);
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+interface InProcess {
+  readonly times: readonly number[];
+  /** The least of each question's. What others do on the machine is left out so. */
+  readonly best: readonly number[];
+}
+
+const row = (what: string, measured: readonly number[], inProcess: InProcess): Row => ({
+  what,
+  figures: {
+    'median ms': quantile(measured, 0.5),
+    'p95 ms': quantile(measured, 0.95),
+    'p95 of each one’s best ms': measured === inProcess.times ? quantile(inProcess.best, 0.95) : '',
+    'median to in process': (quantile(measured, 0.5) / Math.max(0.1, quantile(inProcess.times, 0.5))).toFixed(
+      1,
+    ),
+  },
+});
+
+/** Milliseconds of each of some times that something is done, one after the other. */
+async function timed(times: number, work: (at: number) => unknown): Promise<number[]> {
+  const took: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    const began = performance.now();
+    await work(at);
+    took.push(performance.now() - began);
+  }
+  return took;
+}
+
+/** What somebody types to find a product: its words, some of them, with a letter wrong or missing, or its SKU. */
+function typedText(products: readonly Product[], at: number): string {
+  const product = products[(at * 7_919) % products.length];
+  const words = (product?.title ?? '').toLowerCase().split(' ').slice(0, 3);
+  const [quality = '', material = '', thing = ''] = words;
+  const misspelt = `${thing.slice(0, 2)}${thing.slice(3)}`;
+  const texts = [
+    `${material} ${thing}`,
+    words.join(' '),
+    thing,
+    `${quality} ${thing.slice(0, 3)}`,
+    `${material} ${misspelt}`,
+    `${product?.vendor} ${thing}`,
+    product?.variants[0]?.sku ?? '',
+  ];
+  return texts[at % texts.length] ?? '';
+}
+
+function measuredInProcess(
+  products: readonly Product[],
+  listed: readonly number[],
+  query: string,
+  texts: readonly string[],
+): { readonly list: InProcess; readonly search: InProcess; readonly suggest: InProcess } {
+  const index = buildIndex(products.map(mirrored), [], ['en']);
+  const collection = { id: 1, handle: HANDLE, title: '', automated: false, sortOrder: 'MANUAL' };
+  index.collections.set(1, { ...collection, productIds: Float64Array.from(listed) });
+  const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
+  const settings = newSearchSettings(BUILT_IN_SETTINGS);
+  const search = {
+    settings,
+    groups: [],
+    rules: rulesOfSearch(settings, BUILT_IN_SETTINGS),
+    offensiveTerms: offensiveTerms('en'),
+  };
+  const rules = rulesOfSettings(BUILT_IN_SETTINGS, BUILT_IN_SETTINGS);
+  const request = readListingAddress(new URLSearchParams(query), rules.filters);
+  const find = (text: string, isAsTyped = false) =>
+    searchProducts(index, { text, language: 'en', isAsTyped }, search, SHOPPER);
+  const all = readListingAddress(new URLSearchParams(), search.rules.filters);
+  const measure = (work: (text: string) => unknown): InProcess => {
+    const byText = texts.map((text) =>
+      Array.from({ length: AGAIN }, () => {
+        const began = performance.now();
+        work(text);
+        return performance.now() - began;
+      }),
+    );
+    return { times: byText.flat(), best: byText.map((times) => Math.min(...times)) };
+  };
+  expect(list(catalogue, collectionRows(index, 1), request, rules, SHOPPER).total).toBeGreaterThan(0);
+  return {
+    list: measure(() => list(catalogue, collectionRows(index, 1), request, rules, SHOPPER)),
+    search: measure((text) => {
+      const found = find(text);
+      return list(catalogue, found.rows, all, found.rules, SHOPPER);
+    }),
+    suggest: measure((text) =>
+      suggest(index, { text, language: 'en' }, search.rules, SHOPPER, {
+        find: ({ text: asked, isAsTyped }) => find(asked, isAsTyped),
+        isAllowed: () => true,
+      }),
+    ),
+  };
+}
+
+function mirrored(product: Product): MirroredProduct {
+  const { options, variants, image: _, metafields: __, translations: ___, ...rest } = product;
+  return aMirroredProduct({
+    id: rest.id,
+    title: rest.title,
+    description: rest.descriptionHtml.replace(/<[^>]*>/g, ''),
+    vendor: rest.vendor,
+    productType: rest.productType,
+    tags: rest.tags,
+    options: options.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ name: value, swatch: null })),
+    })),
+    variants: variants.map(({ id, sku, barcode, price, options: values, stock }) =>
+      aMirroredVariant({
+        id,
+        sku,
+        barcode,
+        price,
+        optionValues: values.map((value, at) => options[at]?.values.indexOf(value) ?? 0),
+        available: stock.tracked && stock.quantity > 0,
+        prices: { US: { amount: price, compareAt: null, currency: 'USD' } },
+      }),
+    ),
+  });
+}
+
+/** Updates a product after the other, 1,000 a minute where the store keeps up: its price in Shopify, and the webhook. */
+function updating(storeUrl: string, url: string, products: readonly Product[]) {
+  let isOver = false;
+  let count = 0;
+  const work = (async () => {
+    for (let at = 0; !isOver; at += 1) {
+      const next = new Promise((resolve) => setTimeout(resolve, UPDATE_EVERY_MS));
+      const product = products[at % products.length];
+      // A store that is busy may close a connection that has waited.
+      const done = product ? update(storeUrl, url, product, at) : Promise.resolve();
+      await done.then(
+        () => {
+          count += 1;
+        },
+        () => {},
+      );
+      await next;
+    }
+  })();
+  return {
+    /** How many there were. */
+    async end(): Promise<number> {
+      isOver = true;
+      await work;
+      return count;
+    },
+  };
+}
+
+async function update(storeUrl: string, url: string, { id, variants }: Product, at: number): Promise<void> {
+  const prices = Object.fromEntries(variants.map((variant) => [`prices[${variant.id}]`, `${100 + at}.00`]));
+  await fetch(`${storeUrl}/back-office/products/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams(prices),
+    redirect: 'manual',
+  });
+  const webhook = { id: `${at}`, topic: 'products/update', shop: DOMAIN, payload: { id }, secret: SECRET };
+  await fetch(`${url}/webhooks`, webhookRequest(webhook));
+}

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { LexicalIndex } from '../search/index/lexical-index';
 import { type SearchRequest, search } from '../search/ranking/search';
+import type { WantedRows } from '../search/ranking/wanted-rows';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 import { standsInLists } from './sellable';
@@ -50,43 +51,48 @@ export function foundRows(
 ): FoundRows {
   const texts = textsIn(index, language);
   if (!texts) return { rows: [], ranked: [], meant: null, request: null };
-  const isHere = standsInLists(index, rules, context);
-  const find = (how: Omit<SearchRequest, 'text'>) => foundBy(texts, index, { text, ...how }, isHere);
+  const wanted = { isHere: standsInLists(index, rules, context), enough: ENOUGH };
+  const find = (how: Omit<SearchRequest, 'text'>) => foundBy(texts, index, { text, ...how }, wanted);
+  const whole = find({ isUnfinished: false, isAsTyped: true });
+  if (whole.withMost >= ENOUGH && whole.most === whole.words) return asFound(whole);
   const begun = find({ isUnfinished: true, isAsTyped });
   const typed = begun.meant ? find({ isUnfinished: true, isAsTyped: true }) : begun;
   const best = isBetter(begun, typed) ? begun : typed;
-  const whole = find({ isUnfinished: false, isAsTyped: true });
-  const { ranked, meant, request } = whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best;
-  return { rows: ranked.map(({ row }) => row), ranked, meant, request };
+  return asFound(whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best);
 }
 
-interface Found extends Pick<FoundRows, 'ranked' | 'meant' | 'request'> {
+interface Found extends Omit<FoundRows, 'rows'> {
   /** How many words the first product has, and how many products have as many. */
   readonly most: number;
   readonly withMost: number;
+  /** How many words a product can have. */
+  readonly words: number;
 }
+
+const asFound = ({ ranked, meant, request }: Found): FoundRows => ({
+  rows: ranked.map(({ row }) => row),
+  ranked,
+  meant,
+  request,
+});
 
 function foundBy(
   texts: LexicalIndex,
   index: CatalogueIndex,
   request: SearchRequest,
-  isHere: (row: number) => boolean,
+  wanted: WantedRows,
 ): Found {
-  const { rows, matched, scores, meant } = search(texts, index.products.id, request);
-  const found: RankedRow[] = [];
-  let most = 0;
-  let withMost = 0;
-  let words = 0;
-  for (const [place, row] of rows.entries()) {
-    const has = matched[place] ?? 0;
-    if (has < words && found.length >= ENOUGH) break;
-    if (!isHere(row)) continue;
-    words = has;
-    if (found.length === 0) most = has;
-    if (has === most) withMost += 1;
-    found.push({ row, matched: has, score: scores[place] ?? 0 });
-  }
-  return { ranked: found, most, withMost, meant: meant?.join(' ') ?? null, request };
+  const { rows, matched, scores, meant, words } = search(texts, index.products.id, request, wanted);
+  const most = matched[0] ?? 0;
+  const fewer = matched.findIndex((has) => has < most);
+  return {
+    ranked: Array.from(rows, (row, at) => ({ row, matched: matched[at] ?? 0, score: scores[at] ?? 0 })),
+    most,
+    withMost: fewer === -1 ? matched.length : fewer,
+    words,
+    meant: meant?.join(' ') ?? null,
+    request,
+  };
 }
 
 /** Whether what is meant finds products that have more words, or more products that have as many. */

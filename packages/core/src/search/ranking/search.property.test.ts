@@ -133,6 +133,33 @@ test('products with fewer of the words are never before those with more', () => 
   );
 });
 
+test('who wants some rows gets those of them that stand before enough others, in the same order and with the same scores', () => {
+  assert(
+    property(
+      array(texts, { maxLength: 25 }),
+      query,
+      integer({ min: 2, max: 4 }),
+      integer({ min: 1, max: 6 }),
+      (products, asked, nth, enough) => {
+        const index = emptyLexicalIndex('de');
+        for (const [row, product] of products.entries()) putTexts(index, row, product);
+        const ids = Float64Array.from(products, (_, row) => row + 1);
+        const isHere = (row: number) => row % nth === 0;
+        const request = { text: asked, isUnfinished: false };
+        const listed = ({ rows, matched, scores }: ReturnType<typeof search>) =>
+          Array.from(rows, (row, at) => ({ row, has: matched[at] ?? 0, score: scores[at] }));
+        const here = listed(search(index, ids, request)).filter(({ row }) => isHere(row));
+        const least = here[enough - 1]?.has ?? 0;
+        const wanted = listed(search(index, ids, request, { isHere, enough }));
+        expect(wanted.map(({ has, score }) => [has, score])).toEqual(
+          here.filter(({ has }) => has >= least).map(({ has, score }) => [has, score]),
+        );
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
 test('a title finds its product', () => {
   assert(
     property(text, text, (title, other) => {

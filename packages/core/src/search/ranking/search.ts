@@ -6,6 +6,7 @@ import { alternatives, asWritten } from './alternatives';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
 import { matchRows } from './match-rows';
 import { meantWord } from './spelling';
+import { type WantedRows, wantedMatches } from './wanted-rows';
 
 export interface SearchRequest {
   readonly text: string;
@@ -18,19 +19,32 @@ export interface SearchRequest {
 export interface SearchResult extends RankedRows {
   /** The words that were searched, in lower case, where they aren't those that were typed; else null. */
   readonly meant: readonly string[] | null;
+  /** How many words a row can have: those that it may not lack. */
+  readonly words: number;
 }
 
 /**
  * The rows that have some word of a text, the most relevant first: those with all of its words, then those with one less,
- * and so on; ties by the products' ids, which are given by row. A text without words finds nothing.
+ * and so on; ties by the products' ids, which are given by row. A text without words finds nothing. Of all of them, or of those
+ * that are wanted.
  */
-export function search(index: LexicalIndex, productIds: Float64Array, request: SearchRequest): SearchResult {
+export function search(
+  index: LexicalIndex,
+  productIds: Float64Array,
+  request: SearchRequest,
+  wanted?: WantedRows,
+): SearchResult {
   const { query, waysOf, meant } = soughtWords(index, request);
-  const matches = matchRows(
+  const all = matchRows(
     index,
     query.words.map(({ isOptional }, word) => ({ isOptional, alternatives: waysOf[word] ?? [] })),
   );
-  return { ...inOrderOfRelevance(index, matches, query, waysOf, productIds), meant };
+  const matches = wanted ? wantedMatches(all, wanted) : all;
+  return {
+    ...inOrderOfRelevance(index, matches, query, waysOf, productIds),
+    meant,
+    words: query.words.filter(({ isOptional }) => !isOptional).length,
+  };
 }
 
 /** A text as products are searched with it. */

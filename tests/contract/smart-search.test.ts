@@ -284,6 +284,51 @@ describe('a search of the store', () => {
   });
 });
 
+describe('a search by the results page', () => {
+  const list = async (query?: Readonly<Record<string, string>>) => {
+    const response = await searched('thing', query);
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('has its filters, orders and page size, at once', async () => {
+    const { setting, revision } = await ask(admin, readResultsPage);
+    expect((await list()).text).toContain('"limit":15');
+    const filterSettings = setting.filterSettings.filter(({ type }) => type === 'vendor');
+    const sortSettings = setting.sortSettings.filter(({ key }) => key === 'lowest-price');
+    await ask(admin, saveResultsFilters, { body: { setting: { filterSettings, sortSettings }, revision } });
+    const { pagination } = setting.editorLayout;
+    await savePage({ editorLayout: { pagination: { ...pagination, amountPerPage: 20 } } });
+    const { text } = await list();
+    expect(text).toContain('"limit":20');
+    expect([...text.matchAll(/"param":"([^"]*)"/g)].map(([, param]) => param)).toEqual(['filter.p.vendor']);
+    expect(text).toContain(
+      '"sorts":[{"value":"relevance","label":null},{"value":"price-ascending","label":null}]',
+    );
+  });
+
+  it('is the theme’s own while the page is off; what is suggested stays', async () => {
+    await savePage({ enabled: false });
+    expect((await list()).status).toBe(404);
+    expect((await suggested('thing')).status).toBe(200);
+    await savePage({ enabled: true });
+    expect((await list()).status).toBe(200);
+  });
+
+  it('suggests in the sections that are on, so many in each', async () => {
+    const products = async () =>
+      (await (await suggested('thing')).text()).match(/all_products/g)?.length ?? 0;
+    const text = async () => (await suggested('eve')).text();
+    expect(await products()).toBe(6);
+    expect(await text()).toContain("collections['even']");
+    await savePage({ editorLayout: { suggestionsCount: 3, searchByCollectionsEnabled: false } });
+    expect(await products()).toBe(3);
+    expect(await text()).not.toContain("collections['even']");
+    await savePage({ editorLayout: { matchingProductsEnabled: false, autoCompleteTermsEnabled: false } });
+    expect(await products()).toBe(0);
+    expect(await (await suggested('thin')).text()).toContain('"terms":[]');
+  });
+});
+
 describe('keyword groups', () => {
   const aGroup = (keyword: string, changes: Partial<KeywordGroup>): KeywordGroup => ({
     ...newKeywordGroup(keyword),

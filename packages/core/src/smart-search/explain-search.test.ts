@@ -10,6 +10,7 @@ import { excludedTerms } from './excluded-terms';
 import { explainSearch } from './explain-search';
 import { hiddenFromSearch, hiddenWords } from './hidden-from-search';
 import { type KeywordGroup, newKeywordGroup } from './keyword-groups';
+import { resultsPageOf } from './results-page';
 import { rulesOfSearch } from './rules-of-search';
 import { searchProducts } from './search-products';
 import { newSearchSettings, type SearchSettings } from './search-settings';
@@ -45,7 +46,7 @@ interface By {
 /** What a search comes to, with the reasons of its products, first to last. */
 function tried(text: string, { settings: changes, groups = [], offensive = [] }: By = {}) {
   const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
-  const rules = rulesOfSearch(settings, BUILT_IN_SETTINGS);
+  const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
   const query = { text, language: null, isAsTyped: false };
   const search = { settings, groups, rules, offensiveTerms: excludedTerms(offensive) };
   const searched = searchProducts(INDEX, query, search, SHOPPER);

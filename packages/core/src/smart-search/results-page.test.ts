@@ -7,7 +7,10 @@ import {
   resultsPageOf,
   type SomeResultsPage,
   validateResultsPage,
+  withoutOwnOrder,
 } from './results-page';
+import { rulesOfSearch } from './rules-of-search';
+import { newSearchSettings } from './search-settings';
 
 const messages = (sent: SomeResultsPage) =>
   validateResultsPage(sent).map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -117,3 +120,24 @@ describe('the results page', () => {
     });
   });
 });
+
+describe('the rules of a search', () => {
+  it('are the filters, orders and pages of the results page, relevance first', () => {
+    const stored = changedResultsPage(null, {
+      editorLayout: { pagination: { ...paginationOf(), type: 'load_more', amountPerPage: 24 } },
+      filterSettings: BUILT_IN_SETTINGS.filters.filter(({ type }) => type === 'vendor'),
+      sortSettings: withoutOwnOrder(BUILT_IN_SETTINGS.sortOptions).slice(-2).reverse(),
+    });
+    const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), renderOos: 'hide' as const };
+    const rules = rulesOfSearch(settings, resultsPageOf(stored, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
+    expect(rules).toMatchObject({
+      filters: [{ type: 'vendor' }],
+      pagination: 'load_more',
+      amountPerPage: 24,
+      outOfStock: 'hide',
+    });
+    expect(rules.sorts.map(({ key }) => key)).toEqual(['featured', 'new-arrivals', 'oldest']);
+  });
+});
+
+const paginationOf = () => resultsPageOf(null, BUILT_IN_SETTINGS).editorLayout.pagination;

@@ -1,22 +1,34 @@
 import type { DefaultSettings } from '../collections/default-settings';
-import { MOST_SERVED, rulesOfSettings } from '../collections/rules-of';
+import { rulesOfSettings } from '../collections/rules-of';
 import type { ListingRules, Sort } from '../listing/listing-rules';
+import type { ResultsPage } from './results-page';
 import type { SearchSettings } from './search-settings';
 
 /** The order of what is searched; shoppers read its name in their language. */
 const RELEVANCE: Sort = { key: 'featured', label: '', lookback: { days: 30, of: 'units' } };
 
 /**
- * The rules of a search: filters, orders and pages as collections have them by default, exclusions and what is sold out as
- * search has them. The most relevant come first unless another order is chosen.
+ * The rules of a search: filters, orders and pages as the results page has them, exclusions and what is sold out as the
+ * settings of search do, and which tags filters offer as collections have it by default. The most relevant come first unless
+ * another order is chosen.
  */
-export function rulesOfSearch(settings: SearchSettings, defaults: DefaultSettings): ListingRules {
-  const rules = rulesOfSettings(defaults, settings);
-  const others = rules.sorts.filter(({ key }) => key !== RELEVANCE.key);
+export function rulesOfSearch(
+  settings: SearchSettings,
+  { filterSettings, sortSettings, editorLayout }: ResultsPage,
+  { tagFilters, tagExclusions }: Pick<DefaultSettings, 'tagFilters' | 'tagExclusions'>,
+): ListingRules {
+  const listing = {
+    filters: filterSettings,
+    sortOptions: sortSettings,
+    tagFilters,
+    tagExclusions,
+    renderOos: settings.renderOos,
+    template: editorLayout,
+  };
+  const rules = rulesOfSettings(listing, settings);
   return {
     ...rules,
-    sorts: [RELEVANCE, ...others].slice(0, MOST_SERVED),
+    sorts: [RELEVANCE, ...rules.sorts.filter(({ key }) => key !== RELEVANCE.key)],
     excludedCollections: settings.excludedCollections.map(({ collectionId }) => collectionId),
-    outOfStock: settings.renderOos,
   };
 }

@@ -10,6 +10,7 @@ import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-produc
 import { excludedTerms } from './excluded-terms';
 import type { InfluenceEntry } from './influence';
 import { type KeywordGroup, newKeywordGroup } from './keyword-groups';
+import { resultsPageOf } from './results-page';
 import { rulesOfSearch } from './rules-of-search';
 import { searchProducts } from './search-products';
 import { newSearchSettings, type SearchSettings } from './search-settings';
@@ -43,7 +44,7 @@ function aShop(...products: readonly Given[]) {
       sort: SortKey | null = null,
     ) {
       const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
-      const rules = rulesOfSearch(settings, BUILT_IN_SETTINGS);
+      const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
       const query = { text, language: null, isAsTyped: false };
       const search = { settings, groups, rules, offensiveTerms: excludedTerms(offensive) };
       const searched = searchProducts(index, query, search, SHOPPER);

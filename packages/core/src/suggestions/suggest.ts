@@ -13,7 +13,7 @@ import { suggestedCollections } from './suggested-collections';
 import { MOST_SUGGESTED } from './suggestion-answer';
 import { typedWords } from './typed-words';
 
-/** What is suggested to somebody who types, at most `MOST_SUGGESTED` of each. Nothing of it leads to an empty page here. */
+/** What is suggested to somebody who types. Nothing of it leads to an empty page here. */
 export interface Suggestions {
   /** What was searched instead of the text; null where it is what was typed. */
   readonly meant: string | null;
@@ -32,10 +32,12 @@ export interface Searching {
   readonly find: (query: Query) => Found;
   /** Whether a text may be suggested. */
   readonly isAllowed: (term: string) => boolean;
+  /** Of each kind; absent: as many as Shopify is asked for. */
+  readonly most?: number;
 }
 
 /** Completions that are tried for one that finds something. */
-const MOST_TRIED = 2 * MOST_SUGGESTED;
+const TRIED_FOR_ONE = 2;
 
 /**
  * What a text that may be unfinished, or misspelt, is likely to become: by what stands in this place's lists alone. The same
@@ -46,7 +48,7 @@ export function suggest(
   { text, language }: { readonly text: string; readonly language: string | null },
   rules: ListingRules,
   context: ListContext,
-  { find, isAllowed }: Searching = {
+  { find, isAllowed, most = MOST_SUGGESTED }: Searching = {
     find: (query) => foundRows(index, query, rules, context),
     isAllowed: () => true,
   },
@@ -62,7 +64,7 @@ export function suggest(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     rows,
     FIRST_VIEW,
-    { ...(found.rules ?? rules), filters: [], sorts: [], tiles: [], amountPerPage: MOST_SUGGESTED },
+    { ...(found.rules ?? rules), filters: [], sorts: [], tiles: [], amountPerPage: most },
     context,
   );
   return {
@@ -71,10 +73,10 @@ export function suggest(
       typed.length === 0
         ? []
         : completions(index, texts, rows, typed)
-            .slice(0, MOST_TRIED)
+            .slice(0, TRIED_FOR_ONE * most)
             .filter((term) => isAllowed(term) && (isSpaced(term) || findsSomething(term)))
-            .slice(0, MOST_SUGGESTED),
-    collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context)),
+            .slice(0, most),
+    collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context), most),
     products: cells.flatMap((cell) => (cell.kind === 'product' ? [{ id: cell.id, badge: cell.badge }] : [])),
   };
 }

@@ -3,7 +3,6 @@ import {
   collectionRows,
   type IndexedCollection,
 } from '../catalogue/index/catalogue-index';
-import { MOST_SUGGESTED } from './suggestion-answer';
 import { foldedWords } from './typed-words';
 
 /** Of those whose names match, so many are looked into at most. */
@@ -17,6 +16,7 @@ export function suggestedCollections(
   index: CatalogueIndex,
   typed: readonly string[],
   isHere: (row: number) => boolean,
+  most: number,
 ): number[] {
   if (typed.length === 0) return [];
   const [first = ''] = typed;
@@ -34,7 +34,7 @@ export function suggestedCollections(
     )
     .slice(0, MOST_LOOKED_INTO)
     .filter(({ id }) => collectionRows(index, id).some(isHere))
-    .slice(0, MOST_SUGGESTED)
+    .slice(0, most)
     .map(({ id }) => id);
 }
 

@@ -24,5 +24,5 @@ export interface SuggestedCollection {
   readonly url: string;
 }
 
-/** In each section. */
+/** In each section, unless the merchant has set another number. */
 export const MOST_SUGGESTED = 6;

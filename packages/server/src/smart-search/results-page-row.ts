@@ -1,7 +1,9 @@
+import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
 import {
   changedResultsPage,
   RESULTS_PAGE_ID,
+  type ResultsPage,
   readResultsPage,
   resultsPageOf,
   type SomeResultsPage,
@@ -23,6 +25,12 @@ type Answered = { readonly ok: true; readonly answer: SavedResultsPage } | ApiFa
 export async function savedResultsPage(store: ShopStore): Promise<Answered> {
   const row = await storedRow(store);
   return row.ok ? { ok: true, answer: await toldOf(store, row) } : row;
+}
+
+/** The page that shoppers get; while it can't be read, the one that holds where nothing is saved. */
+export async function servedResultsPage(store: ShopStore, defaults: DefaultSettings): Promise<ResultsPage> {
+  const row = await storedRow(store);
+  return resultsPageOf(row.ok ? row.stored : null, defaults);
 }
 
 interface SaveRequest {

@@ -19,6 +19,8 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
     const { language } = shopper;
     const search = await servedSearch(store, language ?? own.language);
     if (!search) return failure('not_found', 'Search is off.');
+    // What search fields suggest stays: they lead to the theme's own page.
+    if (!search.page.enabled) return failure('not_found', 'The results page is off.');
     const list = async () => {
       const context = await listContext(store, shopper);
       const asked = readSearchAddress(params);

@@ -1,15 +1,21 @@
 import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
+import type { ResultsPage } from '@cartwright/core/smart-search/results-page';
 import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import type { ProductSearch } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { ShopStore } from '../db/for-shop';
 import { servedDefaults } from '../smart-collections/default-settings-rows';
 import { offensiveTerms } from './offensive-terms';
+import { servedResultsPage } from './results-page-row';
 import { KEYWORD_GROUPS, SEARCH_SETTINGS, servedDocument } from './search-documents';
 import { isSearchEnabled } from './search-switch';
 
+export interface ServedSearch extends ProductSearch {
+  readonly page: ResultsPage;
+}
+
 /** What pages in a language are searched by; null where search is off, and the theme's own answers. */
-export async function servedSearch(store: ShopStore, language: string): Promise<ProductSearch | null> {
+export async function servedSearch(store: ShopStore, language: string): Promise<ServedSearch | null> {
   if (!(await isSearchEnabled(store))) return null;
   return searchBy(store, language, { settings: null, groups: null });
 }
@@ -19,13 +25,16 @@ export async function searchBy(
   store: ShopStore,
   language: string,
   edited: { readonly settings: SearchSettings | null; readonly groups: KeywordGroups | null },
-): Promise<ProductSearch> {
+): Promise<ServedSearch> {
   const settings = edited.settings ?? (await servedDocument(store, SEARCH_SETTINGS));
   const { groups } = edited.groups ?? (await servedDocument(store, KEYWORD_GROUPS));
+  const defaults = await servedDefaults(store);
+  const page = await servedResultsPage(store, defaults);
   return {
     settings,
     groups,
-    rules: rulesOfSearch(settings, await servedDefaults(store)),
+    page,
+    rules: rulesOfSearch(settings, page, defaults),
     offensiveTerms: offensiveTerms(language),
   };
 }

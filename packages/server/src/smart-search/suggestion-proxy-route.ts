@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { readSearchAddress } from '@cartwright/core/listing/listing-address';
 import { allowedText, searchProducts } from '@cartwright/core/smart-search/search-products';
+import { inSections, suggestedSections } from '@cartwright/core/smart-search/suggested-sections';
 import { type Suggestions, suggest } from '@cartwright/core/suggestions/suggest';
 import {
   SUGGESTION_ANSWER_VERSION,
@@ -25,19 +26,22 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
     const { language } = shopper;
     const search = await servedSearch(store, language ?? own.language);
     if (!search) return failure('not_found', 'Search is off.');
-    const { settings, groups, rules } = search;
+    const { settings, groups, rules, page } = search;
+    const sections = suggestedSections(page.editorLayout);
     const liquid = async () => {
       const context = await listContext(store, shopper);
       const left = allowedText(index, language, search);
       const { text } = readSearchAddress(params);
-      const suggestions = suggest(index, { text, language }, rules, context, {
+      const found = suggest(index, { text, language }, rules, context, {
         find: (query) => searchProducts(index, query, search, context),
         isAllowed: (term) => left(term) === term,
+        most: sections.most,
       });
+      const suggestions = inSections(found, sections);
       const ids = suggestions.products.map(({ id }) => id);
       return suggestionLiquid(suggestions, await handlesOf(store, ids), index.collections);
     };
-    return { by: { settings, groups, rules }, liquid };
+    return { by: { settings, groups, rules, sections }, liquid };
   });
 }
 

@@ -306,6 +306,30 @@ describe('a search by the results page', () => {
     );
   });
 
+  it('looks as the page says, in another version of the answer', async () => {
+    const look = async () => {
+      const { text } = await list();
+      return JSON.parse(text.match(/"look":(\{.*?\}),"paging"/)?.[1] ?? 'null');
+    };
+    expect(await look()).toMatchObject({
+      title: 'Showing results for "{term}" ({count})',
+      data: { layout: 'dropdown', layoutMode: 'sidebar', columns: '4 3 2' },
+      add: '',
+      soldOut: 'Sold Out',
+    });
+    await savePage({
+      editorLayout: { pageTitle: '{{ shop.email }} <b>{term}', columnSpacing: 8, addToCartEnabled: true },
+    });
+    expect(await look()).toMatchObject({
+      title: '{{ shop.email }} <b>{term}',
+      data: { columns: '4 2 1' },
+      style: '--_wide:4;--_medium:2;--_narrow:1;--_gap:8px;--_ratio:1/1',
+      add: 'Add to Cart',
+    });
+    // Liquid finds nothing of its own in what the merchant has written.
+    expect((await list()).text).not.toContain('{{ shop');
+  });
+
   it('is the theme’s own while the page is off; what is suggested stays', async () => {
     await savePage({ enabled: false });
     expect((await list()).status).toBe(404);

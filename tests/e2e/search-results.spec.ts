@@ -1,3 +1,4 @@
+import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
 import type { Page } from '@playwright/test';
 import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
@@ -30,14 +31,14 @@ async function search(page: Page, text: string): Promise<void> {
 
 test('a shopper finds a product by a typo, insists on it, and comes back', async ({ page }) => {
   await search(page, 'enmael mug');
-  await expect(page.getByText('Showing results for “enamel mug”.')).toBeVisible();
+  await expect(heading(page)).toHaveText(/^Showing results for "enamel mug" \(\d+\)$/);
   await expect(titles(page).first()).toHaveText('Enamel Mug');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Search instead for “enmael mug”' }).click();
   await expect(page).toHaveURL(/q=enmael\+mug.*as_typed=1/);
-  await expect(heading(page)).toContainText('for “enmael mug”');
+  await expect(heading(page)).toContainText(/(“enmael mug”|"enmael mug")/);
   await page.goBack();
-  await expect(page.getByText('Showing results for “enamel mug”.')).toBeVisible();
+  await expect(heading(page)).toHaveText(/^Showing results for "enamel mug" \(\d+\)$/);
   await expect(page).toHaveURL(/\/search\?q=enmael\+mug$/);
 });
 
@@ -66,6 +67,58 @@ test('a shopper finds it by half a word and by SKU, filters, sorts, and goes bac
   await expect(heading(page)).toHaveText(String(all));
 });
 
+test('a shopper finds the page as the merchant has laid it out, and the theme’s own while it is off', async ({
+  page,
+}) => {
+  const call = (method: string, path: string, data?: object) =>
+    page.request.fetch(`${app.adminUrl}${path}`, {
+      method,
+      headers: { origin: new URL(app.adminUrl).origin },
+      ...(data && { data }),
+    });
+  const save = async (sent: object) => {
+    const saved = readResultsPage.answer.parse(await (await call('GET', readResultsPage.path)).json());
+    const path = saveResultsPage.path.replace(':settingsId', saved.settingsId);
+    const answer = await call('PUT', path, { ...sent, revision: saved.revision });
+    expect(answer.status()).toBe(200);
+    return saved.setting.editorLayout;
+  };
+  await search(page, 'wool');
+  await expect(heading(page)).toHaveText(/^Showing results for "wool" \(\d+\)$/);
+  await expect(filters(page)).toBeVisible();
+  await expect(page.locator('.cw-card-buy').first()).toBeVisible();
+
+  const before = await save({
+    editorLayout: {
+      pageTitle: '{count} <b>finds</b> for {term}',
+      desktopColumnBreakpoint: 2,
+      columnSpacing: 40,
+      imageAspectRatio: '3:4',
+      layout: 'sidebar',
+      addToCartEnabled: true,
+      addToCartTitle: 'Take it',
+    },
+  });
+  await search(page, 'wool');
+  await expect(heading(page)).toHaveText(/^\d+ <b>finds<\/b> for wool$/);
+  await expect(page.locator('.cw-card-buy').first()).toBeVisible();
+  const grid = page.locator('.cw-grid');
+  await expect(grid).toHaveCSS('column-gap', '40px');
+  const columns = await grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(2);
+  const picture = await page.locator('.cw-card-picture').first().boundingBox();
+  expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(3 / 4, 1);
+  await expectAccessible(page);
+
+  await save({ editorLayout: before, enabled: false });
+  const asked = page.waitForResponse(SEARCHES);
+  await search(page, 'wool');
+  expect((await asked).status()).toBe(404);
+  await expect(titles(page).first()).toBeVisible();
+  await expect(filters(page)).toBeHidden();
+  await save({ enabled: true });
+});
+
 test('a list that a browser has is not sent again', async ({ page }) => {
   const address = `${app.storeUrl}/apps/cartwright/search?q=mug&country=US&locale=en`;
   // Only a step of ten minutes that ends in between gives the same list another tag.
@@ -90,7 +143,7 @@ test('while our server is away, and without a script, the theme’s own results 
 }) => {
   await page.route(SEARCHES, (route) => route.abort());
   await search(page, 'mug');
-  await expect(heading(page)).toContainText('for “mug”');
+  await expect(heading(page)).toContainText('for "mug"');
   await expect(titles(page).first()).toBeVisible();
   await expect(filters(page)).toHaveCount(0);
   await page.getByLabel('Sort by').selectOption('price-ascending');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
 import { words as ar } from '@cartwright/storefront-discovery/languages/ar';
 import { words as de } from '@cartwright/storefront-discovery/languages/de';
 import { words as es } from '@cartwright/storefront-discovery/languages/es';
@@ -63,7 +64,10 @@ it.each(LANGUAGES)(
       no_matches: words.noMatches,
     });
     expect(search).toEqual({
-      found_html: words.found('{{ products }}', '{{ terms }}'),
+      found_html: words
+        .own(NEW_LAYOUT.pageTitle)
+        .replace('{term}', '{{ terms }}')
+        .replace('{count}', '{{ total }}'),
       none_found_html: words.noneFound('{{ terms }}'),
       none_found_help: words.noneFoundHelp,
       all_products: words.allProducts,

@@ -36,7 +36,7 @@ async function block(path: string): Promise<string> {
 describe('the results that the block prints', () => {
   it('are Shopify’s, in the cards of collections, with what asks our server', async () => {
     const html = await block('/search?q=cup');
-    expect(html).toContain('<h2 class="cw-search-title">1 product for “cup”</h2>');
+    expect(html).toContain('<h2 class="cw-search-title">Showing results for "cup" (1)</h2>');
     expect(html).toContain('data-address="/apps/cartwright/search?country=US&amp;locale=en"');
     expect(html).toContain('<a class="cw-card-link" href="/products/cup">Cup</a>');
     expect(html).toContain('<form class="cw-card-buy" action="/cart/add" method="post">');
@@ -45,7 +45,7 @@ describe('the results that the block prints', () => {
 
   it('are those of the market, in its language', async () => {
     const html = await block('/de/search?q=cup');
-    expect(html).toContain('1 Produkt für „cup“');
+    expect(html).toContain('Ergebnisse für „cup“ (1)');
     expect(html).toContain('data-address="/de/apps/cartwright/search?country=DE&amp;locale=de"');
     expect(html).toContain('9,00 €');
   });

@@ -4,6 +4,7 @@ import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing/listing-address';
 import {
   LISTING_ANSWER_VERSION,
   type ListedFacet,
+  type ListedLook,
   type ListedNumber,
   type ListedSearch,
   type ListedTile,
@@ -23,6 +24,7 @@ export type AnswerHead<Amount = string> = Omit<ListingAnswer<Amount>, 'products'
 export interface PageListing {
   readonly listing: Listing;
   readonly searched: ListedSearch | null;
+  readonly look?: ListedLook;
 }
 
 export interface AnswerWays<Amount> {
@@ -33,7 +35,7 @@ export interface AnswerWays<Amount> {
 
 /** What pages of stores, and their preview, get of a listing that comes in so many parts, besides its products. */
 export function answerOf<Amount>(
-  { listing, searched }: PageListing,
+  { listing, searched, look }: PageListing,
   parts: number,
   ways: AnswerWays<Amount>,
 ): AnswerHead<Amount> {
@@ -49,6 +51,7 @@ export function answerOf<Amount>(
       return { value, label: value === RELEVANCE ? null : ownText(label, SORT_NAMES[key]) };
     }),
     searched,
+    ...(look && { look }),
     paging: listing.paging,
     facets: listing.facets.map((facet) => facetOf(facet, ways)),
     tiles: tilesOf(listing),

@@ -21,6 +21,8 @@ export interface ListingAnswer<Amount = string> {
   readonly parts: number;
   /** What was searched; null where nothing was. */
   readonly searched: ListedSearch | null;
+  /** How the page looks; absent: as the block has printed it. */
+  readonly look?: ListedLook | null;
   /** As `sort_by` has it in addresses. */
   readonly sort: string;
   /** Without a label, the order is called as the page's language has it. */
@@ -55,6 +57,19 @@ export interface ListedSearch {
   readonly meant: string | null;
   /** Where whoever sent this search goes instead of reading the list: a path of the store, or a web address. */
   readonly redirect?: string | null;
+}
+
+/** How the merchant has laid a page out. Texts that were left at their default are said in the page's language. */
+export interface ListedLook {
+  /** With `{term}` and `{count}`. */
+  readonly title: string;
+  readonly soldOut: string;
+  /** What the button that adds a product is called; empty: cards have none. */
+  readonly add: string;
+  /** Attributes `data-…` of the block: where filters are, and columns, as the Liquid of collections prints them. */
+  readonly data: { readonly layout: string; readonly layoutMode: string; readonly columns: string };
+  /** Custom properties of the block, as its attribute `style` has them. */
+  readonly style: string;
 }
 
 /** A product as its card shows it. */

@@ -45,7 +45,7 @@ export const resultsLayout = z.strictObject({
   pageTitle: text('title'),
   ...pageFields,
   productLayout: z.enum(['vertical', 'horizontal']),
-  /** Pixels between columns, and between rows; null while the field is empty. */
+  /** Pixels between columns; null while the field is empty. */
   columnSpacing: z.number().nullable(),
   imageAspectRatio: z.enum(ASPECT_RATIOS),
   colorSettings,

@@ -21,7 +21,7 @@ const paged = (pagination: Partial<ResultsLayout['pagination']>): SomeResultsPag
 };
 
 describe('the results page', () => {
-  it('that nobody has saved has the layout of the specification, with the filters and orders of collections', () => {
+  it('that nobody has saved has the layout of the specification, with the filters, orders and pages of collections', () => {
     const page = resultsPageOf(null, BUILT_IN_SETTINGS);
     expect(page).toMatchObject({ enabled: true, embeddedSelector: '' });
     expect(page.filterSettings).toBe(BUILT_IN_SETTINGS.filters);
@@ -30,7 +30,6 @@ describe('the results page', () => {
     );
     expect(page.editorLayout).toMatchObject({
       pageTitle: 'Showing results for "{term}" ({count})',
-      pagination: { amountPerPage: 15, limitOptions: [15, 25, 75], loadMoreText: 'Load More Products' },
       layout: 'dropdown',
       layoutMode: 'sidebar',
       productLayout: 'vertical',
@@ -38,7 +37,6 @@ describe('the results page', () => {
       suggestionsCount: 6,
       searchBarPlaceHolderText: 'Search for products',
       soldOutTitle: 'Sold Out',
-      addToCartEnabled: false,
       addToCartTitle: 'Add to Cart',
       addedToCartTitle: 'Added',
       addingToCartTitle: 'Adding',
@@ -60,6 +58,17 @@ describe('the results page', () => {
     expect(columns({ editorLayout: { tabletColumnBreakpoint: 5 } })).toEqual([4, 5, 1]);
   });
 
+  it('has pages as collections have them, and a button on each card, until a layout is saved', () => {
+    const pagination = { ...BUILT_IN_SETTINGS.template.pagination, amountPerPage: 40 };
+    const defaults = { ...BUILT_IN_SETTINGS, template: { ...BUILT_IN_SETTINGS.template, pagination } };
+    expect(resultsPageOf(null, defaults).editorLayout).toMatchObject({ pagination, addToCartEnabled: true });
+    const saved = changedResultsPage(null, { editorLayout: {} });
+    expect(resultsPageOf(saved, defaults).editorLayout).toMatchObject({
+      pagination: { amountPerPage: 15, limitOptions: [15, 25, 75], loadMoreText: 'Load More Products' },
+      addToCartEnabled: false,
+    });
+  });
+
   it('keeps the parts that a save doesn’t name, and what they follow', () => {
     const off = changedResultsPage(null, { enabled: false });
     expect(resultsPageOf(off, { ...BUILT_IN_SETTINGS, filters: [] })).toMatchObject({
@@ -76,7 +85,7 @@ describe('the results page', () => {
 
   it('has the built-in filters and orders where a save empties them, as everywhere', () => {
     const stored = changedResultsPage(null, { filterSettings: [], sortSettings: [] });
-    const page = resultsPageOf(stored, { filters: [], sortOptions: [] });
+    const page = resultsPageOf(stored, { ...BUILT_IN_SETTINGS, filters: [], sortOptions: [] });
     expect(page.filterSettings).toEqual(BUILT_IN_SETTINGS.filters);
     expect(page.sortSettings.map(({ key, index }) => [key, index])).toContainEqual(['best-sellers', 0]);
   });
@@ -114,7 +123,9 @@ describe('the results page', () => {
   it('goes back a whole way: what is stored of everything is what is read', () => {
     const page = resultsPageOf(null, BUILT_IN_SETTINGS);
     const stored = readResultsPage(JSON.parse(JSON.stringify(changedResultsPage(null, page))));
-    expect(stored.ok && resultsPageOf(stored.value, { filters: [], sortOptions: [] })).toEqual({
+    expect(
+      stored.ok && resultsPageOf(stored.value, { ...BUILT_IN_SETTINGS, filters: [], sortOptions: [] }),
+    ).toEqual({
       ...page,
       sortSettings: page.sortSettings.map((sort, index) => ({ ...sort, index })),
     });

@@ -57,8 +57,8 @@ export type StoredResultsPage = z.infer<typeof storedResultsPage>;
 export const MOST_SPACING = 64;
 export const MOST_SUGGESTIONS = 10;
 
-/** Filters and orders that hold while the page has none of its own: those of collections. */
-type OfCollections = Pick<DefaultSettings, 'filters' | 'sortOptions'>;
+/** What holds while the page has none of its own: filters, orders and pages of collections. */
+type OfCollections = Pick<DefaultSettings, 'filters' | 'sortOptions' | 'template'>;
 
 /** The page that what is stored comes to; null: nothing is. */
 export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollections): ResultsPage {
@@ -66,10 +66,15 @@ export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollec
   return {
     enabled: enabled ?? true,
     embeddedSelector: embeddedSelector ?? '',
-    editorLayout: editorLayout ? wholeLayout(editorLayout) : NEW_LAYOUT,
+    editorLayout: editorLayout ? wholeLayout(editorLayout) : layoutByCollections(defaults),
     filterSettings: filterSettings ?? defaults.filters,
     sortSettings: sortSettings ?? withoutOwnOrder(defaults.sortOptions),
   };
+}
+
+/** Of a page that nobody has laid out: its pages are those of collections, and its cards add to the cart. */
+function layoutByCollections({ template: { pagination } }: OfCollections): ResultsLayout {
+  return { ...NEW_LAYOUT, pagination, addToCartEnabled: true };
 }
 
 /** What keeps parts of a page from being saved: nothing of those that aren't sent. */

@@ -1,4 +1,5 @@
 import { readListingAddress, readSearchAddress } from '@cartwright/core/listing/listing-address';
+import { lookOf } from '@cartwright/core/smart-search/look-of';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
@@ -21,6 +22,7 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
     if (!search) return failure('not_found', 'Search is off.');
     // What search fields suggest stays: they lead to the theme's own page.
     if (!search.page.enabled) return failure('not_found', 'The results page is off.');
+    const look = lookOf(search.page.editorLayout);
     const list = async () => {
       const context = await listContext(store, shopper);
       const asked = readSearchAddress(params);
@@ -31,9 +33,9 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
       // Whoever looks through a list, or insists on it, has it.
       const isPlain = !asked.isAsTyped && PLACES_IN_A_LIST.every((name) => !params.has(name));
       const isFirst = isPlain && request.choices.length === 0;
-      return { listing, searched: { text: asked.text, meant, redirect: isFirst ? redirect : null } };
+      return { listing, searched: { text: asked.text, meant, redirect: isFirst ? redirect : null }, look };
     };
     const { settings, groups, rules } = search;
-    return { by: { settings, groups, rules }, list };
+    return { by: { settings, groups, rules, look }, list };
   });
 }

@@ -1,4 +1,4 @@
-import type { ListedFacet, ListedSearch, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
 import { ChosenFilters } from '@cartwright/ui/listing/filters/chosen-filters';
 import { FilterBar, type FilterPlace } from '@cartwright/ui/listing/filters/filter-bar';
@@ -11,6 +11,7 @@ import { ProductCard } from '@cartwright/ui/listing/product-card';
 import { PromoTile } from '@cartwright/ui/listing/promo-tile';
 import { SearchSummary } from '@cartwright/ui/listing/search-summary';
 import type { ReactNode } from 'react';
+import { foundTitle } from '../listing/found-title';
 import { asAsked, asTyped, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
 import type { Words } from '../words/words';
 import { FilterSheet } from './filter-sheet';
@@ -52,7 +53,8 @@ export function CollectionView(props: {
   const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
   const asked = sortOf(search);
-  const { searched } = answer;
+  const { searched, look } = answer;
+  const texts = look ? { ...words, soldOut: words.own(look.soldOut), add: words.own(look.add) } : words;
   /** Those between the products before a place and the one in it; behind the last product all that are left. */
   const tilesAt = (place: number) =>
     answer.tiles
@@ -68,7 +70,6 @@ export function CollectionView(props: {
             searched.meant === null
               ? null
               : {
-                  text: words.showingFor(searched.meant),
                   instead: words.searchInstead(searched.text),
                   address: `${path}${asTyped(search)}`,
                   onInstead(click) {
@@ -117,7 +118,7 @@ export function CollectionView(props: {
             <ProductCard
               key={product.id}
               product={product}
-              texts={words}
+              texts={texts}
               addTo={props.addTo}
               sizes={`(min-width: 990px) ${part(wide)}, (min-width: 750px) ${part(medium)}, ${part(narrow)}`}
               isFirst={index < wide}
@@ -195,10 +196,6 @@ export function CollectionView(props: {
 
 /** The width of a column, as the block's Liquid says it. */
 const part = (columns: number) => `${Math.floor(100 / columns)}vw`;
-
-function foundTitle({ total }: ListingAnswer, { text, meant }: ListedSearch, words: Words): string {
-  return total === 0 ? words.noneFound(meant ?? text) : words.found(words.products(total), meant ?? text);
-}
 
 function sortName(value: string, { sortNames }: Words): string {
   return Object.entries(sortNames).find(([name]) => name === value)?.[1] ?? value;

@@ -34,7 +34,7 @@ export async function takeOverCollection(
   block: CollectionBlock,
   wanted: Promise<Words | null>,
 ): Promise<void> {
-  const { address = '', addTo = '', all = '/', columns = '' } = block.dataset;
+  const { address = '', addTo = '', all = '/' } = block.dataset;
   const printed = block.querySelector('.cw-listing-content');
   if (!printed || !address.startsWith('/')) return;
   const { pathname } = location;
@@ -82,7 +82,7 @@ export async function takeOverCollection(
         path={pathname}
         addTo={addTo}
         all={all}
-        columns={columns.split(' ').map(Number)}
+        columns={String(block.dataset.columns).split(' ').map(Number)}
         open={open}
         again={() => {
           void show(search);
@@ -178,6 +178,10 @@ export async function takeOverCollection(
     if (location.pathname === pathname && location.search !== search) void show(location.search);
   });
 
+  if (first.look) {
+    Object.assign(block.dataset, first.look.data);
+    block.style.cssText = first.look.style;
+  }
   block.style.setProperty('--cw-listing-background', opaqueBackground(block));
   block.style.setProperty('--cw-listing-text', getComputedStyle(block).color);
   draw(state);

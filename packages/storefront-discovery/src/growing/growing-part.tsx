@@ -91,8 +91,7 @@ function growingList(grid: Grid): GrowingList {
     around() {
       const { answer } = grid.state();
       if (answer.products.length === 0) return { before: null, after: null };
-      const text = answer.paging.loadMoreText || 'Load more';
-      const own = Object.entries(words.loadMoreTexts).find(([english]) => english === text)?.[1];
+      const text = words.own(answer.paging.loadMoreText || 'Load more');
       const ofDirection = (direction: Direction, label: string) => ({
         label: failed === direction ? words.again : label,
         problem: failed === direction ? words.failed : null,
@@ -105,7 +104,7 @@ function growingList(grid: Grid): GrowingList {
         ),
         after: (
           <LoadMore
-            {...ofDirection('next', own ?? text)}
+            {...ofDirection('next', text)}
             shown={loading === 'next' ? words.loading : shownOf(answer)}
             isAll={answer.page >= answer.pages}
           />

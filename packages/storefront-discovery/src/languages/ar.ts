@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 const FORMS = new Intl.PluralRules('ar');
@@ -41,14 +42,18 @@ export const words: Words = {
   perPage: 'عدد المنتجات في الصفحة',
   all: 'الكل',
   showing: (shown, total) => `معروض ${shown} من ${total}`,
-  loadMoreTexts: { 'Load more': 'عرض المزيد', 'Load More Products': 'عرض المزيد من المنتجات' },
+  own: ownTexts({
+    'Load more': 'عرض المزيد',
+    'Load More Products': 'عرض المزيد من المنتجات',
+    'Showing results for "{term}" ({count})': 'نتائج «\u2068{term}\u2069» ({count})',
+    'Sold Out': 'نفدت الكمية',
+    'Add to Cart': 'أضف إلى السلة',
+  }),
   loadPrevious: 'عرض المنتجات السابقة',
   noMatches: 'لا توجد منتجات تطابق عوامل التصفية هذه.',
-  found: (products, text) => `${products} لـ «\u2068${text}\u2069»`,
   noneFound: (text) => `لا منتجات لـ «\u2068${text}\u2069»`,
   noneFoundHelp: 'تحقّق من الإملاء أو جرّب كلمات أخرى.',
   allProducts: 'عرض كل المنتجات',
-  showingFor: (text) => `نعرض نتائج «\u2068${text}\u2069».`,
   searchInstead: (text) => `ابحث بدلًا من ذلك عن «\u2068${text}\u2069»`,
   filters: 'التصفية',
   chosenFilters: 'عوامل التصفية المختارة',

@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -22,14 +23,18 @@ export const words: Words = {
   perPage: 'Produkte pro Seite',
   all: 'Alle',
   showing: (shown, total) => `${shown} von ${total} werden angezeigt`,
-  loadMoreTexts: { 'Load more': 'Mehr laden', 'Load More Products': 'Mehr Produkte laden' },
+  own: ownTexts({
+    'Load more': 'Mehr laden',
+    'Load More Products': 'Mehr Produkte laden',
+    'Showing results for "{term}" ({count})': 'Ergebnisse für „{term}“ ({count})',
+    'Sold Out': 'Ausverkauft',
+    'Add to Cart': 'In den Warenkorb',
+  }),
   loadPrevious: 'Vorherige Produkte laden',
   noMatches: 'Zu diesen Filtern gibt es keine Produkte.',
-  found: (products, text) => `${products} für „${text}“`,
   noneFound: (text) => `Keine Produkte für „${text}“`,
   noneFoundHelp: 'Prüfe die Schreibweise, oder versuche es mit anderen Wörtern.',
   allProducts: 'Alle Produkte ansehen',
-  showingFor: (text) => `Ergebnisse für „${text}“.`,
   searchInstead: (text) => `Stattdessen nach „${text}“ suchen`,
   filters: 'Filter',
   chosenFilters: 'Gewählte Filter',

@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -22,14 +23,18 @@ export const words: Words = {
   perPage: 'Productos por página',
   all: 'Todos',
   showing: (shown, total) => `Se muestran ${shown} de ${total}`,
-  loadMoreTexts: { 'Load more': 'Cargar más', 'Load More Products': 'Cargar más productos' },
+  own: ownTexts({
+    'Load more': 'Cargar más',
+    'Load More Products': 'Cargar más productos',
+    'Showing results for "{term}" ({count})': 'Resultados para “{term}” ({count})',
+    'Sold Out': 'Agotado',
+    'Add to Cart': 'Añadir al carrito',
+  }),
   loadPrevious: 'Cargar productos anteriores',
   noMatches: 'Ningún producto coincide con estos filtros.',
-  found: (products, text) => `${products} para “${text}”`,
   noneFound: (text) => `No hay productos para “${text}”`,
   noneFoundHelp: 'Revisa la ortografía o prueba con otras palabras.',
   allProducts: 'Ver todos los productos',
-  showingFor: (text) => `Resultados para “${text}”.`,
   searchInstead: (text) => `Buscar “${text}” en su lugar`,
   filters: 'Filtros',
   chosenFilters: 'Filtros elegidos',

@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -22,14 +23,18 @@ export const words: Words = {
   perPage: 'Produits par page',
   all: 'Tous',
   showing: (shown, total) => `${shown} affichés sur ${total}`,
-  loadMoreTexts: { 'Load more': 'Charger plus', 'Load More Products': 'Charger plus de produits' },
+  own: ownTexts({
+    'Load more': 'Charger plus',
+    'Load More Products': 'Charger plus de produits',
+    'Showing results for "{term}" ({count})': 'Résultats pour «\u00a0{term}\u00a0» ({count})',
+    'Sold Out': 'Épuisé',
+    'Add to Cart': 'Ajouter au panier',
+  }),
   loadPrevious: 'Charger les produits précédents',
   noMatches: 'Aucun produit ne correspond à ces filtres.',
-  found: (products, text) => `${products} pour «\u00a0${text}\u00a0»`,
   noneFound: (text) => `Aucun produit pour «\u00a0${text}\u00a0»`,
   noneFoundHelp: 'Vérifiez l’orthographe ou essayez d’autres mots.',
   allProducts: 'Voir tous les produits',
-  showingFor: (text) => `Résultats pour «\u00a0${text}\u00a0».`,
   searchInstead: (text) => `Rechercher plutôt «\u00a0${text}\u00a0»`,
   filters: 'Filtres',
   chosenFilters: 'Filtres choisis',

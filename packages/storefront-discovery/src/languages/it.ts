@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -22,14 +23,18 @@ export const words: Words = {
   perPage: 'Prodotti per pagina',
   all: 'Tutti',
   showing: (shown, total) => `${shown} di ${total} visualizzati`,
-  loadMoreTexts: { 'Load more': 'Carica altro', 'Load More Products': 'Carica altri prodotti' },
+  own: ownTexts({
+    'Load more': 'Carica altro',
+    'Load More Products': 'Carica altri prodotti',
+    'Showing results for "{term}" ({count})': 'Risultati per “{term}” ({count})',
+    'Sold Out': 'Esaurito',
+    'Add to Cart': 'Aggiungi al carrello',
+  }),
   loadPrevious: 'Carica i prodotti precedenti',
   noMatches: 'Nessun prodotto corrisponde a questi filtri.',
-  found: (products, text) => `${products} per “${text}”`,
   noneFound: (text) => `Nessun prodotto per “${text}”`,
   noneFoundHelp: 'Controlla l’ortografia o prova con altre parole.',
   allProducts: 'Vedi tutti i prodotti',
-  showingFor: (text) => `Risultati per “${text}”.`,
   searchInstead: (text) => `Cerca invece “${text}”`,
   filters: 'Filtri',
   chosenFilters: 'Filtri scelti',

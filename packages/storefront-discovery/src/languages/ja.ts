@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -22,14 +23,18 @@ export const words: Words = {
   perPage: '1ページの商品数',
   all: 'すべて',
   showing: (shown, total) => `${total}件中${shown}件を表示`,
-  loadMoreTexts: { 'Load more': 'もっと見る', 'Load More Products': '商品をもっと見る' },
+  own: ownTexts({
+    'Load more': 'もっと見る',
+    'Load More Products': '商品をもっと見る',
+    'Showing results for "{term}" ({count})': '「{term}」の検索結果（{count}件）',
+    'Sold Out': '売り切れ',
+    'Add to Cart': 'カートに入れる',
+  }),
   loadPrevious: '前の商品を表示',
   noMatches: 'この絞り込みに合う商品はありません。',
-  found: (products, text) => `「${text}」の検索結果：${products}`,
   noneFound: (text) => `「${text}」に一致する商品はありません`,
   noneFoundHelp: 'つづりを確認するか、別の言葉でお試しください。',
   allProducts: 'すべての商品を見る',
-  showingFor: (text) => `「${text}」の検索結果を表示しています。`,
   searchInstead: (text) => `代わりに「${text}」を検索`,
   filters: '絞り込み',
   chosenFilters: '選択中の条件',

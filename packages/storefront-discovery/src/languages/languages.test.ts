@@ -3,6 +3,7 @@ import { newCampaign } from '@cartwright/core/collections/campaign-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { SORT_BY } from '@cartwright/core/listing/listing-address';
 import type { SortKey } from '@cartwright/core/listing/listing-rules';
+import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, type Words } from '../words/words';
@@ -44,10 +45,18 @@ describe('the words of a collection’s grid', () => {
     }
   });
 
-  it('call the button for more in English as merchants get it', () => {
+  it('translate what merchants get and may leave as it is, and leave what they have written', () => {
     const [defaults, campaign] = [BUILT_IN_SETTINGS, newCampaign('1', 'Winter', BUILT_IN_SETTINGS)];
-    const texts = [defaults, campaign].map(({ template }) => template.pagination.loadMoreText);
-    expect(Object.entries(ENGLISH.loadMoreTexts)).toEqual(texts.map((text) => [text, text]));
+    const { pageTitle, soldOutTitle, addToCartTitle, pagination } = NEW_LAYOUT;
+    const texts = [
+      ...[defaults, campaign].map(({ template }) => template.pagination.loadMoreText),
+      ...[pagination.loadMoreText, pageTitle, soldOutTitle, addToCartTitle],
+    ];
+    for (const words of Object.values(LANGUAGES)) {
+      for (const text of texts) expect(words.own(text)).not.toBe(text);
+      expect(words.own(pageTitle)).toMatch(/\{term\}.*\{count\}/);
+      for (const own of ['Our own', 'toString']) expect(words.own(own)).toBe(own);
+    }
   });
 
   it('have the forms that numbers ask for', () => {

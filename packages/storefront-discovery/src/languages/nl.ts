@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -22,14 +23,18 @@ export const words: Words = {
   perPage: 'Producten per pagina',
   all: 'Alle',
   showing: (shown, total) => `${shown} van ${total} getoond`,
-  loadMoreTexts: { 'Load more': 'Meer laden', 'Load More Products': 'Meer producten laden' },
+  own: ownTexts({
+    'Load more': 'Meer laden',
+    'Load More Products': 'Meer producten laden',
+    'Showing results for "{term}" ({count})': 'Resultaten voor ‘{term}’ ({count})',
+    'Sold Out': 'Uitverkocht',
+    'Add to Cart': 'In winkelwagen',
+  }),
   loadPrevious: 'Vorige producten laden',
   noMatches: 'Er zijn geen producten voor deze filters.',
-  found: (products, text) => `${products} voor ‘${text}’`,
   noneFound: (text) => `Geen producten voor ‘${text}’`,
   noneFoundHelp: 'Controleer de spelling of probeer andere woorden.',
   allProducts: 'Alle producten bekijken',
-  showingFor: (text) => `Resultaten voor ‘${text}’.`,
   searchInstead: (text) => `Zoek in plaats daarvan naar ‘${text}’`,
   filters: 'Filters',
   chosenFilters: 'Gekozen filters',

@@ -1,3 +1,4 @@
+import { ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -22,14 +23,18 @@ export const words: Words = {
   perPage: 'Produtos por página',
   all: 'Todos',
   showing: (shown, total) => `Mostrando ${shown} de ${total}`,
-  loadMoreTexts: { 'Load more': 'Carregar mais', 'Load More Products': 'Carregar mais produtos' },
+  own: ownTexts({
+    'Load more': 'Carregar mais',
+    'Load More Products': 'Carregar mais produtos',
+    'Showing results for "{term}" ({count})': 'Resultados para “{term}” ({count})',
+    'Sold Out': 'Esgotado',
+    'Add to Cart': 'Adicionar ao carrinho',
+  }),
   loadPrevious: 'Carregar produtos anteriores',
   noMatches: 'Nenhum produto corresponde a estes filtros.',
-  found: (products, text) => `${products} para “${text}”`,
   noneFound: (text) => `Nenhum produto para “${text}”`,
   noneFoundHelp: 'Confira a ortografia ou tente outras palavras.',
   allProducts: 'Ver todos os produtos',
-  showingFor: (text) => `Resultados para “${text}”.`,
   searchInstead: (text) => `Pesquisar “${text}” em vez disso`,
   filters: 'Filtros',
   chosenFilters: 'Filtros escolhidos',

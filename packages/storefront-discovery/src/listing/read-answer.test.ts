@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { anAnswer } from '../testing/an-answer';
 import { readAnswer } from './read-answer';
 
+const LOOK: NonNullable<ListingAnswer['look']> = {
+  title: '{count} of {term}',
+  soldOut: 'Gone',
+  add: '',
+  data: { layout: 'sidebar', layoutMode: 'dropdown', columns: '5 3 1' },
+  style: '--_wide:5',
+};
+
 /** The answer with something else at a path of keys. */
 function changed(path: readonly (string | number)[], value: unknown): string {
   const answer: unknown = structuredClone(anAnswer());
@@ -31,6 +39,11 @@ describe('the answer of our server', () => {
     expect(readAnswer(JSON.stringify(earlier))).toEqual(anAnswer());
   });
 
+  it('says how its page looks', () => {
+    const answer = anAnswer({ look: LOOK });
+    expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
+  });
+
   it.each([
     [['version'], 1],
     [['searched'], 'mug'],
@@ -40,6 +53,9 @@ describe('the answer of our server', () => {
     [['searched'], { text: 'mug', meant: null, redirect: '//evil.example' }],
     [['searched'], { text: 'mug', meant: null, redirect: '/\\evil.example' }],
     [['searched'], { text: 'mug', meant: null, redirect: '/\t/evil.example' }],
+    [['look'], 'wide'],
+    [['look'], { ...LOOK, style: 4 }],
+    [['look'], { ...LOOK, title: 1 }],
     [['total'], '2'],
     [['page'], 0],
     [['pages'], -1],

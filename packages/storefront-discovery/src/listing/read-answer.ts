@@ -2,6 +2,7 @@ import type { Limit, Paging } from '@cartwright/core/listing/listing';
 import {
   LISTING_ANSWER_VERSION,
   type ListedFacet,
+  type ListedLook,
   type ListedNumber,
   type ListedSearch,
   type ListedTile,
@@ -20,6 +21,7 @@ export function readAnswer(text: string): ListingAnswer | null {
   const { total, page, pages, parts, sort, sorts, paging, facets, products, tiles } = said;
   // A server of an earlier build says nothing of it.
   const searched = said.searched ?? null;
+  const look = said.look ?? null;
   const isRight =
     isCount(total) &&
     isCount(page) &&
@@ -28,6 +30,7 @@ export function readAnswer(text: string): ListingAnswer | null {
     isCount(parts) &&
     parts > 0 &&
     (searched === null || isSearch(searched)) &&
+    (look === null || isLook(look)) &&
     isText(sort) &&
     isListOf(sorts, isSort) &&
     isPaging(paging) &&
@@ -42,6 +45,7 @@ export function readAnswer(text: string): ListingAnswer | null {
         pages,
         parts,
         searched,
+        look,
         sort,
         sorts,
         paging,
@@ -81,6 +85,10 @@ function isSearch(value: unknown): value is ListedSearch {
     (value.meant === null || isText(value.meant)) &&
     isLink(value.redirect ?? null)
   );
+}
+
+function isLook(value: unknown): value is ListedLook {
+  return isJson(value) && isListOf([value.title, value.soldOut, value.add, value.style], isText);
 }
 
 function isPaging(value: unknown): value is Paging {

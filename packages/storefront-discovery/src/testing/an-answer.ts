@@ -9,6 +9,7 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
     pages: 1,
     parts: 1,
     searched: null,
+    look: null,
     sort: 'manual',
     sorts: [
       { value: 'manual', label: 'Featured' },

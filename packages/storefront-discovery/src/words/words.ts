@@ -25,16 +25,14 @@ export const ENGLISH = {
   all: 'All',
   /** Of a list that grows, how much is there. */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
-  /** Of the button for more, where the merchant has left it as it was. */
-  loadMoreTexts: { 'Load more': 'Load more', 'Load More Products': 'Load More Products' },
+  /** A text of the merchant's, which other languages translate where it was left as it was (`own-texts`). */
+  own: (text: string) => text,
   loadPrevious: 'Load previous products',
   noMatches: 'No products match these filters.',
-  /** Of a search: what was found, and what was searched instead of what was typed. */
-  found: (products: string, text: string) => `${products} for “${text}”`,
+  /** Of a search. */
   noneFound: (text: string) => `No products for “${text}”`,
   noneFoundHelp: 'Check the spelling, or try other words.',
   allProducts: 'See all products',
-  showingFor: (text: string) => `Showing results for “${text}”.`,
   searchInstead: (text: string) => `Search instead for “${text}”`,
   filters: 'Filters',
   chosenFilters: 'Chosen filters',

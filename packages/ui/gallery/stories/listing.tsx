@@ -144,16 +144,15 @@ export const page: StoryPage = {
       {
         id: 'search',
         title: 'What a search found',
-        content: <SearchSummary title="12 products for “ceramic mug”" meant={null} />,
+        content: <SearchSummary title={'Showing results for "ceramic mug" (12)'} meant={null} />,
       },
       {
         id: 'search-meant',
         title: 'A misspelt search',
         content: (
           <SearchSummary
-            title="12 products for “ceramic mug”"
+            title={'Showing results for "ceramic mug" (12)'}
             meant={{
-              text: 'Showing results for “ceramic mug”.',
               instead: 'Search instead for “cermaic mug”',
               address: '#as-typed',
               onInstead: nothing,

@@ -8,6 +8,7 @@ export interface CardTexts {
   readonly regularPrice: string;
   readonly sale: string;
   readonly soldOut: string;
+  /** Empty: nothing is bought from a card. */
   readonly add: string;
   readonly choose: string;
 }
@@ -46,7 +47,7 @@ export function ProductCard(props: {
         </a>
       </h2>
       <Price product={product} texts={texts} />
-      {available && <Buy product={product} texts={texts} addTo={props.addTo} />}
+      {available && texts.add && <Buy product={product} texts={texts} addTo={props.addTo} />}
     </li>
   );
 }

@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 export function SearchSummary(props: {
   readonly title: string;
   readonly meant: {
-    readonly text: string;
     readonly instead: string;
     readonly address: string;
     readonly onInstead: (click: MouseEvent<HTMLAnchorElement>) => void;
@@ -16,7 +15,6 @@ export function SearchSummary(props: {
       <h2 className="cw-search-title">{title}</h2>
       {meant && (
         <p className="cw-search-meant">
-          {meant.text}{' '}
           <a href={meant.address} onClick={(event) => meant.onInstead(event)}>
             {meant.instead}
           </a>

@@ -1,0 +1,23 @@
+import type { ListedLook } from '../listing/listing-answer';
+import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
+
+/** Numbers whose fields may be empty while they are edited. */
+const NUMBERS = [
+  'desktopColumnBreakpoint',
+  'tabletColumnBreakpoint',
+  'mobileColumnBreakpoint',
+  'columnSpacing',
+] as const;
+
+/** What a page of results gets of its layout. */
+export function lookOf(layout: ResultsLayout): ListedLook {
+  const [wide, medium, narrow, gap] = NUMBERS.map((field) => layout[field] ?? NEW_LAYOUT[field]);
+  const ratio = layout.imageAspectRatio.replace(':', '/');
+  return {
+    title: layout.pageTitle,
+    soldOut: layout.soldOutTitle,
+    add: layout.addToCartEnabled ? layout.addToCartTitle : '',
+    data: { layout: layout.layout, layoutMode: layout.layoutMode, columns: `${wide} ${medium} ${narrow}` },
+    style: `--_wide:${wide};--_medium:${medium};--_narrow:${narrow};--_gap:${gap}px;--_ratio:${ratio}`,
+  };
+}

@@ -1,0 +1,15 @@
+import type { ListedSearch, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { Words } from '../words/words';
+
+/** What stands above what was found: the merchant's text, in which `{term}` and `{count}` are what was searched and found. */
+export function foundTitle(
+  { total, look }: ListingAnswer,
+  { text, meant }: ListedSearch,
+  words: Words,
+): string {
+  const term = meant ?? text;
+  if (!total) return words.noneFound(term);
+  // A server of an earlier build says nothing of it.
+  const title = words.own(look?.title ?? term);
+  return title.replace(/\{(term|count)\}/g, (_, name) => (name === 'term' ? term : `${total}`));
+}

@@ -1,7 +1,9 @@
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { RENDER_OOS } from '@cartwright/core/collections/listing-settings';
 import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
+import * as resultsPage from '@cartwright/core/contract/results-page';
 import * as smartSearch from '@cartwright/core/contract/smart-search';
+import * as trySearch from '@cartwright/core/contract/try-search';
 import { MOST_QUERY_WORDS } from '@cartwright/core/search/analysis/analyse-query';
 import { AVAILABILITY, INFLUENCE_ATTRIBUTES, MOST_WEIGHT } from '@cartwright/core/smart-search/influence';
 import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
@@ -20,7 +22,7 @@ it.each(['Texts', 'Constants'])('has every row of %s where the code says it', (h
 });
 
 it('has every call', () => {
-  const made = callsOf([smartSearch]);
+  const made = callsOf([smartSearch, resultsPage, trySearch]);
   expect(made.length).toBeGreaterThan(4);
   expect(
     rowsOf('Calls')

@@ -292,7 +292,8 @@ describe('a search by the results page', () => {
 
   it('has its filters, orders and page size, at once', async () => {
     const { setting, revision } = await ask(admin, readResultsPage);
-    expect((await list()).text).toContain('"limit":15');
+    // Until then it is that of collections.
+    expect((await list()).text).toContain('"limit":12');
     const filterSettings = setting.filterSettings.filter(({ type }) => type === 'vendor');
     const sortSettings = setting.sortSettings.filter(({ key }) => key === 'lowest-price');
     await ask(admin, saveResultsFilters, { body: { setting: { filterSettings, sortSettings }, revision } });
@@ -314,17 +315,17 @@ describe('a search by the results page', () => {
     expect(await look()).toMatchObject({
       title: 'Showing results for "{term}" ({count})',
       data: { layout: 'dropdown', layoutMode: 'sidebar', columns: '4 3 2' },
-      add: '',
+      add: 'Add to Cart',
       soldOut: 'Sold Out',
     });
     await savePage({
-      editorLayout: { pageTitle: '{{ shop.email }} <b>{term}', columnSpacing: 8, addToCartEnabled: true },
+      editorLayout: { pageTitle: '{{ shop.email }} <b>{term}', columnSpacing: 8 },
     });
     expect(await look()).toMatchObject({
       title: '{{ shop.email }} <b>{term}',
       data: { columns: '4 2 1' },
       style: '--_wide:4;--_medium:2;--_narrow:1;--_gap:8px;--_ratio:1/1',
-      add: 'Add to Cart',
+      add: '',
     });
     // Liquid finds nothing of its own in what the merchant has written.
     expect((await list()).text).not.toContain('{{ shop');

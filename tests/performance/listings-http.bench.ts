@@ -8,6 +8,7 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings
 import { rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import { list } from '@cartwright/core/listing/list';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
+import { resultsPageOf } from '@cartwright/core/smart-search/results-page';
 import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
@@ -198,7 +199,7 @@ function measuredInProcess(
   const search = {
     settings,
     groups: [],
-    rules: rulesOfSearch(settings, BUILT_IN_SETTINGS),
+    rules: rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS),
     offensiveTerms: offensiveTerms('en'),
   };
   const rules = rulesOfSettings(BUILT_IN_SETTINGS, BUILT_IN_SETTINGS);

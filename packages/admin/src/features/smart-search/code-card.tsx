@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
-import { Button } from '@shopify/polaris';
+import { BlockStack, Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useSearch } from './search-editor';
@@ -35,19 +35,22 @@ export function CodeCard() {
       }
     >
       <div id={id} hidden={!isOpen}>
-        {isOpen &&
-          KINDS.map(({ kind, label, language, help }) => (
-            <CodeEditor
-              key={kind}
-              label={label}
-              language={language}
-              value={code[kind]}
-              limit={TEXT_LIMITS.code}
-              help={help}
-              error={errorOf(kind)}
-              onChange={(text) => set('userDefinedCode', { ...code, [kind]: text }, `Change ${label}`)}
-            />
-          ))}
+        {isOpen && (
+          <BlockStack gap="400">
+            {KINDS.map(({ kind, label, language, help }) => (
+              <CodeEditor
+                key={kind}
+                label={label}
+                language={language}
+                value={code[kind]}
+                limit={TEXT_LIMITS.code}
+                help={help}
+                error={errorOf(kind)}
+                onChange={(text) => set('userDefinedCode', { ...code, [kind]: text }, `Change ${label}`)}
+              />
+            ))}
+          </BlockStack>
+        )}
       </div>
     </SettingsCard>
   );

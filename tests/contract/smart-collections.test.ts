@@ -775,6 +775,8 @@ describe('a page of a search for the store', () => {
     expect((await proxied('search', { q: 'thing' }, 'another secret')).status).toBe(401);
     expect((await app.request('http://localhost/proxy/search?q=thing')).status).toBe(401);
     expect((await proxied('search', { q: 'x'.repeat(10_000) })).status).toBe(401);
+    // A shopper's own word for the shop doesn't count, wherever it stands.
+    expect((await proxied('search', { q: 'thing', shop: 'other.myshopify.com' })).status).toBe(404);
   });
 
   it('answers whatever is typed, with nothing in it that Liquid or a browser would take for its own', async () => {

@@ -328,6 +328,18 @@ describe('an order that Shopify can’t tell of', () => {
     expect((await state()).problem).toBeNull();
   });
 
+  it.each([
+    ['of more money than can be added up', { units: 1, price: 10_000_000_000_000_000 }],
+    ['of more units than the table holds', { units: 2 ** 31, price: 0 }],
+  ])('or one %s holds up no other', async (_, line) => {
+    const { shopify, work, sales, state } = aShop();
+    shopify.add({ id: 1 });
+    shopify.add({ id: 2, lines: [{ product: 2, ...line }] });
+    await work();
+    expect(await sales()).toEqual({ 1: [1, 1000] });
+    expect((await state()).problem?.code).toBe('unread_orders');
+  });
+
   it('holds up no other that webhooks told of, and is read when the next one tells of it', async () => {
     const { tell, work, store, sales, state, broken } = aShopWithABrokenOrder();
     for (const id of [1, 2, 3]) await tell('orders/create', { id });

@@ -14,8 +14,8 @@ import {
   refundLinesData,
 } from '../shopify/documents/orders';
 import { fromGid, toGid } from '../shopify/gid';
-import type { ShopifyResult } from '../shopify/shopify-failure';
-import type { ReadOrder } from './sales-of-order';
+import { refused, type ShopifyResult } from '../shopify/shopify-failure';
+import { canBeCounted, type ReadOrder } from './sales-of-order';
 
 /** What reading these orders cost of the points that Shopify gives an app: an estimate by what was in the answer. */
 export function pointsOf(orders: readonly ReadOrder[]): number {
@@ -137,7 +137,7 @@ async function wholeOrders(
       if (!refunded.ok) return refunded;
       refunds.push({ processedAt: refund.processedAt, lines: refunded.value });
     }
-    orders.push({
+    const order: ReadOrder = {
       id: fromGid(id),
       processedAt,
       updatedAt,
@@ -145,7 +145,9 @@ async function wholeOrders(
       taxesIncluded,
       lines: lines.value,
       refunds,
-    });
+    };
+    if (!canBeCounted(order)) return refused('An order is too large to be counted.', id);
+    orders.push(order);
   }
   return { ok: true, value: orders };
 }

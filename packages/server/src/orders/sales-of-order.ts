@@ -72,3 +72,13 @@ export function salesOfOrder({
   }
   return [...sums.values()];
 }
+
+/** What the table of sales holds. */
+const MOST_UNITS = 2 ** 31 - 1;
+
+/** Whether what an order counts for can be kept. */
+export function canBeCounted(order: ReadOrder): boolean {
+  return salesOfOrder(order).every(
+    ({ units, revenue }) => Math.abs(units) <= MOST_UNITS && Number.isSafeInteger(revenue),
+  );
+}

@@ -60,7 +60,9 @@ export function proxyRoute(
     const query = new URL(context.req.url).search.slice(1);
     const params = query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, secrets);
     if (!params) return failure('unauthenticated', 'This address is for pages of a store.');
-    const shop = await find(params.get('shop') ?? '');
+    // Of two, one may be a shopper's.
+    const [domain = '', ...others] = params.getAll('shop');
+    const shop = others.length === 0 ? await find(domain) : null;
     if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
     const { store } = shop;
     if (!mayAsk(context, store.shopId))

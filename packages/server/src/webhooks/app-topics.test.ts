@@ -109,7 +109,7 @@ test('when the app is uninstalled, the hook is called, nothing more is done for 
   });
   await sendLater(jobs, shop);
   await fillTables(store);
-  const webhook = { id: 'uninstalled', topic: 'app/uninstalled', shop, payload: { id: 1 } };
+  const webhook = { id: 'uninstalled', topic: 'app/uninstalled', shop, payload: { myshopify_domain: shop } };
   await post(webhook);
   await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
   expect(uninstalled).toEqual([shop]);
@@ -139,6 +139,30 @@ test('a redaction does not delete a shop that has installed the app again, and w
   expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
 });
 
+test('an uninstall whose payload is of another shop ends nothing', async () => {
+  const shop = 'not-it.myshopify.com';
+  const uninstalled: string[] = [];
+  const { receipts } = await aShopWithRow(database(), shop);
+  const { post } = await startServer({
+    jobsSchema: 'jobs_not_it',
+    uninstalled: async (shopId) => {
+      uninstalled.push(shopId);
+      return true;
+    },
+  });
+  for (const [id, payload] of Object.entries({
+    other: { myshopify_domain: 'other.myshopify.com' },
+    order: { id: 5 },
+  })) {
+    await post({ id, topic: 'app/uninstalled', shop, payload });
+  }
+  await eventually(async () => {
+    const all = await receipts();
+    return all.length === 2 && all.every(({ problem }) => problem !== null);
+  });
+  expect(uninstalled).toEqual([]);
+});
+
 test('an uninstall that is heard after the shop has installed the app again ends nothing', async () => {
   const shop = 'back-again.myshopify.com';
   const jobsSchema = 'jobs_back_again';
@@ -147,7 +171,7 @@ test('an uninstall that is heard after the shop has installed the app again ends
   await sendLater(jobs, shop);
   const before = await jobsOf(jobsSchema, shop);
   expect(before).toBeGreaterThan(0);
-  await post({ id: 'late', topic: 'app/uninstalled', shop, payload: { id: 1 } });
+  await post({ id: 'late', topic: 'app/uninstalled', shop, payload: { myshopify_domain: shop } });
   await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
   expect(await jobsOf(jobsSchema, shop)).toBeGreaterThanOrEqual(before);
 });

@@ -33,7 +33,8 @@ export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
   return [
     {
       topic: 'app/uninstalled',
-      async handle({ shopId, triggeredAt }) {
+      async handle({ shopId, triggeredAt, payload }) {
+        if (shopOf.safeParse(payload).data?.myshopify_domain !== shopId) throw new JobFailure(OTHER_SHOP);
         // What a shop that is back has begun is not to end with what it had before.
         if (!(await uninstalled(shopId, triggeredAt))) return;
         await jobs.forgetShop(shopId);
@@ -82,11 +83,15 @@ async function forgetShop(webhook: Webhook, options: AppTopicsOptions): Promise<
 }
 
 const compliance = z.object({ shop_domain: z.string() });
+/** Source: Shopify, REST Admin API, `Shop`. */
+const shopOf = z.object({ myshopify_domain: z.string() });
+
+const OTHER_SHOP = 'Shopify’s request names another shop.';
 
 /** The headers are not signed, the payload is: who has caught one shop's cannot use it against another. */
 function checkShop({ shopId, payload }: Webhook): void {
   const parsed = compliance.safeParse(payload);
   if (parsed.data?.shop_domain !== shopId) {
-    throw new JobFailure('Shopify’s request names another shop.');
+    throw new JobFailure(OTHER_SHOP);
   }
 }

@@ -47,3 +47,14 @@ test('what is no signature at all is not right', () => {
     }),
   );
 });
+
+test.each([
+  ['2026-03-01T15:00:00.123Z', '2026-03-01T15:00:00.123Z'],
+  ['-271821-04-20T00:00:00Z', null],
+  ['+275760-09-13T00:00:00Z', null],
+  ['yesterday', null],
+])('told at %s', (told, expected) => {
+  const headers = new Headers([...HEADERS, ['X-Shopify-Triggered-At', told]]);
+  const read = readDelivery(headers, new TextEncoder().encode('{}'));
+  expect(read.ok && (read.delivery.triggeredAt?.toISOString() ?? null)).toBe(expected);
+});

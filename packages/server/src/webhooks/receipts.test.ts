@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { webhookReceipts } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
 import { aShopWithRow } from '../testing/webhook-server';
-import { dueReceipts, forgetOldReceipts, KEPT_DAYS, keepReceipt, payloadOf } from './receipts';
+import {
+  dueReceipts,
+  forgetOldReceipts,
+  KEPT_DAYS,
+  keepReceipt,
+  payloadOf,
+  receiptHasFailed,
+  receiptIsDueAgain,
+} from './receipts';
 
 const database = testDatabase();
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,6 +28,28 @@ test('what was handled or given up long ago is forgotten, what waits never', asy
   ]);
   expect(await forgetOldReceipts(store, now)).toBe(false);
   expect((await receipts()).map(({ webhookId }) => webhookId)).toEqual(['done today', 'waiting']);
+});
+
+test('what was given up is forgotten in time, however often it is tried again', async () => {
+  const now = new Date();
+  const { store, receipts } = await aShopWithRow(database(), 'again-and-again.myshopify.com');
+  const delivery = {
+    id: 'a',
+    topic: 'customers/redact',
+    shopId: store.shopId,
+    triggeredAt: null,
+    payload: '{}',
+  };
+  await keepReceipt(store, delivery, now);
+  const at = (days: number) => new Date(now.getTime() + days * DAY);
+  for (const days of [0, KEPT_DAYS - 1]) {
+    const [receipt] = await dueReceipts(store, at(days), 1);
+    if (!receipt) throw new Error('It is due.');
+    await receiptHasFailed(store, receipt, { problem: 'No.', now: at(days), nextTryAt: null });
+    expect(await receiptIsDueAgain(store, 'a', at(days))).toBe(true);
+  }
+  await forgetOldReceipts(store, at(KEPT_DAYS + 1));
+  expect(await receipts()).toEqual([]);
 });
 
 test('those that are due are read without what was sent, which may be megabytes each; that is read of one at a time', async () => {

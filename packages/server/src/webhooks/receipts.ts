@@ -85,7 +85,13 @@ export async function receiptHasFailed(
       failures: failures + 1,
       problem,
       lastTryAt: now,
-      ...(nextTryAt ? { dueAt: nextTryAt } : { status: 'failed', endedAt: now }),
+      // Who tries it again and again doesn't keep it for longer.
+      ...(nextTryAt
+        ? { dueAt: nextTryAt }
+        : {
+            status: 'failed',
+            endedAt: sql`coalesce(${webhookReceipts.endedAt}, ${now.toISOString()}::timestamptz)`,
+          }),
     },
     eq(webhookReceipts.webhookId, webhookId),
   );
@@ -106,7 +112,7 @@ export function failedReceipts(store: ShopStore) {
 export async function receiptIsDueAgain(store: ShopStore, webhookId: string, now: Date): Promise<boolean> {
   const again = await store.update(
     webhookReceipts,
-    { status: 'waiting', dueAt: now, endedAt: null, problem: null },
+    { status: 'waiting', dueAt: now, problem: null },
     and(eq(webhookReceipts.webhookId, webhookId), hasFailed),
   );
   return again.length > 0;

@@ -64,6 +64,26 @@ test('a restart keeps what merchants and shoppers did, and a deleted demo cart s
   }
 });
 
+test('a product that is deleted in the store is gone from the app’s copy, without a sync', async ({
+  request,
+}) => {
+  const { adminUrl, storeUrl, stop } = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+  const copied = async () => (await (await request.get(`${adminUrl}/api/catalogue`)).json()).products;
+  try {
+    await expect.poll(copied).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await (await request.get(`${adminUrl}/api/catalogue`)).json()).state)
+      .toBe('ready');
+    const before = await copied();
+    const list = await (await request.get(`${storeUrl}/back-office/products`)).text();
+    const [path] = /\/back-office\/products\/\d+/.exec(list) ?? [];
+    await request.post(`${storeUrl}${path}/delete`, { headers: { origin: storeUrl } });
+    await expect.poll(copied).toBe(before - 1);
+  } finally {
+    await stop();
+  }
+});
+
 test('a broken catalogue is refused with line and column, and nothing is started', async () => {
   const { code, output } = await runToEnd(['--catalog', catalogue('broken')], await freePorts());
   expect(code).toBe(1);

@@ -4,6 +4,7 @@ import type { Catalogue } from '@cartwright/dev-store/engine/model/catalogue';
 import { startServer } from '@cartwright/server/start-server';
 import { appFolders } from './app-folders';
 import { appProxy } from './app-proxy';
+import { appWebhooks } from './app-webhooks';
 import { chooseGifts } from './choose-gifts';
 import { openStore } from './open-store';
 import { seedDemoCart } from './seed-demo-cart';
@@ -52,6 +53,8 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
             optionalScopes: OPTIONAL_SCOPES,
             appProxy: appProxy(adminUrl),
           },
+          // Tests break what the app asks, and tell it nothing of it.
+          ...(mirrorsCatalogue(settings) && { webhooks: appWebhooks(adminUrl, CLIENT_SECRET) }),
         },
         file: join(settings.dataDir, 'store.json'),
         forTests: settings.storeForTests ?? false,
@@ -76,9 +79,13 @@ function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
     port: settings.port,
     publicUrl,
     shops: [{ domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl }],
-    proxySecret: CLIENT_SECRET,
+    clientSecret: CLIENT_SECRET,
     // Tests count what is asked of Shopify, and break it.
     ...(settings.storeForTests && { firstLookMs: 3_600_000 }),
-    mirrorsCatalogue: settings.mirrorsCatalogue ?? !settings.storeForTests,
+    mirrorsCatalogue: mirrorsCatalogue(settings),
   });
+}
+
+function mirrorsCatalogue({ mirrorsCatalogue: wanted, storeForTests }: Settings): boolean {
+  return wanted ?? !storeForTests;
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ACCESS_SCOPES, OPTIONAL_SCOPES } from '@cartwright/core/contract/access-scopes';
 import type { Catalogue } from '@cartwright/dev-store/engine/model/catalogue';
-import { COMPLIANCE_TOPICS, WEBHOOK_TOPICS } from '@cartwright/dev-store/webhooks/model/topics';
 import { startServer } from '@cartwright/server/start-server';
 import { appFolders } from './app-folders';
 import { appProxy } from './app-proxy';
+import { appWebhooks } from './app-webhooks';
 import { openStore } from './open-store';
 import type { QuickStart } from './quick-start';
 import type { Settings } from './settings';
@@ -48,11 +48,7 @@ export async function twoShops(
               optionalScopes: OPTIONAL_SCOPES,
               appProxy: appProxy(adminUrl),
             },
-            webhooks: {
-              uri: `${adminUrl}/webhooks`,
-              topics: [...WEBHOOK_TOPICS, ...COMPLIANCE_TOPICS],
-              secret: CLIENT_SECRET,
-            },
+            webhooks: appWebhooks(adminUrl, CLIENT_SECRET),
           },
           file: join(settings.dataDir, `${each.shop.domain}.json`),
           forTests: settings.storeForTests ?? false,

@@ -28,10 +28,13 @@ export interface ServerOptions {
   readonly publicUrl?: string | undefined;
   /** The shops that it works for by access tokens of their own. With an `app` there may be none: shops install it. */
   readonly shops: readonly ShopOptions[];
-  /** The app that shops install. Absent: there is nothing to sign in to, and no webhooks are taken. */
+  /** The app that shops install. Absent: there is nothing to sign in to. */
   readonly app?: AppOptions | undefined;
-  /** Without an `app`: the secret by which Shopify signs what it hands on from the shop's pages. Absent: nothing is taken. */
-  readonly proxySecret?: string | undefined;
+  /**
+   * Without an `app`: the secret by which Shopify signs webhooks, and what it hands on from the shop's pages. Absent: neither is
+   * taken.
+   */
+  readonly clientSecret?: string | undefined;
   /**
    * Who calls, and for which shop. Absent: who has signed in to the `app`; without one, whoever reaches the server is the
    * merchant of its first shop.

@@ -253,12 +253,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     placementRoute(app, resolveShop, themes);
     smartSearchRoutes(app, resolveShop, { storeOf, indexOf: indexes.of, changed: searchCode.changed, clock });
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
+    const secrets = secretsOf(options);
     const trustedProxies = options.trustedProxies ?? null;
     const proxy = {
       find: (id: string) => shops.find(id),
       indexOf: indexes.of,
       indexVersionOf: indexes.versionOf,
-      secrets: proxySecretsOf(options),
+      secrets,
       clock,
       trustedProxies,
     };
@@ -277,11 +278,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     eventRoutes(app, { shopOf: ofPage, clock, logger, trustedProxies });
     const topicOptions = { storeOf: (id: string) => forShop(database, id), jobs, clock };
     const told =
-      options.app &&
+      secrets.length > 0 &&
       webhooks(app, {
         database,
         jobs,
-        secrets: [options.app.clientSecret, ...(options.app.formerSecrets ?? [])],
+        secrets,
         topics: [
           ...orderTopics(topicOptions),
           ...catalogueTopics({ ...topicOptions, jobs: catalogue }),
@@ -389,10 +390,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** What Shopify signs with what it hands on to the app. */
-function proxySecretsOf({ app, proxySecret }: ServerOptions): readonly string[] {
+/** With what Shopify signs what it sends or hands on to the app. */
+function secretsOf({ app, clientSecret }: ServerOptions): readonly string[] {
   if (app) return [app.clientSecret, ...(app.formerSecrets ?? [])];
-  return proxySecret === undefined ? [] : [proxySecret];
+  return clientSecret === undefined ? [] : [clientSecret];
 }
 
 /** How often it is looked for shops that have thrown the app out. */

@@ -91,8 +91,16 @@ export function DataFoot({
   );
 }
 
-/** An instant in the shop's time zone. */
+/** An instant in the shop's time zone, with its name: `Nov 27, 2026, 12:00 AM EST`. */
 export function dataTime(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
   return format.format(new Date(instant));
 }

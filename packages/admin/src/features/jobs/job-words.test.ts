@@ -21,6 +21,8 @@ describe('a job', () => {
   test.each([
     [{}, 'Product update from Shopify'],
     [{ topic: 'customers/redact' }, 'Privacy request from Shopify'],
+    [{ topic: 'shop/redact' }, 'Privacy request from Shopify'],
+    [{ topic: 'shop/update' }, 'Store update from Shopify'],
     [{ topic: 'themes/publish' }, 'Updates from Shopify'],
     [{ topic: null }, 'Updates from Shopify'],
     [{ topic: null, kind: 'publication' as const }, 'Publishing to your store'],
@@ -30,17 +32,17 @@ describe('a job', () => {
 
   test('that failed says how often it was tried, and whether it is tried again', () => {
     expect(times({})).toBe(
-      'Tried 3 times, last on Nov 23, 2026, 12:05 PM. It won’t be tried again automatically.',
+      'Tried 3 times, last on Nov 23, 2026, 12:05 PM EST. It won’t be tried again automatically.',
     );
     expect(times({ tries: 1, nextTryAt: '2026-11-23T18:00:00.000Z' })).toBe(
-      'Tried once, last on Nov 23, 2026, 12:05 PM. Next try Nov 23, 2026, 1:00 PM.',
+      'Tried once, last on Nov 23, 2026, 12:05 PM EST. Next try Nov 23, 2026, 1:00 PM EST.',
     );
   });
 
   test('that runs or waits says since when', () => {
-    expect(times({ state: 'running', tries: 1 })).toBe('Started Nov 23, 2026, 12:05 PM');
-    expect(times({ state: 'running', tries: 2 })).toBe('Started Nov 23, 2026, 12:05 PM, try 2');
-    expect(times({ state: 'waiting', startedAt: null })).toBe('Waiting since Nov 23, 2026, 12:00 PM');
+    expect(times({ state: 'running', tries: 1 })).toBe('Started Nov 23, 2026, 12:05 PM EST');
+    expect(times({ state: 'running', tries: 2 })).toBe('Started Nov 23, 2026, 12:05 PM EST, try 2');
+    expect(times({ state: 'waiting', startedAt: null })).toBe('Waiting since Nov 23, 2026, 12:00 PM EST');
   });
 
   test('says how far it is', () => {
@@ -49,7 +51,7 @@ describe('a job', () => {
 });
 
 test.each([
-  [[], 'All done'],
+  [[], 'Nothing running'],
   [[{ state: 'waiting' }], '1 waiting'],
   [[{ state: 'waiting' }, { state: 'running' }], '1 running'],
   [[JOB, { state: 'running' }, JOB], '2 failed'],

@@ -1,6 +1,5 @@
 import type { Job, JobKind } from '@cartwright/core/contract/jobs';
-import type { DataState } from '../../shared/data-card';
-import { momentText } from '../../shared/schedule-text';
+import { type DataState, dataTime } from '../../shared/data-card';
 
 const KINDS: Record<JobKind, string> = {
   publication: 'Publishing to your store',
@@ -10,23 +9,25 @@ const KINDS: Record<JobKind, string> = {
   orders: 'Order sync',
 };
 
-/** By the first word of what Shopify told. */
+/** By what Shopify told, or its first word. */
 const TOPICS: Readonly<Record<string, string>> = {
   app: 'App update from Shopify',
   bulk_operations: 'Finished export from Shopify',
   collections: 'Collection update from Shopify',
   customers: 'Privacy request from Shopify',
   inventory_levels: 'Inventory update from Shopify',
+  markets: 'Market update from Shopify',
   orders: 'Order update from Shopify',
   products: 'Product update from Shopify',
   refunds: 'Refund from Shopify',
-  shop: 'Privacy request from Shopify',
+  shop: 'Store update from Shopify',
+  'shop/redact': 'Privacy request from Shopify',
 };
 
 /** What a job is called. */
 export function jobName({ kind, topic }: Pick<Job, 'kind' | 'topic'>): string {
-  const subject = topic?.split('/')[0];
-  return (subject !== undefined && TOPICS[subject]) || KINDS[kind];
+  const known = topic === null ? undefined : (TOPICS[topic] ?? TOPICS[topic.split('/')[0] ?? '']);
+  return known ?? KINDS[kind];
 }
 
 /** When a job began or what is next, on the shop's clock. */
@@ -34,7 +35,7 @@ export function jobTimes(
   { state, createdAt, startedAt, tries, nextTryAt }: Omit<Job, 'id' | 'progress' | 'problem'>,
   timezone: string,
 ): string {
-  const at = (instant: string) => momentText(instant, timezone);
+  const at = (instant: string) => dataTime(instant, timezone);
   switch (state) {
     case 'running':
       return `Started ${at(startedAt ?? createdAt)}${tries > 1 ? `, try ${tries}` : ''}`;
@@ -59,7 +60,7 @@ export function stateOfJobs(jobs: readonly Pick<Job, 'state'>[]): DataState {
   const [failed, running, waiting] = [count('failed'), count('running'), count('waiting')];
   if (failed > 0) return { label: `${failed} failed`, tone: 'critical' };
   if (running > 0) return { label: `${running} running`, tone: 'info' };
-  return waiting > 0 ? { label: `${waiting} waiting` } : { label: 'All done', tone: 'success' };
+  return waiting > 0 ? { label: `${waiting} waiting` } : { label: 'Nothing running' };
 }
 
 export const NOTHING = 'Nothing is running, and nothing failed.';

@@ -3,14 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 
-/** Milliseconds until the list is asked for again while something changes by itself, and while it couldn't be asked for. */
+/** Milliseconds until the list is asked for again: while something changes, while nothing does, and while it couldn't be asked for. */
 const WATCHED_MS = 3_000;
+const QUIET_MS = 10_000;
 const FAILED_MS = 10_000;
 
 /** What is tried again by itself within this time is watched. */
 const SOON_MS = 60_000;
 
-/** The work in the background: asked for again while some is under way and the page is visible. */
+/** The work in the background: asked for again while the page is visible, more often while some is under way. */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal }) => {
@@ -22,7 +23,7 @@ export const jobsQuery = queryOptions({
   refetchInterval: ({ state }) => {
     if (state.data === undefined) return false;
     if (state.error) return FAILED_MS;
-    return isChanging(state.data, Date.now()) ? WATCHED_MS : false;
+    return isChanging(state.data, Date.now()) ? WATCHED_MS : QUIET_MS;
   },
 });
 

@@ -57,13 +57,18 @@ let ids: ReadonlyMap<string, number>;
 
 /** How often handles were looked up: once for each list that is made. */
 let handleLookups: number;
-const counted = (store: MirroredShop['store']) =>
-  new Proxy(store, {
-    get(target, name) {
-      if (name === 'computed') handleLookups += 1;
-      return Reflect.get(target, name);
-    },
-  });
+/** Resolves when handles may be looked up. */
+let mayLookUp: Promise<void>;
+/** Called for each who asks, just before what it asks for is listed. */
+let onAsked: () => void;
+const counted = (store: MirroredShop['store']): MirroredShop['store'] => ({
+  ...store,
+  async computed(...args) {
+    handleLookups += 1;
+    await mayLookUp;
+    return store.computed(...args);
+  },
+});
 
 beforeEach(async () => {
   shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
@@ -74,6 +79,8 @@ beforeEach(async () => {
   app = createApp(silentLogger, []);
   indexVersion = 'mirror 1';
   handleLookups = 0;
+  mayLookUp = Promise.resolve();
+  onAsked = () => undefined;
   indexOf = async () => {
     const { products, collections } = await shop.mirror();
     return buildIndex(products, collections, ['en']);
@@ -85,7 +92,10 @@ beforeEach(async () => {
   const proxy = {
     find: async (id: string) => (id === shop.domain ? { store: counted(shop.store) } : null),
     indexOf: () => indexOf(),
-    indexVersionOf: () => indexVersion,
+    indexVersionOf: () => {
+      onAsked();
+      return indexVersion;
+    },
     secrets: [SECRET],
     clock,
     trustedProxies: 0,
@@ -556,6 +566,13 @@ describe('a page of a collection for the store', () => {
     it('is listed once for all who ask for it at once', async () => {
       const askedAtOnce = async (...pages: readonly string[]) => {
         handleLookups = 0;
+        let missing = pages.length;
+        mayLookUp = new Promise((resolve) => {
+          onAsked = () => {
+            missing -= 1;
+            if (missing === 0) resolve();
+          };
+        });
         const answers = await Promise.all(pages.map((page) => proxied('collections/even', { page })));
         const texts = await Promise.all(answers.map((answer) => answer.text()));
         return { lookups: handleLookups, texts: new Set(texts).size };

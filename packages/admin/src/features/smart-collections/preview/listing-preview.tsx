@@ -100,7 +100,7 @@ export function ListingPreview({
           <PreviewNotes>
             {title !== '' && collection.id !== null && !isFor(settings, collection.id) && (
               <PreviewNote>
-                {`This campaign doesn’t cover "${title}", so shoppers won’t see it there.`}
+                {`This campaign doesn’t cover “${title}”, so shoppers won’t see it there.`}
               </PreviewNote>
             )}
             {isOfFormer && (

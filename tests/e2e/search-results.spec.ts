@@ -108,6 +108,22 @@ test('a shopper finds the page as the merchant has laid it out, and the theme’
   expect(columns).toBe(2);
   const picture = await page.locator('.cw-card-picture').first().boundingBox();
   expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(3 / 4, 1);
+  // The title is above both columns; the order is above the grid, beside the filters.
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    return found ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [title, beside, order, cards] = [
+    await box('.cw-search-title'),
+    await box('.cw-filters[data-place="beside"]'),
+    await box('.cw-listing-sort'),
+    await box('.cw-grid'),
+  ];
+  expect(title.x).toBe(beside.x);
+  expect(beside.y).toBeGreaterThanOrEqual(title.y + title.height);
+  expect(order.y).toBe(beside.y);
+  expect(cards.y).toBeGreaterThan(order.y + order.height);
+  expect(cards.x).toBeGreaterThan(beside.x + beside.width);
   await expectAccessible(page);
 
   await save({ editorLayout: before, enabled: false });

@@ -1,0 +1,66 @@
+import type { ListingTemplate } from '@cartwright/core/collections/listing-settings';
+import { COLUMNS } from '@cartwright/core/collections/validate-listing';
+import type { Path } from '@cartwright/core/editing/issue';
+import { AmountSetting } from '../fields/amount-setting';
+import type { FieldScope } from '../fields/field-scope';
+import { SelectSetting } from '../fields/select-setting';
+import './listing-fields.css';
+
+const WIDTHS = {
+  desktopColumnBreakpoint: 'Desktop',
+  tabletColumnBreakpoint: 'Tablet',
+  mobileColumnBreakpoint: 'Phone',
+} as const satisfies Readonly<Record<keyof typeof COLUMNS, string>>;
+
+type Grid = Pick<ListingTemplate, 'layout' | 'layoutMode' | keyof typeof COLUMNS>;
+
+/** How wide products are, and where filters are. */
+export function GridFields({
+  grid,
+  scope,
+  path,
+  onChange,
+}: {
+  readonly grid: Grid;
+  readonly scope: FieldScope;
+  /** Where the document has it. */
+  readonly path: Path;
+  readonly onChange: (changes: Partial<Grid>) => unknown;
+}) {
+  return (
+    <>
+      <fieldset className="cw-page-sizes">
+        <legend>Columns</legend>
+        {(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((field) => (
+          <AmountSetting
+            key={field}
+            scope={scope}
+            path={[...path, field]}
+            label={WIDTHS[field]}
+            decimals={0}
+            value={grid[field]}
+            onChange={(value) => onChange({ [field]: value })}
+          />
+        ))}
+      </fieldset>
+      <SelectSetting
+        label="Filters on large screens"
+        value={grid.layout}
+        options={[
+          { value: 'dropdown', label: 'Above the products' },
+          { value: 'sidebar', label: 'Beside the products' },
+        ]}
+        onChange={(layout) => onChange({ layout })}
+      />
+      <SelectSetting
+        label="Filters on phones and tablets"
+        value={grid.layoutMode}
+        options={[
+          { value: 'sidebar', label: 'In a panel over the page' },
+          { value: 'dropdown', label: 'On the page' },
+        ]}
+        onChange={(layoutMode) => onChange({ layoutMode })}
+      />
+    </>
+  );
+}

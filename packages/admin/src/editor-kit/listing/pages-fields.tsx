@@ -1,0 +1,93 @@
+import type { ListingTemplate } from '@cartwright/core/collections/listing-settings';
+import type { Path } from '@cartwright/core/editing/issue';
+import { PAGINATION_TYPES, type PaginationType } from '@cartwright/core/listing/listing-rules';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { AmountSetting } from '../fields/amount-setting';
+import type { FieldScope } from '../fields/field-scope';
+import { SelectSetting } from '../fields/select-setting';
+import { TextSetting } from '../fields/text-setting';
+import './listing-fields.css';
+
+const TYPES = {
+  default: 'Pages',
+  default_with_dropdown: 'Pages, with a choice of how many products',
+  load_more: 'A button that loads more',
+  continuous_scroll: 'More products while scrolling',
+} as const satisfies Readonly<Record<PaginationType, string>>;
+
+const SCROLL_HELP =
+  'After three pages there’s a button, so that shoppers can reach the footer of your store.';
+
+/** So many sizes have a field; more that were saved have theirs, too. */
+const SIZES = 3;
+
+type Pagination = ListingTemplate['pagination'];
+
+/** How many products a page has, and which other sizes shoppers can choose. */
+export function PagesFields({
+  pagination,
+  scope,
+  path,
+  onChange,
+}: {
+  readonly pagination: Pagination;
+  readonly scope: FieldScope;
+  /** Where the document has it. */
+  readonly path: Path;
+  readonly onChange: (changes: Partial<Pagination>) => unknown;
+}) {
+  const options = [
+    ...pagination.limitOptions,
+    ...Array.from({ length: Math.max(0, SIZES - pagination.limitOptions.length) }, () => null),
+  ];
+  return (
+    <>
+      <SelectSetting
+        label="Pagination"
+        {...(pagination.type === 'continuous_scroll' && { help: SCROLL_HELP })}
+        value={pagination.type}
+        options={PAGINATION_TYPES.map((value) => ({ value, label: TYPES[value] }))}
+        onChange={(type) => onChange({ type })}
+      />
+      <div className="cw-page-sizes">
+        <AmountSetting
+          scope={scope}
+          path={[...path, 'amountPerPage']}
+          label="Products per page"
+          decimals={0}
+          value={pagination.amountPerPage}
+          onChange={(amountPerPage) => onChange({ amountPerPage })}
+        />
+      </div>
+      <fieldset className="cw-page-sizes">
+        <legend>Page sizes that shoppers can choose</legend>
+        {options.map((option, place) =>
+          option === 'all' ? null : (
+            <AmountSetting
+              // biome-ignore lint/suspicious/noArrayIndexKey: a size is known by its place.
+              key={place}
+              scope={scope}
+              path={[...path, 'limitOptions', place]}
+              label={`Page size ${place + 1}`}
+              decimals={0}
+              value={option}
+              onChange={(next) =>
+                onChange({ limitOptions: options.map((each, other) => (other === place ? next : each)) })
+              }
+            />
+          ),
+        )}
+      </fieldset>
+      {(pagination.type === 'load_more' || pagination.type === 'continuous_scroll') && (
+        <TextSetting
+          scope={scope}
+          path={[...path, 'loadMoreText']}
+          label="Text of the button"
+          limit={TEXT_LIMITS.button}
+          value={pagination.loadMoreText}
+          onChange={(loadMoreText) => onChange({ loadMoreText })}
+        />
+      )}
+    </>
+  );
+}

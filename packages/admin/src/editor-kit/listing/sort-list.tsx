@@ -1,0 +1,134 @@
+import { SORT_NAMES } from '@cartwright/core/collections/built-in';
+import { LOOKBACK_DAYS, LOOKBACK_TYPES, type SortEntry } from '@cartwright/core/collections/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
+import type { SortKey } from '@cartwright/core/listing/listing-rules';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Button, Text } from '@shopify/polaris';
+import { useState } from 'react';
+import { SortableList } from '../dnd/sortable-list';
+import { reordered } from '../fields/reordered';
+import { SelectSetting } from '../fields/select-setting';
+import { RowSetting } from './row-setting';
+
+const COUNTED = { units: 'Units sold', revenue: 'Revenue', orders: 'Orders' } as const;
+
+type EntryOf<Key> = Omit<SortEntry, 'key'> & { readonly key: Key };
+
+/** The orders that shoppers can choose, in their sequence. */
+export function SortList<Key extends SortKey>({
+  sorts,
+  keys,
+  empty,
+  onList,
+  onEntry,
+}: {
+  readonly sorts: readonly EntryOf<Key>[];
+  /** Those that can be added. */
+  readonly keys: readonly Key[];
+  /** What shoppers get where there are none. */
+  readonly empty: string;
+  /** In another sequence, with another one, or without one; `label` is what undoing it is called by. */
+  readonly onList: (sorts: readonly EntryOf<Key>[], label: string) => unknown;
+  readonly onEntry: (at: number, changes: Partial<Omit<SortEntry, 'key'>>) => unknown;
+}) {
+  const enabled = sorts.filter((sort) => sort.enabled);
+  const move = (from: number, to: number) => onList(reordered(sorts, from, to), 'Move sort option');
+  return (
+    <>
+      {sorts.length > 0 ? (
+        <SortableList
+          label="Sort options"
+          noun="sort option"
+          rows={sorts}
+          idOf={({ key }) => key}
+          titleOf={({ key }) => SORT_NAMES[key]}
+          onMove={move}
+        >
+          {(sort, at) => (
+            <RowSetting
+              id={sort.key}
+              noun="sort option"
+              name={SORT_NAMES[sort.key]}
+              enabled={sort.enabled}
+              isHidden={sort.enabled && enabled.indexOf(sort) >= MOST_SERVED}
+              label={sort.label}
+              labelLimit={TEXT_LIMITS.listLabel}
+              index={at}
+              count={sorts.length}
+              onEnabled={(next) => onEntry(at, { enabled: next })}
+              onLabel={(label) => onEntry(at, { label })}
+              onMove={(by) => move(at, at + by)}
+              onRemove={() =>
+                onList(
+                  sorts.filter((each) => each !== sort),
+                  'Remove sort option',
+                )
+              }
+            >
+              {sort.key === 'best-sellers' && (
+                <div className="cw-listing-row__pair">
+                  <SelectSetting
+                    label="What counts"
+                    value={sort.lookbackType}
+                    options={LOOKBACK_TYPES.map((value) => ({ value, label: COUNTED[value] }))}
+                    onChange={(lookbackType) => onEntry(at, { lookbackType })}
+                  />
+                  <SelectSetting
+                    label="Over the last"
+                    value={String(sort.lookbackPeriod)}
+                    options={LOOKBACK_DAYS.map((days) => ({
+                      value: String(days),
+                      label: days === 1 ? '1 day' : `${days} days`,
+                    }))}
+                    onChange={(days) => onEntry(at, { lookbackPeriod: Number(days) })}
+                  />
+                </div>
+              )}
+            </RowSetting>
+          )}
+        </SortableList>
+      ) : (
+        <Text as="p">{empty}</Text>
+      )}
+      <AddSort
+        offered={keys.filter((key) => sorts.every((sort) => sort.key !== key))}
+        onAdd={(key) => onList([...sorts, newSort(key)], 'Add sort option')}
+      />
+    </>
+  );
+}
+
+function AddSort<Key extends SortKey>({
+  offered,
+  onAdd,
+}: {
+  readonly offered: readonly Key[];
+  readonly onAdd: (key: Key) => void;
+}) {
+  const [chosen, setChosen] = useState<Key | null>(null);
+  const key = offered.find((each) => each === chosen) ?? offered[0];
+  if (key === undefined) return null;
+  return (
+    <div className="cw-listing-more">
+      <SelectSetting
+        label="Add a sort option"
+        value={key}
+        options={offered.map((value) => ({ value, label: SORT_NAMES[value] }))}
+        onChange={setChosen}
+      />
+      <Button onClick={() => onAdd(key)}>Add sort option</Button>
+    </div>
+  );
+}
+
+function newSort<Key extends SortKey>(key: Key): EntryOf<Key> {
+  return {
+    key,
+    enabled: true,
+    name: SORT_NAMES[key],
+    label: '',
+    index: 0,
+    lookbackPeriod: 30,
+    lookbackType: 'units',
+  };
+}

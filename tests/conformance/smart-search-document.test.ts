@@ -1,6 +1,7 @@
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { RENDER_OOS } from '@cartwright/core/collections/listing-settings';
 import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
+import * as previewResults from '@cartwright/core/contract/preview-results';
 import * as resultsPage from '@cartwright/core/contract/results-page';
 import * as smartSearch from '@cartwright/core/contract/smart-search';
 import * as trySearch from '@cartwright/core/contract/try-search';
@@ -22,7 +23,7 @@ it.each(['Texts', 'Constants'])('has every row of %s where the code says it', (h
 });
 
 it('has every call', () => {
-  const made = callsOf([smartSearch, resultsPage, trySearch]);
+  const made = callsOf([smartSearch, resultsPage, previewResults, trySearch]);
   expect(made.length).toBeGreaterThan(4);
   expect(
     rowsOf('Calls')

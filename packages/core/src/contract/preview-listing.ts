@@ -66,6 +66,16 @@ const listingAnswer = z.object({
   pages: z.number().int(),
   parts: z.number().int(),
   searched: z.object({ text: z.string(), meant: z.string().nullable() }).nullable(),
+  look: z
+    .object({
+      title: z.string(),
+      soldOut: z.string(),
+      add: z.string(),
+      data: z.object({ layout: z.string(), layoutMode: z.string(), columns: z.string() }),
+      style: z.string(),
+    })
+    .nullable()
+    .optional(),
   sort: z.string(),
   sorts: z.array(z.object({ value: z.string(), label: z.string().nullable() })).readonly(),
   paging: z.object({
@@ -87,6 +97,14 @@ const listingAnswer = z.object({
     )
     .readonly(),
 }) satisfies z.ZodType<ListingAnswer>;
+
+/** A page of a list as shoppers would get it. */
+export const previewedListing = z.object({
+  list: listingAnswer,
+  /** Why each product stands where it does. */
+  reasons: z.array(z.object({ id: z.number().int(), why: z.string() })),
+});
+export type PreviewedListing = z.infer<typeof previewedListing>;
 
 /** Settings as they are edited. */
 export const previewedSettings = z.discriminatedUnion('level', [
@@ -112,10 +130,5 @@ export const previewListing = endpoint({
     country: shopperCountry,
     locale: shopperLocale,
   }),
-  answer: z.object({
-    list: listingAnswer,
-    /** Why each product stands where it does. */
-    reasons: z.array(z.object({ id: z.number().int(), why: z.string() })),
-  }),
+  answer: previewedListing,
 });
-export type PreviewedListing = z.infer<typeof previewListing.answer>;

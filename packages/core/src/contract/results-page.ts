@@ -47,7 +47,7 @@ export const saveResultsPage = endpoint({
   path: '/api/smart-search/results-page/:settingsId',
   params: z.strictObject({ settingsId: text('id') }),
   query: noParams,
-  body: someResultsPage.pick({ editorLayout: true, embeddedSelector: true, enabled: true }).extend({
+  body: someResultsPage.extend({
     /** As in the address. */
     id: text('id').optional(),
     revision: z.number().int(),

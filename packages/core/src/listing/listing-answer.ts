@@ -22,7 +22,7 @@ export interface ListingAnswer<Amount = string> {
   /** What was searched; null where nothing was. */
   readonly searched: ListedSearch | null;
   /** How the page looks; absent: as the block has printed it. */
-  readonly look?: ListedLook | null;
+  readonly look?: ListedLook | null | undefined;
   /** As `sort_by` has it in addresses. */
   readonly sort: string;
   /** Without a label, the order is called as the page's language has it. */

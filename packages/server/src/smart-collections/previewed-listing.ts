@@ -1,16 +1,13 @@
 import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
-import { answerOf } from '@cartwright/core/collections/answer-of';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import type { PreviewedListing, PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
-import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { whyWords } from '@cartwright/core/listing/why-words';
-import { formatMoney } from '@cartwright/core/money/format-money';
 import type { ShopStore } from '../db/for-shop';
 import { collectionListing, priceCountryOf } from './collection-listing';
 import { servedDefaults } from './default-settings-rows';
-import { previewedProducts } from './previewed-products';
+import { previewedAnswer } from './previewed-answer';
 import { whyContext } from './why-context';
 
 /** A page of a collection by settings that need not be saved, as the storefront would list it, with the reasons. */
@@ -48,22 +45,18 @@ export async function previewedListing(
     campaign: settings.level === 'campaign' ? settings.document.name : null,
     currency: currencyIn(index, priceCountry),
   });
-  const shown = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
-  const ids = shown.map(({ id }) => id);
-  const products = await previewedProducts(store, ids, { priceCountry, language, locale });
-  return {
-    list: {
-      ...answerOf({ listing, searched: null }, 1, {
-        swatchesOf: (option) => swatchesOf(index, option),
-        amountText: (amount) => formatMoney(amount, words.currency, locale),
-      }),
-      products: shown.flatMap(({ id, badge }) => {
-        const product = products.get(id);
-        return product ? [{ ...product, badge }] : [];
-      }),
+  return previewedAnswer(
+    store,
+    index,
+    { listing, searched: null },
+    {
+      priceCountry,
+      currency: words.currency,
+      language,
+      locale,
+      whyWords: ({ why }) => whyWords(why, words),
     },
-    reasons: shown.map(({ id, why }) => ({ id, why: whyWords(why, words) })),
-  };
+  );
 }
 
 async function rulesOf(store: ShopStore, settings: PreviewedSettings): Promise<ListingRules> {

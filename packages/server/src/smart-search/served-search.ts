@@ -1,5 +1,9 @@
 import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
-import type { ResultsPage } from '@cartwright/core/smart-search/results-page';
+import {
+  type ResultsPage,
+  resultsPageOf,
+  type SomeResultsPage,
+} from '@cartwright/core/smart-search/results-page';
 import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import type { ProductSearch } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
@@ -17,19 +21,23 @@ export interface ServedSearch extends ProductSearch {
 /** What pages in a language are searched by; null where search is off, and the theme's own answers. */
 export async function servedSearch(store: ShopStore, language: string): Promise<ServedSearch | null> {
   if (!(await isSearchEnabled(store))) return null;
-  return searchBy(store, language, { settings: null, groups: null });
+  return searchBy(store, language, { settings: null, groups: null, page: null });
 }
 
-/** The same whether it is on or off; by settings and groups that need not be saved, or null for those that are. */
+/** The same whether it is on or off; by what need not be saved, or null for what is. */
 export async function searchBy(
   store: ShopStore,
   language: string,
-  edited: { readonly settings: SearchSettings | null; readonly groups: KeywordGroups | null },
+  edited: {
+    readonly settings: SearchSettings | null;
+    readonly groups: KeywordGroups | null;
+    readonly page: SomeResultsPage | null;
+  },
 ): Promise<ServedSearch> {
   const settings = edited.settings ?? (await servedDocument(store, SEARCH_SETTINGS));
   const { groups } = edited.groups ?? (await servedDocument(store, KEYWORD_GROUPS));
   const defaults = await servedDefaults(store);
-  const page = await servedResultsPage(store, defaults);
+  const page = edited.page ? resultsPageOf(edited.page, defaults) : await servedResultsPage(store, defaults);
   return {
     settings,
     groups,

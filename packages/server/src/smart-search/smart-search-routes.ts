@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { previewResults } from '@cartwright/core/contract/preview-results';
 import { readResultsPage, saveResultsFilters, saveResultsPage } from '@cartwright/core/contract/results-page';
 import {
   enableSearch,
@@ -8,13 +9,14 @@ import {
   saveSearchSettings,
 } from '@cartwright/core/contract/smart-search';
 import { trySearch } from '@cartwright/core/contract/try-search';
-import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
+import { RESULTS_PAGE_ID, validateResultsPage } from '@cartwright/core/smart-search/results-page';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { refused } from '../smart-collections/refused';
+import { previewedResults } from './previewed-results';
 import * as row from './results-page-row';
 import { KEYWORD_GROUPS, SEARCH_SETTINGS, saveDocument, savedDocument } from './search-documents';
 import { enableShopSearch, isSearchEnabled } from './search-switch';
@@ -76,6 +78,14 @@ export function smartSearchRoutes(
     return saved.ok ? { ok: true, answer: { success: true as const, data: saved.answer } } : saved;
   });
 
+  serve(app, resolveShop, previewResults, async ({ body, session: { shopId } }) => {
+    const issues = validateResultsPage(body.setting);
+    if (issues.length > 0) return refused(issues, 'Fill in required fields to see the preview.');
+    const asked = { ...body, now: clock() };
+    const previewed = await previewedResults(storeOf(shopId), await indexOf(shopId), asked);
+    return previewed ? { ok: true, answer: previewed } : catalogueMissing();
+  });
+
   serve(app, resolveShop, trySearch, async ({ body, session: { shopId } }) => {
     const settings = body.settings && SEARCH_SETTINGS.stored(body.settings);
     const groups = body.groups && KEYWORD_GROUPS.stored(body.groups);
@@ -86,9 +96,10 @@ export function smartSearchRoutes(
     if (issues.length > 0) return refused(issues, 'Fill in required fields to try a search.');
     const asked = { ...body, settings, groups, now: clock() };
     const tried = await triedSearch(storeOf(shopId), await indexOf(shopId), asked);
-    if (!tried) {
-      return failure('not_found', 'Your catalog is still being copied. Try a search in a few minutes.');
-    }
-    return { ok: true, answer: tried };
+    return tried ? { ok: true, answer: tried } : catalogueMissing();
   });
+}
+
+function catalogueMissing() {
+  return failure('not_found', 'Your catalog is still being copied. Try a search in a few minutes.');
 }

@@ -33,7 +33,7 @@ export async function triedSearch(
   const locale = asked ?? own.language;
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
-  const search = await searchBy(store, language, { settings, groups });
+  const search = await searchBy(store, language, { settings, groups, page: null });
   const context = await listContext(store, shopper);
   const query = { text, language, isAsTyped: false };
   const searched = searchProducts(index, query, search, context);

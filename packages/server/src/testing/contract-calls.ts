@@ -106,6 +106,14 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'PUT /api/smart-search/results-page/:settingsId': {
       body: { id: RESULTS_PAGE_ID, enabled: false, editorLayout, embeddedSelector: '#main', revision: 0 },
     },
+    'POST /api/smart-search/results-page/preview': {
+      body: {
+        setting: { filterSettings, sortSettings, editorLayout, embeddedSelector: '' },
+        search: '?q=mug&page=2',
+        country: 'DE',
+        locale: 'de',
+      },
+    },
     'POST /api/smart-collections/campaigns': { body: { setting: { name: 'Campaign' } } },
     'PUT /api/smart-collections/campaigns/:id': {
       body: { setting: newCampaign('any', 'Campaign', BUILT_IN_SETTINGS), revision: 1 },

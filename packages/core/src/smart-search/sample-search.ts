@@ -1,0 +1,25 @@
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import type { Postings } from '../catalogue/index/postings';
+
+/**
+ * A text that finds something in a shop: its largest product type, or else vendor, in lower case; of several as large the
+ * first by name. Empty where products have neither.
+ */
+export function sampleSearch({
+  productTypes,
+  vendors,
+}: Pick<CatalogueIndex, 'productTypes' | 'vendors'>): string {
+  return (largest(productTypes) || largest(vendors)).toLowerCase();
+}
+
+function largest({ names, counts }: Postings): string {
+  let best = '';
+  let most = 0;
+  for (const [number, name] of names.entries()) {
+    const count = counts[number] ?? 0;
+    if (!name?.trim() || count < most || (count === most && name > best)) continue;
+    best = name;
+    most = count;
+  }
+  return best.trim();
+}

@@ -1,0 +1,44 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { answerOf, type PageListing } from '@cartwright/core/collections/answer-of';
+import type { PreviewedPlace } from '@cartwright/core/collections/previewed-product';
+import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import type { Cell } from '@cartwright/core/listing/listing';
+import { swatchesOf } from '@cartwright/core/listing/swatches-of';
+import { formatMoney } from '@cartwright/core/money/format-money';
+import type { ShopStore } from '../db/for-shop';
+import { previewedProducts } from './previewed-products';
+
+type ProductCell = Extract<Cell, { readonly kind: 'product' }>;
+
+/** Where a list is previewed, and what is said of its products. */
+interface Previewed extends PreviewedPlace {
+  /** Of amounts, ISO 4217. */
+  readonly currency: string;
+  /** Why a product stands where it does. */
+  readonly whyWords: (cell: ProductCell) => string;
+}
+
+/** What a preview gets of a page: what stores get, in one part, by the prices and titles of the mirror. */
+export async function previewedAnswer(
+  store: ShopStore,
+  index: CatalogueIndex,
+  page: PageListing,
+  { currency, whyWords, ...place }: Previewed,
+): Promise<PreviewedListing> {
+  const shown = page.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
+  const ids = shown.map(({ id }) => id);
+  const products = await previewedProducts(store, ids, place);
+  return {
+    list: {
+      ...answerOf(page, 1, {
+        swatchesOf: (option) => swatchesOf(index, option),
+        amountText: (amount) => formatMoney(amount, currency, place.locale),
+      }),
+      products: shown.flatMap(({ id, badge }) => {
+        const product = products.get(id);
+        return product ? [{ ...product, badge }] : [];
+      }),
+    },
+    reasons: shown.map((cell) => ({ id: cell.id, why: whyWords(cell) })),
+  };
+}

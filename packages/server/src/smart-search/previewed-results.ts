@@ -1,0 +1,67 @@
+import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
+import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import { readListingAddress, readSearchAddress } from '@cartwright/core/listing/listing-address';
+import { explainSearch } from '@cartwright/core/smart-search/explain-search';
+import { lookOf } from '@cartwright/core/smart-search/look-of';
+import { changedResultsPage, type SomeResultsPage } from '@cartwright/core/smart-search/results-page';
+import { sampleSearch } from '@cartwright/core/smart-search/sample-search';
+import { searchProducts } from '@cartwright/core/smart-search/search-products';
+import { searchWhyWords } from '@cartwright/core/smart-search/search-why-words';
+import type { ShopStore } from '../db/for-shop';
+import { listContext, listingOfRows } from '../smart-collections/collection-listing';
+import { previewedAnswer } from '../smart-collections/previewed-answer';
+import { whyContext } from '../smart-collections/why-context';
+import { searchBy } from './served-search';
+
+/** A page of a search by a results page that need not be saved, with the reasons; null while there are no texts to search. */
+export async function previewedResults(
+  store: ShopStore,
+  index: CatalogueIndex,
+  {
+    setting,
+    search,
+    country,
+    locale,
+    now,
+  }: {
+    readonly setting: SomeResultsPage;
+    /** The query of the shopper's address. */
+    readonly search: string;
+    readonly country: string | null;
+    readonly locale: string;
+    readonly now: Date;
+  },
+): Promise<PreviewedListing | null> {
+  if (index.texts.length === 0) return null;
+  const params = new URLSearchParams(search);
+  if (readSearchAddress(params).text === '') params.set('q', sampleSearch(index));
+  const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
+  const shopper = { country, language };
+  const page = changedResultsPage(null, setting);
+  const by = await searchBy(store, language, { settings: null, groups: null, page });
+  const context = await listContext(store, shopper);
+  const query = { ...readSearchAddress(params), language };
+  const searched = searchProducts(index, query, by, context);
+  const { rows, rules, meant } = searched;
+  const request = readListingAddress(params, rules.filters);
+  const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
+  const { why } = explainSearch(index, query, by, searched);
+  const { priceCountry } = context;
+  const { currency } = await whyContext(store, { campaign: null, currency: currencyIn(index, priceCountry) });
+  return previewedAnswer(
+    store,
+    index,
+    {
+      listing,
+      searched: { text: query.text, meant, redirect: null },
+      look: lookOf(by.page.editorLayout),
+    },
+    {
+      priceCountry,
+      currency,
+      language,
+      locale,
+      whyWords: (cell) => searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why).join(' '),
+    },
+  );
+}

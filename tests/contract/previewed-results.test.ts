@@ -1,0 +1,140 @@
+import { type CatalogueIndex, emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { previewResults } from '@cartwright/core/contract/preview-results';
+import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
+import type { ResultsPage } from '@cartwright/core/smart-search/results-page';
+import { createApp } from '@cartwright/server/http/app';
+import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
+import { smartSearchRoutes } from '@cartwright/server/smart-search/smart-search-routes';
+import { silentLogger } from '@cartwright/server/testing/silent-logger';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ask, refused } from './ask';
+import type { Backend } from './backend';
+import { aMirroredShop, plainCatalogue } from './mirrored-shop';
+import { proxiedPath } from './proxied-path';
+
+const database = testDatabase();
+const SECRET = 'shpss_of_the_app';
+
+let index: CatalogueIndex;
+let admin: Backend;
+/** What shoppers get of a search, as the Liquid that their store renders. */
+let searched: (query: Readonly<Record<string, string>>) => Promise<string>;
+
+beforeEach(async () => {
+  const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
+  await shop.settle();
+  const { products, collections } = await shop.mirror();
+  index = buildIndex(products, collections, ['en']);
+  const clock = () => new Date(shop.time.now);
+  const indexOf = async () => index;
+  const app = createApp(silentLogger, []);
+  const resolveShop = async () =>
+    ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+  smartSearchRoutes(app, resolveShop, {
+    storeOf: () => shop.store,
+    indexOf,
+    changed: async () => {},
+    clock,
+  });
+  searchProxyRoute(app, {
+    find: async () => ({ store: shop.store }),
+    indexOf,
+    indexVersionOf: () => null,
+    secrets: [SECRET],
+    clock,
+    trustedProxies: 0,
+  });
+  searched = async (query) => (await app.request(proxiedPath(shop.domain, 'search', query, SECRET))).text();
+  admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };
+});
+
+const nothing = async () => {};
+
+async function edited(changes: Partial<ResultsPage['editorLayout']> = {}) {
+  const { enabled: _, ...setting } = (await ask(admin, readResultsPage)).setting;
+  const { pagination } = setting.editorLayout;
+  return {
+    ...setting,
+    editorLayout: {
+      ...setting.editorLayout,
+      pageTitle: '{count} for {term}',
+      desktopColumnBreakpoint: 5,
+      pagination: { ...pagination, amountPerPage: 7 },
+      ...changes,
+    },
+  };
+}
+
+const bodyOf = (setting: Awaited<ReturnType<typeof edited>>, search: string) => ({
+  setting,
+  search,
+  country: null,
+  locale: 'en',
+});
+
+const handles = (text: string) =>
+  [...text.matchAll(/all_products\['([^']*)'\]/g)].map(([, handle]) => handle ?? '');
+
+describe('a results page that is edited', () => {
+  it('lists and looks as it will for shoppers once it is saved, and saves nothing', async () => {
+    const setting = await edited();
+    const before = await ask(admin, readResultsPage);
+    const body = bodyOf(setting, '?q=thnig&page=2&sort_by=price-descending');
+    const { list } = await ask(admin, previewResults, { body });
+    expect(await ask(admin, readResultsPage)).toEqual(before);
+    expect(list).toMatchObject({
+      total: 30,
+      page: 2,
+      pages: 5,
+      searched: { text: 'thnig', meant: 'thing' },
+      look: { title: '{count} for {term}', data: { columns: '5 3 2' } },
+    });
+    expect(list.products[0]).toMatchObject({ price: '$32.00' });
+
+    const { editorLayout } = setting;
+    const { settingsId } = before;
+    await ask(admin, saveResultsPage, { params: { settingsId }, body: { editorLayout, revision: 0 } });
+    const theirs = await searched({ q: 'thnig', page: '2', sort_by: 'price-descending' });
+    expect(list.products.map(({ url }) => url.replace('/products/', ''))).toEqual(handles(theirs));
+    expect(theirs).toContain(JSON.stringify(list.look?.style));
+  });
+
+  it('searches for the largest type as long as nothing is typed, and says why products are there', async () => {
+    const { list, reasons } = await ask(admin, previewResults, { body: bodyOf(await edited(), '?page=1') });
+    expect(list).toMatchObject({ searched: { text: 'even', meant: null }, total: 15 });
+    expect(reasons.map(({ id }) => id)).toEqual(list.products.map(({ id }) => id));
+    for (const { why } of reasons) expect(why).toMatch(/even/i);
+  });
+
+  it('is not shown with problems, each with its place, nor while the catalogue isn’t known', async () => {
+    const wrong = await refused(admin, previewResults, {
+      body: bodyOf(await edited({ pageTitle: ' ' }), ''),
+    });
+    expect(wrong).toMatchObject({
+      code: 'invalid_cart',
+      issues: [{ path: ['editorLayout', 'pageTitle'], message: 'Enter a text.' }],
+    });
+    index = emptyIndex();
+    expect(await refused(admin, previewResults, { body: bodyOf(await edited(), '') })).toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('is saved in one call, whichever parts of it have changed', async () => {
+    const { filterSettings, sortSettings, ...rest } = await edited();
+    const [filter] = filterSettings;
+    const sent = { ...rest, filterSettings: filter ? [filter] : [], sortSettings: sortSettings.slice(0, 2) };
+    const { settingsId } = await ask(admin, readResultsPage);
+    const { data } = await ask(admin, saveResultsPage, {
+      params: { settingsId },
+      body: { ...sent, revision: 0 },
+    });
+    const numbered = sent.sortSettings.map((sort, at) => ({ ...sort, index: at }));
+    expect(data).toMatchObject({
+      revision: 1,
+      setting: { ...sent, sortSettings: numbered, enabled: true },
+    });
+  });
+});

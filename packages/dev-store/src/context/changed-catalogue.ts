@@ -6,17 +6,26 @@ import type { ProductChange } from '../state/product-changes';
 export function changedCatalogue(catalogue: Catalogue, changes: readonly ProductChange[]): Catalogue {
   if (changes.length === 0) return catalogue;
   const byId = new Map(changes.map((change) => [change.productId, change]));
-  const products = catalogue.products.flatMap((product) => {
-    const change = byId.get(product.id);
-    if (!change) return product;
-    return change.deleted ? [] : changedProduct(product, change);
+  const edits: Edit[] = [];
+  const products = catalogue.products.flatMap((before) => {
+    const change = byId.get(before.id);
+    if (!change) return before;
+    const after = change.deleted ? null : changedProduct(before, change);
+    edits.push({ before, after });
+    return after ?? [];
   });
   const { collections } = catalogue;
   return {
     ...catalogue,
     products,
-    ...(collections && { collections: collections.map((each) => refilled(each, products)) }),
+    ...(collections && { collections: collections.map((each) => refilled(each, products, edits)) }),
   };
+}
+
+/** A product of the catalogue, and what became of it; null: it was deleted. */
+interface Edit {
+  readonly before: Product;
+  readonly after: Product | null;
 }
 
 /** A product of the catalogue as it is now. */
@@ -42,9 +51,12 @@ function changedVariant(variant: Variant, price = variant.price, quantity?: numb
   return { ...variant, price, stock: { ...stock, quantity } };
 }
 
-function refilled(collection: Collection, products: readonly Product[]): Collection {
+/** One that none of the edited products has joined or left stays as it is: all others are as they were. */
+function refilled(collection: Collection, products: readonly Product[], edits: readonly Edit[]): Collection {
   const { rules } = collection;
   if (!rules) return collection;
-  const productIds = products.filter((product) => meetsRules(product, rules)).map(({ id }) => id);
+  const isIn = (product: Product | null) => product !== null && meetsRules(product, rules);
+  if (edits.every(({ before, after }) => isIn(before) === isIn(after))) return collection;
+  const productIds = products.filter(isIn).map(({ id }) => id);
   return { ...collection, productIds };
 }

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@cartwright/core/money/decimal';
 import { type Catalogue, isSoldIn, type Product } from '../engine/model/catalogue';
-import { type CatalogueIndex, indexCatalogue } from '../engine/model/catalogue-index';
+import { type CatalogueIndex, indexCatalogue, reindexCatalogue } from '../engine/model/catalogue-index';
 import type { Market } from '../engine/model/market';
 import { presentCatalogue } from '../engine/present-catalogue';
 import { nextPublication, publishedUntil } from '../engine/scheduled-products';
@@ -38,15 +38,19 @@ export function storeMarkets(
   const originalNow = typeof catalogue === 'function' ? catalogue : () => catalogue;
   let original = originalNow();
   let applied = changes.all();
-  let known = indexesOf(changedCatalogue(original, applied), own, clock());
+  let base = indexCatalogue(original);
+  let known = indexesOf(base, changedCatalogue(original, applied), own, clock());
   const current = () => {
     const now = clock();
     const all = changes.all();
     const isOver = known.validUntil !== null && now.getTime() >= known.validUntil;
     if (isOver || all !== applied || originalNow() !== original) {
-      original = originalNow();
+      if (originalNow() !== original) {
+        original = originalNow();
+        base = indexCatalogue(original);
+      }
       applied = all;
-      known = indexesOf(changedCatalogue(original, all), own, now);
+      known = indexesOf(base, changedCatalogue(original, all), own, now);
     }
     return known;
   };
@@ -63,10 +67,13 @@ export function storeMarkets(
   };
 }
 
-/** The indexes of the catalogue as it is from an instant until the next product is published by its schedule. */
-function indexesOf(catalogue: Catalogue, own: Market, now: Date) {
+/**
+ * The indexes of the catalogue as it is from an instant until the next product is published by its schedule. `base` is the
+ * index of what it was made of.
+ */
+function indexesOf(base: CatalogueIndex, catalogue: Catalogue, own: Market, now: Date) {
   const published = publishedUntil(catalogue, now);
-  const index = indexCatalogue(published);
+  const index = reindexCatalogue(base, published);
   const indexes = new Map<Market, CatalogueIndex>();
   return {
     validUntil: nextPublication(catalogue, now),

@@ -30,3 +30,27 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
     productByHandle: (handle) => handles.get(handle),
   };
 }
+
+/**
+ * The index of a catalogue that differs from an indexed one in a few products: as `indexCatalogue` makes it, in the time that
+ * it takes to compare them. Where products come or go, it is made anew.
+ */
+export function reindexCatalogue(base: CatalogueIndex, catalogue: Catalogue): CatalogueIndex {
+  const changed = catalogue.products.filter((product) => base.product(product.id) !== product);
+  const isSame = (product: Product) => {
+    const before = base.product(product.id);
+    return before?.handle === product.handle && String(idsOf(before)) === String(idsOf(product));
+  };
+  if (catalogue.products.length !== base.catalogue.products.length || !changed.every(isSame)) {
+    return indexCatalogue(catalogue);
+  }
+  const over = indexCatalogue({ ...catalogue, products: changed });
+  return {
+    catalogue,
+    variant: (id) => over.variant(id) ?? base.variant(id),
+    product: (id) => over.product(id) ?? base.product(id),
+    productByHandle: (handle) => over.productByHandle(handle) ?? base.productByHandle(handle),
+  };
+}
+
+const idsOf = ({ variants }: Product) => variants.map(({ id }) => id);

@@ -6,6 +6,7 @@ import type { PublishedLists } from '@cartwright/core/collections/published-page
 import { ACCESS_SCOPES, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
 import type { Jobs } from '@cartwright/server/jobs/jobs';
+import type { SettingsPublication } from '@cartwright/server/publishing/settings-publication';
 import type { OpenAdminClient } from '@cartwright/server/shopify/admin-client';
 import {
   INSTALLATION_QUERY,
@@ -22,10 +23,7 @@ import {
   deleteShopCampaign,
   publishShopCampaign,
 } from '@cartwright/server/smart-collections/change-campaign';
-import {
-  type PagePublication,
-  pagePublication,
-} from '@cartwright/server/smart-collections/publication/page-publication';
+import { pagePublication } from '@cartwright/server/smart-collections/publication/page-publication';
 import { saveDefaultSettings } from '@cartwright/server/smart-collections/save-defaults';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
@@ -37,7 +35,7 @@ const database = testDatabase();
 
 let shop: MirroredShop;
 let even: number;
-let pages: PagePublication;
+let pages: SettingsPublication;
 /** Milliseconds after which a job is to begin, by its key. */
 let waiting: Map<string, number>;
 /** Does what was sent last. */

@@ -2,14 +2,11 @@ import { SEARCH_CODE_METAFIELDS } from '@cartwright/core/storefront/names';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import { withLease } from '../db/lease';
 import { listingSettings } from '../db/schema';
-import { JobFailure } from '../jobs/job-failure';
 import type { Jobs, Queue } from '../jobs/jobs';
-import { canonical, fieldsOf } from '../publishing/json';
-import { setMetafields } from '../publishing/set-metafields';
+import { appMetafield } from '../publishing/app-metafield';
+import { type SettingsPublication, settingsPublication } from '../publishing/settings-publication';
 import type { AdminClient } from '../shopify/admin-client';
-import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metafields';
 import { SEARCH_ID } from '../smart-collections/listing-settings-rows';
 import { SEARCH_SETTINGS, servedDocument } from './search-documents';
 import { isSearchEnabled } from './search-switch';
@@ -21,9 +18,6 @@ const PUBLISH_SEARCH_CODE: Queue<{ shopId: string }> = {
   data: z.object({ shopId: z.string() }),
 };
 
-/** Another server does it for the shop: it is looked at again after this long. */
-const BUSY_MS = 1_000;
-
 export interface CodePublicationOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
   /** The shop if the app works for it. */
@@ -32,34 +26,19 @@ export interface CodePublicationOptions {
   ) => Promise<{ readonly store: ShopStore; readonly admin: AdminClient } | null>;
 }
 
-export interface CodePublication {
-  /** Takes part in the work, from now on. */
-  begin(): Promise<void>;
-  /** Settings of search have changed, or whether it is on. */
-  changed(shopId: string): Promise<void>;
-  /** The shop is worked for from now on: what was saved is published again, if anything was. */
-  resume(store: ShopStore): Promise<void>;
-}
-
-export function codePublication({ jobs, find }: CodePublicationOptions): CodePublication {
-  const send = (shopId: string, why: string, afterMs: number) =>
-    jobs.send(PUBLISH_SEARCH_CODE, { shopId }, { key: `${shopId} ${why}`, afterMs });
-
-  async function run(shopId: string): Promise<void> {
-    const shop = await find(shopId);
-    if (!shop) return;
-    const done = await withLease(shop.store, 'search-code', () => publishSearchCode(shop.store, shop.admin));
-    if (done.busy) await send(shopId, 'busy', BUSY_MS);
-  }
-
-  return {
-    begin: () => jobs.work(PUBLISH_SEARCH_CODE, ({ shopId }) => run(shopId)),
-    changed: (shopId) => send(shopId, 'now', 0),
-    async resume(store) {
-      const saved = await store.count(listingSettings, eq(listingSettings.id, SEARCH_ID));
-      if (saved > 0) await send(store.shopId, 'now', 0);
+/** Publishes the code after settings of search were saved, or search was turned on or off. */
+export function codePublication({ jobs, find }: CodePublicationOptions): SettingsPublication {
+  return settingsPublication({
+    queue: PUBLISH_SEARCH_CODE,
+    lease: 'search-code',
+    jobs,
+    find,
+    async publish({ store, admin }) {
+      await publishSearchCode(store, admin);
+      return [];
     },
-  };
+    isSaved: async (store) => (await store.count(listingSettings, eq(listingSettings.id, SEARCH_ID))) > 0,
+  });
 }
 
 const NO_CODE = { css: '', js: '' };
@@ -69,23 +48,9 @@ async function publishSearchCode(store: ShopStore, admin: AdminClient): Promise<
   const settings = await servedDocument(store, SEARCH_SETTINGS);
   const code = (await isSearchEnabled(store)) ? settings.userDefinedCode : NO_CODE;
   for (const kind of ['css', 'js'] as const) {
-    const place = SEARCH_CODE_METAFIELDS[kind];
-    const read = await admin.run(INSTALLATION_QUERY, place, installationData);
-    if (!read.ok) throw new JobFailure(read.message);
-    const { id: ownerId, metafield } = read.value.currentAppInstallation;
-    const wanted = { text: code[kind] };
-    const isThere = metafield
-      ? canonical(fieldsOf(metafield.value)) === canonical(wanted)
-      : wanted.text.trim() === '';
-    if (isThere) continue;
-    const write = {
-      ownerId,
-      ...place,
-      type: 'json',
-      value: JSON.stringify(wanted),
-      compareDigest: metafield?.compareDigest ?? null,
-    } as const;
-    const set = await setMetafields(admin, [{ write, onRefused: undefined }]);
-    if (!set.ok) throw new JobFailure(set.message);
+    const text = code[kind];
+    const published = await appMetafield(admin, SEARCH_CODE_METAFIELDS[kind]);
+    // Without code there is nothing to be put where nothing is.
+    if (published.fields || text.trim() !== '') await published.put({ text });
   }
 }

@@ -13,10 +13,9 @@ import { sparingClient } from '../../catalogue/sparing-client';
 import type { ShopStore } from '../../db/for-shop';
 import { catalogueState, type MirrorScope } from '../../db/schema';
 import { JobFailure } from '../../jobs/job-failure';
-import { canonical, fieldsOf } from '../../publishing/json';
-import { setMetafields } from '../../publishing/set-metafields';
+import { appMetafield } from '../../publishing/app-metafield';
+import { canonical } from '../../publishing/json';
 import type { OpenAdminClient } from '../../shopify/admin-client';
-import { INSTALLATION_QUERY, installationData } from '../../shopify/documents/metafields';
 import { grantedScopes } from '../../shops/granted-scopes';
 import { campaignRows } from '../campaign-rows';
 import { readableCampaigns } from '../campaign-states';
@@ -146,26 +145,11 @@ const publishedFirst = z.object({ until: z.number(), places: z.record(z.string()
 
 /** What is in the store now, with a way to write over it where it is something else. */
 async function publishedLists(admin: OpenAdminClient) {
-  const read = await admin.run(INSTALLATION_QUERY, COLLECTION_PAGES_METAFIELD, installationData);
-  if (!read.ok) throw new JobFailure(read.message);
-  const { id: ownerId, metafield } = read.value.currentAppInstallation;
-  const found = metafield ? fieldsOf(metafield.value) : null;
-  const first = publishedFirst.safeParse(found?.first);
+  const { fields, put } = await appMetafield(admin, COLLECTION_PAGES_METAFIELD);
+  const first = publishedFirst.safeParse(fields?.first);
   return {
     lists: { first: first.success ? first.data : null },
-    async write(lists: PublishedLists): Promise<void> {
-      const fitted = { ...lists, ...fitting(lists) };
-      if (found && canonical(found) === canonical(fitted)) return;
-      const write = {
-        ownerId,
-        ...COLLECTION_PAGES_METAFIELD,
-        type: 'json',
-        value: JSON.stringify(fitted),
-        compareDigest: metafield?.compareDigest ?? null,
-      } as const;
-      const set = await setMetafields(admin, [{ write, onRefused: undefined }]);
-      if (!set.ok) throw new JobFailure(set.message);
-    },
+    write: (lists: PublishedLists): Promise<void> => put({ ...lists, ...fitting(lists) }),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { LexicalIndex } from '../search/index/lexical-index';
-import { type SearchRequest, search } from '../search/ranking/search';
-import type { WantedRows } from '../search/ranking/wanted-rows';
+import { type FoundMatches, findMatches, type SearchRequest } from '../search/ranking/search';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 import { standsInLists } from './sellable';
@@ -51,8 +50,11 @@ export function foundRows(
 ): FoundRows {
   const texts = textsIn(index, language);
   if (!texts) return { rows: [], ranked: [], meant: null, request: null };
-  const wanted = { isHere: standsInLists(index, rules, context), enough: ENOUGH };
-  const find = (how: Omit<SearchRequest, 'text'>) => foundBy(texts, index, { text, ...how }, wanted);
+  const wanted = { isHere: askedOnce(index, standsInLists(index, rules, context)), enough: ENOUGH };
+  const find = (how: Omit<SearchRequest, 'text'>): Found => {
+    const request = { text, ...how };
+    return { ...findMatches(texts, index.products.id, request, wanted), request };
+  };
   const whole = find({ isUnfinished: false, isAsTyped: true });
   if (whole.withMost >= ENOUGH && whole.most === whole.words) return asFound(whole);
   const begun = find({ isUnfinished: true, isAsTyped });
@@ -61,37 +63,26 @@ export function foundRows(
   return asFound(whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best);
 }
 
-interface Found extends Omit<FoundRows, 'rows'> {
-  /** How many words the first product has, and how many products have as many. */
-  readonly most: number;
-  readonly withMost: number;
-  /** How many words a product can have. */
-  readonly words: number;
+interface Found extends FoundMatches {
+  readonly request: SearchRequest;
 }
 
-const asFound = ({ ranked, meant, request }: Found): FoundRows => ({
-  rows: ranked.map(({ row }) => row),
-  ranked,
-  meant,
-  request,
-});
-
-function foundBy(
-  texts: LexicalIndex,
-  index: CatalogueIndex,
-  request: SearchRequest,
-  wanted: WantedRows,
-): Found {
-  const { rows, matched, scores, meant, words } = search(texts, index.products.id, request, wanted);
-  const most = matched[0] ?? 0;
-  const fewer = matched.findIndex((has) => has < most);
+function asFound({ inOrder, meant, request }: Found): FoundRows {
+  const { rows, matched, scores } = inOrder();
   return {
+    rows: [...rows],
     ranked: Array.from(rows, (row, at) => ({ row, matched: matched[at] ?? 0, score: scores[at] ?? 0 })),
-    most,
-    withMost: fewer === -1 ? matched.length : fewer,
-    words,
     meant: meant?.join(' ') ?? null,
     request,
+  };
+}
+
+/** The same for each row, found out once: a text is searched up to three times. */
+function askedOnce({ products }: CatalogueIndex, isHere: (row: number) => boolean): (row: number) => boolean {
+  const known = new Uint8Array(products.id.length);
+  return (row) => {
+    if (known[row] === 0) known[row] = isHere(row) ? 1 : 2;
+    return known[row] === 1;
   };
 }
 

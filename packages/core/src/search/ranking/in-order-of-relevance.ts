@@ -4,7 +4,8 @@ import type { LexicalIndex } from '../index/lexical-index';
 import { wordHash } from '../index/word-hash';
 import type { Alternative } from './alternative';
 import { bitCount } from './bit-count';
-import type { Matches } from './match-rows';
+import { type Matches, soughtWith } from './match-rows';
+import { scoreRows } from './score-rows';
 import { pairsInOrder } from './title-order';
 
 /** Rows from the most relevant one on; how many words each has, and its score, stand side by side with them. */
@@ -23,21 +24,21 @@ const PHRASE = 0.05;
 
 export function inOrderOfRelevance(
   index: LexicalIndex,
-  { rows, words, scores }: Matches,
+  { rows, words }: Matches,
   query: AnalysedQuery,
   waysOf: readonly (readonly Alternative[])[],
   productIds: Float64Array,
 ): RankedRows {
+  const scores = scoreRows(index, rows, soughtWith(query, waysOf));
   const all = query.words.reduce((bits, { isOptional }, word) => (isOptional ? bits : bits | (1 << word)), 0);
-  const isPhrase = waysOf.length > 1;
+  const pairsOf = waysOf.length > 1 ? pairsInOrder(index, waysOf) : null;
   // One number for a row: how many words, then the score, then the row's place. It orders by itself, without a comparison.
   const places = 2 ** Math.ceil(Math.log2(rows.length + 1));
   const keys = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
     const bits = words[at] ?? 0;
-    const bonus =
-      isPhrase && bits === all ? 1 + (PHRASE * pairsInOrder(index, row, waysOf)) / (waysOf.length - 1) : 1;
+    const pairs = pairsOf && bits === all ? pairsOf(rows[at] ?? 0) : 0;
+    const bonus = pairs === 0 ? 1 : 1 + (PHRASE * pairs) / (waysOf.length - 1);
     const score = Math.min(MOST_SCORE, Math.round((scores[at] ?? 0) * bonus * SCORE_UNITS));
     keys[at] = (bitCount(bits) * (MOST_SCORE + 1) + score) * places + at;
   }
@@ -68,15 +69,29 @@ function breakTies(
 ): void {
   const hashes = Int32Array.from(query.words, ({ text }) => wordHash(text));
   const byId = (a: number, b: number) => (productIds[a] ?? 0) - (productIds[b] ?? 0);
-  const asWritten = (a: number, b: number) =>
-    wordsAsWritten(index, b, hashes) - wordsAsWritten(index, a, hashes) || byId(a, b);
   const most = matched[0];
   for (let from = 0; from < rows.length; ) {
     let to = from + 1;
     while (to < rows.length && scores[to] === scores[from] && matched[to] === matched[from]) to += 1;
-    if (to - from > 1) rows.subarray(from, to).sort(matched[from] === most ? asWritten : byId);
+    if (to - from > 1) {
+      const tied = rows.subarray(from, to);
+      if (matched[from] === most) sortAsWritten(index, tied, hashes, byId);
+      else tied.sort(byId);
+    }
     from = to;
   }
+}
+
+/** Each is looked at once, not once for each comparison. */
+function sortAsWritten(
+  index: LexicalIndex,
+  tied: Int32Array,
+  hashes: Int32Array,
+  byId: (a: number, b: number) => number,
+): void {
+  const withSoMany: number[][] = hashes.reduce<number[][]>((all) => [...all, []], [[]]);
+  for (const row of tied) withSoMany[wordsAsWritten(index, row, hashes)]?.push(row);
+  tied.set(withSoMany.reverse().flatMap((rows) => rows.sort(byId)));
 }
 
 /** How many of a query's words stand in a row's title as the shopper wrote them, accents and endings included. */

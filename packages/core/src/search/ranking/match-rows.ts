@@ -1,9 +1,8 @@
+import type { AnalysedQuery } from '../analysis/analyse-query';
 import { countIn, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
-import { fieldsAt } from '../index/term-postings';
 import type { Alternative } from './alternative';
-import { rarity, saturation } from './bm25f';
-import { type Scratch, withScratch } from './scratch';
+import { withScratch } from './scratch';
 import { standSideBySide } from './title-order';
 
 /** Rows that have some word of a query, in no order. */
@@ -11,7 +10,6 @@ export interface Matches {
   readonly rows: Int32Array;
   /** Side by side with `rows`: which words a row has, as bits, of those that count. */
   readonly words: Int32Array;
-  readonly scores: Float64Array;
 }
 
 /** A word of a query with the ways to find it. */
@@ -20,68 +18,63 @@ export interface SoughtWord {
   readonly alternatives: readonly Alternative[];
 }
 
-/**
- * Which rows have which words, and their scores. What a word adds is the most that one of its ways does. Optional words
- * add only to rows that have another.
- */
+export function soughtWith(
+  { words }: AnalysedQuery,
+  waysOf: readonly (readonly Alternative[])[],
+): SoughtWord[] {
+  return words.map(({ isOptional }, word) => ({ isOptional, alternatives: waysOf[word] ?? [] }));
+}
+
+/** Which rows have which words. Optional words don't count: nothing is found by them alone. */
 export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): Matches {
-  return withScratch(index, (scratch) => matchRowsWith(index, sought, scratch));
-}
-
-function matchRowsWith(
-  index: LexicalIndex,
-  sought: readonly SoughtWord[],
-  { scores, words, best, touched, found }: Scratch,
-): Matches {
-  let count = 0;
-  const inTurn = [...sought.entries()].sort(([, a], [, b]) => Number(a.isOptional) - Number(b.isOptional));
-  for (const [word, { isOptional, alternatives }] of inTurn) {
-    let touches = 0;
-    const offer = (row: number, score: number) => {
-      const before = best[row] ?? 0;
-      if (score <= before || (isOptional && words[row] === 0)) return;
-      if (before === 0) touched[touches++] = row;
-      best[row] = score;
-    };
-    for (const alternative of alternatives) offerRows(index, alternative, offer);
-    for (let at = 0; at < touches; at += 1) {
-      const row = touched[at] ?? 0;
-      if (words[row] === 0) found[count++] = row;
-      scores[row] = (scores[row] ?? 0) + (best[row] ?? 0);
-      if (!isOptional) words[row] = (words[row] ?? 0) | (1 << word);
-      best[row] = 0;
+  return withScratch(index, ({ byRow, found }) => {
+    let count = 0;
+    for (const [word, { isOptional, alternatives }] of sought.entries()) {
+      if (isOptional) continue;
+      for (const alternative of alternatives)
+        count = mark(index, alternative, 1 << word, byRow, found, count);
     }
-  }
-  const rows = found.slice(0, count);
-  const matches = {
-    rows,
-    words: rows.map((row) => words[row] ?? 0),
-    scores: Float64Array.from(rows, (row) => scores[row] ?? 0),
-  };
-  for (const row of rows) {
-    scores[row] = 0;
-    words[row] = 0;
-  }
-  return matches;
+    const rows = found.slice(0, count);
+    const words = new Int32Array(count);
+    for (let at = 0; at < count; at += 1) {
+      const row = rows[at] ?? 0;
+      words[at] = byRow[row] ?? 0;
+      byRow[row] = 0;
+    }
+    return { rows, words };
+  });
 }
 
-function offerRows(
+/** Sets a word's bit of the rows that an alternative finds. Gives how many are found by now. */
+function mark(
   index: LexicalIndex,
-  { terms: [term, next], factor, df }: Alternative,
-  offer: (row: number, score: number) => void,
-): void {
-  const { postings } = index;
-  const { rows, fields } = postings;
-  const start = postings.starts[term] ?? 0;
-  const end = start + (postings.counts[term] ?? 0);
-  const share = saturation(index);
-  const most = factor * rarity(df ?? end - start, index.count);
+  { terms: [term, next] }: Alternative,
+  bit: number,
+  words: Int32Array,
+  found: Int32Array,
+  before: number,
+): number {
+  const { rows, fields, starts, counts } = index.postings;
+  const start = starts[term] ?? 0;
+  const end = start + (counts[term] ?? 0);
+  let count = before;
   for (let at = start; at < end; at += 1) {
     const row = rows[at] ?? 0;
-    const packed = fields[at] ?? 0;
-    if (next === undefined) offer(row, most * share(row, packed));
-    else if (countIn(packed, TITLE) > 0 && standSideBySide(index, row, term, next)) {
-      offer(row, most * Math.min(share(row, packed), share(row, fieldsAt(postings, next, row))));
-    }
+    if (next !== undefined && !isSplit(index, row, fields[at] ?? 0, term, next)) continue;
+    const known = words[row] ?? 0;
+    if (known === 0) found[count++] = row;
+    words[row] = known | bit;
   }
+  return count;
+}
+
+/** Whether a row that has a term, in the fields that are packed, has another right behind it in its title. */
+export function isSplit(
+  index: LexicalIndex,
+  row: number,
+  packed: number,
+  term: number,
+  next: number,
+): boolean {
+  return countIn(packed, TITLE) > 0 && standSideBySide(index, row, term, next);
 }

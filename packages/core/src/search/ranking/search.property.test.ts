@@ -4,7 +4,7 @@ import { foundIn, searchable, someTexts } from '../../testing/a-search';
 import { emptyLexicalIndex, lexicalIndexBytes, settleLexicalIndex } from '../index/lexical-index';
 import type { ProductTexts } from '../index/product-texts';
 import { putTexts, removeTexts } from '../index/update-lexical-index';
-import { search } from './search';
+import { findMatches, search } from './search';
 
 const WORDS = [
   'red',
@@ -157,6 +157,21 @@ test('who wants some rows gets those of them that stand before enough others, in
       },
     ),
     { numRuns: 200 },
+  );
+});
+
+test('how many rows have most of the words is known before they are in order', () => {
+  assert(
+    property(array(texts, { maxLength: 25 }), query, boolean(), (products, asked, isUnfinished) => {
+      const index = emptyLexicalIndex('de');
+      for (const [row, product] of products.entries()) putTexts(index, row, product);
+      const ids = Float64Array.from(products, (_, row) => row + 1);
+      const { most, withMost, inOrder } = findMatches(index, ids, { text: asked, isUnfinished });
+      const { matched } = inOrder();
+      const best = matched.filter((has) => has === matched[0]);
+      expect([most, withMost]).toEqual([matched[0] ?? 0, best.length]);
+    }),
+    { numRuns: 100 },
   );
 });
 

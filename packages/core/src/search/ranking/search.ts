@@ -3,8 +3,9 @@ import { type SearchLanguage, searchLanguage } from '../analysis/search-language
 import type { LexicalIndex } from '../index/lexical-index';
 import type { Alternative } from './alternative';
 import { alternatives, asWritten } from './alternatives';
+import { bitCount } from './bit-count';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
-import { matchRows } from './match-rows';
+import { type Matches, matchRows, soughtWith } from './match-rows';
 import { meantWord } from './spelling';
 import { type WantedRows, wantedMatches } from './wanted-rows';
 
@@ -23,6 +24,15 @@ export interface SearchResult extends RankedRows {
   readonly words: number;
 }
 
+/** What a text finds, before it is put in order. */
+export interface FoundMatches extends Pick<SearchResult, 'meant' | 'words'> {
+  /** How many words the best rows have, and how many rows have as many. */
+  readonly most: number;
+  readonly withMost: number;
+  /** The most relevant first. */
+  readonly inOrder: () => RankedRows;
+}
+
 /**
  * The rows that have some word of a text, the most relevant first: those with all of its words, then those with one less,
  * and so on; ties by the products' ids, which are given by row. A text without words finds nothing. Of all of them, or of those
@@ -34,17 +44,36 @@ export function search(
   request: SearchRequest,
   wanted?: WantedRows,
 ): SearchResult {
+  const { meant, words, inOrder } = findMatches(index, productIds, request, wanted);
+  return { ...inOrder(), meant, words };
+}
+
+/** The same without their order, for who may not need it. It holds until the index is changed. */
+export function findMatches(
+  index: LexicalIndex,
+  productIds: Float64Array,
+  request: SearchRequest,
+  wanted?: WantedRows,
+): FoundMatches {
   const { query, waysOf, meant } = soughtWords(index, request);
-  const all = matchRows(
-    index,
-    query.words.map(({ isOptional }, word) => ({ isOptional, alternatives: waysOf[word] ?? [] })),
-  );
+  const all = matchRows(index, soughtWith(query, waysOf));
   const matches = wanted ? wantedMatches(all, wanted) : all;
   return {
-    ...inOrderOfRelevance(index, matches, query, waysOf, productIds),
     meant,
     words: query.words.filter(({ isOptional }) => !isOptional).length,
+    ...mostWords(matches),
+    inOrder: () => inOrderOfRelevance(index, matches, query, waysOf, productIds),
   };
+}
+
+function mostWords({ words }: Matches): { readonly most: number; readonly withMost: number } {
+  let [most, withMost] = [0, 0];
+  for (const bits of words) {
+    const has = bitCount(bits);
+    if (has > most) [most, withMost] = [has, 1];
+    else if (has === most) withMost += 1;
+  }
+  return { most, withMost };
 }
 
 /** A text as products are searched with it. */

@@ -31,24 +31,33 @@ export function standSideBySideAnywhere(index: LexicalIndex, term: number, next:
  * half.
  */
 export function pairsInOrder(
-  { titles, titleTerms: { values } }: LexicalIndex,
-  row: number,
+  { titles, titleTerms: { values }, vocabulary }: LexicalIndex,
   waysOf: readonly (readonly Alternative[])[],
-): number {
-  const { start, end } = runOf(titles, row);
-  let pairs = 0;
-  for (let word = 0; word + 1 < waysOf.length; word += 1) {
-    let nearest = 0;
-    for (let at = start; at + 1 < end; at += 1) {
-      if (!isWay(waysOf[word], values[at])) continue;
-      if (isWay(waysOf[word + 1], values[at + 1])) nearest = 1;
-      else if (at + 2 < end && isWay(waysOf[word + 1], values[at + 2])) nearest = Math.max(nearest, 0.5);
-    }
-    pairs += nearest;
+): (row: number) => number {
+  // By term, as bits: which words of the query it is.
+  const wordsOf = new Uint16Array(vocabulary.terms.length);
+  for (const [word, ways] of waysOf.entries()) {
+    for (const { terms } of ways)
+      if (terms.length === 1) wordsOf[terms[0]] = (wordsOf[terms[0]] ?? 0) | (1 << word);
   }
-  return pairs;
-}
-
-function isWay(ways: readonly Alternative[] | undefined, term: number | undefined): boolean {
-  return ways?.some(({ terms }) => terms.length === 1 && terms[0] === term) ?? false;
+  const last = waysOf.length - 1;
+  return (row) => {
+    const start = titles.starts[row] ?? 0;
+    const end = start + (titles.lengths[row] ?? 0);
+    let near = 0;
+    let next = 0;
+    for (let at = start; at + 1 < end; at += 1) {
+      const here = wordsOf[values[at] ?? -1] ?? 0;
+      if (here === 0) continue;
+      next |= here & ((wordsOf[values[at + 1] ?? -1] ?? 0) >>> 1);
+      if (at + 2 < end) near |= here & ((wordsOf[values[at + 2] ?? -1] ?? 0) >>> 1);
+    }
+    if ((next | near) === 0) return 0;
+    let pairs = 0;
+    for (let word = 0; word < last; word += 1) {
+      if ((next & (1 << word)) !== 0) pairs += 1;
+      else if ((near & (1 << word)) !== 0) pairs += 0.5;
+    }
+    return pairs;
+  };
 }

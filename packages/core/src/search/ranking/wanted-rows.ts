@@ -1,3 +1,4 @@
+import { MOST_QUERY_WORDS } from '../analysis/analyse-query';
 import { bitCount } from './bit-count';
 import type { Matches } from './match-rows';
 
@@ -8,23 +9,24 @@ export interface WantedRows {
   readonly enough: number;
 }
 
-/** The matches that are wanted: nothing else has to be put in order. */
-export function wantedMatches({ rows, words, scores }: Matches, { isHere, enough }: WantedRows): Matches {
-  const byWords: number[][] = [];
+/** The matches that are wanted: nothing else has to be put in order. Those with more of the words first. */
+export function wantedMatches({ rows, words }: Matches, { isHere, enough }: WantedRows): Matches {
+  const has = new Uint8Array(rows.length);
+  const withSoMany = new Int32Array(MOST_QUERY_WORDS + 1);
   for (let at = 0; at < rows.length; at += 1) {
-    const has = bitCount(words[at] ?? 0);
-    const places = byWords[has] ?? [];
-    byWords[has] = places;
-    places.push(at);
+    const count = bitCount(words[at] ?? 0);
+    has[at] = count;
+    withSoMany[count] = (withSoMany[count] ?? 0) + 1;
   }
   const kept: number[] = [];
-  for (const places of byWords.reverse()) {
-    if (kept.length >= enough) break;
-    for (const at of places ?? []) if (isHere(rows[at] ?? 0)) kept.push(at);
+  for (let count = MOST_QUERY_WORDS; count > 0 && kept.length < enough; count -= 1) {
+    if (withSoMany[count] === 0) continue;
+    for (let at = 0; at < rows.length; at += 1) {
+      if (has[at] === count && isHere(rows[at] ?? 0)) kept.push(at);
+    }
   }
   return {
     rows: Int32Array.from(kept, (at) => rows[at] ?? 0),
     words: Int32Array.from(kept, (at) => words[at] ?? 0),
-    scores: Float64Array.from(kept, (at) => scores[at] ?? 0),
   };
 }

@@ -16,7 +16,7 @@ export function CollectionControl({
 }) {
   const [picking, setPicking] = useState(false);
   return (
-    <div className="cw-preview-collection">
+    <div className="cw-preview-place">
       <Button
         disclosure="select"
         fullWidth

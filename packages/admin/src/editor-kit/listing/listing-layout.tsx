@@ -1,17 +1,7 @@
-import { SkeletonBodyText } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { PANEL_COLUMN } from '../../editor-kit/layout/panel';
-import type { Layout } from '../../editor-kit/layout/use-layout';
-import { latePart } from '../../shared/late-part';
+import { PANEL_COLUMN } from '../layout/panel';
+import type { Layout } from '../layout/use-layout';
 import './listing-layout.css';
-
-/** A file of its own, once the settings are there. */
-export const { Part: ListingPreview } = latePart(
-  async () => (await import('./preview/listing-preview')).ListingPreview,
-  <div className="cw-listing-editor__loading">
-    <SkeletonBodyText lines={8} />
-  </div>,
-);
 
 /** Settings beside their preview; where room is short they take turns. */
 export function ListingLayout({

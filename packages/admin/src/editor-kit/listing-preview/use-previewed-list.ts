@@ -1,32 +1,34 @@
-import { listingIssues } from '@cartwright/core/collections/validate-listing';
-import {
-  type PreviewedListing,
-  type PreviewedSettings,
-  previewListing,
-} from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDebounced } from '../../../editor-kit/pickers/dialog/use-debounced';
-import { api } from '../../../shared/api';
-import { answerOf } from '../../../shared/api-client';
-import { SMART_COLLECTIONS } from '../keys/smart-collections-key';
+import { useDebounced } from '../pickers/dialog/use-debounced';
 import { type KnownProducts, knownProducts, withoutPage } from './known-products';
 
 /** What is asked of the preview: whose page, by which settings, at which address, and who looks. */
-export interface Asked {
-  readonly collectionId: number;
-  readonly settings: PreviewedSettings;
+export interface AskedList<Settings> {
+  /** What the list is of, where there are several such lists: a collection's id. */
+  readonly place: number;
+  readonly settings: Settings;
   /** The query of the shopper's address. */
   readonly search: string;
   readonly country: string | null;
   readonly locale: string;
 }
 
-export interface PreviewedList {
+/** Who lists by settings of a kind. Of a preview always the same. */
+export interface ListSource<Settings> {
+  /** Begins the keys of its queries. */
+  readonly key: readonly unknown[];
+  readonly ask: (asked: AskedList<Settings>, signal: AbortSignal) => Promise<PreviewedListing>;
+  /** Whether a list can be made by settings. */
+  readonly isValid: (settings: Settings) => boolean;
+}
+
+export interface PreviewedList<Settings> {
   /** What is shown: what was asked for, or what was there before while that is awaited or can't be had; null for nothing yet. */
   readonly shown: PreviewedListing | null;
   /** The settings that it is by. */
-  readonly settings: PreviewedSettings | null;
+  readonly settings: Settings | null;
   /** The products of it, and of the pages before it that a growing list still shows. */
   readonly known: KnownProducts;
   readonly status: 'there' | 'loading' | 'failed';
@@ -37,36 +39,31 @@ export interface PreviewedList {
   readonly again: () => void;
 }
 
-function previewedQuery(asked: Asked | null) {
-  const { collectionId, ...body } = asked ?? { collectionId: null };
+function previewedQuery<Settings>(source: ListSource<Settings>, asked: AskedList<Settings> | null) {
   return queryOptions({
-    queryKey: [...SMART_COLLECTIONS, 'preview', collectionId, body],
-    queryFn:
-      asked === null
-        ? skipToken
-        : ({ signal }) => {
-            const { collectionId: id, ...body } = asked;
-            return answerOf(api.call(previewListing, { params: { id }, query: {}, body, signal }));
-          },
+    queryKey: [...source.key, 'preview', asked],
+    queryFn: asked === null ? skipToken : ({ signal }) => source.ask(asked, signal),
     // Each key in a field is another one.
     gcTime: 60_000,
   });
 }
 
 /**
- * The page of a collection by settings as they are edited (null: no collection is known): asked for once they stay the same
+ * A page of a list by settings as they are edited (null: nothing to ask for is known): asked for once they stay the same
  * for a moment, and of several answers the one to what was asked last. Settings with problems are not asked with.
  */
-export function usePreviewedList(asked: Asked | null): PreviewedList {
-  const isValid = asked !== null && listingIssues(asked.settings.document).length === 0;
-  const lastValid = useRef<PreviewedSettings | null>(null);
+export function usePreviewedList<Settings>(
+  source: ListSource<Settings>,
+  asked: AskedList<Settings> | null,
+): PreviewedList<Settings> {
+  const isValid = asked !== null && source.isValid(asked.settings);
+  const lastValid = useRef<Settings | null>(null);
   if (isValid) lastValid.current = asked.settings;
   // Those that a page opens with can have problems: then the server says so.
   const settings = useDebounced(lastValid.current ?? asked?.settings ?? null);
-  const query = useQuery(previewedQuery(asked && settings && { ...asked, settings }));
-  const list =
-    asked && JSON.stringify([asked.collectionId, withoutPage(asked.search), asked.country, asked.locale]);
-  const former = useRef<Former>(NOTHING);
+  const query = useQuery(previewedQuery(source, asked && settings && { ...asked, settings }));
+  const list = asked && JSON.stringify([asked.place, withoutPage(asked.search), asked.country, asked.locale]);
+  const former = useRef<Former<Settings>>(NOTHING);
   if (query.data && query.data !== former.current.shown) {
     const before = former.current;
     const isFurther = before.list === list && before.settings === settings;
@@ -89,9 +86,9 @@ export function usePreviewedList(asked: Asked | null): PreviewedList {
 }
 
 /** What was there last, and of which list by which settings. */
-interface Former extends Pick<PreviewedList, 'shown' | 'known'> {
+interface Former<Settings> extends Pick<PreviewedList<Settings>, 'shown' | 'known'> {
   readonly list: string | null;
-  readonly settings: PreviewedSettings | null;
+  readonly settings: Settings | null;
 }
 
-const NOTHING: Former = { list: null, settings: null, shown: null, known: new Map() };
+const NOTHING: Former<never> = { list: null, settings: null, shown: null, known: new Map() };

@@ -1,0 +1,120 @@
+import type { CollectionContent } from '@cartwright/core/contract/preview';
+import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import { type ReactNode, useMemo, useState } from 'react';
+import { loadErrorMessage } from '../../shared/load-error';
+import type { PreviewLayout } from '../layout/use-layout';
+import { type MissingScene, PreviewFrame } from '../preview/preview-frame';
+import type { PreviewState } from '../preview/preview-state';
+import { PreviewNote, PreviewNotes, PreviewToolbar, ShopperControls } from '../preview/preview-toolbar';
+import { steadySource } from '../preview/steady-source';
+import { useScene } from '../preview/use-scene';
+import './list-preview.css';
+import { type ListSource, usePreviewedList } from './use-previewed-list';
+
+const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'error'];
+const NO_COUNTRIES: readonly string[] = [];
+
+/** A list of products as shoppers would get it by settings that are edited, with why each product is where it is. */
+export function ListPreview<Settings>({
+  title,
+  source,
+  place,
+  settings,
+  page,
+  control,
+  note = null,
+  missing: missingPlace = null,
+  layout,
+}: {
+  /** The frame's. */
+  readonly title: string;
+  readonly source: ListSource<Settings>;
+  /** What the list is of; null: not known yet. */
+  readonly place: number | null;
+  readonly settings: Settings;
+  /** How the page looks by settings. The same function while what it says is the same. */
+  readonly page: (
+    settings: Settings,
+  ) => Pick<CollectionContent, 'title' | 'columns' | 'layout' | 'layoutMode'>;
+  /** Chooses what is listed; `begin` brings the shopper to an address of it. */
+  readonly control: (begin: (search: string) => void, shown: PreviewedListing | null) => ReactNode;
+  readonly note?: string | null;
+  /** Why there is no place. */
+  readonly missing?: MissingScene | null;
+  readonly layout: PreviewLayout;
+}) {
+  const [{ search, selected }, setPlace] = useState(BEGINNING);
+  const { scene, missing, ...shopper } = useScene({ look: null });
+  const list = usePreviewedList(
+    source,
+    place === null
+      ? null
+      : { place, settings, search, country: shopper.country.value, locale: shopper.locale },
+  );
+  const { shown, known, status, error, isOfFormer, again } = list;
+  const reasons = useMemo(() => Object.fromEntries([...known].map(([id, { why }]) => [id, why])), [known]);
+  const explained = useMemo(
+    () => scene && { ...scene, selected, names: reasons },
+    [scene, selected, reasons],
+  );
+  const content = useMemo(
+    () =>
+      shown &&
+      list.settings &&
+      steadySource<CollectionContent>({ ...page(list.settings), search, status, list: shown.list }),
+    [page, search, status, shown, list.settings],
+  );
+  const product = selected === null ? undefined : known.get(selected);
+  return (
+    <PreviewFrame
+      title={title}
+      source={{ surface: 'collection', scene: explained, content }}
+      hearing={{
+        takesKeys: true,
+        onSelect: (id) => setPlace((before) => ({ ...before, selected: id })),
+        onAsk(asked) {
+          if (asked === search) again();
+          else setPlace((before) => ({ ...before, search: asked }));
+        },
+      }}
+      view={layout}
+      missing={missing ?? missingPlace ?? missingList(status, error, again)}
+      head={
+        <PreviewToolbar
+          layout={layout}
+          shopper={
+            <>
+              {control((next) => setPlace({ search: next, selected: null }), shown)}
+              <ShopperControls scene={{ scene, missing, ...shopper }} named={NO_COUNTRIES} states={STATES} />
+            </>
+          }
+        >
+          <PreviewNotes>
+            {note !== null && <PreviewNote>{note}</PreviewNote>}
+            {isOfFormer && (
+              <PreviewNote>Some fields need to be fixed. Until then the preview stays as it was.</PreviewNote>
+            )}
+          </PreviewNotes>
+        </PreviewToolbar>
+      }
+    >
+      <p className="cw-preview-why" role="status">
+        {product ? (
+          <>
+            <b>{product.title}</b> {product.why}
+          </>
+        ) : (
+          'Select a product to see why it’s in its place.'
+        )}
+      </p>
+    </PreviewFrame>
+  );
+}
+
+/** A shopper at the list's own address. */
+const BEGINNING = { search: '', selected: null as string | null };
+
+/** Why there is no list at all. Once there was one, the previewed page says that it can't be had. */
+function missingList(status: string, error: Error | null, onRetry: () => void) {
+  return error ? { message: loadErrorMessage(error), busy: status === 'loading', onRetry } : null;
+}

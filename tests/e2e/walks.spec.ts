@@ -191,6 +191,8 @@ class Shopper {
 
   async toAnotherCart(tabs: readonly Tab[]): Promise<void> {
     if (this.switches === 2 * SALES) return;
+    // By the leap, whatever is under way has had no answer for hours: it is taken for lost, and may arrive all the same.
+    for (const tab of tabs) await tab.settled();
     this.switches++;
     for (const tab of tabs) {
       tab.isSale = this.isSale;

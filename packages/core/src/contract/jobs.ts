@@ -11,8 +11,8 @@ export const MOST_JOBS_OF_A_STATE = 50;
 const instant = z.iso.datetime();
 
 /**
- * Work in the background. `running`: under way; `waiting`: begins as soon as there is room; `failed`: the last try failed.
- * What is only scheduled for later is none of them.
+ * Work in the background. `running`: under way; `waiting`: begins as soon as there is room, or makes room for others for a
+ * minute at most; `failed`: the last try failed. What is only scheduled for later is none of them.
  */
 export const job = z.object({
   id: z.string(),

@@ -26,6 +26,7 @@ const SHOPS_AT_ONCE = 4;
 const AT_ONCE = 200;
 /** While work is under way somebody looks after this, in case the server that does it is gone. */
 const AGAIN_MS = 15_000;
+const MINUTE_MS = 60_000;
 /** Of what is far away another look comes at least so often. */
 const LONGEST_MS = 600_000;
 
@@ -56,8 +57,8 @@ export interface CatalogueJobs {
 export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
   const { jobs, find, clock, logger, stepMs = STEP_MS, atOnce = AT_ONCE } = options;
 
-  /** Of each `why` one waits. */
-  const send = (shopId: string, why: 'now' | 'soon' | 'later' | 'again', afterMs: number) =>
+  /** Of each `why` one waits: the first, so each has to begin before the next. */
+  const send = (shopId: string, why: 'now' | 'soon' | 'in a minute' | 'later' | 'again', afterMs: number) =>
     jobs.send(CATALOGUE, { shopId }, { key: `${shopId} ${why}`, afterMs });
 
   async function run(shopId: string): Promise<void> {
@@ -87,6 +88,7 @@ export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
     const { result: afterMs } = done;
     if (afterMs <= 0) await send(shopId, 'now', 0);
     else if (afterMs <= AGAIN_MS) await send(shopId, 'soon', afterMs);
+    else if (afterMs <= MINUTE_MS) await send(shopId, 'in a minute', afterMs);
     else await send(shopId, 'later', Math.min(afterMs, LONGEST_MS));
   }
 

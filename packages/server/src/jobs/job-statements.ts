@@ -23,6 +23,9 @@ export interface JobStatements {
 export const URGENT = 1;
 const USUAL = 0;
 
+/** What was sent for so soon only makes room for others; what was sent for later is no work yet. */
+const PAUSE = '1 minute';
+
 export function jobStatements(schema: string): JobStatements {
   const job = `${schema}.job`;
   const isIt = `data ->> 'shopId' = $1 and id::text = $2`;
@@ -48,10 +51,10 @@ export function jobStatements(schema: string): JobStatements {
     ofShop: `
       with shown as (
         select *, case when state = 'active' then 'running' when state = 'failed' then 'failed'
-          when start_after <= now() then 'waiting' else 'failed' end as listed
+          when state = 'created' or start_after <= now() then 'waiting' else 'failed' end as listed
         from ${job}
         where data ->> 'shopId' = $1
-          and (state in ('active', 'retry', 'failed') or (state = 'created' and start_after <= now()))
+          and (state in ('active', 'retry', 'failed') or (state = 'created' and start_after <= greatest(now(), created_on + interval '${PAUSE}')))
       ), placed as (
         select *, row_number() over (partition by listed order by created_on desc, id) as place from shown
       )

@@ -67,6 +67,17 @@ test('of those that wait with the same key one is enough, the first; one for lat
   expect(done.toSorted()).toEqual([2, 4]);
 });
 
+test('one that makes room for others is listed as waiting, one that is for later is not', async () => {
+  const { all } = await servers(1);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  const send = (number: number, afterMs: number) =>
+    jobs.send(COUNTING, { shopId: 'pausing', number }, { key: `pausing ${number}`, afterMs });
+  await send(1, 59_000);
+  await send(2, 600_000);
+  expect(await jobs.ofShop('pausing')).toMatchObject([{ state: 'waiting', nextTryAt: null, tries: 0 }]);
+});
+
 test('one that throws is said and done again; others are not held up by it', async () => {
   let tries = 0;
   const { all, done, log, work } = await servers(1, async (number) => {

@@ -1,5 +1,7 @@
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { RENDER_OOS } from '@cartwright/core/collections/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
+import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/collections/validate-listing';
 import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
 import * as previewResults from '@cartwright/core/contract/preview-results';
 import * as resultsPage from '@cartwright/core/contract/results-page';
@@ -8,6 +10,8 @@ import * as trySearch from '@cartwright/core/contract/try-search';
 import { MOST_QUERY_WORDS } from '@cartwright/core/search/analysis/analyse-query';
 import { AVAILABILITY, INFLUENCE_ATTRIBUTES, MOST_WEIGHT } from '@cartwright/core/smart-search/influence';
 import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
+import { ASPECT_RATIOS, type ResultsLayout, wholeLayout } from '@cartwright/core/smart-search/results-layout';
+import { MOST_SPACING, MOST_SUGGESTIONS, resultsPageOf } from '@cartwright/core/smart-search/results-page';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { MOST_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
@@ -56,5 +60,50 @@ it('has every limit and default', () => {
     'Words of a search that are read': MOST_QUERY_WORDS,
     'Suggestions of each kind': MOST_SUGGESTED,
     'Characters of an address that are read': LONGEST_SEARCH,
+  });
+});
+
+it('has the defaults of the results page', () => {
+  const unsaved = resultsPageOf(null, BUILT_IN_SETTINGS);
+  const { editorLayout: fresh } = unsaved;
+  const saved = wholeLayout({});
+  const columns = (layout: ResultsLayout) => [
+    layout.desktopColumnBreakpoint,
+    layout.tabletColumnBreakpoint,
+    layout.mobileColumnBreakpoint,
+  ];
+  expectValues(rowsOf('Defaults of the results page'), {
+    On: unsaved.enabled,
+    Title: fresh.pageTitle,
+    'Filters on large screens': fresh.layout,
+    'Filters on phones and tablets': fresh.layoutMode,
+    'Columns, no layout saved': columns(fresh),
+    'Columns, of a layout that doesn’t name them': columns(saved),
+    'Space between columns': fresh.columnSpacing,
+    'Shape of pictures': fresh.imageAspectRatio,
+    'Shapes of pictures': ASPECT_RATIOS,
+    'Badge of sold-out products': fresh.soldOutTitle,
+    'Button on cards, no layout saved': fresh.addToCartEnabled,
+    'Button on cards, of a layout that doesn’t name it': saved.addToCartEnabled,
+    'Text of the button': fresh.addToCartTitle,
+    'Pagination, of a layout that doesn’t name it': saved.pagination.type,
+    'Products per page, of a layout that doesn’t name it': saved.pagination.amountPerPage,
+    'Page sizes, of a layout that doesn’t name them': saved.pagination.limitOptions,
+    'Text of the button for more': saved.pagination.loadMoreText,
+    'Most suggestions of each kind': fresh.suggestionsCount,
+  });
+});
+
+it('has the limits of the results page', () => {
+  expectValues(rowsOf('Limits of the results page'), {
+    'Filters and orders that show': MOST_SERVED,
+    'Columns on desktops, tablets, phones': Object.values(COLUMNS).map(({ most }) => most),
+    'Pixels between columns': MOST_SPACING,
+    'Products per page': MOST_PER_PAGE,
+    'Suggestions of each kind': MOST_SUGGESTIONS,
+    'Characters of the title': TEXT_LIMITS.title,
+    'Characters of a button or badge': TEXT_LIMITS.button,
+    'Characters of a label': TEXT_LIMITS.listLabel,
+    'Characters of the selector': TEXT_LIMITS.selector,
   });
 });

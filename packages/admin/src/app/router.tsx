@@ -27,7 +27,7 @@ const collectionPage = (
 ) => lazyRouteComponent(() => inTasks(() => import('./collection-pages')), name);
 
 /** One of the pages of Smart Search, which come in one file. */
-const searchPage = (name: 'KeywordGroupsPage' | 'SearchSettingsPage') =>
+const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage') =>
   lazyRouteComponent(() => inTasks(() => import('./search-pages')), name);
 
 const root = createRootRoute({
@@ -147,6 +147,12 @@ const keywordGroups = createRoute({
   component: searchPage('KeywordGroupsPage'),
 });
 
+const resultsPage = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-search/results-page',
+  component: searchPage('ResultsPage'),
+});
+
 const searchSettings = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/settings',
@@ -223,6 +229,7 @@ export function createAdminRouter() {
       search,
       searchSettings,
       keywordGroups,
+      resultsPage,
       publication,
       storeData,
       settings,

@@ -1,3 +1,4 @@
+import type { DescribedFields } from '../editing/described-fields';
 import type { Parts } from '../editing/parts';
 import { type FieldGroup, partsOf } from '../editing/parts-of';
 import type { CampaignDocument } from './campaign-document';
@@ -7,6 +8,27 @@ import { COLUMNS } from './validate-listing';
 
 /** Where sold-out products stand, in words. */
 export const OOS_WORDS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
+
+/** What the fields of a layout are called, whatever it lays out. */
+export const LAYOUT_FIELDS = {
+  layout: {
+    label: 'Filters on large screens',
+    words: { dropdown: 'Above the products', sidebar: 'Beside the products' },
+  },
+  layoutMode: {
+    label: 'Filters on phones and tablets',
+    words: { sidebar: 'In a panel over the page', dropdown: 'On the page' },
+  },
+  desktopColumnBreakpoint: COLUMNS.desktopColumnBreakpoint.label,
+  tabletColumnBreakpoint: COLUMNS.tabletColumnBreakpoint.label,
+  mobileColumnBreakpoint: COLUMNS.mobileColumnBreakpoint.label,
+  'pagination.amountPerPage': 'Products per page',
+} satisfies DescribedFields;
+
+/** Fields as they are described, of a record at a place of a document. */
+export function describedAt(place: string, fields: DescribedFields): DescribedFields {
+  return Object.fromEntries(Object.entries(fields).map(([path, field]) => [`${place}.${path}`, field]));
+}
 
 const LISTING = [
   { id: 'filters', title: 'Filters', fields: ['filters'] },
@@ -24,18 +46,7 @@ const LISTING = [
     fields: ['template'],
     described: {
       'template.pageTitle': 'Page title',
-      'template.layout': {
-        label: 'Filters on large screens',
-        words: { dropdown: 'Above the products', sidebar: 'Beside the products' },
-      },
-      'template.layoutMode': {
-        label: 'Filters on phones and tablets',
-        words: { sidebar: 'In a panel over the page', dropdown: 'On the page' },
-      },
-      'template.desktopColumnBreakpoint': COLUMNS.desktopColumnBreakpoint.label,
-      'template.tabletColumnBreakpoint': COLUMNS.tabletColumnBreakpoint.label,
-      'template.mobileColumnBreakpoint': COLUMNS.mobileColumnBreakpoint.label,
-      'template.pagination.amountPerPage': 'Products per page',
+      ...describedAt('template', LAYOUT_FIELDS),
     },
   },
 ] as const satisfies readonly FieldGroup<DefaultSettings & CampaignDocument>[];

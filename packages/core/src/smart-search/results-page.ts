@@ -28,7 +28,10 @@ export const RESULTS_PAGE_ID = 'search-results';
 /** Of collections: in a search the most relevant come first, always, and that is no entry of the list. */
 const OWN_ORDER = 'featured';
 
-const searchSortEntry = sortEntry.extend({ key: z.enum(SORT_KEYS).exclude([OWN_ORDER]) });
+const searchSortKey = z.enum(SORT_KEYS).exclude([OWN_ORDER]);
+export const SEARCH_SORT_KEYS = searchSortKey.options;
+
+const searchSortEntry = sortEntry.extend({ key: searchSortKey });
 export type SearchSortEntry = z.infer<typeof searchSortEntry>;
 
 const parts = {

@@ -116,12 +116,18 @@ export function openCollectionFrame(): (message: Message) => void {
   return (message) => {
     last = { ...message, content: further.takeUp(message.content) };
     speakLocale(message.locale);
-    heading.textContent = message.content.title;
-    block.dataset.layout = message.content.layout;
-    block.dataset.layoutMode = message.content.layoutMode;
-    for (const [at, name] of ['--_wide', '--_medium', '--_narrow'].entries()) {
-      block.style.setProperty(name, String(message.content.columns[at]));
+    const { title, layout, layoutMode, columns, list } = message.content;
+    heading.textContent = title;
+    // Searches have theirs with the list.
+    heading.hidden = title === '';
+    Object.assign(block.dataset, { layout, layoutMode }, list.look?.data);
+    block.style.cssText = list.look?.style ?? '';
+    if (!list.look) {
+      for (const [at, name] of ['--_wide', '--_medium', '--_narrow'].entries()) {
+        block.style.setProperty(name, String(columns[at]));
+      }
     }
+    block.style.setProperty('--cw-listing-background', '#fff');
     draw();
     mark({ selected: message.selected, names: message.names });
   };
@@ -138,7 +144,6 @@ function openPage() {
   content.className = 'cw-listing-content';
   const block = document.createElement('div');
   block.className = 'cw-listing';
-  block.style.setProperty('--cw-listing-background', '#fff');
   block.append(heading, content);
   const page = document.createElement('main');
   page.className = 'cw-page';

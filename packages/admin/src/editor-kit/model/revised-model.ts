@@ -9,7 +9,8 @@ export type RevisedModel<Doc, Told> = EditorModel<Doc, number, Told>;
 
 export interface RevisedPorts<Doc, Told> {
   readonly validate: (document: Doc) => readonly Issue[];
-  readonly save: (document: Doc, revision: number) => Promise<Told | ApiFailure>;
+  /** Saves a document over `base`, what is saved as far as its editor knows. */
+  readonly save: (document: Doc, revision: number, base: Doc) => Promise<Told | ApiFailure>;
   /** What is saved, when a save was refused because somebody else has saved meanwhile. */
   readonly conflictIn: (details: unknown) => Told | undefined;
   /** What is saved now; null where that can't be read. */
@@ -35,10 +36,10 @@ export function createRevisedModel<Doc, Told extends object>(
     mayEdit: () => null,
     isHeld: () => false,
     asksFor: () => false,
-    async send(document, { revision }) {
+    async send(document, base) {
       const saving = toastLoading('Saving...');
       try {
-        return await send(document, revision, ports);
+        return await send(document, base, ports);
       } finally {
         dismissToast(saving);
       }
@@ -49,11 +50,11 @@ export function createRevisedModel<Doc, Told extends object>(
 /** Where the answer leaves open whether it was saved, what is saved is read before anything is told. */
 async function send<Doc, Told extends object>(
   document: Doc,
-  revision: number,
+  base: Saved<Doc, number>,
   { save, conflictIn, read, savedOf, isSent, failed }: RevisedPorts<Doc, Told>,
 ): Promise<SendOutcome<Doc, number, Told>> {
   const savedAs = (told: Told) => ({ kind: 'saved', saved: savedOf(told), told }) as const;
-  const result = await save(document, revision);
+  const result = await save(document, base.revision, base.document);
   if (!isFailure(result)) return savedAs(result);
   if (result.code === 'invalid_cart') return { kind: 'invalid', issues: result.issues };
   const theirs = result.code === 'conflict' ? conflictIn(result.details) : undefined;

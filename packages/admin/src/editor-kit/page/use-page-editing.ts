@@ -16,15 +16,16 @@ export interface PageEditing {
   readonly help: { readonly open: boolean; readonly onClose: () => void };
 }
 
-/** Of the model of such an editor; `onSaved` keeps what was saved and says so. */
+/** Of the model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
 export function usePageEditing<Doc, Told extends object>(
   model: RevisedModel<Doc, Told>,
   onSaved: (told: Told) => void,
+  mayBeSaved?: () => Promise<boolean>,
 ): PageEditing {
   const [helping, setHelping] = useState(false);
   const layout = useLayout();
   const showIssue = useShowInvalid(layout);
-  const saving = useSave(model, { onSaved, refusedWords, showIssue });
+  const saving = useSave(model, { onSaved, refusedWords, showIssue, ...(mayBeSaved && { mayBeSaved }) });
   const actions = useEditingActions(saving.save, () => setHelping(true));
   useShortcuts(actions);
   return { layout, saving, actions, showIssue, help: { open: helping, onClose: () => setHelping(false) } };

@@ -1,0 +1,38 @@
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Checkbox } from '@shopify/polaris';
+import { TextSetting } from '../../../editor-kit/fields/text-setting';
+import { SettingsCard } from '../../../editor-kit/layout/settings-card';
+import { useResults } from './results-editor';
+
+/** What stands on the card of each product. */
+export function CardsCard() {
+  const { layout, scope, lay } = useResults();
+  return (
+    <SettingsCard title="Product cards">
+      <Checkbox
+        label="Show a button that adds to the cart"
+        helpText="Products with several variants have a button that leads to their page."
+        checked={layout.addToCartEnabled}
+        onChange={(addToCartEnabled) => lay({ addToCartEnabled }, 'Turn the button on or off')}
+      />
+      {layout.addToCartEnabled && (
+        <TextSetting
+          scope={scope}
+          path={['editorLayout', 'addToCartTitle']}
+          label="Text of the button"
+          limit={TEXT_LIMITS.button}
+          value={layout.addToCartTitle}
+          onChange={(addToCartTitle) => lay({ addToCartTitle }, 'Change text of the button')}
+        />
+      )}
+      <TextSetting
+        scope={scope}
+        path={['editorLayout', 'soldOutTitle']}
+        label="Badge of sold-out products"
+        limit={TEXT_LIMITS.button}
+        value={layout.soldOutTitle}
+        onChange={(soldOutTitle) => lay({ soldOutTitle }, 'Change badge')}
+      />
+    </SettingsCard>
+  );
+}

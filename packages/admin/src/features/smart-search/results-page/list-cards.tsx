@@ -1,0 +1,49 @@
+import { BUILT_IN_SORTS } from '@cartwright/core/collections/built-in';
+import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
+import {
+  setResultsFilter,
+  setResultsFilters,
+  setResultsSort,
+  setResultsSorts,
+} from '@cartwright/core/smart-search/change-results-page';
+import { SEARCH_SORT_KEYS, withoutOwnOrder } from '@cartwright/core/smart-search/results-page';
+import { SettingsCard } from '../../../editor-kit/layout/settings-card';
+import { FilterList } from '../../../editor-kit/listing/filter-list';
+import { SortList } from '../../../editor-kit/listing/sort-list';
+import { useResults } from './results-editor';
+
+/** The filters that shoppers can choose, in their order. */
+export function ResultsFiltersCard() {
+  const { page, scope, run } = useResults();
+  return (
+    <SettingsCard
+      title="Filters"
+      help={`The first ${MOST_SERVED} that are on show on the results page. Filters without matching products are hidden. Which tags they offer is in the default settings of Collections.`}
+    >
+      <FilterList
+        filters={page.filterSettings}
+        scope={scope}
+        path={['filterSettings']}
+        onList={(filters, label) => run(setResultsFilters(filters, label))}
+        onEntry={(at, changes) => run(setResultsFilter(at, changes))}
+      />
+    </SettingsCard>
+  );
+}
+
+/** The orders that shoppers can choose after relevance. */
+export function ResultsSortsCard() {
+  const { page, run } = useResults();
+  const builtIn = withoutOwnOrder(BUILT_IN_SORTS).map(({ name }) => name);
+  return (
+    <SettingsCard title="Sort options" help="Relevance always comes first. Those that are on follow it.">
+      <SortList
+        sorts={page.sortSettings}
+        keys={SEARCH_SORT_KEYS}
+        empty={`Without sort options here, shoppers get the built-in ones: ${builtIn.join(', ')}. To offer relevance alone, add one and turn it off.`}
+        onList={(sorts, label) => run(setResultsSorts(sorts, label))}
+        onEntry={(at, changes) => run(setResultsSort(at, changes))}
+      />
+    </SettingsCard>
+  );
+}

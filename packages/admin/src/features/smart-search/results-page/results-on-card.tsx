@@ -1,0 +1,83 @@
+import { resultsPageConflict, saveResultsPage } from '@cartwright/core/contract/results-page';
+import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { Switch } from '@cartwright/ui/admin/switch';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SettingsCard } from '../../../editor-kit/layout/settings-card';
+import { useView } from '../../../editor-kit/model/editor-context';
+import { api } from '../../../shared/api';
+import { ApiFailureError } from '../../../shared/api-failure';
+import { toast, toastError } from '../../../shared/toasts';
+import { searchSettingsQuery } from '../search-queries';
+import { useResultsEditor } from './results-editor';
+import { resultsPageQuery } from './results-page-query';
+
+const ON = 'Shoppers see this page where your theme has the block “Search results”.';
+const OFF = 'Shoppers see your theme’s own results. Suggestions stay on, and this page is kept.';
+const SEARCH_OFF =
+  'Search is off, so shoppers see your theme’s own results. You can turn it on under Settings.';
+
+/** Turns the results page on or off, at once: it is no edit of the page. */
+export function ResultsOnCard() {
+  const queries = useQueryClient();
+  const model = useResultsEditor();
+  const isOn = useQuery(resultsPageQuery).data?.setting.enabled ?? true;
+  const isSearchOff = useQuery(searchSettingsQuery).data?.enabled === false;
+  const isSaving = useView(({ saving }) => saving);
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    async mutationFn(enabled: boolean) {
+      const first = await turn(enabled, model.document.get().revision);
+      if (first.ok) {
+        // The page's revision has grown; what is edited stays as it is.
+        const { revision } = first.answer.data;
+        model.adopt(
+          (page) => page,
+          () => revision,
+        );
+        return first.answer.data;
+      }
+      // Somebody has saved the page meanwhile. The last word holds for the switch; what is edited has its conflict later.
+      const theirs =
+        first.code === 'conflict' ? resultsPageConflict.safeParse(first.details).data?.saved : undefined;
+      const last = theirs ? await turn(enabled, theirs.revision) : first;
+      if (!last.ok) throw new ApiFailureError(last);
+      return last.answer.data;
+    },
+    onSuccess(saved) {
+      queries.setQueryData(resultsPageQuery.queryKey, saved);
+      toast(saved.setting.enabled ? 'The results page is on' : 'The results page is off');
+    },
+    onError: (_, enabled) =>
+      toastError(`The results page wasn’t turned ${enabled ? 'on' : 'off'}. Please try again.`),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <SettingsCard title="Results page">
+      <Switch
+        label="Show search results on this page"
+        help={!isOn ? OFF : isSearchOff ? SEARCH_OFF : ON}
+        checked={isOn}
+        busy={isPending || isSaving}
+        onChange={(enabled) => (enabled ? mutate(true) : setAsking(true))}
+      />
+      <ConfirmModal
+        open={isAsking}
+        title="Turn the results page off?"
+        message="Shoppers see your theme’s own search results immediately. Search fields go on suggesting. This page is kept, so you can turn it on again."
+        confirm="Turn off"
+        cancel="Cancel"
+        destructive
+        busy={isPending}
+        onConfirm={() => mutate(false)}
+        onCancel={() => setAsking(false)}
+      />
+    </SettingsCard>
+  );
+}
+
+function turn(enabled: boolean, revision: number) {
+  const body = { id: RESULTS_PAGE_ID, enabled, revision };
+  return api.call(saveResultsPage, { params: { settingsId: RESULTS_PAGE_ID }, query: {}, body });
+}

@@ -1,0 +1,86 @@
+import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lateDrafts } from '../../../editor-kit/drafts/late-drafts';
+import { ListingEditorFrame } from '../../../editor-kit/listing/listing-editor-frame';
+import { ListingPreviewSkeleton } from '../../../editor-kit/listing/listing-preview-skeleton';
+import { usePageEditing } from '../../../editor-kit/page/use-page-editing';
+import { useQuestion } from '../../../editor-kit/save/use-question';
+import { api } from '../../../shared/api';
+import { latePart } from '../../../shared/late-part';
+import { lazyDialog } from '../../../shared/lazy-dialog';
+import { toast } from '../../../shared/toasts';
+import { SearchNav } from '../search-nav';
+import { CardsCard } from './cards-card';
+import { ResultsLayoutCard, ResultsPagesCard } from './layout-cards';
+import { ResultsFiltersCard, ResultsSortsCard } from './list-cards';
+import { ResultsEditorProvider, useResults, useResultsEditor } from './results-editor';
+import { createResultsModel } from './results-model';
+import { ResultsOnCard } from './results-on-card';
+import { RESULTS_PAGE, resultsPageQuery } from './results-page-query';
+import { SuggestionsCard } from './suggestions-card';
+
+const ResultsConflict = lazyDialog(async () => (await import('./results-conflict')).ResultsConflict);
+
+const Drafts = lateDrafts(async () => (await import('./results-draft')).ResultsDraft);
+
+/** A file of its own, once the page is there. */
+const { Part: ResultsPreview } = latePart(
+  async () => (await import('./results-preview')).ResultsPreview,
+  <ListingPreviewSkeleton />,
+);
+
+export function ResultsPageEditor({ loaded }: { readonly loaded: SavedResultsPage }) {
+  const [model] = useState(() => createResultsModel(loaded, api, Date.now));
+  return (
+    <ResultsEditorProvider model={model}>
+      <Layout />
+    </ResultsEditorProvider>
+  );
+}
+
+function Layout() {
+  const queries = useQueryClient();
+  const { page } = useResults();
+  const { asked, ask } = useQuestion();
+  const editing = usePageEditing(
+    useResultsEditor(),
+    (saved) => {
+      toast('Results Page editor saved successfully!');
+      queries.setQueryData(resultsPageQuery.queryKey, saved);
+      void queries.invalidateQueries({ queryKey: [...RESULTS_PAGE, 'preview'] });
+    },
+    () => ask('Your changes will get applied immediately. Are you sure?'),
+  );
+  return (
+    <>
+      <ListingEditorFrame
+        editing={editing}
+        title="Results page"
+        discardWords="The results page goes back to its last saved version. This can’t be undone."
+        preview={<ResultsPreview page={page} layout={editing.layout} />}
+        conflict={ResultsConflict}
+      >
+        <SearchNav />
+        <Drafts />
+        <ResultsOnCard />
+        <ResultsFiltersCard />
+        <ResultsSortsCard />
+        <ResultsLayoutCard />
+        <ResultsPagesCard />
+        <CardsCard />
+        <SuggestionsCard />
+      </ListingEditorFrame>
+      <ConfirmModal
+        open={asked !== null}
+        title="Save Results Page layout setting?"
+        message={asked?.words ?? ''}
+        confirm="Yes"
+        cancel="No"
+        onConfirm={() => asked?.answer(true)}
+        onCancel={() => asked?.answer(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageLoading } from '../../../editor-kit/page/page-loading';
+import { usePageTitle } from '../../../shared/use-page-title';
+import { SearchNav } from '../search-nav';
+import { ResultsPageEditor } from './results-page-editor';
+import { resultsPageQuery } from './results-page-query';
+
+/** The page that shows shoppers what their search finds. */
+export function ResultsPage() {
+  usePageTitle('Results page');
+  const page = useQuery(resultsPageQuery);
+  if (page.data && page.isFetchedAfterMount) return <ResultsPageEditor loaded={page.data} />;
+  return (
+    <PageLoading query={page}>
+      <SearchNav />
+    </PageLoading>
+  );
+}

@@ -1,0 +1,51 @@
+import { previewResults } from '@cartwright/core/contract/preview-results';
+import type { EditedResultsPage } from '@cartwright/core/smart-search/change-results-page';
+import { lookOf } from '@cartwright/core/smart-search/look-of';
+import { validateResultsPage } from '@cartwright/core/smart-search/results-page';
+import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
+import { ListPreview } from '../../../editor-kit/listing-preview/list-preview';
+import type { ListSource } from '../../../editor-kit/listing-preview/use-previewed-list';
+import { api } from '../../../shared/api';
+import { answerOf } from '../../../shared/api-client';
+import { PreviewedSearch } from './previewed-search';
+import { RESULTS_PAGE } from './results-page-query';
+
+/** A search as shoppers would get it by a results page that is edited, with why each product is where it is. */
+export function ResultsPreview({
+  page,
+  layout,
+}: {
+  readonly page: EditedResultsPage;
+  readonly layout: PreviewLayout;
+}) {
+  return (
+    <ListPreview
+      title="Results preview"
+      source={SOURCE}
+      place={THE_SHOP}
+      settings={page}
+      page={pageLook}
+      control={(begin, shown) => (
+        <PreviewedSearch searched={shown?.list.searched?.text ?? ''} onSearch={begin} />
+      )}
+      layout={layout}
+    />
+  );
+}
+
+/** A shop has one results page. */
+const THE_SHOP = 0;
+
+const SOURCE: ListSource<EditedResultsPage> = {
+  key: RESULTS_PAGE,
+  ask: ({ place: _, settings: setting, ...body }, signal) =>
+    answerOf(api.call(previewResults, { params: {}, query: {}, body: { ...body, setting }, signal })),
+  isValid: (page) => validateResultsPage(page).length === 0,
+};
+
+/** The title comes with the list, as everything else of its look. */
+function pageLook({ editorLayout }: EditedResultsPage) {
+  const { layout, layoutMode } = editorLayout;
+  const [wide = 4, medium = 3, narrow = 2] = lookOf(editorLayout).data.columns.split(' ').map(Number);
+  return { title: '', columns: [wide, medium, narrow] as const, layout, layoutMode };
+}

@@ -1,0 +1,74 @@
+import type { FilterEntry, SortEntry } from '../collections/listing-settings';
+import { type Command, merged, recorded } from '../editing/set-field';
+import type { ResultsLayout } from './results-layout';
+import type { ResultsPage, SearchSortEntry } from './results-page';
+
+/** What is edited of the results page. Whether it is on is no edit: that applies at once. */
+export type EditedResultsPage = Omit<ResultsPage, 'enabled'>;
+
+/** Puts the filters in another order, or adds and removes some. */
+export function setResultsFilters(
+  filters: readonly FilterEntry[],
+  label: string,
+): Command<EditedResultsPage> {
+  return (page) =>
+    recorded(label, { ...page, filterSettings: filters.map((each, index) => ({ ...each, index })) });
+}
+
+/** Changes the filter at a place. */
+export function setResultsFilter(at: number, changes: Partial<FilterEntry>): Command<EditedResultsPage> {
+  return (page) =>
+    merged(`filters.${page.filterSettings[at]?.id}.${Object.keys(changes)}`, 'Change filter', {
+      ...page,
+      filterSettings: page.filterSettings.map((each, place) =>
+        place === at ? { ...each, ...changes } : each,
+      ),
+    });
+}
+
+/** Puts the orders in another sequence, or adds and removes some. */
+export function setResultsSorts(
+  sorts: readonly SearchSortEntry[],
+  label: string,
+): Command<EditedResultsPage> {
+  return (page) =>
+    recorded(label, { ...page, sortSettings: sorts.map((each, index) => ({ ...each, index })) });
+}
+
+/** Changes the order at a place. */
+export function setResultsSort(
+  at: number,
+  changes: Partial<Omit<SortEntry, 'key'>>,
+): Command<EditedResultsPage> {
+  return (page) =>
+    merged(`sorts.${page.sortSettings[at]?.key}.${Object.keys(changes)}`, 'Change sort option', {
+      ...page,
+      sortSettings: page.sortSettings.map((each, place) => (place === at ? { ...each, ...changes } : each)),
+    });
+}
+
+/** Changes the layout; `label` is what undoing it is called by. */
+export function setResultsLayout(
+  changes: Partial<ResultsLayout>,
+  label = 'Change layout',
+): Command<EditedResultsPage> {
+  return (page) =>
+    merged(`layout.${Object.keys(changes)}`, label, {
+      ...page,
+      editorLayout: { ...page.editorLayout, ...changes },
+    });
+}
+
+/** Changes how pages are made. */
+export function setResultsPagination(
+  changes: Partial<ResultsLayout['pagination']>,
+): Command<EditedResultsPage> {
+  return (page) =>
+    merged(`pagination.${Object.keys(changes)}`, 'Change pages', {
+      ...page,
+      editorLayout: {
+        ...page.editorLayout,
+        pagination: { ...page.editorLayout.pagination, ...changes },
+      },
+    });
+}

@@ -1,0 +1,127 @@
+import { saveResultsPage } from '@cartwright/core/contract/results-page';
+import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
+import type { Page } from '@playwright/test';
+import { type Launched, launch } from './launch';
+import { expectAccessible } from './models/accessible';
+import { placeSearchBlock } from './models/collection-block';
+import { expect, test } from './test';
+
+let app: Launched;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=garden`);
+  // The catalogue is copied in the background.
+  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+});
+test.afterAll(() => app.stop());
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Results preview"]');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Save Results Page layout setting?' });
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto(`${app.adminUrl}/smart-search/settings/`);
+  await page.getByRole('navigation', { name: 'Smart Search' }).getByText('Results page').click();
+  await expect(preview(page).locator('.cw-card').first()).toBeVisible();
+}
+
+test('a merchant lays the results page out beside a search, saves it, and shoppers have it', async ({
+  page,
+}) => {
+  await placeSearchBlock(page, app.storeUrl, true);
+  await openEditor(page);
+  // What the shop has most of is searched until something else is.
+  await expect(page.getByLabel('Search to preview')).not.toHaveValue('');
+  await page.getByLabel('Search to preview').fill('twine');
+  const title = preview(page).locator('.cw-search-title');
+  await expect(title).toHaveText(/^Showing results for "twine" \(\d+\)$/);
+  await expectAccessible(page);
+
+  const layout = page.getByRole('region', { name: 'Layout' });
+  await layout.getByLabel('Title', { exact: true }).fill('{count} <b>finds</b> for {term}');
+  await layout.getByLabel('Desktop', { exact: true }).fill('2');
+  await layout.getByLabel('Space between columns').fill('40');
+  await page.getByLabel('Text of the button').fill('Take it');
+  await page.getByRole('button', { name: 'Move filter 2 up' }).click();
+  await expect(title).toHaveText(/^\d+ <b>finds<\/b> for twine$/);
+  await expect(
+    preview(page)
+      .getByRole('button', { name: /^Take it/ })
+      .first(),
+  ).toBeVisible();
+
+  await save(page).click();
+  await expect(question(page)).toContainText('Your changes will get applied immediately. Are you sure?');
+  await question(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await save(page).click();
+  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText('Results Page editor saved successfully!')).toBeVisible();
+
+  const shopper = await page.context().newPage();
+  await shopper.goto(`${app.storeUrl}/search?q=twine`);
+  await expect(shopper.locator('.cw-search-title')).toHaveText(/^\d+ <b>finds<\/b> for twine$/);
+  await expect(shopper.getByRole('button', { name: /^Take it/ }).first()).toBeVisible();
+  const grid = shopper.locator('.cw-grid');
+  await expect(grid).toHaveCSS('column-gap', '40px');
+  const columns = await grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(2);
+  await expect(shopper.locator('.cw-filter-label').first()).toHaveText('Product Type');
+});
+
+test('the page is turned off and on at once, with edits kept, and a required text is asked for', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const title = page.getByRole('region', { name: 'Layout' }).getByLabel('Title', { exact: true });
+  await title.fill('');
+  await save(page).click();
+  await expect(page.getByText('Unable to save. Fill in required fields.')).toBeVisible();
+  await expect(title).toBeFocused();
+
+  await page.getByRole('switch', { name: 'Show search results on this page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('The results page is off', { exact: true })).toBeVisible();
+  const found = () => page.request.get(`${app.storeUrl}/apps/cartwright/search?q=garden`);
+  expect((await found()).status()).toBe(404);
+  await title.fill('{term}');
+  await save(page).click();
+  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText('Results Page editor saved successfully!')).toBeVisible();
+  expect((await found()).status()).toBe(404);
+  await page.getByRole('switch', { name: 'Show search results on this page' }).click();
+  await expect(page.getByText('The results page is on', { exact: true })).toBeVisible();
+  expect((await found()).status()).toBe(200);
+});
+
+test('undo takes edits back, and who leaves with some is asked', async ({ page }) => {
+  await openEditor(page);
+  const desktop = page.getByRole('region', { name: 'Layout' }).getByLabel('Desktop', { exact: true });
+  const before = await desktop.inputValue();
+  await desktop.fill('6');
+  await desktop.blur();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(desktop).toHaveValue(before);
+  await desktop.fill('7');
+  await page.getByRole('navigation', { name: 'Smart Search' }).getByText('Keyword groups').click();
+  await expect(page.getByText('You have unsaved changes. Are you sure you want to leave?')).toBeVisible();
+});
+
+test('a save over somebody else’s shows what differs', async ({ page }) => {
+  await openEditor(page);
+  const origin = new URL(app.adminUrl).origin;
+  const path = saveResultsPage.path.replace(':settingsId', RESULTS_PAGE_ID);
+  const read = await page.request.get(`${app.adminUrl}/api/smart-search/results-page`);
+  const { revision, setting } = await read.json();
+  const theirs = await page.request.put(`${app.adminUrl}${path}`, {
+    headers: { origin },
+    data: { revision, editorLayout: { ...setting.editorLayout, columnSpacing: 8 } },
+  });
+  expect(theirs.status()).toBe(200);
+  await page.getByRole('button', { name: 'Move filter 2 up' }).click();
+  await save(page).click();
+  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('this results page');
+});

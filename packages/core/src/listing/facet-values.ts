@@ -32,15 +32,17 @@ export function facetValues(
   // What nobody has can only be given back.
   for (const value of chosen) if (!all.has(value)) all.set(value, 0);
   const values = [...all]
-    .map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }))
+    .map(([value, count]) => ({ value, count, place: placeIn(filter, value) }))
     .sort(
       (a, b) =>
-        placeIn(filter, a.value) - placeIn(filter, b.value) ||
+        a.place - b.place ||
         b.count - a.count ||
         compareNames(a.value, b.value) ||
         (a.value < b.value ? -1 : 1),
     );
-  const sent = values.filter((value, place) => place < MOST_VALUES || value.chosen);
+  const sent = values
+    .map(({ value, count }) => ({ value, count, chosen: chosen.includes(value) }))
+    .filter((value, place) => place < MOST_VALUES || value.chosen);
   return { values: sent, more: values.length - sent.length };
 }
 

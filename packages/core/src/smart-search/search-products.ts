@@ -85,7 +85,11 @@ export function searchProducts(
   const match = matchKeywords(groups, text) ?? (meant === null ? null : matchKeywords(groups, meant));
   const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
   const similar = settings.mode === 'hybrid' ? similarRows(index, ranked, rules, context) : [];
-  const rows = inOrderOfWeight([...ranked, ...similar], weightOfRows(index, influence));
+  const listed = [...ranked, ...similar];
+  const rows =
+    influence.length === 0
+      ? listed.map(({ row }) => row)
+      : inOrderOfWeight(listed, weightOfRows(index, influence));
   return {
     rows: match ? withPromoted(index, rows, match.group) : rows,
     found,

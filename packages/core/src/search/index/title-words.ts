@@ -15,7 +15,8 @@ export function titleWords(index: LexicalIndex, row: number): (string | null)[] 
   const byHash = new Map<number, string>();
   for (const number of bytes instanceof Uint8Array ? numbersOfBytes(bytes) : []) {
     const term = vocabulary.terms[number];
-    if (!term?.startsWith(WRITTEN_WORDS)) continue;
+    // Most terms are looked at: one letter is compared faster than a text.
+    if (term == null || term[0] !== WRITTEN_WORDS) continue;
     const word = wordWritten(term);
     byHash.set(wordHash(word), word);
   }

@@ -18,15 +18,18 @@ export function wantedMatches({ rows, words }: Matches, { isHere, enough }: Want
     has[at] = count;
     withSoMany[count] = (withSoMany[count] ?? 0) + 1;
   }
-  const kept: number[] = [];
-  for (let count = MOST_QUERY_WORDS; count > 0 && kept.length < enough; count -= 1) {
+  const kept = new Int32Array(rows.length);
+  const wordsOfKept = new Int32Array(rows.length);
+  let size = 0;
+  for (let count = MOST_QUERY_WORDS; count > 0 && size < enough; count -= 1) {
     if (withSoMany[count] === 0) continue;
     for (let at = 0; at < rows.length; at += 1) {
-      if (has[at] === count && isHere(rows[at] ?? 0)) kept.push(at);
+      const row = rows[at] ?? 0;
+      if (has[at] !== count || !isHere(row)) continue;
+      kept[size] = row;
+      wordsOfKept[size] = words[at] ?? 0;
+      size += 1;
     }
   }
-  return {
-    rows: Int32Array.from(kept, (at) => rows[at] ?? 0),
-    words: Int32Array.from(kept, (at) => words[at] ?? 0),
-  };
+  return { rows: kept.subarray(0, size), words: wordsOfKept.subarray(0, size) };
 }

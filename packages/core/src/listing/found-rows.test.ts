@@ -44,6 +44,31 @@ describe('what a text finds', () => {
     expect(aShop({ title: 'Mug', variants }, { title: 'Lamp' }).find('tn2110bk').titles).toEqual(['Mug']);
   });
 
+  it('is the product of a SKU first, and without products that have half of it', () => {
+    const withSku = (sku: string) => ({ variants: [aMirroredVariant({ id: 1, sku })] });
+    const shop = aShop(
+      { title: 'Toner TN-2110' },
+      { title: 'Ink 2110' },
+      { title: 'Printer', ...withSku('TN-2110') },
+      { title: 'Hat 1 W', ...withSku('W-1-1') },
+      { title: 'W 1 cap', ...withSku('W-11-1') },
+    );
+    for (const text of ['TN-2110', 'tn2110', 'tn 2110'])
+      expect(shop.find(text).titles).toEqual(['Printer', 'Toner TN-2110']);
+    expect(shop.find('2110').titles).toContain('Ink 2110');
+    expect(shop.find('w-1-1').titles).toEqual(['Hat 1 W', 'W 1 cap']);
+    expect(shop.find('W-11-1').titles[0]).toBe('W 1 cap');
+  });
+
+  it('is no product of a SKU that isn’t sold here', () => {
+    const draft: Given = {
+      title: 'Mug',
+      status: 'draft',
+      variants: [aMirroredVariant({ id: 1, sku: 'RED-7' })],
+    };
+    expect(aShop(draft, { title: 'Red lamp' }).find('red-7').titles).toEqual(['Red lamp']);
+  });
+
   it('is what was meant, unless the shopper insists', () => {
     const shop = aShop({ title: 'Ceramic mug' }, { title: 'Lamp' });
     expect(shop.find('cermaic mug')).toEqual({ titles: ['Ceramic mug'], meant: 'ceramic mug' });

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { LexicalIndex } from '../search/index/lexical-index';
+import { rowsOfCode } from '../search/ranking/rows-of-code';
 import { type FoundMatches, findMatches, type SearchRequest } from '../search/ranking/search';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
@@ -16,7 +17,7 @@ export interface Query {
 
 export interface RankedRow {
   readonly row: number;
-  /** How many of the words it has. */
+  /** How many of the words it has; one more where the text is its SKU or barcode. */
   readonly matched: number;
   readonly score: number;
 }
@@ -40,7 +41,8 @@ export const ENOUGH = 12;
  * The products of a place that a text finds, before any filter: those with all of its words, and with fewer only as long as
  * those with more are less than twelve. The last word is taken for the beginning of one, and words for misspellings of
  * others, unless as they stand they find twelve products that nothing else has more words of. What isn't listed here, because
- * it isn't sold or is excluded, is not counted, and nothing is taken for a misspelling of what only such products have.
+ * it isn't sold or is excluded, is not counted, and nothing is taken for a misspelling of what only such products have. What
+ * has the text as its SKU or barcode comes first, and behind it only what has all of the words.
  */
 export function foundRows(
   index: CatalogueIndex,
@@ -50,12 +52,15 @@ export function foundRows(
 ): FoundRows {
   const texts = textsIn(index, language);
   if (!texts) return { rows: [], ranked: [], meant: null, request: null };
-  const wanted = { isHere: askedOnce(index, standsInLists(index, rules, context)), enough: ENOUGH };
+  const isHere = askedOnce(index, standsInLists(index, rules, context));
+  const withCode = new Set(rowsOfCode(texts, text).filter(isHere));
+  const wanted = { isHere, enough: withCode.size > 0 ? 1 : ENOUGH };
   const find = (how: Omit<SearchRequest, 'text'>): Found => {
     const request = { text, ...how };
     return { ...findMatches(texts, index.products.id, request, wanted), request };
   };
   const whole = find({ isUnfinished: false, isAsTyped: true });
+  if (withCode.size > 0) return codesFirst(asFound(whole), withCode);
   if (whole.withMost >= ENOUGH && whole.most === whole.words) return asFound(whole);
   const begun = find({ isUnfinished: true, isAsTyped });
   const typed = begun.meant ? find({ isUnfinished: true, isAsTyped: true }) : begun;
@@ -75,6 +80,13 @@ function asFound({ inOrder, meant, request }: Found): FoundRows {
     meant: meant?.join(' ') ?? null,
     request,
   };
+}
+
+function codesFirst(found: FoundRows, withCode: ReadonlySet<number>): FoundRows {
+  const first = found.ranked.filter(({ row }) => withCode.has(row));
+  const others = found.ranked.filter(({ row }) => !withCode.has(row));
+  const ranked = [...first.map((each) => ({ ...each, matched: each.matched + 1 })), ...others];
+  return { ...found, ranked, rows: ranked.map(({ row }) => row) };
 }
 
 /** The same for each row, found out once: a text is searched up to three times. */

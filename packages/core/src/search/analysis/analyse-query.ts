@@ -2,6 +2,7 @@ import { fold } from './fold';
 import type { SearchLanguage } from './search-language';
 import { termsOf } from './term-forms';
 import { unitOf } from './units';
+import { wholeCode } from './whole-code';
 import { type Word, wordsOf } from './words';
 
 /** What a shopper typed, as it is searched. */
@@ -35,8 +36,20 @@ const MOST_OF_CODE = 6;
 
 /** A query as products are searched with it. Whatever the text, it has at most `MOST_QUERY_WORDS` words. */
 export function analyseQuery(text: string, language: SearchLanguage): AnalysedQuery {
-  const words = distinct(measuresAsOne(wordsOf(text.slice(0, MOST_CHARACTERS))));
-  return queryOfWords(words.slice(0, MOST_QUERY_WORDS), language);
+  const read = text.slice(0, MOST_CHARACTERS);
+  const words = distinct(measuresAsOne(wordsOf(read))).slice(0, MOST_QUERY_WORDS);
+  return withCode(queryOfWords(words, language), wholeCode(read));
+}
+
+/** Of a code every part counts, also one that stands in it twice: "W-1-1". */
+function withCode(query: AnalysedQuery, code: string): AnalysedQuery {
+  const { words, joined } = query;
+  const last = words.length - 1;
+  if (last < 0 || last >= MOST_OF_CODE) return query;
+  const isKnown =
+    words.some(({ terms }) => last === 0 && terms.includes(code)) ||
+    joined.some((each) => each.first === 0 && each.last === last && each.terms.includes(code));
+  return isKnown ? query : { words, joined: [...joined, { first: 0, last, terms: [code] }] };
 }
 
 /** A query of at most `MOST_QUERY_WORDS` words in lower case. */

@@ -18,6 +18,9 @@ export interface LexicalIndex {
   readonly titles: Runs;
   readonly titleTerms: RunColumn<Int32Array>;
   readonly titleWords: RunColumn<Int32Array>;
+  /** Hashes of a row's SKUs and barcodes, as `wholeCode` has them: its options may have the same terms. */
+  readonly codes: Runs;
+  readonly codeWords: RunColumn<Int32Array>;
   /** By field, then by row: how many words there are. */
   readonly lengths: Uint16Array[];
   /** Of all rows, by field. */
@@ -30,6 +33,7 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
   const termsOf = noRuns();
   addColumn(termsOf, new Uint8Array(0), 0);
   const titles = noRuns();
+  const codes = noRuns();
   return {
     language,
     vocabulary: noVocabulary(),
@@ -38,6 +42,8 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
     titles,
     titleTerms: addColumn(titles, new Int32Array(0), 0),
     titleWords: addColumn(titles, new Int32Array(0), 0),
+    codes,
+    codeWords: addColumn(codes, new Int32Array(0), 0),
     lengths: FIELDS.map(() => new Uint16Array(0)),
     totals: FIELDS.map(() => 0),
     count: 0,
@@ -51,16 +57,23 @@ export function settleLexicalIndex({ vocabulary, postings }: LexicalIndex): void
 }
 
 /** How many bytes the index takes: its arrays, its terms, and an estimate for their map. */
-export function lexicalIndexBytes({ vocabulary, postings, termsOf, titles, lengths }: LexicalIndex): number {
-  const ofRuns = [termsOf, titles].reduce((sum, runs) => sum + runsBytes(runs), 0);
+export function lexicalIndexBytes({
+  vocabulary,
+  postings,
+  termsOf,
+  titles,
+  codes,
+  lengths,
+}: LexicalIndex): number {
+  const ofRuns = [termsOf, titles, codes].reduce((sum, runs) => sum + runsBytes(runs), 0);
   const ofLengths = lengths.reduce((sum, { byteLength }) => sum + byteLength, 0);
   return vocabularyBytes(vocabulary) + termPostingsBytes(postings) + ofRuns + ofLengths;
 }
 
 /** The buffers of its arrays, each once: what a worker hands over. */
 export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
-  const { vocabulary, postings, termsOf, titles, lengths } = index;
-  const ofRuns = [termsOf, titles].flatMap(({ starts, lengths: held, columns }) => [
+  const { vocabulary, postings, termsOf, titles, codes, lengths } = index;
+  const ofRuns = [termsOf, titles, codes].flatMap(({ starts, lengths: held, columns }) => [
     starts,
     held,
     ...columns.map(({ values }) => values),

@@ -1,9 +1,9 @@
 import { grown } from '../../columns/numbers';
 import { newRun, runOf } from '../../columns/runs';
 import { analyseText, type TextPlace } from '../analysis/analyse-text';
-import { fold } from '../analysis/fold';
 import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
-import { MOST_TEXT, wordsOf } from '../analysis/words';
+import { wholeCode } from '../analysis/whole-code';
+import { MOST_TEXT } from '../analysis/words';
 import { addCount, FIELDS, TITLE } from './fields';
 import type { LexicalIndex } from './lexical-index';
 import { bytesOfNumbers, numbersOfBytes } from './number-bytes';
@@ -26,7 +26,8 @@ export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts):
   const language = searchLanguage(index.language);
   const places = FIELDS.map((field) => placesOf(texts[field], language));
   const counts = countTerms(places);
-  for (const code of texts.codes.slice(0, MOST_CODES)) countOne(counts, wholeCode(code), OPTIONS);
+  const codes = texts.codes.slice(0, MOST_CODES).map(wholeCode);
+  for (const code of codes) countOne(counts, code, OPTIONS);
   counts.delete('');
   if (counts.size === 0) return;
   index.count += 1;
@@ -38,6 +39,7 @@ export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts):
   });
   writeTerms(index, row, numbers);
   writeTitle(index, row, places[TITLE] ?? []);
+  writeCodes(index, row, codes);
 }
 
 /** Takes a row out, if it has texts. */
@@ -51,6 +53,7 @@ export function removeTexts(index: LexicalIndex, row: number): void {
   }
   newRun(termsOf, row, 0);
   newRun(index.titles, row, 0);
+  newRun(index.codes, row, 0);
   for (const [field, column] of lengths.entries()) {
     totals[field] = (totals[field] ?? 0) - (column[row] ?? 0);
     column[row] = 0;
@@ -87,13 +90,6 @@ function countOne(counts: Map<string, number>, term: string, field: number): voi
   counts.set(term, addCount(counts.get(term) ?? 0, field));
 }
 
-/** A code without spaces and signs, as a query is that has all of it. */
-function wholeCode(code: string): string {
-  return wordsOf(code)
-    .map(({ text }) => fold(text))
-    .join('');
-}
-
 function writeLengths(index: LexicalIndex, row: number, places: readonly (readonly TextPlace[])[]): void {
   for (const [field, { length }] of places.entries()) {
     const column = grown(index.lengths[field] ?? new Uint16Array(0), row + 1, 0);
@@ -116,4 +112,10 @@ function writeTitle(index: LexicalIndex, row: number, places: readonly TextPlace
     index.titleTerms.values[start + place] = numberOf(index.vocabulary, terms[0] ?? '');
     index.titleWords.values[start + place] = wordHash(word);
   }
+}
+
+function writeCodes({ codes, codeWords }: LexicalIndex, row: number, ofRow: readonly string[]): void {
+  const hashes = [...new Set(ofRow)].filter((code) => code !== '').map(wordHash);
+  const start = newRun(codes, row, hashes.length);
+  codeWords.values.set(hashes, start);
 }

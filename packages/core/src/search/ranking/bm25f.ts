@@ -20,9 +20,10 @@ const WEIGHTS: { readonly [field in (typeof FIELDS)[number]]: FieldWeight } = {
 };
 const K1 = 1.6;
 
-/** How much a term says that `df` of the index's products have. Never below 0. */
+/** How much a term says that `df` of the index's products have, or several that together are in so many. Above 0. */
 export function rarity(df: number, count: number): number {
-  return Math.log(1 + (count - df + 0.5) / (df + 0.5));
+  const having = Math.min(df, count);
+  return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 
 /** A term's share of a row's score in an index: from 0 to 1, before its rarity. */

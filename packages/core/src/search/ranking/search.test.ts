@@ -62,6 +62,11 @@ test.each(['TN-2110/BK', 'tn2110bk', 'tn 2110 bk'])('a code is found whole: "%s"
   expect(foundIn(shop, text)[0]).toBe('Toner');
 });
 
+test('a beginning that products have in more words than there are products is found, in the title first', () => {
+  const shop = searchable('en', [{ title: 'Rug', description: 'Cap, card, carpet' }, 'Cap card']);
+  expect(foundIn(shop, 'ca', 'unfinished')).toEqual(['Cap card', 'Rug']);
+});
+
 test('letters and digits may be apart', () => {
   const shop = searchable('en', ['iPhone 11 case', 'PS4 pad', 'Lamp']);
   expect(foundIn(shop, 'iphone11')).toEqual(['iPhone 11 case']);

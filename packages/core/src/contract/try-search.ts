@@ -39,6 +39,8 @@ export const trySearch = endpoint({
   answer: z.object({
     /** Searched instead of a misspelt text; null where it is what was typed. */
     corrected: z.string().nullable(),
+    /** The shop's own language, as Shopify writes locales, where nothing is found in the shopper's; null otherwise. */
+    otherLanguage: z.string().nullable(),
     /** The keyword group that applies, and by which of its keywords: whether that is the search, or stands in it. */
     group: z
       .object({ id: z.string(), name: z.string(), keyword: z.string(), matched: z.enum(['equal', 'within']) })

@@ -97,6 +97,27 @@ describe('what a text finds', () => {
     expect(shop.find('tassen', { language: 'fr' }).titles).toEqual([]);
   });
 
+  it('is found in the shop’s own language where the page’s finds nothing, or another word alone', () => {
+    const german = (title: string, inGerman: string): Given => ({
+      title,
+      translations: { de: { title: inGerman } },
+    });
+    const shop = aShop(
+      german('Ceramic mug', 'Becher'),
+      german('Brass lamp', 'Lampe'),
+      german('Bell', 'Mugg'),
+    );
+    const find = (text: string, isAsTyped = false) => shop.find(text, { language: 'de', isAsTyped });
+    expect(find('ceramic').titles).toEqual(['Ceramic mug']);
+    expect(find('cermaic')).toEqual({ titles: ['Ceramic mug'], meant: 'ceramic' });
+    expect(find('cermaic', true)).toEqual({ titles: [], meant: null });
+    // Not "lampe", which it could be meant to be.
+    expect(find('lamp').titles).toEqual(['Brass lamp']);
+    expect(find('mugs').titles).toEqual(['Ceramic mug']);
+    expect(find('lamqe')).toEqual({ titles: ['Brass lamp'], meant: 'lampe' });
+    expect(shop.find('becher').titles).toEqual([]);
+  });
+
   it('is nothing for a text without words, and in a catalog that has none', () => {
     const shop = aShop({ title: 'Mug' });
     for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(shop.find(text).titles).toEqual([]);

@@ -32,6 +32,8 @@ export interface FoundRows {
   readonly meant: string | null;
   /** How it was searched; null where there are no texts to search. */
   readonly request: SearchRequest | null;
+  /** What was searched: the texts of the page's language, or of the shop's own. Null where there are none. */
+  readonly texts: LexicalIndex | null;
 }
 
 /** With so many products that have more of the words, those that have fewer are left out. */
@@ -42,7 +44,8 @@ export const ENOUGH = 12;
  * those with more are less than twelve. The last word is taken for the beginning of one, and words for misspellings of
  * others, unless as they stand they find twelve products that nothing else has more words of. What isn't listed here, because
  * it isn't sold or is excluded, is not counted, and nothing is taken for a misspelling of what only such products have. What
- * has the text as its SKU or barcode comes first, and behind it only what has all of the words.
+ * has the text as its SKU or barcode comes first, and behind it only what has all of the words. Where the page's language
+ * finds nothing, or something by a misspelling alone, the text may be in the shop's own.
  */
 export function foundRows(
   index: CatalogueIndex,
@@ -51,13 +54,31 @@ export function foundRows(
   context: ListContext,
 ): FoundRows {
   const texts = textsIn(index, language);
-  if (!texts) return { rows: [], ranked: [], meant: null, request: null };
+  const [own] = index.texts;
+  if (!texts || !own) return { rows: [], ranked: [], meant: null, request: null, texts: null };
   const isHere = askedOnce(index, standsInLists(index, rules, context));
+  const find = (texts: LexicalIndex, isAsTyped: boolean) =>
+    foundIn(texts, index.products.id, { text, isAsTyped }, isHere);
+  const found = find(texts, isAsTyped);
+  if (texts === own || (found.rows.length > 0 && found.meant === null)) return found;
+  // What was typed, in another language, is likelier than something else that was meant.
+  const typed = find(own, true);
+  if (typed.hasAllWords) return typed;
+  return found.rows.length > 0 || isAsTyped ? found : find(own, false);
+}
+
+/** What a text finds in one language. */
+function foundIn(
+  texts: LexicalIndex,
+  productIds: Float64Array,
+  { text, isAsTyped }: Pick<Query, 'text' | 'isAsTyped'>,
+  isHere: (row: number) => boolean,
+): FoundRows & { readonly hasAllWords: boolean } {
   const withCode = new Set(rowsOfCode(texts, text).filter(isHere));
   const wanted = { isHere, enough: withCode.size > 0 ? 1 : ENOUGH };
   const find = (how: Omit<SearchRequest, 'text'>): Found => {
     const request = { text, ...how };
-    return { ...findMatches(texts, index.products.id, request, wanted), request };
+    return { ...findMatches(texts, productIds, request, wanted), request, texts };
   };
   const whole = find({ isUnfinished: false, isAsTyped: true });
   if (withCode.size > 0) return codesFirst(asFound(whole), withCode);
@@ -70,19 +91,22 @@ export function foundRows(
 
 interface Found extends FoundMatches {
   readonly request: SearchRequest;
+  readonly texts: LexicalIndex;
 }
 
-function asFound({ inOrder, meant, request }: Found): FoundRows {
+function asFound({ inOrder, meant, request, texts, most, words }: Found): ReturnType<typeof foundIn> {
   const { rows, matched, scores } = inOrder();
   return {
     rows: [...rows],
     ranked: Array.from(rows, (row, at) => ({ row, matched: matched[at] ?? 0, score: scores[at] ?? 0 })),
     meant: meant?.join(' ') ?? null,
     request,
+    texts,
+    hasAllWords: most > 0 && most === words,
   };
 }
 
-function codesFirst(found: FoundRows, withCode: ReadonlySet<number>): FoundRows {
+function codesFirst<Of extends FoundRows>(found: Of, withCode: ReadonlySet<number>): Of {
   const first = found.ranked.filter(({ row }) => withCode.has(row));
   const others = found.ranked.filter(({ row }) => !withCode.has(row));
   const ranked = [...first.map((each) => ({ ...each, matched: each.matched + 1 })), ...others];

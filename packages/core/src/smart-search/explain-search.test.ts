@@ -32,22 +32,29 @@ const PRODUCTS: readonly MirroredProduct[] = [
   { title: 'Canvas sneaker', vendor: 'Mill', tags: ['Summer'], productType: 'Shoes' },
   { title: 'Wool sock', vendor: 'Emile', productType: 'Socks', description: 'For any sneaker.' },
   { title: 'Sun hat', vendor: 'Mill', productType: 'Hats', variants: variant({ id: 9, sku: 'SH-77' }) },
-  { title: 'Rain hat', vendor: 'Mill', productType: 'Hats', variants: variant({ id: 10, available: false }) },
+  {
+    title: 'Rain hat',
+    vendor: 'Mill',
+    productType: 'Hats',
+    variants: variant({ id: 10, available: false }),
+    translations: { de: { title: 'Regenhut' } },
+  },
 ].map((product, at) => aMirroredProduct({ id: at + 1, tags: [], ...product }));
 
-const INDEX = buildIndex(PRODUCTS, [sale], ['en']);
+const INDEX = buildIndex(PRODUCTS, [sale], ['en', 'de']);
 
 interface By {
   readonly settings?: Partial<SearchSettings>;
   readonly groups?: readonly KeywordGroup[];
   readonly offensive?: readonly string[];
+  readonly language?: string;
 }
 
 /** What a search comes to, with the reasons of its products, first to last. */
-function tried(text: string, { settings: changes, groups = [], offensive = [] }: By = {}) {
+function tried(text: string, { settings: changes, groups = [], offensive = [], language }: By = {}) {
   const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
   const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
-  const query = { text, language: null, isAsTyped: false };
+  const query = { text, language: language ?? null, isAsTyped: false };
   const search = { settings, groups, rules, offensiveTerms: excludedTerms(offensive) };
   const searched = searchProducts(INDEX, query, search, SHOPPER);
   const { why, ...explained } = explainSearch(INDEX, query, search, searched);
@@ -89,6 +96,17 @@ describe('a product is in a search', () => {
     ['wool sneaker', 'Wool sock. Found by its title ("wool") and description ("sneaker")'],
   ])('for "%s": %s', (text, reason) => {
     expect(tried(text).reasons[0]).toBe(reason);
+  });
+
+  it('by a text in the shop’s own language, where the page’s has nothing', () => {
+    expect(tried('rain', { language: 'de' })).toMatchObject({
+      otherLanguage: 'en',
+      reasons: ['Rain hat. Found by its title ("rain")'],
+    });
+    expect(tried('regen', { language: 'de' })).toMatchObject({
+      otherLanguage: null,
+      reasons: ['Rain hat. Found by its title ("regen…")'],
+    });
   });
 
   it('though it lacks a word, where few products have all of them', () => {

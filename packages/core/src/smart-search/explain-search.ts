@@ -35,6 +35,8 @@ export interface ExplainedSearch {
   readonly isBlocked: boolean;
   /** Where products with fewer of the words are listed: how many have all, and what those lack that have most. */
   readonly relaxed: { readonly withAll: number; readonly missing: readonly string[] } | null;
+  /** The shop's own, as Shopify writes locales, where the page's language finds nothing; null otherwise. */
+  readonly otherLanguage: string | null;
   /** Of a row that is listed. */
   readonly why: (row: number) => SearchWhy;
 }
@@ -53,13 +55,14 @@ export function explainSearch(
   const ofSettings = entriesOfRows(index, search.settings.searchInfluence);
   const ofGroup = entriesOfRows(index, group?.keywordInfluence ?? []);
   const told = (from: string | null) => (entry: InfluenceEntry) => influenceOf(index, entry, from);
-  const texts = textsIn(index, query.language);
+  const { texts } = found;
   const words = texts && found.request ? foundWords(texts, found.request) : null;
   const wordsOf = (row: number) => words?.of(row) ?? { has: [], lacks: [] };
   return {
     excluded,
     offensive,
     isBlocked: excluded.length + offensive.length > 0 && wordKeys(allowed).length === 0,
+    otherLanguage: texts && texts !== textsIn(index, query.language) ? texts.language : null,
     relaxed: relaxedOf(found.ranked, words?.words.length ?? 0, wordsOf),
     why(row) {
       const { has, lacks } = wordsOf(row);

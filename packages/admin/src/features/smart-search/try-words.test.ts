@@ -6,6 +6,7 @@ type Tried = Omit<TriedSearch, 'products' | 'hidden'>;
 
 const PLAIN: Tried = {
   corrected: null,
+  otherLanguage: null,
   group: null,
   redirect: null,
   excluded: [],
@@ -20,6 +21,10 @@ test.each<[Partial<Tried>, string[]]>([
   [{}, ['12 products found.']],
   [{ total: 1 }, ['1 product found.']],
   [{ total: 0 }, ['No products found.']],
+  [
+    { otherLanguage: 'en', total: 2 },
+    ['Nothing is found in the shopper’s language. These are found in English.', '2 products found.'],
+  ],
   [{ corrected: 'sneaker' }, ['Spelled as “sneaker”.', '12 products found.']],
   [
     { group: { ...summer, matched: 'within' } },

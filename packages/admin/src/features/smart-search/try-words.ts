@@ -2,12 +2,15 @@ import type { TriedSearch } from '@cartwright/core/contract/try-search';
 
 /** What a search comes to, as the merchant reads it: a sentence for each thing that happens to it, then what is found. */
 export function tryWords(tried: Omit<TriedSearch, 'products' | 'hidden'>): string[] {
-  const { corrected, group, redirect, relaxed, total, blocked } = tried;
+  const { corrected, otherLanguage, group, redirect, relaxed, total, blocked } = tried;
   if (blocked) return [`Nothing is found: ${blockedWords(tried)}`];
   return [
     ...ignoredWords('Excluded', tried.excluded),
     ...ignoredWords('Offensive', tried.offensive),
     ...(corrected === null ? [] : [`Spelled as “${corrected}”.`]),
+    ...(otherLanguage === null
+      ? []
+      : [`Nothing is found in the shopper’s language. These are found in ${languageName(otherLanguage)}.`]),
     ...(group === null
       ? []
       : [
@@ -38,3 +41,7 @@ function relaxedWords({ withAll, missing }: NonNullable<TriedSearch['relaxed']>)
   }
   return `${withAll === 1 ? '1 product has' : `${withAll} products have`} all words of the search. Products with fewer follow.`;
 }
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const languageName = (locale: string): string => NAMES.of(locale) ?? locale;

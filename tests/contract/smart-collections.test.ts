@@ -28,6 +28,7 @@ import {
   saveCampaign,
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
+import { catalogueProducts } from '@cartwright/server/db/schema';
 import { createApp } from '@cartwright/server/http/app';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
 import { filterMetafields, syncMetafields } from '@cartwright/server/smart-collections/filter-metafields';
@@ -61,14 +62,19 @@ let handleLookups: number;
 let mayLookUp: Promise<void>;
 /** Called for each who asks, just before what it asks for is listed. */
 let onAsked: () => void;
-const counted = (store: MirroredShop['store']): MirroredShop['store'] => ({
-  ...store,
-  async computed(...args) {
-    handleLookups += 1;
-    await mayLookUp;
-    return store.computed(...args);
-  },
-});
+const counted = (store: MirroredShop['store']) =>
+  new Proxy(store, {
+    get(target, name) {
+      if (name !== 'columns') return Reflect.get(target, name);
+      return async (...args: Parameters<typeof target.columns>) => {
+        if (args[0] === catalogueProducts) {
+          handleLookups += 1;
+          await mayLookUp;
+        }
+        return target.columns(...args);
+      };
+    },
+  });
 
 beforeEach(async () => {
   shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });

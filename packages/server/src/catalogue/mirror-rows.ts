@@ -107,11 +107,12 @@ function digestOf(document: MirroredProduct | MirroredCollection): string {
 }
 
 function productRow(document: MirroredProduct, { revision, readAt }: Reading) {
-  const { id, title, vendor, productType, tags, variants } = document;
+  const { id, handle, title, vendor, productType, tags, variants } = document;
   const skus = variants.map(({ sku }) => sku ?? '');
   return {
     productId: id,
     document,
+    handle,
     titleKey: title.toLowerCase(),
     vendorKey: vendor.toLowerCase(),
     tagKeys: tags.map((tag) => tag.toLowerCase()),

@@ -411,4 +411,9 @@ ALTER TABLE "events" ADD COLUMN "session_id" text;--> statement-breakpoint
 CREATE INDEX "events_by_visitor" ON "events" USING btree ("shop_id","visitor_id") WHERE visitor_id is not null;--> statement-breakpoint
 CREATE INDEX "events_with_visitor" ON "events" USING btree ("shop_id","happened_at") WHERE visitor_id is not null;`,
   },
+  {
+    name: '0021_handles-of-products',
+    sql: `ALTER TABLE "catalogue_products" ADD COLUMN "handle" text DEFAULT '' NOT NULL;--> statement-breakpoint
+UPDATE "catalogue_products" SET "handle" = "document" ->> 'handle';`,
+  },
 ];

@@ -1,6 +1,6 @@
 import type { PageListing } from '@cartwright/core/collections/answer-of';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';
@@ -42,13 +42,9 @@ function partOf(params: URLSearchParams): number {
   return /^[1-9]\d{0,2}$/.test(part) ? Number(part) : 1;
 }
 
-export async function handlesOf(store: ShopStore, ids: readonly number[]): Promise<Handles> {
+export async function handlesOf(store: ShopStore, ids: number[]): Promise<Handles> {
   if (ids.length === 0) return new Map();
-  const { productId, document } = catalogueProducts;
-  const fields = {
-    id: sql`${productId}`.mapWith(productId).as('id'),
-    handle: sql<string>`${document} ->> 'handle'`.as('handle'),
-  };
-  const rows = await store.computed(catalogueProducts, fields, { where: inArray(productId, ids) });
-  return new Map(rows.map(({ id, handle }) => [id, handle]));
+  const where = inArray(catalogueProducts.productId, ids);
+  const rows = await store.columns(catalogueProducts, ['productId', 'handle'], { where });
+  return new Map(rows.map(({ productId, handle }) => [productId, handle]));
 }

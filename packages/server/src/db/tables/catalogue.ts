@@ -19,6 +19,7 @@ export const catalogueProducts = pgTable(
     shopId: text('shop_id').notNull(),
     productId: shopifyId('product_id').notNull(),
     document: jsonb('document').$type<MirroredProduct>().notNull(),
+    handle: text('handle').notNull().default(''),
     titleKey: text('title_key').notNull(),
     vendorKey: text('vendor_key').notNull(),
     tagKeys: text('tag_keys').array().notNull(),

@@ -52,4 +52,12 @@ export function campaignOf(row: CampaignRow, document: CampaignDocument) {
   };
 }
 
-export const readDocument = ({ document }: CampaignRow) => readCampaignDocument(document);
+/** A row that stays in memory is read once. */
+export function readDocument({ document }: CampaignRow): ReturnType<typeof readCampaignDocument> {
+  if (typeof document !== 'object' || document === null) return readCampaignDocument(document);
+  const read = READ.get(document) ?? readCampaignDocument(document);
+  READ.set(document, read);
+  return read;
+}
+
+const READ = new WeakMap<object, ReturnType<typeof readCampaignDocument>>();

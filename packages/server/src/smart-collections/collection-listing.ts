@@ -1,8 +1,6 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
-import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
-import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import { collation, titleRanks } from '@cartwright/core/listing/collation';
@@ -17,10 +15,8 @@ import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts, catalogueState, type MirrorScope } from '../db/schema';
 import { salesByProduct } from '../orders/sales';
 import { storedShopProfile } from '../shops/shop-profile';
-import { campaignRows } from './campaign-rows';
-import { type ReadableCampaign, readableCampaigns } from './campaign-states';
-import { servedOwnSettings } from './collection-settings-rows';
-import { servedDefaults } from './default-settings-rows';
+import type { ReadableCampaign } from './campaign-states';
+import { type ServedSettings, settingsOfCollection } from './served-settings';
 
 /** Whose settings hold for a collection now, and what they come to. */
 export interface CollectionRules {
@@ -36,14 +32,6 @@ export interface Shopper {
   readonly language: string | null;
 }
 
-/** What a shop has set, as far as it can be served. */
-export interface ServedSettings {
-  readonly defaults: DefaultSettings;
-  readonly campaigns: readonly ReadableCampaign[];
-  /** Of collections whose own settings are on. */
-  readonly own: ReadonlyMap<number, CollectionSettings>;
-}
-
 /** What holds for a collection at `now`. */
 export async function collectionRules(
   store: ShopStore,
@@ -51,11 +39,7 @@ export async function collectionRules(
   collectionId: number,
   now: Date,
 ): Promise<CollectionRules> {
-  const defaults = await servedDefaults(store);
-  const campaigns = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
-  const own = await servedOwnSettings(store, collectionId);
-  const served = { defaults, campaigns, own: new Map(own ? [[collectionId, own]] : []) };
-  return rulesBy(served, collectionId, now);
+  return rulesBy(await settingsOfCollection(store, index, collectionId), collectionId, now);
 }
 
 /** The same, by settings that were read already. */

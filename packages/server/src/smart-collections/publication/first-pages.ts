@@ -6,7 +6,8 @@ import type { Sold } from '@cartwright/core/listing/list-context';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
 import type { ShopStore } from '../../db/for-shop';
 import type { FirstPages } from '../../db/tables/first-pages';
-import { listContext, listingOfRows, rulesBy, type ServedSettings, salesOf } from '../collection-listing';
+import { listContext, listingOfRows, rulesBy, salesOf } from '../collection-listing';
+import type { ServedSettings } from '../served-settings';
 
 /** What a store's pages of collections are made of at `now`. */
 export interface FirstPageSource {

@@ -19,10 +19,11 @@ import type { OpenAdminClient } from '../../shopify/admin-client';
 import { grantedScopes } from '../../shops/granted-scopes';
 import { campaignRows } from '../campaign-rows';
 import { readableCampaigns } from '../campaign-states';
-import { priceCountryOf, type ServedSettings } from '../collection-listing';
+import { priceCountryOf } from '../collection-listing';
 import { allServedOwnSettings } from '../collection-settings-rows';
 import { servedDefaults } from '../default-settings-rows';
 import { knownCollections } from '../known-collections';
+import type { ServedSettings } from '../served-settings';
 import { firstPagesOf } from './first-pages';
 import { FirstPageWriter, writtenFirstPages } from './write-first-pages';
 

@@ -1,0 +1,72 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
+import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { campaigns, listingSettings } from '../db/schema';
+import { type CampaignRow, campaignRows } from './campaign-rows';
+import { type ReadableCampaign, readableCampaigns } from './campaign-states';
+import { servedOwnSettings } from './collection-settings-rows';
+import { servedDefaults } from './default-settings-rows';
+
+/** What a shop has set, as far as it can be served. */
+export interface ServedSettings {
+  readonly defaults: DefaultSettings;
+  readonly campaigns: readonly ReadableCampaign[];
+  /** Of collections whose own settings are on. */
+  readonly own: ReadonlyMap<number, CollectionSettings>;
+}
+
+interface Kept {
+  /** Of all that was saved when it was read. What was saved meanwhile has another one, and is read again. */
+  readonly revisions: string;
+  readonly defaults: DefaultSettings;
+  readonly rows: readonly CampaignRow[];
+  /** Of collections that were asked for; null: of that one nothing is on. */
+  readonly own: Map<number, CollectionSettings | null>;
+}
+
+/** By the shop's index, so that they take memory for as long as that does. */
+const KEPT = new WeakMap<CatalogueIndex, Kept>();
+
+/**
+ * What is set for a collection. The documents are read once: each call asks for their revisions, and reads them again where
+ * somebody has saved.
+ */
+export async function settingsOfCollection(
+  store: ShopStore,
+  index: CatalogueIndex,
+  collectionId: number,
+): Promise<ServedSettings> {
+  const revisions = await revisionsOf(store);
+  const known = KEPT.get(index);
+  const kept = known?.revisions === revisions ? known : await read(store, revisions);
+  KEPT.set(index, kept);
+  const before = kept.own.get(collectionId);
+  const own = before === undefined ? await servedOwnSettings(store, collectionId) : before;
+  kept.own.set(collectionId, own);
+  return {
+    defaults: kept.defaults,
+    campaigns: readableCampaigns(kept.rows, (id) => index.collections.has(id)),
+    own: new Map(own ? [[collectionId, own]] : []),
+  };
+}
+
+async function read(store: ShopStore, revisions: string): Promise<Kept> {
+  return {
+    revisions,
+    defaults: await servedDefaults(store),
+    rows: await campaignRows(store),
+    own: new Map(),
+  };
+}
+
+/** Ids with revisions and times: what is deleted and made again has other times. */
+async function revisionsOf(store: ShopStore): Promise<string> {
+  const all = ({ id, revision, updatedAt }: typeof campaigns | typeof listingSettings): SQL =>
+    sql`string_agg(concat_ws(' ', ${id}, ${revision}, ${updatedAt}), ',' order by ${id})`;
+  const ofCampaigns = sql`(select ${all(campaigns)} from ${campaigns} where ${eq(campaigns.shopId, store.shopId)})`;
+  const revisions = sql<string>`concat_ws(';', ${all(listingSettings)}, ${ofCampaigns})`.as('revisions');
+  const [row] = await store.sums(listingSettings, { by: {}, of: { revisions } });
+  return row?.revisions ?? '';
+}

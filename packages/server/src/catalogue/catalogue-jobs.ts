@@ -7,6 +7,7 @@ import type { OpenAdminClient } from '../shopify/admin-client';
 import { type Download, downloadExport } from './download-export';
 import { Superseded } from './mirror-state';
 import { mirrorStep } from './mirror-step';
+import type { MirrorWork } from './mirror-work';
 import { sparingClient } from './sparing-client';
 import { unexpected } from './sync-problem';
 import { failRun } from './sync-run';
@@ -53,6 +54,14 @@ export interface CatalogueJobs {
   look(shopId: string): Promise<void>;
 }
 
+/** Does what is due, and what is due after that while there is time. Gives after how many milliseconds something is again. */
+async function mirrorSteps(work: MirrorWork, beforeWork: () => Promise<void>): Promise<number> {
+  for (;;) {
+    const afterMs = await mirrorStep(work, beforeWork);
+    if (afterMs > 0 || performance.now() >= work.until) return afterMs;
+  }
+}
+
 /** Keeps mirrors of catalogues by jobs: each step does what is due, and sends the next. */
 export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
   const { jobs, find, clock, logger, stepMs = STEP_MS, atOnce = AT_ONCE } = options;
@@ -77,7 +86,7 @@ export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
       atOnce,
     };
     const done = await withLease(store, 'catalogue', () =>
-      mirrorStep(work, () => send(shopId, 'again', AGAIN_MS)).catch((error: unknown) => {
+      mirrorSteps(work, () => send(shopId, 'again', AGAIN_MS)).catch((error: unknown) => {
         if (error instanceof Superseded) return AGAIN_MS;
         logger.error({ err: error, shop: shopId }, 'a step of the mirror broke off');
         return failRun(work, unexpected(error instanceof Error ? error.message : String(error)));

@@ -30,18 +30,21 @@ export function catalogueTopics({
   readonly jobs: Pick<CatalogueJobs, 'look'>;
   readonly clock: () => Date;
 }): WebhookTopic[] {
-  const marking = TOPICS.map(({ topic, kind }) => ({
-    topic,
-    handle: async ({ shopId, payload }: Webhook) => {
-      const id =
-        kind === 'inventory_item' ? stocked.parse(payload).inventory_item_id : named.parse(payload).id;
-      await mark(storeOf(shopId), kind, [id], clock());
+  const marking = TOPICS.map(({ topic, kind }): WebhookTopic => {
+    const handleTogether = async (shopId: string, webhooks: readonly Webhook[]) => {
+      const ids = webhooks.map(({ payload }) => idOf(kind, payload));
+      await mark(storeOf(shopId), kind, ids, clock());
       await jobs.look(shopId);
-    },
-  }));
+    };
+    return { topic, handle: (webhook) => handleTogether(webhook.shopId, [webhook]), handleTogether };
+  });
   const finished = {
     topic: 'bulk_operations/finish',
     handle: async ({ shopId }: Webhook) => jobs.look(shopId),
   };
   return [...marking, finished];
+}
+
+function idOf(kind: MarkKind, payload: unknown): number {
+  return kind === 'inventory_item' ? stocked.parse(payload).inventory_item_id : named.parse(payload).id;
 }

@@ -173,3 +173,35 @@ test('for a shop that has removed the app, only what concerns the app itself is 
   expect(handled).toEqual([]);
   expect(scopesChanged).toEqual([shop]);
 });
+
+test('several of one topic are handled at once; where that fails, each by itself, and only the bad one is tried again', async () => {
+  const shop = 'together.myshopify.com';
+  const { store, receipts } = await aShopWithRow(database(), shop);
+  const { handled, topics } = counting(async (id) => {
+    if (id === 'bad') throw new JobFailure('It has no number.');
+  });
+  const together: (readonly string[])[] = [];
+  const all = topics.map(
+    (topic): WebhookTopic => ({
+      ...topic,
+      handleTogether: async (_, webhooks) => {
+        const ids = webhooks.map(({ id }) => id).toSorted();
+        if (ids.includes('bad')) throw new Error('One of them is bad.');
+        together.push(ids);
+      },
+    }),
+  );
+  const keep = (id: string) =>
+    keepReceipt(store, { id, topic: TOPIC, shopId: shop, triggeredAt: null, payload: '{}' }, new Date());
+  for (const id of ['a', 'b', 'c']) await keep(id);
+  const { post } = await startServer({ jobsSchema: 'jobs_together', topics: all, retryMs: [] });
+  await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
+  expect([together, handled]).toEqual([[['a', 'b', 'c']], []]);
+  for (const id of ['bad', 'd']) await keep(id);
+  await post(update(shop, 'e'));
+  await eventually(async () => (await receipts()).every(({ status }) => status !== 'waiting'));
+  expect(handled.toSorted()).toEqual(['d', 'e']);
+  expect((await receipts()).filter(({ status }) => status === 'failed')).toMatchObject([
+    { webhookId: 'bad' },
+  ]);
+});

@@ -11,9 +11,10 @@ import {
   dueReceipts,
   nextDue,
   payloadOf,
+  payloadsOf,
   type Receipt,
   receiptHasFailed,
-  receiptIsDone,
+  receiptsAreDone,
 } from './receipts';
 import type { WebhookTopic } from './webhook';
 
@@ -42,7 +43,7 @@ export const WEBHOOKS: Queue<{ shopId: string }> = {
 /** The lease of whoever has a shop's webhooks handled. */
 const DELIVERING = 'webhooks';
 
-/** So many receipts are read at once, without what was sent: that may be megabytes, and is read of one at a time. */
+/** So many receipts are read at once, without what was sent: that may be megabytes. */
 const READ_AT_ONCE = 20;
 
 /** A job ends after this long, so that another shop has its turn. */
@@ -105,7 +106,7 @@ async function takeATurn(
   let done = 0;
   for (;;) {
     const receipts = await dueReceipts(store, options.clock(), READ_AT_ONCE);
-    for (const receipt of receipts) {
+    for (const receipt of await deliverTogether(options, store, receipts)) {
       if (!lease.holds() || performance.now() > until) return 'more';
       await deliver(options, store, receipt);
     }
@@ -115,12 +116,39 @@ async function takeATurn(
   }
 }
 
+/** Has those handled together that can be. Gives the others, and those with which that failed: each by itself says why. */
+async function deliverTogether(
+  { topics, hasApp, clock, logger }: DeliveryOptions,
+  store: ShopStore,
+  receipts: readonly Receipt[],
+): Promise<readonly Receipt[]> {
+  const { shopId } = store;
+  const done = new Set<Receipt>();
+  for (const { topic, handleTogether } of topics) {
+    const all = receipts.filter((each) => each.topic === topic);
+    if (!handleTogether || all.length < 2 || !(await hasApp(shopId))) continue;
+    try {
+      const payloads = await payloadsOf(store, all);
+      const these = all.filter(({ webhookId }) => payloads.has(webhookId));
+      const webhooks = these.map(({ webhookId: id, triggeredAt }) => {
+        return { id, topic, shopId, triggeredAt, payload: JSON.parse(payloads.get(id) ?? '') };
+      });
+      if (!(await withinTime(handleTogether(shopId, webhooks), HANDLE_MS))) continue;
+      await receiptsAreDone(store, these, clock());
+      for (const each of these) done.add(each);
+    } catch (error) {
+      logger.debug({ err: error, shop: shopId, topic }, 'webhooks could not be handled together');
+    }
+  }
+  return receipts.filter((each) => !done.has(each));
+}
+
 async function deliver(options: DeliveryOptions, store: ShopStore, receipt: Receipt): Promise<void> {
   const { clock, logger, retryMs = RETRY_MS } = options;
   const { webhookId, topic } = receipt;
   try {
     await handle(options, store, receipt);
-    await receiptIsDone(store, receipt, clock());
+    await receiptsAreDone(store, [receipt], clock());
   } catch (error) {
     const pause = retryMs[receipt.failures];
     const now = clock();

@@ -1,5 +1,5 @@
 import { MOST_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
-import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { webhookReceipts } from '../db/schema';
 import type { Row } from '../db/shop-table';
@@ -49,6 +49,28 @@ export async function payloadOf(store: ShopStore, webhookId: string): Promise<st
   return row?.payload ?? null;
 }
 
+/** Of what was sent, no longer than this is read with others. A product with some variants has 20,000 letters. */
+const LONGEST_TOGETHER = 100_000;
+
+/** The JSON that was sent with each, by its id; long ones are left out. */
+export async function payloadsOf(
+  store: ShopStore,
+  receipts: readonly Receipt[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = receipts.map(({ webhookId }) => webhookId);
+  const rows = await store.columns(webhookReceipts, ['webhookId', 'payload'], {
+    where: and(
+      inArray(webhookReceipts.webhookId, ids),
+      sql`length(${webhookReceipts.payload}) <= ${LONGEST_TOGETHER}`,
+    ),
+  });
+  return new Map(
+    rows.flatMap(({ webhookId, payload }): [string, string][] =>
+      payload === null ? [] : [[webhookId, payload]],
+    ),
+  );
+}
+
 export function countDue(store: ShopStore, now: Date): Promise<number> {
   return store.count(webhookReceipts, isDue(now));
 }
@@ -63,12 +85,17 @@ export async function nextDue(store: ShopStore): Promise<Date | null> {
   return next?.dueAt ?? null;
 }
 
-/** It was handled. Its content may name persons, and nobody needs it any more. */
-export async function receiptIsDone(store: ShopStore, { webhookId }: Receipt, now: Date): Promise<void> {
+/** They were handled. Their content may name persons, and nobody needs it any more. */
+export async function receiptsAreDone(
+  store: ShopStore,
+  receipts: readonly Receipt[],
+  now: Date,
+): Promise<void> {
+  const ids = receipts.map(({ webhookId }) => webhookId);
   await store.update(
     webhookReceipts,
     { status: 'done', payload: null, problem: null, endedAt: now },
-    eq(webhookReceipts.webhookId, webhookId),
+    inArray(webhookReceipts.webhookId, ids),
   );
 }
 

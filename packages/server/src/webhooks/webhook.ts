@@ -19,4 +19,6 @@ export interface Webhook {
 export interface WebhookTopic {
   readonly topic: string;
   readonly handle: (webhook: Webhook) => Promise<void>;
+  /** Does the same for several of a shop at once. Where it throws, each is handled by itself. */
+  readonly handleTogether?: (shopId: string, webhooks: readonly Webhook[]) => Promise<void>;
 }

@@ -32,6 +32,9 @@ export interface Webhooks {
 /** So often it is looked for what a server has kept that ended before it could send a job. */
 const LOST_MS = 60_000;
 
+/** What else comes in this time is handled with the first: many changes come together. */
+const GATHER_MS = 250;
+
 /** Shops whose webhooks are handled at a time. */
 const SHOPS_AT_ONCE = 8;
 
@@ -43,7 +46,8 @@ export function webhooks(app: Hono, options: WebhooksOptions): Webhooks {
   const handled = new Set([...ofApp, ...topics].map(({ topic }) => topic));
   const deliver = (shopId: string) => sendDelivery(jobs, shopId, 'now', 0);
 
-  webhookRoute(app, { secrets, topics: handled, storeOf, deliver, clock, logger });
+  const gather = (shopId: string) => sendDelivery(jobs, shopId, 'soon', GATHER_MS);
+  webhookRoute(app, { secrets, topics: handled, storeOf, deliver: gather, clock, logger });
   return {
     failed: failedWebhooks({ storeOf, deliver, clock }),
     async work() {

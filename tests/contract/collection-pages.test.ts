@@ -1,6 +1,6 @@
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
-import { campaignDocument, newCampaign } from '@cartwright/core/collections/campaign-document';
+import { newCampaign } from '@cartwright/core/collections/campaign-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import type { PublishedLists } from '@cartwright/core/collections/published-pages';
 import { ACCESS_SCOPES, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
@@ -14,11 +14,7 @@ import {
   METAFIELDS_SET_MUTATION,
 } from '@cartwright/server/shopify/documents/metafields';
 import { SCOPES_QUERY } from '@cartwright/server/shopify/documents/shop';
-import {
-  campaignRow,
-  insertCampaign,
-  updateCampaign,
-} from '@cartwright/server/smart-collections/campaign-rows';
+import { insertCampaign } from '@cartwright/server/smart-collections/campaign-rows';
 import {
   deleteShopCampaign,
   publishShopCampaign,
@@ -92,12 +88,6 @@ async function begin(granted: readonly string[]): Promise<void> {
     logger: silentLogger,
   });
   await pages.begin();
-}
-
-async function readCampaign() {
-  const row = await campaignRow(shop.store, 'sale');
-  if (!row) throw new Error('There is no campaign.');
-  return { ...row, document: campaignDocument.parse(row.document) };
 }
 
 const context = () => ({ knows: () => true, now: new Date(shop.time.now) });
@@ -245,16 +235,22 @@ describe('where the app may edit collections', () => {
     await work();
   });
 
-  it('a page that Liquid could not print as it is goes away, and says nothing of what it was', async () => {
+  it('is ordered by name as the shop’s own language does', async () => {
+    const { sortOptions } = BUILT_IN_SETTINGS;
+    await publishedCampaign({ sortOptions: sortOptions.filter(({ key }) => key === 'name-descending') });
+    await work();
+    expect((await firstPage()).titles).toEqual(['Thing 4', 'Thing 2', 'Thing 0']);
+    expect((await inStore())?.collections[even]?.[0]?.byName).toBe(true);
+  });
+
+  it('goes away where nothing is listed any more, and says nothing of what it was', async () => {
     await publishedCampaign({});
     await work();
     expect((await firstPage()).titles).toHaveLength(3);
-    const by = (key: 'name-ascending' | 'featured') =>
-      BUILT_IN_SETTINGS.sortOptions.filter((sort) => sort.key === key);
-    const row = await readCampaign();
-    await updateCampaign(shop.store, row, {
-      document: { ...row.document, sortOptions: by('name-ascending') },
-    });
+    const excludedProducts = (await shop.mirror()).products.map(({ id }) => ({ productId: id }));
+    const setting = { ...BUILT_IN_SETTINGS, excludedProducts };
+    const now = new Date(shop.time.now);
+    expect(await saveDefaultSettings(shop.store, { setting, revision: 0, now })).toMatchObject({ ok: true });
     await work();
     expect(await firstPage()).toEqual({ titles: null, other: undefined, until: Number.NaN });
   });

@@ -3,7 +3,10 @@ import type {
   PublishedLists,
   PublishedPage,
   PublishedPages,
+  PublishedTile,
 } from '@cartwright/core/collections/published-pages';
+import type { Tile } from '@cartwright/core/listing/listing-rules';
+import { cellsOf } from '@cartwright/core/listing/page-of';
 import {
   COLLECTION_PAGES_METAFIELD,
   FIRST_PAGE_METAFIELD,
@@ -66,6 +69,20 @@ async function card(path: string, title: string): Promise<string> {
   return (cards.find((each) => each.includes(title)) ?? '').replace(/[ \n]+/g, ' ').replaceAll('> <', '><');
 }
 
+const aTile = (position: number, link: string | null): PublishedTile => ({
+  position,
+  name: `Tile ${position}`,
+  image: '/cdn/tile.png',
+  link,
+  followsLanguage: link?.startsWith('/') === true,
+});
+const inRules = (content: PublishedTile): Tile => ({
+  id: content.name,
+  page: 'firstPage',
+  position: content.position,
+  content,
+});
+
 describe('the grid that the block prints', () => {
   it('escapes whatever a merchant has written', async () => {
     const html = await page('/collections/odd');
@@ -108,6 +125,8 @@ describe('the grid that the block prints', () => {
       layoutMode: 'dropdown',
       perPage: 4,
       title,
+      tiles: [],
+      byName: false,
     });
     const pages: PublishedPages = {
       default: [looks(6, now - 60), looks(5, now + 3600, 'Now <b>'), looks(7, null)],
@@ -137,7 +156,7 @@ describe('the grid that the block prints', () => {
       publish(key, type, value, `gid://shopify/Collection/${collectionId({ handle })}`);
     const listed = (...handles: string[]) =>
       JSON.stringify(handles.map((each) => `gid://shopify/Product/${theProduct(each).id}`));
-    const lists = (first: PublishedLists['first']): PublishedLists => ({
+    const lists = (first: PublishedLists['first'], look: Partial<PublishedPage>): PublishedLists => ({
       default: [
         {
           until: null,
@@ -148,13 +167,16 @@ describe('the grid that the block prints', () => {
           layoutMode: 'sidebar',
           perPage: 12,
           title: '',
+          tiles: [],
+          byName: false,
+          ...look,
         },
       ],
       collections: {},
       first,
     });
-    const tell = (first: PublishedLists['first']) =>
-      publish(COLLECTION_PAGES_METAFIELD.key, 'json', JSON.stringify(lists(first)));
+    const tell = (first: PublishedLists['first'], look: Partial<PublishedPage> = {}) =>
+      publish(COLLECTION_PAGES_METAFIELD.key, 'json', JSON.stringify(lists(first, look)));
     await put(FIRST_PAGE_METAFIELD.key, 'list.product_reference', listed('scarf', 'cup'));
     await put(`${FIRST_PAGE_METAFIELD.key}_de`, 'list.product_reference', listed('cup', 'scarf'));
     await put(FIRST_PAGE_UNTIL_METAFIELD.key, 'number_integer', String(now + 3600));
@@ -167,6 +189,29 @@ describe('the grid that the block prints', () => {
     for (const query of ['?sort_by=price-ascending', '?page=2', '?filter.v.price.gte=20']) {
       expect(await page(`/collections/${handle}${query}`)).not.toContain('data-first-page');
     }
+    const until = now + 3600;
+    // Each language has an order of names of its own.
+    await tell({ until, places: {} }, { byName: true });
+    expect(await titles(`/collections/${handle}`)).toEqual(['Scarf', 'Cup']);
+    expect(await page(`/de/collections/${handle}`)).not.toContain('data-first-page');
+    for (const positions of [[1, 2, 9], [2, 3], [3], [16, 20]]) {
+      const tiles = positions.map((position) => aTile(position, null));
+      await tell({ until, places: {} }, { tiles });
+      const cells = cellsOf(['Scarf', 'Cup'], 1, tiles.map(inRules)).map((cell) =>
+        typeof cell === 'string' ? cell : cell.content.name,
+      );
+      const html = await page(`/collections/${handle}`);
+      const found = [...html.matchAll(/class="cw-card-link" href="[^"]*">([^<]*)<|alt="(Tile \d+)"/g)];
+      expect(found.map(([, title, tile]) => title ?? tile)).toEqual(cells);
+      expect(await page(`/collections/${handle}?page=1&sort_by=price-ascending`)).not.toContain('cw-tile');
+    }
+    await tell(
+      { until, places: {} },
+      { tiles: [aTile(1, '/pages/"sale"'), aTile(2, 'https://example.com/')] },
+    );
+    const abroad = await page(`/de/collections/${handle}`);
+    expect(abroad).toContain('<a href="/de/pages/&#34;sale&#34;"><img src="/cdn/tile.png" alt="Tile 1"');
+    expect(abroad).toContain('<a href="https://example.com/"><img');
     await tell({ until: now - 1, places: {} });
     expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
     await tell({ until: now + 3600, places: {} });

@@ -56,6 +56,8 @@ describe('what collection pages know ahead', () => {
           layoutMode: 'sidebar',
           perPage: 12,
           title: '',
+          tiles: [],
+          byName: false,
         },
       ],
       collections: {},
@@ -70,6 +72,26 @@ describe('what collection pages know ahead', () => {
       [4, null],
     ]);
     expect(pages.default.map(({ wide }) => wide)).toEqual([4]);
+  });
+
+  it('has the tiles of the settings that hold, in the order of their cells, and says where names order it', () => {
+    const tile = (position: number, imageRedirectUrl: string) => ({
+      name: `Tile ${position}`,
+      placement: { page: 'firstPage' as const, position },
+      content: { imageUrl: 'https://cdn.example/tile.png', imageRedirectUrl, imageUuid: null },
+    });
+    const byName = defaults.sortOptions.filter(({ key }) => key === 'name-descending');
+    const promoTiles = [tile(5, 'shop.example'), tile(2, '/pages/sale'), tile(3, '/de/pages/sale')];
+    const running = { ...aCampaign('a', 3), promoTiles, sortOptions: byName };
+    const page = made([running]).pages.collections[SALE]?.[0];
+    expect(page?.byName).toBe(true);
+    expect(
+      page?.tiles.map(({ position, link, followsLanguage }) => [position, link, followsLanguage]),
+    ).toEqual([
+      [2, '/pages/sale', true],
+      [3, '/de/pages/sale', false],
+      [5, 'http://shop.example', false],
+    ]);
   });
 
   it('holds more products than Liquid prints only by a script', () => {

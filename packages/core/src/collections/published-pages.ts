@@ -1,6 +1,11 @@
+import { isByName, type TileContent } from '../listing/listing-rules';
+import { followsLanguage } from '../urls/follows-language';
 import { activeSettings, nextCampaignEdge, type ServedCampaign } from './active-settings';
 import type { DefaultSettings } from './default-settings';
+import type { Featuring } from './featuring';
 import type { ListingSettings, ListingTemplate } from './listing-settings';
+import { MOST_PRINTED } from './printed-rules';
+import { servedSorts, tilesOf } from './rules-of';
 
 /**
  * How a collection's page looks for a time. The block's Liquid reads it before it prints the page, so that nothing moves when
@@ -19,6 +24,17 @@ export interface PublishedPage {
   readonly perPage: number;
   /** Empty: the collection's own title. */
   readonly title: string;
+  /** Of the first page, in their cells' order. */
+  readonly tiles: readonly PublishedTile[];
+  /** The first page is ordered by name, which each language does in its own way: printed in the shop's own language alone. */
+  readonly byName: boolean;
+}
+
+/** A tile, and the cell of the page that it takes, counted from 1. */
+export interface PublishedTile extends TileContent {
+  readonly position: number;
+  /** The link is a path of the store, in the language of the page. */
+  readonly followsLanguage: boolean;
 }
 
 /** How all collection pages of a shop look: the first of a collection's that still holds. */
@@ -42,9 +58,6 @@ export interface PublishedLists extends PublishedPages {
   readonly first: PublishedFirstPages | null;
 }
 
-/** Source: Shopify Liquid, `paginate` of a collection's products in the oldest themes. */
-const MOST_PRINTED = 50;
-
 /** A collection that no campaign names and that has no settings of its own. */
 const ANY_OTHER = Number.NaN;
 
@@ -52,14 +65,14 @@ const ANY_OTHER = Number.NaN;
  * How collection pages look from `now` (epoch milliseconds) to the second edge of campaigns after it: what comes next is there
  * before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on.
  */
-export function publishedPages<Each extends ServedCampaign & ListingSettings>({
+export function publishedPages<Each extends ServedCampaign & ShownSettings>({
   defaults,
   own,
   campaigns,
   now,
 }: {
   readonly defaults: DefaultSettings;
-  readonly own: ReadonlyMap<number, ListingSettings>;
+  readonly own: ReadonlyMap<number, ShownSettings>;
   readonly campaigns: readonly Each[];
   readonly now: number;
 }): { readonly pages: PublishedPages; readonly until: number } {
@@ -75,7 +88,7 @@ export function publishedPages<Each extends ServedCampaign & ListingSettings>({
       windows.map(({ from, to }) => {
         const active = activeSettings(id, campaigns, own.has(id), from);
         const settings = active.level === 'campaign' ? active.campaign : (own.get(id) ?? defaults);
-        return pageOf(settings.template, to);
+        return pageOf(settings, to);
       }),
     );
   const usual = pagesOf(ANY_OTHER);
@@ -88,7 +101,10 @@ export function publishedPages<Each extends ServedCampaign & ListingSettings>({
   return { pages: { default: usual, collections: Object.fromEntries(collections) }, until };
 }
 
-function pageOf(template: ListingTemplate, to: number): PublishedPage {
+/** Default settings have no tiles. */
+type ShownSettings = ListingSettings & Partial<Pick<Featuring, 'promoTiles'>>;
+
+function pageOf({ template, promoTiles = [], sortOptions }: ShownSettings, to: number): PublishedPage {
   const { pagination, pageTitle, layout, layoutMode } = template;
   return {
     until: Number.isFinite(to) ? Math.floor(to / 1000) : null,
@@ -97,6 +113,13 @@ function pageOf(template: ListingTemplate, to: number): PublishedPage {
     layoutMode,
     perPage: Math.min(pagination.amountPerPage ?? MOST_PRINTED, MOST_PRINTED),
     title: pageTitle.trim(),
+    tiles: tilesOf({ promoTiles })
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ position, content }) => {
+        const { link } = content;
+        return { position, ...content, followsLanguage: link !== null && followsLanguage(link) };
+      }),
+    byName: isByName(servedSorts(sortOptions)[0]?.key),
   };
 }
 

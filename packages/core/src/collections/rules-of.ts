@@ -40,14 +40,18 @@ export function rulesOfFeaturing(
   settings: ListingSettings & Featuring,
   exclusions: Exclusions,
 ): ListingRules {
-  const tiles = settings.promoTiles.flatMap(({ name, placement, content }, at): Tile[] => {
+  return { ...rulesOfSettings(settings, exclusions), pins: pinsOf(settings), tiles: tilesOf(settings) };
+}
+
+/** The tiles between a list's products, as far as they can be shown. */
+export function tilesOf({ promoTiles }: Pick<Featuring, 'promoTiles'>): Tile[] {
+  return promoTiles.flatMap(({ name, placement, content }, at): Tile[] => {
     // Of settings that aren't saved yet; saved ones have an image.
     if (!isImageAddress(content.imageUrl)) return [];
     const { page, position } = placement;
     const shown = { name, image: content.imageUrl, link: linkOf(content.imageRedirectUrl) };
     return [{ id: String(at), page, position: Math.max(1, Math.floor(position ?? 1)), content: shown }];
   });
-  return { ...rulesOfSettings(settings, exclusions), pins: pinsOf(settings), tiles };
 }
 
 function linkOf(typed = ''): string | null {
@@ -108,8 +112,8 @@ function tagRule({ excludeSpecific }: FilterEntry, { tagFilters, tagExclusions }
   return excludeSpecific ? { allBut: tagExclusions } : { only: tagFilters };
 }
 
-/** Those that are enabled, ten at most, none twice. */
-function servedSorts(saved: readonly SortEntry[]): Sort[] {
+/** The orders that are enabled, ten at most, none twice; the first is the default one. */
+export function servedSorts(saved: readonly SortEntry[]): Sort[] {
   const entries = saved.length > 0 ? saved : BUILT_IN_SORTS;
   const enabled = entries.filter(({ enabled }) => enabled);
   return enabled

@@ -64,6 +64,10 @@ export const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
+/** Whether an order is another one in each language. */
+export const isByName = (key: SortKey | undefined): boolean =>
+  key === 'name-ascending' || key === 'name-descending';
+
 export interface Sort {
   readonly key: SortKey;
   readonly label: string;

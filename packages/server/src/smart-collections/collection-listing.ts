@@ -8,7 +8,7 @@ import { list } from '@cartwright/core/listing/list';
 import type { ListContext, Sold } from '@cartwright/core/listing/list-context';
 import type { Listing } from '@cartwright/core/listing/listing';
 import type { ListingRequest } from '@cartwright/core/listing/listing-request';
-import type { ListingRules, SortKey } from '@cartwright/core/listing/listing-rules';
+import { isByName, type ListingRules } from '@cartwright/core/listing/listing-rules';
 import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
@@ -65,6 +65,8 @@ export interface AskedListing {
   readonly now: Date;
   /** What was sold in so many days; absent: it is asked for where it orders the list. */
   readonly soldIn?: (days: number) => Promise<ReadonlyMap<number, Sold>>;
+  /** Titles by product; absent: they are asked for where they order the list. */
+  readonly titlesOf?: (ids: readonly number[]) => Promise<Iterable<readonly [number, string]>>;
 }
 
 /** A page of a collection, as a shopper gets it. */
@@ -88,14 +90,21 @@ export async function listingOfRows(
   index: CatalogueIndex,
   rows: Iterable<number>,
   context: ListContext,
-  { rules, request, shopper, now, soldIn = salesOf(store, now) }: AskedListing,
+  {
+    rules,
+    request,
+    shopper,
+    now,
+    soldIn = salesOf(store, now),
+    titlesOf = titlesIn(store, shopper),
+  }: AskedListing,
 ): Promise<Listing> {
   const sort = rules.sorts.find(({ key }) => key === request.sort) ?? rules.sorts[0];
   const sold = sort?.key === 'best-sellers' ? await soldIn(sort.lookback.days) : NONE_SOLD;
   const catalogue = {
     index,
     titleRanks: isByName(sort?.key)
-      ? titleRanks(await titles(store, idsOf(index, rows), shopper.language), context.compareNames)
+      ? titleRanks(await titlesOf(idsOf(index, rows)), context.compareNames)
       : NO_RANKS,
     soldIn: () => sold,
   };
@@ -133,12 +142,11 @@ export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<
   };
 }
 
-/** Their titles in a language, the shop's own where they have none in it. */
-async function titles(
+/** Gives titles of products in a shopper's language, the shop's own where they have none in it. */
+export function titlesIn(
   store: ShopStore,
-  ids: readonly number[],
-  language: string | null,
-): Promise<[number, string][]> {
+  { language }: Pick<Shopper, 'language'>,
+): (ids: readonly number[]) => Promise<[number, string][]> {
   const { document, productId } = catalogueProducts;
   const own = sql<string>`${document} ->> 'title'`;
   const title =
@@ -146,20 +154,20 @@ async function titles(
       ? own
       : sql<string>`coalesce(${document} -> 'translations' -> ${language}::text ->> 'title', ${own})`;
   const fields = { id: sql`${productId}`.mapWith(productId).as('id'), title: title.as('title') };
-  const found: [number, string][] = [];
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-    const where = inArray(productId, ids.slice(at, at + IDS_AT_ONCE));
-    const rows = await store.computed(catalogueProducts, fields, { where });
-    for (const row of rows) found.push([row.id, row.title]);
-  }
-  return found;
+  return async (ids) => {
+    const found: [number, string][] = [];
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      const where = inArray(productId, ids.slice(at, at + IDS_AT_ONCE));
+      const rows = await store.computed(catalogueProducts, fields, { where });
+      for (const row of rows) found.push([row.id, row.title]);
+    }
+    return found;
+  };
 }
 
 function idsOf({ products }: CatalogueIndex, rows: Iterable<number>): number[] {
   return Array.from(rows, (row) => products.id[row] ?? 0);
 }
-
-const isByName = (key: SortKey | undefined) => key === 'name-ascending' || key === 'name-descending';
 
 const NO_RANKS: ReadonlyMap<number, number> = new Map();
 const NONE_SOLD: ReadonlyMap<number, Sold> = new Map();

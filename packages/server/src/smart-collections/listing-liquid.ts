@@ -5,6 +5,7 @@ import {
   type Swatches,
 } from '@cartwright/core/collections/answer-of';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+import { followsLanguage } from '@cartwright/core/urls/follows-language';
 import { jsonFields, jsonText, Liquid } from './liquid-json';
 import { type Handles, listedProducts } from './listed-products';
 
@@ -44,13 +45,10 @@ function withLinks(answer: AnswerHead<Liquid>) {
   };
 }
 
-/** What an address begins with that says a language already, in the store's own way. */
-const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/i;
-
 /** Of the page's language, with a slash at its end. */
 const ROOT = "{{ routes.root_url | append: '/' | replace: '//', '/' }}";
 
 function linkOf(link: string | null): Liquid | string | null {
-  if (link === null || !link.startsWith('/') || LANGUAGE.test(link)) return link;
+  if (link === null || !followsLanguage(link)) return link;
   return new Liquid(`"${ROOT}${jsonText(link.slice(1)).slice(1)}`);
 }

@@ -1,12 +1,12 @@
 import { type CatalogueIndex, collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { nextCampaignEdge } from '@cartwright/core/collections/active-settings';
 import { coverage } from '@cartwright/core/collections/campaign';
-import { printableRules } from '@cartwright/core/collections/printable-page';
+import { printedRules } from '@cartwright/core/collections/printed-rules';
 import type { Sold } from '@cartwright/core/listing/list-context';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
 import type { ShopStore } from '../../db/for-shop';
 import type { FirstPages } from '../../db/tables/first-pages';
-import { listContext, listingOfRows, rulesBy, salesOf } from '../collection-listing';
+import { listContext, listingOfRows, rulesBy, salesOf, titlesIn } from '../collection-listing';
 import type { ServedSettings } from '../served-settings';
 
 /** What a store's pages of collections are made of at `now`. */
@@ -19,7 +19,7 @@ export interface FirstPageSource {
   readonly now: Date;
 }
 
-/** Makes the first page of one collection after the other; null where its Liquid can't print one. */
+/** Makes the first page of one collection after the other, in the shop's own language; null where nothing is listed. */
 export function firstPagesOf({ store, index, settings, priceCountries, now }: FirstPageSource) {
   const ask = salesOf(store, now);
   const known = new Map<number, Promise<ReadonlyMap<number, Sold>>>();
@@ -28,15 +28,16 @@ export function firstPagesOf({ store, index, settings, priceCountries, now }: Fi
     known.set(days, sold);
     return sold;
   };
+  const language = index.texts[0]?.language ?? null;
+  const titlesOf = kept(titlesIn(store, { language }));
 
   return async (collectionId: number): Promise<FirstPages | null> => {
-    const rules = printableRules(rulesBy(settings, collectionId, now).rules);
-    if (!rules) return null;
+    const rules = printedRules(rulesBy(settings, collectionId, now).rules);
     const pages: Record<string, readonly number[]> = {};
     for (const [at, country] of priceCountries.entries()) {
-      const shopper = { country, language: null };
+      const shopper = { country, language };
       const context = await listContext(store, shopper);
-      const asked = { rules, request: FIRST_VIEW, shopper, now, soldIn };
+      const asked = { rules, request: FIRST_VIEW, shopper, now, soldIn, titlesOf };
       const listing = await listingOfRows(store, index, collectionRows(index, collectionId), context, asked);
       const ids = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
       if (at === 0 && ids.length === 0) return null;
@@ -44,6 +45,18 @@ export function firstPagesOf({ store, index, settings, priceCountries, now }: Fi
       else if (ids.length > 0 && String(ids) !== String(pages[OWN])) pages[country.toLowerCase()] = ids;
     }
     return { pages, until: untilOf(settings, collectionId, now.getTime()) };
+  };
+}
+
+/** Asks once for each title: products are in several collections, and lists of several countries. */
+function kept(ask: (ids: readonly number[]) => Promise<Iterable<readonly [number, string]>>) {
+  const known = new Map<number, string>();
+  return async (ids: readonly number[]): Promise<[number, string][]> => {
+    for (const [id, title] of await ask(ids.filter((id) => !known.has(id)))) known.set(id, title);
+    return ids.flatMap((id): [number, string][] => {
+      const title = known.get(id);
+      return title === undefined ? [] : [[id, title]];
+    });
   };
 }
 

@@ -7,12 +7,17 @@ const LONG_END = /^[\p{Script=Katakana}ー]{3,}ー$/u;
 /** The dictionaries are chosen by script, whatever the locale. */
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
 
+/** Whether a word is in writing that has no spaces between words. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
+
+export const withoutLongEnd = (word: string): string => (LONG_END.test(word) ? word.slice(0, -1) : word);
+
 /** Letters and digits without spaces, as words. */
 export function segmented(chunk: string): string[] {
   if (!UNSPACED.test(chunk)) return [chunk];
   const words: string[] = [];
   for (const { segment, isWordLike } of SEGMENTER.segment(chunk)) {
-    if (isWordLike) words.push(LONG_END.test(segment) ? segment.slice(0, -1) : segment);
+    if (isWordLike) words.push(withoutLongEnd(segment));
   }
   return words;
 }

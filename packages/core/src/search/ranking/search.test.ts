@@ -113,3 +113,28 @@ test('an unfinished last word finds what it may become, a finished one does not'
 test.each(['', ' ', '🙂', '™', '́', '\ud800', '--'])('a text without words, %j, finds nothing', (text) => {
   expect(foundIn(searchable('en', ['Mug', '', '🙂']), text)).toEqual([]);
 });
+
+test.each([
+  ['リネンエプ', ['リネンエプロン', 'リネンクッション']],
+  ['リネンエ', ['リネンエプロン', 'リネンクッション']],
+  ['ホーローマ', ['ホーローマグ']],
+  ['木のまな', ['オリーブの木のまな板']],
+  ['エプロンリネ', ['リネンエプロン', 'リネンクッション']],
+  ['マグ', []],
+])('half a word of writing without spaces is told apart by the words of the shop: "%s"', (text, found) => {
+  const titles = [
+    'リネンエプロン',
+    'リネンクッション',
+    'ホーローマグ',
+    'オリーブの木のまな板',
+    'ハウスコーヒー',
+  ];
+  expect(foundIn(searchable('ja', titles), text, 'unfinished')).toEqual(found);
+});
+
+test('what the shop has no words for stays as it is told apart by a dictionary', () => {
+  const shop = searchable('ja', ['リネンエプロン', 'ハウスコーヒー']);
+  expect(foundIn(shop, 'ガーデングローブ', 'unfinished')).toEqual([]);
+  expect(foundIn(shop, 'ハウスコーヒー', 'unfinished')).toEqual(['ハウスコーヒー']);
+  expect(foundIn(shop, 'ハウスコーヒ')).toEqual(['ハウスコーヒー']);
+});

@@ -4,6 +4,7 @@ import type { LexicalIndex } from '../index/lexical-index';
 import type { Alternative } from './alternative';
 import { alternatives, asWritten } from './alternatives';
 import { bitCount } from './bit-count';
+import { byKnownWords } from './by-known-words';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
 import { type Matches, matchRows, soughtWith } from './match-rows';
 import { meantWord } from './spelling';
@@ -91,7 +92,7 @@ export function soughtWords(
   { text, isUnfinished, isAsTyped = false }: SearchRequest,
 ): SoughtWords {
   const language = searchLanguage(index.language);
-  const typed = analyseQuery(text, language);
+  const typed = byKnownWords(index, analyseQuery(text, language), isUnfinished, language);
   const waysAsTyped = alternatives(index, typed, isUnfinished, language);
   const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, language);
   const query = meant ? queryOfWords(meant, language) : typed;

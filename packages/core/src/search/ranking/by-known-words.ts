@@ -1,0 +1,71 @@
+import { type AnalysedQuery, queryOfWords } from '../analysis/analyse-query';
+import { fold } from '../analysis/fold';
+import type { SearchLanguage } from '../analysis/search-language';
+import { isUnspaced, withoutLongEnd } from '../analysis/segments';
+import type { LexicalIndex } from '../index/lexical-index';
+import { termsFrom } from '../index/vocabulary';
+
+/** Letters of the longest word that is looked for. */
+const MOST_LETTERS = 32;
+const HAN = /^\p{Script=Han}$/u;
+
+/**
+ * A query in which writing without spaces is told apart by the words of the catalogue, where a dictionary has told apart words
+ * that nothing has: it may end half a word elsewhere than the whole ("リネンエプ" is no "リネン" to it). As few words as
+ * possible; the last may be the beginning of one. What can't be told apart so stays.
+ */
+export function byKnownWords(
+  index: LexicalIndex,
+  query: AnalysedQuery,
+  isUnfinished: boolean,
+  language: SearchLanguage,
+): AnalysedQuery {
+  const { vocabulary } = index;
+  const isKnown = (word: string) => vocabulary.numbers.has(fold(withoutLongEnd(word)));
+  const isWord = (text: string) =>
+    text.length === 1 ? language.stopWords.has(text) || (HAN.test(text) && isKnown(text)) : isKnown(text);
+  const isBegun = (text: string) => isUnfinished && termsFrom(vocabulary, fold(text)).length > 0;
+  const texts = query.words.map(({ text }) => text);
+  const parts: string[] = [];
+  for (let from = 0; from < texts.length; ) {
+    let to = from;
+    while (to < texts.length && isUnspaced(texts[to] ?? '')) to += 1;
+    const isLast = to === texts.length;
+    const run = texts.slice(from, to);
+    const isFound = run.every(
+      (word, at) => isWord(word) || (isLast && at === run.length - 1 && isBegun(word)),
+    );
+    const apart = isFound ? null : fewestWords(run.join(''), isWord, isLast ? isBegun : () => false);
+    parts.push(...(apart ?? run).map(withoutLongEnd));
+    const next = texts[to];
+    if (next !== undefined) parts.push(next);
+    from = to + 1;
+  }
+  const isSame = parts.length === texts.length && parts.every((part, at) => part === texts[at]);
+  return isSame ? query : queryOfWords([...new Set(parts)], language);
+}
+
+/** The fewest words that a text is made of, of as few those with the longest first; null where it is made of none. */
+function fewestWords(
+  text: string,
+  isWord: (part: string) => boolean,
+  isBegun: (part: string) => boolean,
+): string[] | null {
+  // By place: how many words there are from it to the end, and where the first of them ends.
+  const counts = new Array<number>(text.length).fill(Number.POSITIVE_INFINITY).concat(0);
+  const ends = new Int32Array(text.length);
+  for (let start = text.length - 1; start >= 0; start -= 1) {
+    for (let end = Math.min(text.length, start + MOST_LETTERS); end > start; end -= 1) {
+      const count = 1 + (counts[end] ?? 0);
+      if (count >= (counts[start] ?? 0)) continue;
+      const part = text.slice(start, end);
+      if (!isWord(part) && !(end === text.length && isBegun(part))) continue;
+      counts[start] = count;
+      ends[start] = end;
+    }
+  }
+  if (counts[0] === Number.POSITIVE_INFINITY) return null;
+  const words: string[] = [];
+  for (let at = 0; at < text.length; at = ends[at] ?? text.length) words.push(text.slice(at, ends[at]));
+  return words;
+}

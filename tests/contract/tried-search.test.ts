@@ -126,12 +126,13 @@ describe('a search that is tried', () => {
     expect(answer.products[0]).toMatchObject({
       title: 'Thing 21',
       price: '$31.00',
+      priceVaries: false,
       reasons: [
-        'Promoted by keyword group "About thing", place 1',
-        'Found by its title ("thing" for "thnig")',
+        'Promoted by keyword group “About thing”, place 1',
+        'Found by its title (“thing” for “thnig”)',
       ],
     });
-    expect(answer.products[2]?.reasons).toEqual(['Found by its title ("thing" for "thnig")']);
+    expect(answer.products[2]?.reasons).toEqual(['Found by its title (“thing” for “thnig”)']);
   });
 
   it('is by settings and groups as they are edited, and nothing of them is saved', async () => {
@@ -160,7 +161,7 @@ describe('a search that is tried', () => {
       total: 1,
       products: [{ title: 'Thing 7', price: '$17.00', reasons: ['A hidden product'] }],
     });
-    expect(things.products[0]?.reasons[1]).toBe('Raised by 4 for the tag "tag-3" (search settings)');
+    expect(things.products[0]?.reasons[1]).toBe('Raised by 4 for the tag “tag-3” (search settings)');
     expect(await tried('Cheap', { settings, groups })).toMatchObject({
       blocked: true,
       total: 0,

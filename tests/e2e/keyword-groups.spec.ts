@@ -91,7 +91,7 @@ test('who searches for just a keyword is led to its page, and goes back to where
   await page.goto(`${app.adminUrl}/smart-search/keyword-groups/`);
   await page.getByRole('button', { name: 'Edit group 1' }).click();
   const group = card(page, 'Breakfast');
-  await group.getByLabel('Go to another page instead').check();
+  await group.getByLabel('Send shoppers to another page').check();
   await group.getByLabel('Address').fill('//evil.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(group.getByText(/^Invalid URL/)).toBeVisible();

@@ -39,7 +39,7 @@ test('a merchant tries a search by settings that aren’t saved, and reads why e
   await search('linne apron');
   await expect(status).toContainText('Spelled as “linen apron”.');
   await expect(products.first()).toContainText('Linen Apron');
-  await expect(products.first()).toContainText('Found by its title ("linen" for "linne", "apron")');
+  await expect(products.first()).toContainText('Found by its title (“linen” for “linne”, “apron”)');
   await expectAccessible(page);
 
   const words = card(page, 'Excluded words');
@@ -84,7 +84,7 @@ test('a keyword group is tried while it is edited: what it promotes, and where i
   await group.getByRole('button', { name: 'Add', exact: true }).click();
   await search('big morning mug');
   await expect(status).toContainText('Keyword group “Breakfast” applies: “morning mug” is in the search.');
-  await group.getByLabel('Go to another page instead').check();
+  await group.getByLabel('Send shoppers to another page').check();
   await group.getByLabel('Address').fill('/collections/kitchen');
   await search('Morning Mug');
   await expect(status).toContainText('“morning mug” is the search.');

@@ -13,7 +13,9 @@ const triedProduct = z.object({
   id: z.number().int(),
   title: z.string(),
   image: z.string().nullable(),
+  /** Of the cheapest variant, and whether others cost more. */
   price: z.string(),
+  priceVaries: z.boolean(),
   /** Sentences without their full stops, what counts most first. */
   reasons: z.array(z.string()).readonly(),
 });

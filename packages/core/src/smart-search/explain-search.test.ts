@@ -85,34 +85,34 @@ const summer = (changes: Partial<KeywordGroup>): KeywordGroup => ({
 
 describe('a product is in a search', () => {
   it.each([
-    ['sneaker', 'Canvas sneaker. Found by its title ("sneaker")'],
-    ['snea', 'Canvas sneaker. Found by its title ("snea…")'],
-    ['snekaer', 'Canvas sneaker. Found by its title ("sneaker" for "snekaer")'],
-    ['shoes', 'Canvas sneaker. Found by its product type ("shoes")'],
-    ['summer', 'Canvas sneaker. Found by its tags ("summer")'],
-    ['emile', 'Wool sock. Found by its vendor ("emile")'],
-    ['sh-77', 'Sun hat. Found by its SKU or barcode ("sh", "77")'],
-    ['sunhat', 'Sun hat. Found by its title ("sunhat" as two words)'],
-    ['wool sneaker', 'Wool sock. Found by its title ("wool") and description ("sneaker")'],
-  ])('for "%s": %s', (text, reason) => {
+    ['sneaker', 'Canvas sneaker. Found by its title (“sneaker”)'],
+    ['snea', 'Canvas sneaker. Found by its title (“snea…”)'],
+    ['snekaer', 'Canvas sneaker. Found by its title (“sneaker” for “snekaer”)'],
+    ['shoes', 'Canvas sneaker. Found by its product type (“shoes”)'],
+    ['summer', 'Canvas sneaker. Found by its tags (“summer”)'],
+    ['emile', 'Wool sock. Found by its vendor (“emile”)'],
+    ['sh-77', 'Sun hat. Found by its SKU or barcode (“sh”, “77”)'],
+    ['sunhat', 'Sun hat. Found by its title (“sunhat” as two words)'],
+    ['wool sneaker', 'Wool sock. Found by its title (“wool”) and description (“sneaker”)'],
+  ])('for “%s”: %s', (text, reason) => {
     expect(tried(text).reasons[0]).toBe(reason);
   });
 
   it('by a text in the shop’s own language, where the page’s has nothing', () => {
     expect(tried('rain', { language: 'de' })).toMatchObject({
       otherLanguage: 'en',
-      reasons: ['Rain hat. Found by its title ("rain")'],
+      reasons: ['Rain hat. Found by its title (“rain”)'],
     });
     expect(tried('regen', { language: 'de' })).toMatchObject({
       otherLanguage: null,
-      reasons: ['Rain hat. Found by its title ("regen…")'],
+      reasons: ['Rain hat. Found by its title (“regen…”)'],
     });
   });
 
   it('though it lacks a word, where few products have all of them', () => {
     const { relaxed, reasons } = tried('canvas hat');
     expect(relaxed).toEqual({ withAll: 0, missing: ['hat'] });
-    expect(reasons[0]).toBe('Canvas sneaker. Found by its title ("canvas"). Doesn’t have "hat"');
+    expect(reasons[0]).toBe('Canvas sneaker. Found by its title (“canvas”). Doesn’t have “hat”');
     expect(tried('hat').relaxed).toBeNull();
     expect(tried('rain hat').relaxed).toEqual({ withAll: 1, missing: [] });
   });
@@ -120,9 +120,9 @@ describe('a product is in a search', () => {
   it('first by a keyword group, in the group’s order, whether it is found otherwise or not', () => {
     const promotedProducts = [{ productId: 2 }, { productId: 4 }];
     expect(tried('hat', { groups: [summer({ promotedProducts })] }).reasons).toEqual([
-      'Wool sock. Promoted by keyword group "Summer", place 1. The search alone doesn’t find it',
-      'Rain hat. Promoted by keyword group "Summer", place 2. Found by its title ("hat")',
-      'Sun hat. Found by its title ("hat")',
+      'Wool sock. Promoted by keyword group “Summer”, place 1. The search alone doesn’t find it',
+      'Rain hat. Promoted by keyword group “Summer”, place 2. Found by its title (“hat”)',
+      'Sun hat. Found by its title (“hat”)',
     ]);
   });
 
@@ -138,25 +138,25 @@ describe('a product is in a search', () => {
       { attributeName: 'product-type' as const, attributeValue: 'Shoes', weighting: 1 },
     ];
     expect(tried('hat', { settings, groups: [summer({ keywordInfluence })] }).reasons).toEqual([
-      'Sun hat. Found by its title ("hat"). Raised by 5 for the vendor "mill" (keyword group "Summer")',
-      'Rain hat. Found by its title ("hat"). Lowered by 3 for being sold out (search settings). ' +
-        'Raised by 5 for the vendor "mill" (keyword group "Summer")',
+      'Sun hat. Found by its title (“hat”). Raised by 5 for the vendor “mill” (keyword group “Summer”)',
+      'Rain hat. Found by its title (“hat”). Lowered by 3 for being sold out (search settings). ' +
+        'Raised by 5 for the vendor “mill” (keyword group “Summer”)',
     ]);
     expect(tried('wool', { settings }).reasons).toEqual([
-      'Wool sock. Found by its title ("wool"). Raised by 2 for the collection "Sale" (search settings)',
+      'Wool sock. Found by its title (“wool”). Raised by 2 for the collection “Sale” (search settings)',
     ]);
   });
 
   it('behind what was found, to fill a short list', () => {
     expect(tried('rain', { settings: { mode: 'hybrid' } }).reasons).toEqual([
-      'Rain hat. Found by its title ("rain")',
+      'Rain hat. Found by its title (“rain”)',
       'Sun hat. Of the best match’s product type, to fill a short list',
     ]);
   });
 
   it('last where it is sold out and the settings say so', () => {
     expect(tried('hat', { settings: { renderOos: 'end' } }).reasons.at(-1)).toBe(
-      'Rain hat. Sold out, so it comes after the others. Found by its title ("hat")',
+      'Rain hat. Sold out, so it comes after the others. Found by its title (“hat”)',
     );
   });
 });
@@ -187,10 +187,10 @@ describe('a product that would be found', () => {
     const saleCollection = { collectionId: 7, collectionHandle: 'sale', collectionName: 'Sale' };
     expect(hidden('hat', { excludedProducts: [{ productId: 3 }] })).toEqual(['Sun hat. A hidden product']);
     expect(hidden('canvas', { excludedProductTags: ['SUMMER'] })).toEqual([
-      'Canvas sneaker. Has the hidden tag "Summer"',
+      'Canvas sneaker. Has the hidden tag “Summer”',
     ]);
     expect(hidden('wool', { excludedCollections: [saleCollection] })).toEqual([
-      'Wool sock. In the hidden collection "Sale"',
+      'Wool sock. In the hidden collection “Sale”',
     ]);
     expect(hidden('hat', { renderOos: 'hide' })).toEqual([
       'Rain hat. Sold out, and sold-out products are hidden',

@@ -39,11 +39,11 @@ export function hiddenWords(index: CatalogueIndex, { settings, rules }: ProductS
   if (rules.excludedProducts.includes(id)) return 'A hidden product';
   const hidden = new Set(rules.excludedTags.map((tag) => tag.toLowerCase()));
   const tag = tagsOf(index, row).find((each) => hidden.has(each.toLowerCase()));
-  if (tag !== undefined) return `Has the hidden tag "${tag}"`;
+  if (tag !== undefined) return `Has the hidden tag “${tag}”`;
   const collection = settings.excludedCollections.find(({ collectionId }) =>
     index.collections.get(collectionId)?.productIds.includes(id),
   );
   return collection
-    ? `In the hidden collection "${index.collections.get(collection.collectionId)?.title ?? collection.collectionName}"`
+    ? `In the hidden collection “${index.collections.get(collection.collectionId)?.title ?? collection.collectionName}”`
     : 'Sold out, and sold-out products are hidden';
 }

@@ -21,6 +21,7 @@ const aGroup = (
   ...changes,
 });
 const having = (...groups: KeywordGroup[]): KeywordGroups => ({ schemaVersion: 1, groups });
+const SEARCH_PAGE = 'Choose another page. A search can’t send shoppers to a search page.';
 const problems = (...groups: KeywordGroup[]) =>
   validateKeywordGroups(having(...groups)).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -59,6 +60,10 @@ describe('keyword groups', () => {
     ['foo', ['Invalid URL: hostname must include a domain (e.g. foo.com)']],
     ['//evil.example', ['Invalid URL: hostname must include a domain (e.g. example.com)']],
     ['javascript://a.example/%0aalert(1)', ['Invalid URL: begin it with https:// and leave out user names']],
+    ['/search?q=mug', [SEARCH_PAGE]],
+    ['/de/search/', [SEARCH_PAGE]],
+    ['https://shop.example/search', [SEARCH_PAGE]],
+    ['/pages/search-tips', []],
   ])('that lead to %j are told: %j', (redirectUrl, expected) => {
     const group = aGroup('A', ['a'], { redirectEnabled: true, redirectUrl });
     expect(validateKeywordGroups(having(group)).map(({ message }) => message)).toEqual(expected);

@@ -112,7 +112,7 @@ export function redirectOf(group: KeywordGroup): string | null {
 
 function addressOf({ redirectUrl }: KeywordGroup): string | null {
   const checked = redirectUrl.trim() === '' ? null : checkUrl(redirectUrl);
-  return checked?.ok ? checked.url : null;
+  return checked?.ok && !isSearchPage(checked.url) ? checked.url : null;
 }
 
 function nameIssues(name: string, path: (string | number)[], names: Map<string, string>): Issue[] {
@@ -133,7 +133,15 @@ function redirectIssues({ redirectEnabled, redirectUrl }: KeywordGroup, path: (s
   if (!redirectEnabled) return [];
   if (redirectUrl.trim() === '') return [issue('blank', path, 'Enter where the search leads.')];
   const checked = checkUrl(redirectUrl);
-  return checked.ok ? [] : [issue(checked.code, path, checked.message)];
+  if (!checked.ok) return [issue(checked.code, path, checked.message)];
+  const message = 'Choose another page. A search can’t send shoppers to a search page.';
+  return isSearchPage(checked.url) ? [issue('search_page', path, message)] : [];
+}
+
+/** Whether the script on the search page would take an address for the page that it is on, and stay. */
+function isSearchPage(url: string): boolean {
+  const { pathname } = new URL(url, 'http://store.invalid');
+  return pathname.replace(/\/+$/, '').split('/').at(-1) === 'search';
 }
 
 const keyOf = (keyword: string) => wordKeys(keyword).join(' ');

@@ -12,7 +12,7 @@ export function searchWhyWords(
   return [
     ...(soldOutLast ? [SOLD_OUT_LAST] : []),
     ...(isPromoted && promoted
-      ? [`Promoted by keyword group "${promoted.group}", place ${promoted.place}`]
+      ? [`Promoted by keyword group “${promoted.group}”, place ${promoted.place}`]
       : []),
     ...(has.length > 0 ? [`Found by its ${inSequence(placesWords(has))}`] : []),
     ...(isPromoted && has.length === 0 ? ['The search alone doesn’t find it'] : []),
@@ -25,7 +25,7 @@ export function searchWhyWords(
   ];
 }
 
-/** Each place once, in the order of the words: `title ("red", "mug")`. */
+/** Each place once, in the order of the words: `title (“red”, “mug”)`. */
 function placesWords(has: SearchWhy['has']): string[] {
   const places = new Map<WordPlace, string[]>();
   for (const word of has) places.set(word.place, [...(places.get(word.place) ?? []), wordWords(word)]);
@@ -44,13 +44,13 @@ const PLACES: Readonly<Record<WordPlace, string>> = {
 };
 
 function wordWords({ word, typed, how }: SearchWhy['has'][number]): string {
-  const found = how === 'beginning' ? `"${word}…"` : quoted(word);
+  const found = how === 'beginning' ? `“${word}…”` : quoted(word);
   const written = how === 'split' ? `${found} as two words` : found;
-  return typed === null ? written : `${written} for "${typed}"`;
+  return typed === null ? written : `${written} for “${typed}”`;
 }
 
 function influenceWords({ attributeName, value, weighting, group }: SearchInfluence): string {
-  const by = group === null ? 'search settings' : `keyword group "${group.trim()}"`;
+  const by = group === null ? 'search settings' : `keyword group “${group.trim()}”`;
   const what = weighting > 0 ? 'Raised' : 'Lowered';
   return `${what} by ${Math.abs(weighting)} for ${attributeWords(attributeName, value)} (${by})`;
 }
@@ -58,13 +58,13 @@ function influenceWords({ attributeName, value, weighting, group }: SearchInflue
 function attributeWords(name: SearchInfluence['attributeName'], value: string): string {
   switch (name) {
     case 'tag':
-      return `the tag "${value}"`;
+      return `the tag “${value}”`;
     case 'vendor':
-      return `the vendor "${value}"`;
+      return `the vendor “${value}”`;
     case 'product-type':
-      return `the product type "${value}"`;
+      return `the product type “${value}”`;
     case 'collection':
-      return `the collection "${value}"`;
+      return `the collection “${value}”`;
     case 'availability':
       return value === 'in-stock' ? 'being in stock' : 'being sold out';
     default:
@@ -72,7 +72,7 @@ function attributeWords(name: SearchInfluence['attributeName'], value: string): 
   }
 }
 
-const quoted = (text: string) => `"${text}"`;
+const quoted = (text: string) => `“${text}”`;
 
 function inSequence(texts: readonly string[]): string {
   if (texts.length < 2) return texts.join('');

@@ -32,7 +32,7 @@ export const searchSettingsParts: Parts<SearchSettings> = partsOf<SearchSettings
   { id: 'code', title: 'Your code', fields: ['userDefinedCode'] },
   {
     id: 'mode',
-    title: 'Short lists',
+    title: 'Searches with few results',
     fields: ['mode'],
     described: {
       mode: {

@@ -59,9 +59,9 @@ export async function triedSearch(
   const products = await previewedProducts(store, ids, { priceCountry, language, locale });
   const told = (each: { readonly id: number; readonly reasons: readonly string[] }) => {
     const product = products.get(each.id);
-    return product
-      ? [{ ...each, title: product.title, image: product.image?.src ?? null, price: product.price }]
-      : [];
+    if (!product) return [];
+    const { title, image, price, priceVaries } = product;
+    return [{ ...each, title, image: image?.src ?? null, price, priceVaries }];
   };
   const { match, meant, redirect } = searched;
   return {

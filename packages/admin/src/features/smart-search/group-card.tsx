@@ -3,6 +3,7 @@ import type { KeywordGroup, KeywordGroups } from '@cartwright/core/smart-search/
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, ButtonGroup, Checkbox, Text } from '@shopify/polaris';
 import { EditIcon } from '@shopify/polaris-icons';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { RowActions } from '../../editor-kit/fields/row-actions';
@@ -11,6 +12,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { setGroup } from './groups-editor';
 import { InfluenceList, NEW_INFLUENCE } from './influence-list';
+import { searchSettingsQuery } from './search-queries';
 import { TermField } from './term-field';
 
 interface GroupProps {
@@ -64,6 +66,9 @@ function GroupFields({ group, at, scope, run }: GroupProps) {
   const path = (...steps: (string | number)[]) => ['groups', at, ...steps];
   const set = (changes: Partial<KeywordGroup>) => run(setGroup(group.id, changes));
   const entries = group.keywordInfluence;
+  const hidden = useQuery(searchSettingsQuery).data?.settings.excludedProducts ?? [];
+  const warningOf = (id: number) =>
+    hidden.some(({ productId }) => productId === id) ? 'Hidden from search, so it isn’t shown' : null;
   return (
     <div className="cw-settings-card">
       <TextSetting
@@ -88,6 +93,7 @@ function GroupFields({ group, at, scope, run }: GroupProps) {
         help="They come first, even if they don’t match the search."
         purpose="any"
         limit={LIST_LIMITS.promotedProducts}
+        warningOf={warningOf}
         value={group.promotedProducts.map(({ productId }) => ({ product_id: productId, variant_ids: [] }))}
         onChange={(chosen) =>
           set({ promotedProducts: chosen.map(({ product_id }) => ({ productId: product_id })) })
@@ -103,8 +109,8 @@ function GroupFields({ group, at, scope, run }: GroupProps) {
         />
       )}
       <Checkbox
-        label="Go to another page instead"
-        helpText="For shoppers who search for exactly one of the keywords."
+        label="Send shoppers to another page"
+        helpText="If they search for exactly one of the keywords, this page opens instead of the results."
         checked={group.redirectEnabled}
         onChange={(redirectEnabled) => set({ redirectEnabled })}
       />

@@ -19,7 +19,7 @@ export function HiddenCard() {
       />
       <CollectionField
         label="All products of these collections"
-        help="Also those that are in other collections."
+        help="A product in one of them is hidden even if it’s in other collections too."
         value={settings.excludedCollections.map((each) => ({
           id: each.collectionId,
           handle: each.collectionHandle,

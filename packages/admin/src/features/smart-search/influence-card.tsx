@@ -15,7 +15,7 @@ export function InfluenceCard() {
   return (
     <SettingsCard
       title="Ranking"
-      help="Products with more of the search’s words always come first. Among the others, these rank higher or lower."
+      help="Products with more of the search’s words always come first. These rank products higher or lower that have equally many."
       action={
         <Button
           disabled={entries.length >= LIST_LIMITS.influences}

@@ -65,7 +65,7 @@ function Layout() {
             onChange={(renderOos) => set('renderOos', renderOos, 'Change sold-out products')}
           />
         </SettingsCard>
-        <SettingsCard title="Short lists">
+        <SettingsCard title="Searches with few results">
           <Checkbox
             label="Add similar products"
             helpText="When a search finds fewer than 12 products, others of the best match’s type follow."

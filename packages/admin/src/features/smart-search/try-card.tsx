@@ -42,7 +42,9 @@ export function TryCard({ edited }: { readonly edited: EditedDocument }) {
           </Button>
         </div>
       )}
-      {tried !== null && tried.products.length > 0 && <Products products={tried.products} busy={isLoading} />}
+      {tried !== null && tried.products.length > 0 && (
+        <Products products={tried.products} total={tried.total} busy={isLoading} />
+      )}
       {tried !== null && tried.hidden.total > 0 && <Hidden {...tried.hidden} />}
     </SettingsCard>
   );
@@ -50,21 +52,23 @@ export function TryCard({ edited }: { readonly edited: EditedDocument }) {
 
 function Products({
   products,
+  total,
   busy,
 }: {
   readonly products: TriedSearch['products'];
+  /** Of all that is found. */
+  readonly total: number;
   readonly busy: boolean;
 }) {
   const [showsAll, setShowsAll] = useState(false);
+  const more = products.length < total ? `Show the first ${products.length}` : 'Show all';
   const shown = showsAll ? products : products.slice(0, FEW);
   return (
     <div className="cw-try__products" aria-busy={busy}>
       <ExplainedProducts products={shown.map(priced)} />
       {products.length > FEW && (
         <div>
-          <Button onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer' : `Show the first ${products.length}`}
-          </Button>
+          <Button onClick={() => setShowsAll(!showsAll)}>{showsAll ? 'Show fewer' : more}</Button>
         </div>
       )}
     </div>
@@ -84,6 +88,9 @@ function Hidden({ total, products }: TriedSearch['hidden']) {
   );
 }
 
-function priced({ price, ...product }: TriedSearch['products'][number]): ExplainedProduct {
-  return { ...product, beside: <span className="cw-try__price">{price}</span> };
+function priced({ price, priceVaries, ...product }: TriedSearch['products'][number]): ExplainedProduct {
+  return {
+    ...product,
+    beside: <span className="cw-try__price">{priceVaries ? `From ${price}` : price}</span>,
+  };
 }

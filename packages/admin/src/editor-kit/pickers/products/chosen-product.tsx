@@ -12,14 +12,19 @@ export interface KnownProducts {
   readonly isSettled: boolean;
 }
 
-/** A selected product as a list of them shows it. `detail` stands in for its variants in words. */
+/** A selected product as a list of them shows it. `detail` stands in for its variants in words, `warning` stands below it. */
 export function productEntry(
   selection: ProductSelection,
   { products, isSettled }: KnownProducts,
   {
     purpose,
     detail,
-  }: { readonly purpose: Purpose; readonly detail?: (product: CatalogueProduct) => ReactNode },
+    warning,
+  }: {
+    readonly purpose: Purpose;
+    readonly detail?: (product: CatalogueProduct) => ReactNode;
+    readonly warning?: string | null;
+  },
 ): ChosenEntry {
   const product = products.get(selection.product_id);
   const key = String(selection.product_id);
@@ -41,7 +46,7 @@ export function productEntry(
         image={product.image}
         title={product.title}
         detail={detail ? detail(product) : variantsInWords(selection, product)}
-        warning={purpose === 'gift' ? giftWarning(selection, product) : null}
+        warning={purpose === 'gift' ? giftWarning(selection, product) : (warning ?? null)}
       />
     ),
   };

@@ -21,6 +21,7 @@ export function ProductField({
   purpose,
   limit = LIST_LIMITS.products,
   value,
+  warningOf,
   onChange,
   onLeave,
   error,
@@ -31,6 +32,8 @@ export function ProductField({
   /** The most products that can be chosen. */
   readonly limit?: number;
   readonly value: readonly ProductSelection[];
+  /** What is wrong with a chosen product; null for nothing. */
+  readonly warningOf?: (productId: number) => string | null;
   readonly onChange: (value: ProductSelection[]) => void;
   readonly onLeave?: () => void;
   readonly error?: string | undefined;
@@ -66,7 +69,9 @@ export function ProductField({
       {value.length > 0 && (
         <ChosenList
           label={label}
-          entries={value.map((selection) => productEntry(selection, known, { purpose }))}
+          entries={value.map((selection) =>
+            productEntry(selection, known, { purpose, warning: warningOf?.(selection.product_id) ?? null }),
+          )}
           onMove={(from, to) => onChange([...reordered(value, from, to)])}
           onRemove={(key) => onChange(value.filter((each) => String(each.product_id) !== key))}
         />

@@ -63,6 +63,25 @@ const SNAPSHOT: PreviewSnapshot<'collection'> = {
   },
 };
 
+test('the page wears the shop’s look, and none of the one before it', async ({ page }) => {
+  const frame = new PreviewFrame(page, app.adminUrl);
+  await frame.open('collection');
+  const tokens = {
+    '--cw-background': 'rgb(20, 30, 40)',
+    '--cw-text': 'rgb(250, 250, 240)',
+    '--cw-font': 'Georgia, serif',
+    '--cw-radius': '2px',
+  };
+  await frame.show({ ...SNAPSHOT, look: { tokens, css: '' } });
+  const body = frame.inside.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(20, 30, 40)');
+  await expect(body).toHaveCSS('color', 'rgb(250, 250, 240)');
+  await expect(frame.inside.locator('.cw-card-link').first()).toHaveCSS('font-family', 'Georgia, serif');
+  await expect(frame.inside.locator('.cw-card-picture').first()).toHaveCSS('border-radius', '2px');
+  await frame.show(SNAPSHOT);
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('the frame draws the shipped list, says why each product is there, and tells where the shopper goes', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import type { Tile } from '@cartwright/core/listing/listing-rules';
 import { cellsOf } from '@cartwright/core/listing/page-of';
 import {
   COLLECTION_PAGES_METAFIELD,
+  CONFIG_METAFIELD,
   FIRST_PAGE_METAFIELD,
   FIRST_PAGE_UNTIL_METAFIELD,
 } from '@cartwright/core/storefront/names';
@@ -217,6 +218,14 @@ describe('the grid that the block prints', () => {
     await tell({ until: now + 3600, places: {} });
     await put(FIRST_PAGE_UNTIL_METAFIELD.key, 'number_integer', String(now - 1));
     expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
+  });
+
+  it('has the corners of the shop’s look, which a theme’s own win over, and none of its colors', async () => {
+    expect(await page('/collections/all')).not.toContain('<style>:where');
+    const look = { tokens: { '--cw-radius': '2px', '--cw-text': '#fff' }, css: '' };
+    await publish(CONFIG_METAFIELD.key, 'json', JSON.stringify({ look }));
+    expect(await page('/collections/all')).toContain('<style>:where(html){--cw-radius:2px;}</style>');
+    await publish(CONFIG_METAFIELD.key, 'json', '{}');
   });
 
   it('asks at the place that the app has published', async () => {

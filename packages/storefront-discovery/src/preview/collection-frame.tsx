@@ -31,7 +31,7 @@ const STICKY = '[data-sticky]';
  * shopper goes is told to the editor, which sends what is there.
  */
 export function openCollectionFrame(): (message: Message) => void {
-  const { heading, block, content, page } = openPage();
+  const { heading, block, content, page, worn } = openPage();
   let last: Message | null = null;
   let isSheetOpen = false;
   const ask = (search: string) => tellEditor({ type: 'preview:ask', search });
@@ -116,6 +116,8 @@ export function openCollectionFrame(): (message: Message) => void {
   return (message) => {
     last = { ...message, content: further.takeUp(message.content) };
     speakLocale(message.locale);
+    const tokens = Object.entries(message.look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
+    worn.replaceSync(`:root{${tokens.join('')}}`);
     const { title, layout, layoutMode, columns, list } = message.content;
     heading.textContent = title;
     // Searches have theirs with the list.
@@ -127,17 +129,17 @@ export function openCollectionFrame(): (message: Message) => void {
         block.style.setProperty(name, String(columns[at]));
       }
     }
-    block.style.setProperty('--cw-listing-background', '#fff');
     draw();
     mark({ selected: message.selected, names: message.names });
   };
 }
 
-/** The page as the block's Liquid prints it, without its list. */
+/** The page as the block's Liquid prints it, without its list, and what it wears in the place of a theme. */
 function openPage() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(listingCss + filtersCss + css);
-  document.adoptedStyleSheets = [sheet];
+  const worn = new CSSStyleSheet();
+  document.adoptedStyleSheets = [worn, sheet];
   const heading = document.createElement('h1');
   heading.className = 'cw-listing-heading';
   const content = document.createElement('div');
@@ -151,7 +153,7 @@ function openPage() {
   page.ariaLabel = 'Preview';
   page.append(block);
   document.body.append(page);
-  return { heading, block, content, page };
+  return { heading, block, content, page, worn };
 }
 
 /** Tells the marks which card is which product, and whoever hears the page why it stands where it does. */

@@ -44,7 +44,7 @@ export function ListPreview<Settings>({
   readonly layout: PreviewLayout;
 }) {
   const [{ search, selected }, setPlace] = useState(BEGINNING);
-  const { scene, missing, ...shopper } = useScene({ look: null });
+  const { scene, missing, ...shopper } = useScene({});
   const list = usePreviewedList(
     source,
     place === null

@@ -39,7 +39,8 @@ const AT_ONCE = 25;
 const UPDATE_EVERY_MS = 60;
 
 const HANDLE = 'thousands';
-const TWO_FILTERS = 'filter.v.availability=1&filter.p.vendor=';
+/** As the block asks. */
+const TWO_FILTERS = 'country=US&locale=en&filter.v.availability=1&filter.p.vendor=';
 
 test('lists and searches, in process and over HTTP', async () => {
   test.setTimeout(1_800_000);

@@ -71,7 +71,13 @@ const listingAnswer = z.object({
       title: z.string(),
       soldOut: z.string(),
       add: z.string(),
-      data: z.object({ layout: z.string(), layoutMode: z.string(), columns: z.string() }),
+      data: z.object({
+        layout: z.string(),
+        layoutMode: z.string(),
+        columns: z.string(),
+        filterStyle: z.string(),
+        productLayout: z.string(),
+      }),
       style: z.string(),
     })
     .nullable()

@@ -67,8 +67,15 @@ export interface ListedLook {
   /** What the button that adds a product is called; empty: cards have none. */
   readonly add: string;
   /** Attributes `data-…` of the block: where filters are, and columns, as the Liquid of collections prints them. */
-  readonly data: { readonly layout: string; readonly layoutMode: string; readonly columns: string };
-  /** Custom properties of the block, as its attribute `style` has them. */
+  readonly data: {
+    readonly layout: string;
+    readonly layoutMode: string;
+    readonly columns: string;
+    /** What tells whether a filter is open, and where a card has its picture. */
+    readonly filterStyle: string;
+    readonly productLayout: string;
+  };
+  /** Properties of the block, as its attribute `style` has them: columns, spacing, and the colours that are set. */
   readonly style: string;
 }
 

@@ -53,7 +53,7 @@ export function setResultsLayout(
   label = 'Change layout',
 ): Command<EditedResultsPage> {
   return (page) =>
-    merged(`layout.${Object.keys(changes)}`, label, {
+    merged(`layout.${Object.keys(changes)}.${label}`, label, {
       ...page,
       editorLayout: { ...page.editorLayout, ...changes },
     });

@@ -8,7 +8,13 @@ const look = {
   title: 'Showing results for "{term}" ({count})',
   soldOut: 'Sold Out',
   add: '',
-  data: { layout: 'dropdown', layoutMode: 'sidebar', columns: '4 3 2' },
+  data: {
+    layout: 'dropdown',
+    layoutMode: 'sidebar',
+    columns: '4 3 2',
+    filterStyle: 'chevron',
+    productLayout: 'vertical',
+  },
   style: '',
 };
 const titled = (

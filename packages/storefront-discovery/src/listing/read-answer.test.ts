@@ -7,7 +7,13 @@ const LOOK: NonNullable<ListingAnswer['look']> = {
   title: '{count} of {term}',
   soldOut: 'Gone',
   add: '',
-  data: { layout: 'sidebar', layoutMode: 'dropdown', columns: '5 3 1' },
+  data: {
+    layout: 'sidebar',
+    layoutMode: 'dropdown',
+    columns: '5 3 1',
+    filterStyle: 'chevron',
+    productLayout: 'vertical',
+  },
   style: '--_wide:5',
 };
 

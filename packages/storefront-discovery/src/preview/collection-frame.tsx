@@ -129,6 +129,9 @@ export function openCollectionFrame(): (message: Message) => void {
         block.style.setProperty(name, String(columns[at]));
       }
     }
+    const { backgroundColor, color } = block.style;
+    if (backgroundColor) block.style.setProperty('--cw-listing-background', backgroundColor);
+    if (color) block.style.setProperty('--cw-listing-text', color);
     draw();
     mark({ selected: message.selected, names: message.names });
   };

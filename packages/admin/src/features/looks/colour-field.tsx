@@ -1,10 +1,9 @@
 import { setColour } from '@cartwright/core/looks/change-look';
-import { hexOf } from '@cartwright/core/looks/colour';
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
 import type { LookColour } from '@cartwright/core/looks/look';
 import type { MendedLook } from '@cartwright/core/looks/mended-look';
-import { TextField } from '@shopify/polaris';
 import type { ReactNode } from 'react';
+import { ColourSetting } from '../../editor-kit/fields/colour-setting';
 import { emptyColourWords } from './empty-colour-words';
 import type { RunLook } from './look-context';
 
@@ -24,40 +23,18 @@ export function ColourField(props: {
   readonly notes: ReactNode;
 }) {
   const { field, value, worn, help, error, run } = props;
-  const name = COLOUR_NAMES[field];
-
-  function leave() {
-    const full = value === null ? null : (hexOf(value) ?? hexOf(`#${value}`) ?? value);
-    if (full !== value) run(setColour(field, full));
-    props.onLeave();
-  }
   return (
     <div className="cw-colour">
-      <TextField
+      <ColourSetting
         id={colourFieldId(field)}
-        label={name}
-        value={value ?? ''}
+        label={COLOUR_NAMES[field]}
+        value={value}
+        shown={worn[field]}
         placeholder={emptyColourWords(field)}
-        autoComplete="off"
-        spellCheck={false}
-        helpText={help}
-        // As a prefix it would be read as a part of the field's name.
-        connectedLeft={
-          <input
-            type="color"
-            className={`cw-colour__picker${value === null ? ' cw-colour__picker--unset' : ''}`}
-            aria-label={`Pick: ${name}`}
-            value={(value === null ? null : hexOf(value)) ?? worn[field]}
-            onChange={(event) => run(setColour(field, event.target.value))}
-          />
-        }
-        {...(value !== null && {
-          clearButton: true,
-          onClearButtonClick: () => run(setColour(field, null)),
-        })}
-        onChange={(text) => run(setColour(field, text.trim() === '' ? null : text.trim()))}
-        onBlur={leave}
-        {...(error !== undefined && { error })}
+        help={help}
+        error={error}
+        onChange={(colour) => run(setColour(field, colour))}
+        onLeave={props.onLeave}
       />
       {props.notes}
     </div>

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Checkbox } from '@shopify/polaris';
+import { SelectSetting } from '../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
@@ -9,6 +10,15 @@ export function CardsCard() {
   const { layout, scope, lay } = useResults();
   return (
     <SettingsCard title="Product cards">
+      <SelectSetting
+        label="Picture"
+        value={layout.productLayout}
+        options={[
+          { value: 'vertical', label: 'Above the title' },
+          { value: 'horizontal', label: 'Beside the title' },
+        ]}
+        onChange={(productLayout) => lay({ productLayout }, 'Change place of pictures')}
+      />
       <Checkbox
         label="Show a button that adds to the cart"
         helpText="Products with several variants have a button that leads to their page."

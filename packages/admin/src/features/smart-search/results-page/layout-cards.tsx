@@ -27,6 +27,15 @@ export function ResultsLayoutCard() {
         onChange={(pageTitle) => lay({ pageTitle }, 'Change title')}
       />
       <GridFields grid={layout} scope={scope} path={['editorLayout']} onChange={lay} />
+      <SelectSetting
+        label="Sign of filters that open"
+        value={layout.filterStyle}
+        options={[
+          { value: 'chevron', label: 'Arrow' },
+          { value: 'plusMinus', label: 'Plus and minus' },
+        ]}
+        onChange={(filterStyle) => lay({ filterStyle })}
+      />
       <AmountSetting
         scope={scope}
         path={['editorLayout', 'columnSpacing']}

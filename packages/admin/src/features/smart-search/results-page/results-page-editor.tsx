@@ -15,6 +15,7 @@ import { SearchNav } from '../search-nav';
 import { CardsCard } from './cards-card';
 import { ResultsLayoutCard, ResultsPagesCard } from './layout-cards';
 import { ResultsFiltersCard, ResultsSortsCard } from './list-cards';
+import { ResultsColoursCard } from './results-colours-card';
 import { ResultsEditorProvider, useResults, useResultsEditor } from './results-editor';
 import { createResultsModel } from './results-model';
 import { ResultsOnCard } from './results-on-card';
@@ -70,6 +71,7 @@ function Layout() {
         <ResultsLayoutCard />
         <ResultsPagesCard />
         <CardsCard />
+        <ResultsColoursCard />
         <SuggestionsCard />
       </ListingEditorFrame>
       <ConfirmModal

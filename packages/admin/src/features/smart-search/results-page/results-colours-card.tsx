@@ -1,0 +1,42 @@
+import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
+import type { ResultsLayout } from '@cartwright/core/smart-search/results-layout';
+import { ColourSetting } from '../../../editor-kit/fields/colour-setting';
+import { SettingsCard } from '../../../editor-kit/layout/settings-card';
+import { useResults } from './results-editor';
+
+/** Those that the page has. Ratings have none: cards don't show them. */
+const NAMES = {
+  ...COLOUR_NAMES,
+  blockBgColor: 'Behind pictures and chosen filters',
+  badgeColor: 'Badges',
+  saleColor: 'Sale prices',
+} as const satisfies Partial<Record<keyof ResultsLayout['colorSettings'], string>>;
+
+/** The colours of the page. */
+export function ResultsColoursCard() {
+  const { layout, scope, lay } = useResults();
+  const { colorSettings: colours } = layout;
+  return (
+    <SettingsCard
+      title="Colors"
+      help="Leave a color blank to follow your theme. Texts that are hard to read on your colors are adjusted."
+    >
+      <div className="cw-page-sizes">
+        {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (
+          <ColourSetting
+            key={name}
+            label={NAMES[name]}
+            value={colours[name]}
+            shown="#ffffff"
+            placeholder="Theme"
+            error={scope.error(['editorLayout', 'colorSettings', name])}
+            onChange={(colour) =>
+              lay({ colorSettings: { ...colours, [name]: colour } }, `Change color: ${NAMES[name]}`)
+            }
+            onLeave={() => scope.leave(['editorLayout', 'colorSettings', name])}
+          />
+        ))}
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Hex } from '../looks/colour';
+import { contrast } from '../looks/contrast';
+import { lookOf } from './look-of';
+import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
+
+/** What the block of a page gets, by the names of its properties. */
+function properties(colorSettings: Partial<ResultsLayout['colorSettings']>): Record<string, string> {
+  const { style } = lookOf({
+    ...NEW_LAYOUT,
+    colorSettings: { ...NEW_LAYOUT.colorSettings, ...colorSettings },
+  });
+  return Object.fromEntries(style.split(';').map((each) => each.split(':')));
+}
+
+it('leaves colours to the theme as long as none is set', () => {
+  expect(properties({})).toEqual({
+    '--_wide': '4',
+    '--_medium': '3',
+    '--_narrow': '2',
+    '--_gap': '16px',
+    '--_ratio': '1/1',
+  });
+});
+
+it('has the colours that are set, in the form that CSS has', () => {
+  expect(properties({ borderColor: '#ABC', blockBgColor: '#eeeeee', saleColor: '#b00' })).toMatchObject({
+    '--_line': '#aabbcc',
+    '--_edge': '#aabbcc',
+    '--_surface': '#eeeeee',
+    '--cw-sale-price': '#bb0000',
+  });
+});
+
+it('keeps texts readable on what is set beneath them', () => {
+  const look = properties({
+    pageBgColor: '#111111',
+    textColor: '#222222',
+    buttonBgColor: '#ffffff',
+    buttonTextColor: '#fefefe',
+    accentColor: '#0a0a0a',
+  });
+  const read = (front: string, ground: string) => contrast(look[front] as Hex, look[ground] as Hex);
+  expect(read('color', 'background')).toBeGreaterThanOrEqual(4.5);
+  expect(read('--_button-text', '--_button')).toBeGreaterThanOrEqual(4.5);
+  expect(read('--_on-accent', '--_accent')).toBeGreaterThanOrEqual(4.5);
+  expect(properties({ pageBgColor: '#ffffff', textColor: '#123456' }).color).toBe('#123456');
+});
+
+it('puts nothing into the page that is no colour', () => {
+  expect(properties({ textColor: 'red}body{display:none' })).not.toHaveProperty('color');
+});

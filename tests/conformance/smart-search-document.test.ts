@@ -93,6 +93,11 @@ it('has the defaults of the results page', () => {
     'Products per page, of a layout that doesn’t name it': saved.pagination.amountPerPage,
     'Page sizes, of a layout that doesn’t name them': saved.pagination.limitOptions,
     'Text of the button for more': saved.pagination.loadMoreText,
+    'Titles of suggestions': [
+      fresh.autoCompleteTermsTitle,
+      fresh.matchingCollectionsTitle,
+      fresh.matchingProductsTitle,
+    ],
     'Most suggestions of each kind': fresh.suggestionsCount,
   });
 });

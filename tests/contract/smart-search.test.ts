@@ -339,6 +339,18 @@ describe('a search by the results page', () => {
     expect((await list()).status).toBe(200);
   });
 
+  it('calls the sections of suggestions as the merchant does, else as the page’s language', async () => {
+    const titles = async () => (await (await suggested('thing')).text()).match(/"titles":(\{.*?\})/)?.[1];
+    expect(JSON.parse((await titles()) ?? '')).toEqual({ terms: null, collections: null, products: null });
+    await savePage({
+      editorLayout: { autoCompleteTermsTitle: ' {{ shop.email }} ', matchingProductsTitle: ' ' },
+    });
+    const text = (await titles()) ?? '';
+    // Liquid finds nothing of its own in what the merchant has written.
+    expect(text).not.toContain('{{');
+    expect(JSON.parse(text)).toEqual({ terms: '{{ shop.email }}', collections: null, products: null });
+  });
+
   it('suggests in the sections that are on, so many in each', async () => {
     const products = async () =>
       (await (await suggested('thing')).text()).match(/all_products/g)?.length ?? 0;

@@ -1,6 +1,6 @@
 import type { Suggestions } from '../suggestions/suggest';
-import { MOST_SUGGESTED } from '../suggestions/suggestion-answer';
-import type { ResultsLayout } from './results-layout';
+import { MOST_SUGGESTED, type SuggestedTitles } from '../suggestions/suggestion-answer';
+import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
 /** What is suggested while somebody types, as the merchant has it. */
 export interface SuggestedSections {
@@ -9,6 +9,7 @@ export interface SuggestedSections {
   readonly products: boolean;
   /** In each of them. */
   readonly most: number;
+  readonly titles: SuggestedTitles;
 }
 
 /** The sections of a layout. Collections need both of its switches: that they are searched, and that they are shown. */
@@ -18,13 +19,27 @@ export function suggestedSections(layout: ResultsLayout): SuggestedSections {
     collections: layout.searchByCollectionsEnabled && layout.matchingCollectionsEnabled,
     products: layout.matchingProductsEnabled,
     most: layout.suggestionsCount ?? MOST_SUGGESTED,
+    titles: {
+      terms: ownTitle(layout, 'autoCompleteTermsTitle'),
+      collections: ownTitle(layout, 'matchingCollectionsTitle'),
+      products: ownTitle(layout, 'matchingProductsTitle'),
+    },
   };
+}
+
+/** What the merchant calls a section; null where it was left at its default, or emptied. */
+function ownTitle(
+  layout: ResultsLayout,
+  field: 'autoCompleteTermsTitle' | 'matchingCollectionsTitle' | 'matchingProductsTitle',
+): string | null {
+  const title = layout[field].trim();
+  return title === '' || title === NEW_LAYOUT[field] ? null : title;
 }
 
 /** Suggestions without those of sections that are off. */
 export function inSections(
   found: Suggestions,
-  { terms, collections, products }: SuggestedSections,
+  { terms, collections, products }: Pick<SuggestedSections, 'terms' | 'collections' | 'products'>,
 ): Suggestions {
   return {
     meant: found.meant,

@@ -13,7 +13,11 @@ export interface SuggestionAnswer {
   readonly collections: readonly SuggestedCollection[];
   /** The first of what a search finds. */
   readonly products: readonly ListedProduct[];
+  /** As the merchant calls the sections; null, and absent: as the page's language does. */
+  readonly titles?: SuggestedTitles;
 }
+
+export type SuggestedTitles = Readonly<Record<'terms' | 'collections' | 'products', string | null>>;
 
 /** Raised when the answer changes its meaning. */
 export const SUGGESTION_ANSWER_VERSION = 1;

@@ -6,6 +6,7 @@ import { type Suggestions, suggest } from '@cartwright/core/suggestions/suggest'
 import {
   SUGGESTION_ANSWER_VERSION,
   type SuggestedCollection,
+  type SuggestedTitles,
   type SuggestionAnswer,
 } from '@cartwright/core/suggestions/suggestion-answer';
 import type { Hono } from 'hono';
@@ -39,7 +40,7 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
       });
       const suggestions = inSections(found, sections);
       const ids = suggestions.products.map(({ id }) => id);
-      return suggestionLiquid(suggestions, await handlesOf(store, ids), index.collections);
+      return suggestionLiquid(suggestions, sections.titles, await handlesOf(store, ids), index.collections);
     };
     return { by: { settings, groups, rules, sections }, liquid };
   });
@@ -48,13 +49,15 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
 /** Suggestions as Liquid that the store renders to the JSON of a `SuggestionAnswer`. */
 function suggestionLiquid(
   { meant, terms, collectionIds, products }: Suggestions,
+  titles: SuggestedTitles,
   handles: Handles,
   collections: CatalogueIndex['collections'],
 ): string {
-  const head: Pick<SuggestionAnswer, 'version' | 'meant' | 'terms'> = {
+  const head: Pick<SuggestionAnswer, 'version' | 'meant' | 'terms' | 'titles'> = {
     version: SUGGESTION_ANSWER_VERSION,
     meant,
     terms,
+    titles,
   };
   const named = collectionIds.map((id) => ({ id, handle: collections.get(id)?.handle }));
   const collection: LiquidFields<SuggestedCollection> = {

@@ -50,15 +50,23 @@ export function panelGroups(
         { kind: 'all', title: null, options: searches.length > 0 ? [clear] : [] },
       ];
     }
-    const { terms, collections, products, meant } = content.suggestions;
+    const { terms, collections, products, meant, titles } = content.suggestions;
     const all = meant ?? content.text;
     const isEmpty = terms.length + collections.length + products.length === 0;
     return [
-      { kind: 'terms', title: words.suggestions, options: terms.map((text) => search(text)) },
-      { kind: 'collections', title: words.collections, options: collections.map(link) },
+      {
+        kind: 'terms',
+        title: titles?.terms ?? words.suggestions,
+        options: terms.map((text) => search(text)),
+      },
+      {
+        kind: 'collections',
+        title: titles?.collections ?? words.collections,
+        options: collections.map(link),
+      },
       {
         kind: 'products',
-        title: words.products,
+        title: titles?.products ?? words.products,
         options: products.map((product) => ({ ...link(product), product })),
       },
       {

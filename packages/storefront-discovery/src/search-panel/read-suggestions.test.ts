@@ -20,6 +20,7 @@ const ANSWER = {
   terms: ['mug'],
   collections: [{ title: 'Mugs', url: '/collections/mugs' }],
   products: [PRODUCT],
+  titles: { terms: 'Try these', collections: null, products: 7 },
 };
 
 describe('what our server suggests', () => {
@@ -28,6 +29,7 @@ describe('what our server suggests', () => {
       meant: null,
       terms: ['mug'],
       collections: [{ title: 'Mugs', url: '/collections/mugs' }],
+      titles: { terms: 'Try these', collections: null, products: null },
       products: [
         {
           title: 'Mug',

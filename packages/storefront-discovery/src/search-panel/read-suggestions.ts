@@ -1,6 +1,7 @@
 import {
   SUGGESTION_ANSWER_VERSION,
   type SuggestedCollection,
+  type SuggestedTitles,
 } from '@cartwright/core/suggestions/suggestion-answer';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import { plainAmount } from '../listing/plain-amount';
@@ -11,6 +12,9 @@ import type { Suggestions } from './suggestions';
 export function readSuggestions(said: unknown): Suggestions | null {
   if (!isJson(said) || said.version !== SUGGESTION_ANSWER_VERSION) return null;
   const { meant, terms, collections, products } = said;
+  // A server of an earlier build says nothing of them.
+  const titles = isJson(said.titles) ? said.titles : {};
+  const title = (of: keyof SuggestedTitles) => (isText(titles[of]) ? titles[of] : null);
   const isRight =
     (meant === null || isText(meant)) &&
     isListOf(terms, isText) &&
@@ -21,6 +25,7 @@ export function readSuggestions(said: unknown): Suggestions | null {
     meant,
     terms,
     collections,
+    titles: { terms: title('terms'), collections: title('collections'), products: title('products') },
     products: products.map(({ title, url, image, price, priceVaries, compareAtPrice, available }) => ({
       title,
       url,

@@ -1,4 +1,4 @@
-import type { SuggestedCollection } from '@cartwright/core/suggestions/suggestion-answer';
+import type { SuggestedCollection, SuggestedTitles } from '@cartwright/core/suggestions/suggestion-answer';
 
 /** What the panel shows for a text, whoever suggests it. */
 export interface Suggestions {
@@ -7,6 +7,8 @@ export interface Suggestions {
   readonly terms: readonly string[];
   readonly collections: readonly SuggestedCollection[];
   readonly products: readonly SuggestedProduct[];
+  /** As the merchant calls the sections; null, and absent: as the page's language does. */
+  readonly titles?: SuggestedTitles;
 }
 
 export interface SuggestedProduct {

@@ -1,39 +1,62 @@
 import { MOST_SUGGESTIONS } from '@cartwright/core/smart-search/results-page';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Checkbox } from '@shopify/polaris';
 import { AmountSetting } from '../../../editor-kit/fields/amount-setting';
+import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
+
+/** Collections have two switches: that they are searched, and that they are shown. Neither does anything alone. */
+const SECTIONS = [
+  {
+    on: ['autoCompleteTermsEnabled'],
+    title: 'autoCompleteTermsTitle',
+    label: 'Title of searches',
+    noun: 'searches',
+  },
+  {
+    on: ['searchByCollectionsEnabled', 'matchingCollectionsEnabled'],
+    title: 'matchingCollectionsTitle',
+    label: 'Title of collections',
+    noun: 'collections',
+  },
+  {
+    on: ['matchingProductsEnabled'],
+    title: 'matchingProductsTitle',
+    label: 'Title of products',
+    noun: 'products',
+  },
+] as const;
 
 /** What is suggested below search fields while shoppers type. */
 export function SuggestionsCard() {
   const { layout, scope, lay } = useResults();
-  const hasCollections = layout.searchByCollectionsEnabled && layout.matchingCollectionsEnabled;
   return (
     <SettingsCard title="Suggestions" help="Shown below your theme’s search fields while shoppers type.">
-      <Checkbox
-        label="Suggest searches"
-        checked={layout.autoCompleteTermsEnabled}
-        onChange={(autoCompleteTermsEnabled) =>
-          lay({ autoCompleteTermsEnabled }, 'Turn suggested searches on or off')
-        }
-      />
-      <Checkbox
-        label="Suggest collections"
-        checked={hasCollections}
-        onChange={(isOn) =>
-          lay(
-            { searchByCollectionsEnabled: isOn, matchingCollectionsEnabled: isOn },
-            'Turn suggested collections on or off',
-          )
-        }
-      />
-      <Checkbox
-        label="Suggest products"
-        checked={layout.matchingProductsEnabled}
-        onChange={(matchingProductsEnabled) =>
-          lay({ matchingProductsEnabled }, 'Turn suggested products on or off')
-        }
-      />
+      {SECTIONS.map(({ on, title, label, noun }) => {
+        const isOn = on.every((field) => layout[field]);
+        return (
+          <div key={title} className="cw-settings-card">
+            <Checkbox
+              label={`Suggest ${noun}`}
+              checked={isOn}
+              onChange={(next) =>
+                lay(Object.fromEntries(on.map((field) => [field, next])), `Turn suggested ${noun} on or off`)
+              }
+            />
+            {isOn && (
+              <TextSetting
+                scope={scope}
+                path={['editorLayout', title]}
+                label={label}
+                limit={TEXT_LIMITS.listLabel}
+                value={layout[title]}
+                onChange={(text) => lay({ [title]: text }, 'Change title of suggestions')}
+              />
+            )}
+          </div>
+        );
+      })}
       <AmountSetting
         scope={scope}
         path={['editorLayout', 'suggestionsCount']}

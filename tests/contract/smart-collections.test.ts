@@ -822,7 +822,9 @@ describe('what a search field of the store suggests', () => {
 
   it('is searches, collections and products, which the store writes', async () => {
     const found = await suggestions({ q: 'thi' });
-    expect(found).toContain('{"version":1,"meant":null,"terms":["thing"],"collections":[');
+    expect(found).toContain(
+      '{"version":1,"meant":null,"terms":["thing"],"titles":{"terms":null,"collections":null,"products":null},"collections":[',
+    );
     expect([...found.matchAll(/all_products\['thing-/g)]).toHaveLength(6);
     const even = await suggestions({ q: 'eve' });
     expect(even).toContain("collections['even']");
@@ -853,7 +855,7 @@ describe('what a search field of the store suggests', () => {
         expect(answer.status).toBe(200);
         const head = (await answer.text()).split('\n')[1] ?? '';
         expect(head).toMatch(
-          /^\{"version":1,"meant":(null|"[^"<>{}]*"),"terms":\[[^<>{}]*\],"collections":\[$/,
+          /^\{"version":1,"meant":(null|"[^"<>{}]*"),"terms":\[[^<>{}]*\],"titles":\{[^<>{}]*\},"collections":\[$/,
         );
       }),
       { numRuns: 60 },

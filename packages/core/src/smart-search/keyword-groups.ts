@@ -141,7 +141,7 @@ function redirectIssues({ redirectEnabled, redirectUrl }: KeywordGroup, path: (s
 /** Whether the script on the search page would take an address for the page that it is on, and stay. */
 function isSearchPage(url: string): boolean {
   const { pathname } = new URL(url, 'http://store.invalid');
-  return pathname.replace(/\/+$/, '').split('/').at(-1) === 'search';
+  return pathname.split('/').filter(Boolean).at(-1) === 'search';
 }
 
 const keyOf = (keyword: string) => wordKeys(keyword).join(' ');

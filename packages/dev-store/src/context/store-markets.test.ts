@@ -78,14 +78,3 @@ describe('a store whose products are changed one after the other', () => {
     expect(index.product(theProduct('cup').id)).toBeUndefined();
   });
 });
-
-it('calls what it sells as the language of a market does, and the admin keeps its own titles', () => {
-  const cup = { ...theProduct('cup'), translations: { de: { title: 'Tasse', body_html: '<p>Blau.</p>' } } };
-  const sold = storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, { ...SMALL_STORE, products: [cup] });
-  const german = SMALL_MARKETS.find(({ locale }) => locale === 'de');
-  expect(german && sold.indexFor(german).product(cup.id)).toMatchObject({
-    title: 'Tasse',
-    descriptionHtml: '<p>Blau.</p>',
-  });
-  expect(sold.index.product(cup.id)?.title).toBe(cup.title);
-});

@@ -4,7 +4,6 @@ import { type CatalogueIndex, indexCatalogue, reindexCatalogue } from '../engine
 import type { Market } from '../engine/model/market';
 import { presentCatalogue } from '../engine/present-catalogue';
 import { nextPublication, publishedUntil } from '../engine/scheduled-products';
-import { translateCatalogue } from '../engine/translate-catalogue';
 import type { DevStoreOptions } from '../setup/options';
 import type { ProductChange, ProductChanges } from '../state/product-changes';
 import { changedCatalogue } from './changed-catalogue';
@@ -92,7 +91,7 @@ function indexesOf(base: CatalogueIndex, catalogue: Catalogue, own: Market, now:
 }
 
 function presented(catalogue: Catalogue, market: Market): CatalogueIndex {
-  return indexCatalogue(translateCatalogue(presentCatalogue(catalogue, market), market.locale));
+  return indexCatalogue(presentCatalogue(catalogue, market));
 }
 
 function sellsAll({ products, collections = [] }: Catalogue, { country }: Market): boolean {

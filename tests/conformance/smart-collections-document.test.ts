@@ -5,11 +5,11 @@ import { MOST_TILE_POSITION } from '@cartwright/core/collections/featuring';
 import { LOOKBACK_DAYS, LOOKBACK_TYPES, RENDER_OOS } from '@cartwright/core/collections/listing-settings';
 import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
 import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/collections/validate-listing';
-import * as placement from '@cartwright/core/contract/collection-placement';
 import * as ofCollections from '@cartwright/core/contract/collection-settings';
 import * as images from '@cartwright/core/contract/images';
 import * as previews from '@cartwright/core/contract/preview-listing';
 import * as smartCollections from '@cartwright/core/contract/smart-collections';
+import * as themeBlocks from '@cartwright/core/contract/theme-blocks';
 import {
   IMAGE_FORMAT_WORDS,
   IMAGES_PER_DIALOG_PAGE,
@@ -34,7 +34,7 @@ it('has every text where the code says it', () => {
 
 it('has every call', () => {
   const said = rowsOf('Calls').map(([call]) => plain(call));
-  const made = callsOf([smartCollections, ofCollections, previews, placement, images]);
+  const made = callsOf([smartCollections, ofCollections, previews, themeBlocks, images]);
   expect(made.length).toBeGreaterThan(15);
   expect(said.toSorted()).toEqual(
     [...made, `POST ${images.IMAGE_UPLOAD_PATH}`, 'GET /proxy/collections/:handle'].toSorted(),

@@ -60,7 +60,6 @@ import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import { signIn } from './sign-in/sign-in';
 import { collectionProxyRoute } from './smart-collections/collection-proxy-route';
 import { filterMetafields, syncMetafields } from './smart-collections/filter-metafields';
-import { placementRoute } from './smart-collections/placement/placement-route';
 import { pagePublication } from './smart-collections/publication/page-publication';
 import { smartCollectionRoutes } from './smart-collections/smart-collection-routes';
 import { codePublication } from './smart-search/code-publication';
@@ -72,6 +71,7 @@ import { lookSizeIssues } from './storefront/look-size-issues';
 import { previewConfigRoute } from './storefront/preview-config-route';
 import { storefrontSizeIssues } from './storefront/size-issues';
 import { storefrontRoutes } from './storefront/storefront-routes';
+import { themeBlockRoute } from './theme-blocks/theme-block-route';
 import { themeEmbedRoutes } from './theme-embed/theme-embed-routes';
 import { userRoutes } from './users/user-routes';
 import { giftProtectionRoutes } from './validation/gift-protection-routes';
@@ -250,7 +250,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         if (options.mirrorsCatalogue && (await syncMetafields(storeOf(id)))) await catalogue.look(id);
       },
     });
-    placementRoute(app, resolveShop, themes);
+    themeBlockRoute(app, resolveShop, themes);
     smartSearchRoutes(app, resolveShop, { storeOf, indexOf: indexes.of, changed: searchCode.changed, clock });
     imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
     const secrets = secretsOf(options);

@@ -41,9 +41,6 @@ export const VALIDATION_FUNCTION_HANDLE = 'cart-validation';
 /** Handle of the app embed in the theme app extension: the name of its file. */
 export const CART_EMBED_HANDLE = 'cart';
 
-/** Handle of the app block *Collection products*: the name of its file. */
-export const COLLECTION_BLOCK_HANDLE = 'collection';
-
 /** How many bytes a metafield of JSON may have. Source: Shopify, "Metafield limits", for apps since April 2026. */
 export const CONFIG_BYTES = 128_000;
 

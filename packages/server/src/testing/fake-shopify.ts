@@ -99,8 +99,8 @@ export interface FakeShopify {
   refusesMetafields: { of: 'everything' | 'validations'; by: 'userError' | 'access' } | null;
   /** The main theme's `config/settings_data.json`; null when Shopify gives no text of it. */
   settingsData: string | null;
-  /** The main theme's collection templates by filename; null for one of which Shopify gives no text. */
-  collectionTemplates: Readonly<Record<string, string | null>>;
+  /** The main theme's templates by filename; null for one of which Shopify gives no text. */
+  templates: Readonly<Record<string, string | null>>;
   /** User errors of the discount mutations. */
   discountError: { code: string; message: string } | null;
   /** Runs before each answer. */
@@ -176,10 +176,21 @@ const validationInput = z.object({
   metafields: z.array(metafield).default([]),
 });
 
+/** Whether a file is one of those that a query names; a `*` stands for any characters. */
+function isNamed(filename: string, names: unknown): boolean {
+  return z
+    .array(z.string())
+    .parse(names)
+    .some((name) => {
+      const [start = '', end] = name.split('*');
+      return end === undefined ? filename === name : filename.startsWith(start) && filename.endsWith(end);
+    });
+}
+
 /** The scope that an operation needs; what is not here needs none that matters. */
 const SCOPES: Readonly<Record<string, string>> = {
   ThemeEmbed: 'read_themes',
-  CollectionTemplates: 'read_themes',
+  ThemeTemplates: 'read_themes',
   Validations: 'read_validations',
   CreateValidation: 'write_validations',
   UpdateValidation: 'write_validations',
@@ -267,17 +278,19 @@ export async function fakeShopify(): Promise<FakeShopify> {
         ],
       },
     }),
-    CollectionTemplates: () => ({
+    ThemeTemplates: ({ filenames }) => ({
       currentAppInstallation: { app: { apiKey: 'the-client-id', handle: 'cartwright' } },
       themes: {
         nodes: [
           {
             name: 'Dawn',
             files: {
-              nodes: Object.entries(shopify.collectionTemplates).map(([filename, content]) => ({
-                filename,
-                body: content === null ? {} : { content },
-              })),
+              nodes: Object.entries(shopify.templates)
+                .filter(([filename]) => isNamed(filename, filenames))
+                .map(([filename, content]) => ({
+                  filename,
+                  body: content === null ? {} : { content },
+                })),
               pageInfo: { hasNextPage: false },
             },
           },
@@ -523,7 +536,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
       'unauthenticated_write_checkouts',
     ],
     settingsData: '{ "current": {} }',
-    collectionTemplates: { 'templates/collection.json': '{ "sections": {} }' },
+    templates: { 'templates/collection.json': '{ "sections": {} }' },
     trouble: null,
     discountError: null,
     validationError: null,

@@ -5,6 +5,8 @@ import { Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useView } from '../../editor-kit/model/editor-context';
+import { ReachLine } from '../../editor-kit/reach/reach-line';
+import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import type { Saving } from '../../editor-kit/save/use-save';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
@@ -23,8 +25,6 @@ import {
   useRunCampaign,
 } from './listing-editor';
 import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
-import { ReachLine } from './reach/reach-line';
-import { ReachNotice } from './reach/reach-notice';
 import { ScheduleCard } from './schedule-card';
 import { campaignQuery } from './smart-collection-queries';
 import { StatusCard } from './status-card';
@@ -67,14 +67,14 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
       settings={previewed}
       conflict={CampaignConflict}
     >
-      <ReachNotice />
+      <ReachNotice block="collection" />
       <StatusCard now={now} />
       <NameCard />
       <ScheduleCard />
       <CollectionsCard />
       <FeaturingCards {...listing} />
       <ExplainCard first={first} />
-      <ReachLine />
+      <ReachLine block="collection" />
     </ListingEditorFrame>
   );
 }

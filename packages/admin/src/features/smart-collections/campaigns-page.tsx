@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
 import type { ListChoices } from '../../editor-kit/list/list-choices';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
+import { ReachLine } from '../../editor-kit/reach/reach-line';
+import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { usePageTitle } from '../../shared/use-page-title';
 import { CampaignRow } from './campaign-row';
 import { BADGES } from './campaign-status';
 import { CollectionsNav } from './collections-nav';
-import { ReachLine } from './reach/reach-line';
-import { ReachNotice } from './reach/reach-notice';
 import { campaignsQuery } from './smart-collection-queries';
 
 const CreateCampaign = lazyDialog(async () => (await import('./create-campaign-modal')).CreateCampaignModal);
@@ -58,13 +58,13 @@ export function CampaignsPage() {
         notice={
           <>
             <CollectionsNav />
-            <ReachNotice />
+            <ReachNotice block="collection" />
           </>
         }
         place={place}
         found={found}
         empty={EMPTY}
-        below={<ReachLine />}
+        below={<ReachLine block="collection" />}
       >
         {(campaign) => <CampaignRow key={campaign.id} campaign={campaign} />}
       </DocumentListPage>

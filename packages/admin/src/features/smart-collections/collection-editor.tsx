@@ -5,6 +5,7 @@ import { Checkbox, Text } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast } from '../../shared/toasts';
@@ -20,7 +21,6 @@ import {
   useRunCollection,
 } from './listing-editor';
 import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
-import { ReachNotice } from './reach/reach-notice';
 import { collectionSettingsQuery } from './smart-collection-queries';
 
 const CollectionConflict = lazyDialog(async () => (await import('./conflicts')).CollectionConflict);
@@ -60,7 +60,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       settings={previewed}
       conflict={CollectionConflict}
     >
-      <ReachNotice what="these settings" />
+      <ReachNotice block="collection" what="these settings" />
       <StateCard now={now} />
       <FeaturingCards {...listing} />
       <ExplainCard first={settings.collectionId} />

@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
 import type { ListChoices } from '../../editor-kit/list/list-choices';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
+import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { usePageTitle } from '../../shared/use-page-title';
 import { CollectionRow } from './collection-row';
 import { CollectionsNav } from './collections-nav';
-import { ReachNotice } from './reach/reach-notice';
 import { collectionsQuery } from './smart-collection-queries';
 
 const CHOICES: ListChoices<SettingsLevel, CollectionSort, (typeof COLLECTIONS_PER_PAGE)[number]> = {
@@ -45,7 +45,7 @@ export function CollectionsPage() {
       notice={
         <>
           <CollectionsNav />
-          <ReachNotice what="these settings" />
+          <ReachNotice block="collection" what="these settings" />
           {found.data?.isComplete === false && (
             <Banner tone="info" title="Your catalog is being copied">
               <p>Collections appear here when it’s done. Settings say how far it is.</p>

@@ -4,12 +4,12 @@ import { momentText } from '@cartwright/core/schedule/moment-text';
 import { BlockStack, Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { obstacles } from '../../editor-kit/reach/reach-words';
+import { useReach } from '../../editor-kit/reach/use-reach';
 import { useTimezone } from '../../shared/use-timezone';
 import { CampaignStatus } from './campaign-status';
 import { canBeServed } from './campaign-words';
 import { useCampaign } from './listing-editor';
-import { obstacles } from './reach/reach-words';
-import { useReach } from './reach/use-reach';
 import { publishedCampaignsQuery } from './smart-collection-queries';
 import { editedWindowWords } from './window-words';
 
@@ -37,8 +37,8 @@ export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
 
 /** Not beside the notice that shoppers see none of it. */
 function LiveNote() {
-  const { data: reach } = useReach();
-  if (reach && obstacles(reach).length > 0) return null;
+  const { data: reach } = useReach('collection');
+  if (reach && obstacles('collection', reach).length > 0) return null;
   return <Text as="p">Shoppers see what you save immediately.</Text>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AppBlock, isTypeOf } from '../../shopify/app-block-type';
-import { themeJson } from '../../shopify/theme-json';
+import { type AppBlock, isTypeOf } from '../shopify/app-block-type';
+import { themeJson } from '../shopify/theme-json';
 
 const template = z.object({ sections: z.record(z.string(), z.unknown()) });
 /** A section, or a block, which can have blocks of its own. */

@@ -1,14 +1,20 @@
 import { APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
-import type { CollectionReach } from '@cartwright/core/contract/collection-placement';
+import type { BlockReach, ListBlock } from '@cartwright/core/contract/theme-blocks';
 import { Banner, BlockStack, Button, InlineStack } from '@shopify/polaris';
 import { AskForScope } from './ask-for-scope';
-import { obstacles } from './reach-words';
+import { obstacles, shownBy } from './reach-words';
 import { useReach } from './use-reach';
 
-/** Says that shoppers don't see campaigns, or a page's settings, and leads to where that is changed. Nothing while they do, or nobody knows. */
-export function ReachNotice({ what = 'campaigns' }: { readonly what?: 'campaigns' | 'these settings' }) {
-  const { data } = useReach();
-  const found = data ? obstacles(data) : [];
+/** Says that shoppers don't see what a block shows, and leads to where that is changed. Nothing while they do, or nobody knows. */
+export function ReachNotice({
+  block,
+  what = shownBy(block),
+}: {
+  readonly block: ListBlock;
+  readonly what?: string;
+}) {
+  const { data } = useReach(block);
+  const found = data ? obstacles(block, data) : [];
   if (!data || found.length === 0) return null;
   return (
     <Banner title={`Shoppers don’t see ${what} yet`} tone="warning">
@@ -22,7 +28,7 @@ export function ReachNotice({ what = 'campaigns' }: { readonly what?: 'campaigns
   );
 }
 
-function Remedies({ reach: { placement, proxy } }: { readonly reach: CollectionReach }) {
+function Remedies({ reach: { placement, proxy } }: { readonly reach: BlockReach }) {
   const theme = placement.status === 'off' && (
     <Button url={placement.editorUrl} external>
       Open theme editor

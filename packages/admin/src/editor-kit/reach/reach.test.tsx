@@ -1,25 +1,25 @@
-import type { CollectionReach } from '@cartwright/core/contract/collection-placement';
+import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
 import { AppProvider } from '@shopify/polaris';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HostContext } from '../../../host/host';
-import { standaloneHost } from '../../../host/standalone/standalone-host';
+import { HostContext } from '../../host/host';
+import { standaloneHost } from '../../host/standalone/standalone-host';
 import { ReachLine } from './reach-line';
 import { ReachNotice } from './reach-notice';
 import { reachQuery } from './use-reach';
 
 const editorUrl = 'https://shop.example/admin/themes/current/editor?template=collection';
 
-function shown(reach: CollectionReach | null): string {
+function shown(reach: BlockReach | null): string {
   const queries = new QueryClient();
-  if (reach) queries.setQueryData(reachQuery.queryKey, reach);
+  if (reach) queries.setQueryData(reachQuery('collection').queryKey, reach);
   return renderToStaticMarkup(
     <AppProvider i18n={{}}>
       <QueryClientProvider client={queries}>
         <HostContext.Provider value={standaloneHost}>
-          <ReachNotice />
-          <ReachLine />
+          <ReachNotice block="collection" />
+          <ReachLine block="collection" />
         </HostContext.Provider>
       </QueryClientProvider>
     </AppProvider>,

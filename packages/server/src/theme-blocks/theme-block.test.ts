@@ -1,20 +1,22 @@
 import { ACCESS_SCOPES, APP_PROXY_SCOPE, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
-import { readCollectionPlacement } from '@cartwright/core/contract/collection-placement';
+import { type ListBlock, readBlockReach } from '@cartwright/core/contract/theme-blocks';
 import { expect, it } from 'vitest';
-import { testApps } from '../../testing/test-app';
-import { testDatabase } from '../../testing/test-database';
+import { testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
 
 const anApp = testApps(testDatabase());
-const templateWith = (app: string) =>
+const reachOf = (app: Awaited<ReturnType<typeof anApp>>, block: ListBlock = 'collection') =>
+  app.ask(readBlockReach, { params: { block } });
+const templateWith = (app: string, block: ListBlock = 'collection') =>
   `/* auto-generated */ ${JSON.stringify({
-    sections: { 1: { type: 'apps', blocks: { 2: { type: `shopify://apps/${app}/blocks/collection/uid` } } } },
+    sections: { 1: { type: 'apps', blocks: { 2: { type: `shopify://apps/${app}/blocks/${block}/uid` } } } },
   })}`;
 const WITHOUT = '{ "sections": { "main": { "type": "main-collection" } }, "order": ["main"] }';
 const WITH = templateWith('cartwright');
 
 it('is on in any template, or off, with the way to the theme editor', async () => {
   const app = await anApp();
-  const read = async () => (await app.ask(readCollectionPlacement)).placement;
+  const read = async () => (await reachOf(app)).placement;
   const editorUrl = `${app.shopify.origin}/admin/themes/current/editor?template=collection`;
   const off = {
     status: 'off',
@@ -22,11 +24,11 @@ it('is on in any template, or off, with the way to the theme editor', async () =
     editorUrl: `${editorUrl}&addAppBlockId=the-client-id/collection&target=newAppsSection`,
   };
   expect(await read()).toEqual(off);
-  app.shopify.collectionTemplates = { 'templates/collection.json': templateWith('another-app') };
+  app.shopify.templates = { 'templates/collection.json': templateWith('another-app') };
   expect(await read()).toEqual(off);
-  app.shopify.collectionTemplates = { 'templates/collection.json': WITH };
+  app.shopify.templates = { 'templates/collection.json': WITH };
   expect(await read()).toEqual({ status: 'on', theme: 'Dawn', without: [], editorUrl });
-  app.shopify.collectionTemplates = {
+  app.shopify.templates = {
     'templates/collection.json': WITHOUT,
     'templates/collection.sale.json': WITH,
     'templates/collection.unreadable.json': null,
@@ -34,22 +36,40 @@ it('is on in any template, or off, with the way to the theme editor', async () =
   expect(await read()).toEqual({ status: 'on', theme: 'Dawn', without: ['collection'], editorUrl });
 });
 
+it('of searches is read in the templates of searches alone', async () => {
+  const app = await anApp();
+  const status = async (block: ListBlock) => (await reachOf(app, block)).placement.status;
+  app.shopify.templates = { 'templates/collection.json': WITH, 'templates/search.json': WITH };
+  expect(await reachOf(app, 'search')).toMatchObject({
+    placement: {
+      status: 'off',
+      editorUrl: expect.stringMatching(/\?template=search&addAppBlockId=the-client-id\/search&/),
+    },
+  });
+  app.shopify.templates = {
+    'templates/collection.json': WITHOUT,
+    'templates/search.json': templateWith('cartwright', 'search'),
+  };
+  expect(await status('search')).toBe('on');
+  expect(await status('collection')).toBe('off');
+});
+
 it('is unknown, never off, when it cannot be read', async () => {
   const app = await anApp();
   const reason = async () => {
-    const { placement } = await app.ask(readCollectionPlacement);
+    const { placement } = await reachOf(app);
     return placement.status === 'unknown' ? placement.reason : placement.status;
   };
-  app.shopify.collectionTemplates = {};
+  app.shopify.templates = {};
   expect(await reason()).toBe('unreadable');
-  app.shopify.collectionTemplates = { 'templates/collection.json': 'nonsense' };
+  app.shopify.templates = { 'templates/collection.json': 'nonsense' };
   expect(await reason()).toBe('unreadable');
-  app.shopify.collectionTemplates = {
+  app.shopify.templates = {
     'templates/collection.json': WITHOUT,
     'templates/collection.sale.json': null,
   };
   expect(await reason()).toBe('unreadable');
-  app.shopify.collectionTemplates = { 'templates/collection.sale.json': WITHOUT };
+  app.shopify.templates = { 'templates/collection.sale.json': WITHOUT };
   expect(await reason()).toBe('unreadable');
   app.shopify.scopes = ['read_products'];
   expect(await reason()).toBe('missing_scope');
@@ -59,14 +79,14 @@ it('is unknown, never off, when it cannot be read', async () => {
 
 it('says beside that whether the store may ask the app', async () => {
   const app = await anApp();
-  const proxy = async () => (await app.ask(readCollectionPlacement)).proxy;
+  const proxy = async () => (await reachOf(app)).proxy;
   app.shopify.scopes = [...ACCESS_SCOPES];
   expect(await proxy()).toBe('missing');
   app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
   expect(await proxy()).toBe('granted');
   const hasty = await anApp({ patience: 0.1 });
   hasty.shopify.trouble = 'hangs';
-  expect(await hasty.ask(readCollectionPlacement)).toMatchObject({
+  expect(await reachOf(hasty)).toMatchObject({
     placement: { status: 'unknown', reason: 'unavailable' },
     proxy: 'unknown',
     firstPages: 'unknown',
@@ -75,7 +95,7 @@ it('says beside that whether the store may ask the app', async () => {
 
 it('says whether first pages may be put into collections', async () => {
   const app = await anApp();
-  const firstPages = async () => (await app.ask(readCollectionPlacement)).firstPages;
+  const firstPages = async () => (await reachOf(app)).firstPages;
   app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
   expect(await firstPages()).toBe('missing');
   app.shopify.scopes = [...ACCESS_SCOPES, FIRST_PAGE_SCOPE];

@@ -1,11 +1,12 @@
+import type { ListBlock } from '@cartwright/core/contract/theme-blocks';
 import { Button, InlineStack, Link, Text } from '@shopify/polaris';
-import { reachWords } from './reach-words';
+import { reachWords, uncheckedWords } from './reach-words';
 import { useReach } from './use-reach';
 
-/** One quiet line: where campaigns show, or that nobody knows. Nothing while a notice says that the theme doesn't show them. */
-export function ReachLine() {
-  const { data, isError, refetch, isFetching } = useReach();
-  const words = data ? reachWords(data) : isError ? 'Couldn’t check whether shoppers see campaigns.' : null;
+/** One quiet line: where a block shows, or that nobody knows. Nothing while a notice says that the theme doesn't have it. */
+export function ReachLine({ block }: { readonly block: ListBlock }) {
+  const { data, isError, refetch, isFetching } = useReach(block);
+  const words = data ? reachWords(block, data) : isError ? uncheckedWords(block) : null;
   const isKnown = data?.placement.status === 'on' && data.proxy !== 'unknown';
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-import type { CollectionReach } from '@cartwright/core/contract/collection-placement';
+import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
 import { expect, it } from 'vitest';
 import { obstacles, reachWords } from './reach-words';
 
@@ -7,7 +7,7 @@ const on = (...without: string[]) => ({ status: 'on', theme: 'Dawn', without, ed
 const off = { status: 'off', theme: 'Dawn', editorUrl } as const;
 const unknown = (reason: 'missing_scope' | 'unavailable' | 'unreadable') =>
   ({ status: 'unknown', theme: null, reason, editorUrl }) as const;
-const reach = (placement: CollectionReach['placement'], proxy: CollectionReach['proxy'] = 'granted') => ({
+const reach = (placement: BlockReach['placement'], proxy: BlockReach['proxy'] = 'granted') => ({
   placement,
   proxy,
   firstPages: 'granted' as const,
@@ -19,12 +19,12 @@ it('asks for the block, and for the permission, only where each is known to be m
     expect.stringContaining('remove the theme’s own product grid'),
   ];
   const permission = expect.stringContaining('write_app_proxy');
-  expect(obstacles(reach(off))).toEqual(block);
-  expect(obstacles(reach(off, 'missing'))).toEqual([...block, permission]);
-  expect(obstacles(reach(on(), 'missing'))).toEqual([permission]);
-  expect(obstacles(reach(unknown('unreadable'), 'missing'))).toEqual([permission]);
-  expect(obstacles(reach(on()))).toEqual([]);
-  expect(obstacles(reach(unknown('unavailable'), 'unknown'))).toEqual([]);
+  expect(obstacles('collection', reach(off))).toEqual(block);
+  expect(obstacles('collection', reach(off, 'missing'))).toEqual([...block, permission]);
+  expect(obstacles('collection', reach(on(), 'missing'))).toEqual([permission]);
+  expect(obstacles('collection', reach(unknown('unreadable'), 'missing'))).toEqual([permission]);
+  expect(obstacles('collection', reach(on()))).toEqual([]);
+  expect(obstacles('collection', reach(unknown('unavailable'), 'unknown'))).toEqual([]);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   [reach(on(), 'missing'), 'The block “Collection products” is in Dawn, your current theme.'],
   [reach(off), null],
 ])('says where campaigns show', (state, words) => {
-  expect(reachWords(state)).toBe(words);
+  expect(reachWords('collection', state)).toBe(words);
 });
 
 it('does not say that campaigns show where that is not known', () => {
@@ -49,7 +49,17 @@ it('does not say that campaigns show where that is not known', () => {
     ...(['missing_scope', 'unavailable', 'unreadable'] as const).map((reason) => reach(unknown(reason))),
   ];
   for (const state of states) {
-    expect(reachWords(state)).toMatch(/didn’t say|don’t say|needs permission/);
-    expect(reachWords(state)).not.toContain('Campaigns that are live');
+    expect(reachWords('collection', state)).toMatch(/didn’t say|don’t say|needs permission/);
+    expect(reachWords('collection', state)).not.toContain('Campaigns that are live');
   }
+});
+
+it('speaks of searches where the block is theirs', () => {
+  expect(obstacles('search', reach(off))).toEqual([
+    'Add the block “Search results” to your theme’s search page in Dawn.',
+    expect.stringContaining('Keep its field to search in.'),
+  ]);
+  expect(reachWords('search', reach(on('search', 'search.sale')))).toBe(
+    'Results show on search pages in Dawn, your current theme, except with the templates “Default search”, “sale”.',
+  );
 });

@@ -1,25 +1,23 @@
-import type { CollectionPlacement } from '@cartwright/core/contract/collection-placement';
-import { COLLECTION_BLOCK_HANDLE } from '@cartwright/core/storefront/names';
-import type {
-  CollectionTemplateFiles,
-  CollectionTemplates,
-} from '../../shopify/documents/collection-templates';
-import type { ShopifyResult } from '../../shopify/shopify-failure';
-import { themeEditorAddress } from '../../shopify/theme-editor-address';
+import type { BlockPlacement, ListBlock } from '@cartwright/core/contract/theme-blocks';
+import type { AppBlock } from '../shopify/app-block-type';
+import type { TemplateFiles, ThemeTemplates } from '../shopify/documents/theme-templates';
+import type { ShopifyResult } from '../shopify/shopify-failure';
+import { themeEditorAddress } from '../shopify/theme-editor-address';
 import { isBlockInTemplate } from './block-in-template';
 
 interface Placing {
+  readonly block: ListBlock;
   /** Where the shop's Shopify admin is. */
   readonly adminOrigin: string;
-  readonly asked: ShopifyResult<CollectionTemplates>;
+  readonly asked: ShopifyResult<ThemeTemplates>;
   /** What the app may do in the shop. */
   readonly granted: ShopifyResult<readonly string[]>;
 }
 
-/** Whether the shop's main theme shows on collection pages what campaigns decide. */
-export function collectionPlacement({ adminOrigin, asked, granted }: Placing): CollectionPlacement {
-  const editorUrl = themeEditorAddress(adminOrigin, { template: 'collection' });
-  const unknown = (reason: Extract<CollectionPlacement, { status: 'unknown' }>['reason']) =>
+/** Whether the shop's main theme has a block in the templates that it belongs to. */
+export function blockPlacement({ block, adminOrigin, asked, granted }: Placing): BlockPlacement {
+  const editorUrl = themeEditorAddress(adminOrigin, { template: block });
+  const unknown = (reason: Extract<BlockPlacement, { status: 'unknown' }>['reason']) =>
     ({ status: 'unknown', theme: null, reason, editorUrl }) as const;
   if (!asked.ok) {
     const mayNot = asked.code === 'refused' && granted.ok && !granted.value.includes('read_themes');
@@ -29,30 +27,29 @@ export function collectionPlacement({ adminOrigin, asked, granted }: Placing): C
   const { apiKey, handle } = currentAppInstallation.app;
   const [theme] = themes?.nodes ?? [];
   if (!theme?.files || handle === null) return unknown('unreadable');
-  const shown = shownIn(theme.files, handle);
+  const shown = shownIn(theme.files, { handle, block });
   if (shown === null) return unknown('unreadable');
   if (shown.some) return { status: 'on', theme: theme.name, without: shown.without, editorUrl };
   return {
     status: 'off',
     theme: theme.name,
     editorUrl: themeEditorAddress(adminOrigin, {
-      template: 'collection',
-      addAppBlockId: `${apiKey}/${COLLECTION_BLOCK_HANDLE}`,
+      template: block,
+      addAppBlockId: `${apiKey}/${block}`,
       target: 'newAppsSection',
     }),
   };
 }
 
 /** Which templates show the block. Null where none does and one can't be read: it may be in that one. */
-function shownIn({ nodes, pageInfo }: CollectionTemplateFiles, handle: string) {
+function shownIn({ nodes, pageInfo }: TemplateFiles, app: AppBlock) {
   const templates = nodes.map(({ filename, body: { content } }) => ({
     name: filename.replace(/^templates\/|\.json$/g, ''),
-    shows:
-      content === undefined ? null : isBlockInTemplate(content, { handle, block: COLLECTION_BLOCK_HANDLE }),
+    shows: content === undefined ? null : isBlockInTemplate(content, app),
   }));
   const some = templates.some(({ shows }) => shows);
   // A theme whose default template is Liquid takes no app blocks there.
-  const isWhole = !pageInfo.hasNextPage && templates.some(({ name }) => name === 'collection');
+  const isWhole = !pageInfo.hasNextPage && templates.some(({ name }) => name === app.block);
   if (!some && (!isWhole || templates.some(({ shows }) => shows === null))) return null;
   return { some, without: templates.filter(({ shows }) => shows === false).map(({ name }) => name) };
 }

@@ -1,9 +1,9 @@
 import { Button, InlineStack } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useHost } from '../../../host/host';
-import { useScopeRequest } from '../../../shared/use-scope-request';
-import { reachQuery } from './use-reach';
+import { useHost } from '../../host/host';
+import { useScopeRequest } from '../../shared/use-scope-request';
+import { REACH } from './use-reach';
 
 /** A button that asks for a permission, beside others. */
 export function AskForScope({ scope, children }: { readonly scope: string; readonly children?: ReactNode }) {
@@ -11,7 +11,7 @@ export function AskForScope({ scope, children }: { readonly scope: string; reado
   const { request, busy, isRefused } = useScopeRequest({
     scope,
     requestScopes: useHost().requestScopes,
-    onAnswer: () => queries.invalidateQueries({ queryKey: reachQuery.queryKey }),
+    onAnswer: () => queries.invalidateQueries({ queryKey: REACH }),
   });
   return (
     <>

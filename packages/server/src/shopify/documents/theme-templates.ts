@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * The main theme's templates of collection pages, whose files name the app blocks in them. Needs the scope `read_themes`.
+ * Templates of the main theme, whose files name the app blocks in them. Needs the scope `read_themes`.
  * A `*` in a filename stands for any characters. Source: Admin GraphQL, `OnlineStoreTheme.files`.
  */
-export const COLLECTION_TEMPLATES_QUERY = /* GraphQL */ `
-  query CollectionTemplates {
+export const THEME_TEMPLATES_QUERY = /* GraphQL */ `
+  query ThemeTemplates($filenames: [String!]!) {
     currentAppInstallation { app { apiKey handle } }
     themes(first: 1, roles: [MAIN]) {
       nodes {
         name
-        files(first: 50, filenames: ["templates/collection.json", "templates/collection.*.json"]) {
+        files(first: 50, filenames: $filenames) {
           nodes { filename body { ... on OnlineStoreThemeFileBodyText { content } } }
           pageInfo { hasNextPage }
         }
@@ -29,10 +29,10 @@ const files = z.object({
   ),
   pageInfo: z.object({ hasNextPage: z.boolean() }),
 });
-export type CollectionTemplateFiles = z.infer<typeof files>;
+export type TemplateFiles = z.infer<typeof files>;
 
-export const collectionTemplatesData = z.object({
+export const themeTemplatesData = z.object({
   currentAppInstallation: z.object({ app: z.object({ apiKey: z.string(), handle: z.string().nullable() }) }),
   themes: z.object({ nodes: z.array(z.object({ name: z.string(), files: files.nullable() })) }).nullable(),
 });
-export type CollectionTemplates = z.infer<typeof collectionTemplatesData>;
+export type ThemeTemplates = z.infer<typeof themeTemplatesData>;

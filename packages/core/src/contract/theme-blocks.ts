@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { endpoint, noBody, noParams } from './endpoint';
+
+/** The blocks that show lists of products. Each has the name of the theme's template that it belongs to. */
+const listBlock = z.enum(['collection', 'search']);
+export type ListBlock = z.infer<typeof listBlock>;
+
+/** The theme editor at the page of the template. */
+const editorUrl = z.string();
+
+/**
+ * Whether the main theme's templates of that name hold the block. `unknown` is no `off`; its reasons are those of the app
+ * embed (`ThemeEmbed`). `editorUrl` of `off` opens the theme editor with the block added, not saved yet.
+ */
+const blockPlacement = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('on'),
+    theme: z.string(),
+    /** Templates without it, as Shopify names them: `collection` is the default one, `collection.sale` another. */
+    without: z.array(z.string()),
+    editorUrl,
+  }),
+  z.object({ status: z.literal('off'), theme: z.string(), editorUrl }),
+  z.object({
+    status: z.literal('unknown'),
+    theme: z.null(),
+    reason: z.enum(['missing_scope', 'unavailable', 'unreadable']),
+    editorUrl,
+  }),
+]);
+export type BlockPlacement = z.infer<typeof blockPlacement>;
+
+const permission = z.enum(['granted', 'missing', 'unknown']);
+
+/** What has to be so before shoppers see what a block shows, and before they see collections at once. */
+const blockReach = z.object({
+  placement: blockPlacement,
+  /** Whether the store may ask the app: the scope `write_app_proxy`. */
+  proxy: permission,
+  /** Whether first pages may be put into the store's collections, so that they are there at once: `write_products`. */
+  firstPages: permission,
+});
+export type BlockReach = z.infer<typeof blockReach>;
+
+export const readBlockReach = endpoint({
+  method: 'GET',
+  path: '/api/theme-blocks/:block',
+  params: z.object({ block: listBlock }),
+  query: noParams,
+  body: noBody,
+  answer: blockReach,
+});

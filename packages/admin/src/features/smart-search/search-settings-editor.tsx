@@ -8,6 +8,8 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
+import { ReachLine } from '../../editor-kit/reach/reach-line';
+import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast } from '../../shared/toasts';
@@ -54,6 +56,7 @@ function Layout() {
         />
         <SearchNav />
         <Drafts />
+        <ReachNotice block="search" />
         <SearchOnCard />
         <TryCard edited={edited} />
         <HiddenCard />
@@ -74,6 +77,7 @@ function Layout() {
           />
         </SettingsCard>
         <CodeCard />
+        <ReachLine block="search" />
       </div>
     </EditingProvider>
   );

@@ -6,6 +6,8 @@ import { lateDrafts } from '../../../editor-kit/drafts/late-drafts';
 import { ListingEditorFrame } from '../../../editor-kit/listing/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../../editor-kit/listing/listing-preview-skeleton';
 import { usePageEditing } from '../../../editor-kit/page/use-page-editing';
+import { ReachLine } from '../../../editor-kit/reach/reach-line';
+import { ReachNotice } from '../../../editor-kit/reach/reach-notice';
 import { useQuestion } from '../../../editor-kit/save/use-question';
 import { api } from '../../../shared/api';
 import { latePart } from '../../../shared/late-part';
@@ -65,6 +67,7 @@ function Layout() {
       >
         <SearchNav />
         <Drafts />
+        <ReachNotice block="search" />
         <ResultsOnCard />
         <ResultsFiltersCard />
         <ResultsSortsCard />
@@ -73,6 +76,7 @@ function Layout() {
         <CardsCard />
         <ResultsColoursCard />
         <SuggestionsCard />
+        <ReachLine block="search" />
       </ListingEditorFrame>
       <ConfirmModal
         open={asked !== null}

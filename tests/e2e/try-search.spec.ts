@@ -3,6 +3,7 @@ import { trySearch } from '@cartwright/core/contract/try-search';
 import type { Page } from '@playwright/test';
 import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
+import { placeSearchBlock } from './models/collection-block';
 import { Picker } from './models/picker';
 import { expect, test } from './test';
 
@@ -41,6 +42,16 @@ test('a merchant tries a search by settings that aren’t saved, and reads why e
   await expect(products.first()).toContainText('Linen Apron');
   await expect(products.first()).toContainText('Found by its title (“linen” for “linne”, “apron”)');
   await expectAccessible(page);
+
+  await region.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  await search('mug');
+  await expect(status).toContainText(
+    'Nothing is found in the shopper’s language. These are found in English.',
+  );
+  await search('leinenkissen');
+  await expect(status).toHaveText(/^\d+ products? found[.]$/);
+  await region.getByLabel('Language').selectOption({ label: 'Your store’s language' });
+  await search('linne apron');
 
   const words = card(page, 'Excluded words');
   await words.getByLabel('Word or phrase').fill('apron');
@@ -90,6 +101,26 @@ test('a keyword group is tried while it is edited: what it promotes, and where i
   await expect(status).toContainText('“morning mug” is the search.');
   await expect(status).toContainText('Shoppers who send this search go to /collections/kitchen instead.');
   await expectAccessible(page);
+});
+
+test('a merchant is told that shoppers don’t see results, and where they do once the theme has the block', async ({
+  page,
+}) => {
+  await placeSearchBlock(page, app.storeUrl, false);
+  await page.goto(`${app.adminUrl}/smart-search/results-page/`);
+  const notice = page.getByRole('alert').filter({ hasText: 'Shoppers don’t see these results yet' });
+  await expect(notice).toContainText(
+    'Add the block “Search results” to your theme’s search page in Larkspur',
+  );
+  await expect(notice.getByRole('link', { name: 'Open theme editor' })).toHaveAttribute(
+    'href',
+    /template=search&addAppBlockId=.*\/search/,
+  );
+  await placeSearchBlock(page, app.storeUrl, true);
+  // A browser without windows gives no page the focus back.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Results show on search pages in Larkspur')).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('of several answers the last one shows, and what can’t be had is asked for again', async ({ page }) => {

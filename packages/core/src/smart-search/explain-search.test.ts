@@ -107,6 +107,7 @@ describe('a product is in a search', () => {
       otherLanguage: null,
       reasons: ['Rain hat. Found by its title (“regen…”)'],
     });
+    expect(tried('umbrella', { language: 'de' })).toMatchObject({ otherLanguage: null, reasons: [] });
   });
 
   it('though it lacks a word, where few products have all of them', () => {

@@ -62,7 +62,8 @@ export function explainSearch(
     excluded,
     offensive,
     isBlocked: excluded.length + offensive.length > 0 && wordKeys(allowed).length === 0,
-    otherLanguage: texts && texts !== textsIn(index, query.language) ? texts.language : null,
+    otherLanguage:
+      texts && texts !== textsIn(index, query.language) && found.ranked.length > 0 ? texts.language : null,
     relaxed: relaxedOf(found.ranked, words?.words.length ?? 0, wordsOf),
     why(row) {
       const { has, lacks } = wordsOf(row);

@@ -1,13 +1,17 @@
 import type { TriedSearch } from '@cartwright/core/contract/try-search';
-import { Button, Text } from '@shopify/polaris';
-import { useState } from 'react';
+import { Button, Select, Text } from '@shopify/polaris';
+import { useMemo, useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { type ExplainedProduct, ExplainedProducts } from '../../editor-kit/list/explained-products';
 import { SearchField } from '../../editor-kit/list/search-field';
+import { previewLanguages } from '../../editor-kit/preview/languages';
 import { loadErrorMessage } from '../../shared/load-error';
 import './try-card.css';
 import { tryWords } from './try-words';
 import { type EditedDocument, useTriedSearch } from './use-tried-search';
+
+/** The choice that names no language. */
+const STORE_LANGUAGE = '';
 
 /** Products that show at first. */
 const FEW = 5;
@@ -15,14 +19,25 @@ const FEW = 5;
 /** A search by what is edited, before it is saved: what happens to it, what shoppers find, and why. */
 export function TryCard({ edited }: { readonly edited: EditedDocument }) {
   const [words, setWords] = useState('');
-  const { tried, isLoading, error, isOfFormer, again } = useTriedSearch(words, edited);
+  const [locale, setLocale] = useState(STORE_LANGUAGE);
+  const languages = useMemo(
+    () => [
+      { value: STORE_LANGUAGE, label: 'Your store’s language' },
+      ...previewLanguages(navigator.language),
+    ],
+    [],
+  );
+  const { tried, isLoading, error, isOfFormer, again } = useTriedSearch(words, locale || null, edited);
   return (
     <SettingsCard
       title="Try a search"
       help="See what shoppers will find, and why, before you save your changes."
     >
       <div>
-        <SearchField label="Search as a shopper" words={words} onChange={setWords} />
+        <div className="cw-try__shopper">
+          <SearchField label="Search as a shopper" words={words} onChange={setWords} />
+          <Select label="Language" labelHidden options={languages} value={locale} onChange={setLocale} />
+        </div>
         {/* There from the start, so that screen readers tell what comes into it. */}
         <div role="status" className="cw-try__status">
           {tried !== null && tryWords(tried).map((sentence) => <p key={sentence}>{sentence}</p>)}

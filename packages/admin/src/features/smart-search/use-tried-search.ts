@@ -20,15 +20,26 @@ export interface TriedSearchState {
   readonly again: () => void;
 }
 
-/** A search by what is edited, asked for once neither changes for a moment. Nothing is asked for an empty one. */
-export function useTriedSearch(typed: string, edited: EditedDocument): TriedSearchState {
+/** A search by what is edited, in a language (null: the shop's own), asked for once neither changes for a moment. Nothing is asked for an empty one. */
+export function useTriedSearch(
+  typed: string,
+  locale: string | null,
+  edited: EditedDocument,
+): TriedSearchState {
   const isValid = useMemo(() => isSavable(edited), [edited]);
   const lastValid = useRef<EditedDocument | null>(null);
   if (isValid) lastValid.current = edited;
   const query = typed.trim();
   const by = lastValid.current;
-  const asked = useDebounced(useMemo(() => ({ query, by }), [query, by]));
-  const body = { query: asked.query, settings: null, groups: null, country: null, locale: null, ...asked.by };
+  const asked = useDebounced(useMemo(() => ({ query, locale, by }), [query, locale, by]));
+  const body = {
+    query: asked.query,
+    settings: null,
+    groups: null,
+    country: null,
+    locale: asked.locale,
+    ...asked.by,
+  };
   const found = useQuery({
     queryKey: ['smart-search', 'try', body],
     queryFn:
@@ -40,7 +51,7 @@ export function useTriedSearch(typed: string, edited: EditedDocument): TriedSear
     gcTime: 60_000,
     staleTime: 0,
   });
-  const isPending = query !== asked.query || by !== asked.by;
+  const isPending = query !== asked.query || locale !== asked.locale || by !== asked.by;
   return {
     tried: (query !== '' && asked.query !== '' && found.data) || null,
     isLoading: query !== '' && (isPending || found.isFetching),

@@ -1,5 +1,5 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Card, SkeletonBodyText } from '@shopify/polaris';
+import { Card, SkeletonBodyText, Text } from '@shopify/polaris';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
@@ -7,14 +7,24 @@ import './editor-page.css';
 
 /** A page whose document isn't read yet, or can't be. `children` are above it. */
 export function PageLoading({
+  title,
   query,
   children,
 }: {
+  /** What will stand above it; absent where that is the document's own name. */
+  readonly title?: string;
   readonly query: UseQueryResult;
   readonly children?: ReactNode;
 }) {
   return (
     <div className="cw-editor-page">
+      {title !== undefined && (
+        <div className="cw-editor-head">
+          <Text as="h1" variant="headingXl">
+            {title}
+          </Text>
+        </div>
+      )}
       {children}
       <Card>
         {query.error && !query.isFetching ? (

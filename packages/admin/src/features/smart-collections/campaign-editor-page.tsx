@@ -33,5 +33,5 @@ export function CampaignEditorPage() {
       </MessagePage>
     );
   }
-  return <SettingsLoading query={campaign} hasNav={false} />;
+  return <SettingsLoading query={campaign} />;
 }

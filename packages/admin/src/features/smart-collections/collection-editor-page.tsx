@@ -34,5 +34,5 @@ export function CollectionEditorPage() {
       </MessagePage>
     );
   }
-  return <SettingsLoading query={settings} hasNav={false} />;
+  return <SettingsLoading query={settings} />;
 }

@@ -10,5 +10,5 @@ export function DefaultsPage() {
   usePageTitle('Default settings');
   const defaults = useQuery(defaultsQuery);
   if (defaults.data && defaults.isFetchedAfterMount) return <DefaultsEditor loaded={defaults.data} />;
-  return <SettingsLoading query={defaults} />;
+  return <SettingsLoading title="Default settings" query={defaults} />;
 }

@@ -4,12 +4,16 @@ import { CollectionsNav } from './collections-nav';
 
 /** A page whose settings are not read yet, or can't be. */
 export function SettingsLoading({
+  title,
   query,
-  hasNav = true,
 }: {
+  /** Of one of the room's pages; those below them are called as their documents. */
+  readonly title?: string;
   readonly query: UseQueryResult;
-  /** Whether it is one of the room's pages, not one below them. */
-  readonly hasNav?: boolean;
 }) {
-  return <PageLoading query={query}>{hasNav && <CollectionsNav />}</PageLoading>;
+  return (
+    <PageLoading {...(title !== undefined && { title })} query={query}>
+      {title !== undefined && <CollectionsNav />}
+    </PageLoading>
+  );
 }

@@ -11,7 +11,7 @@ export function KeywordGroupsPage() {
   const groups = useQuery(keywordGroupsQuery);
   if (groups.data && groups.isFetchedAfterMount) return <KeywordGroupsEditor loaded={groups.data} />;
   return (
-    <PageLoading query={groups}>
+    <PageLoading title="Keyword groups" query={groups}>
       <SearchNav />
     </PageLoading>
   );

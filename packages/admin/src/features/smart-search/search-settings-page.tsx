@@ -11,7 +11,7 @@ export function SearchSettingsPage() {
   const settings = useQuery(searchSettingsQuery);
   if (settings.data && settings.isFetchedAfterMount) return <SearchSettingsEditor loaded={settings.data} />;
   return (
-    <PageLoading query={settings}>
+    <PageLoading title="Search settings" query={settings}>
       <SearchNav />
     </PageLoading>
   );

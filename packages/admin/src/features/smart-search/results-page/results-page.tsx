@@ -11,7 +11,7 @@ export function ResultsPage() {
   const page = useQuery(resultsPageQuery);
   if (page.data && page.isFetchedAfterMount) return <ResultsPageEditor loaded={page.data} />;
   return (
-    <PageLoading query={page}>
+    <PageLoading title="Results page" query={page}>
       <SearchNav />
     </PageLoading>
   );

@@ -1,9 +1,6 @@
 import { enableSearch } from '@cartwright/core/contract/smart-search';
-import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { Switch } from '@cartwright/ui/admin/switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { SwitchCard } from '../../editor-kit/layout/switch-card';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast, toastError } from '../../shared/toasts';
@@ -13,7 +10,6 @@ import { searchSettingsQuery } from './search-queries';
 export function SearchOnCard() {
   const queries = useQueryClient();
   const isOn = useQuery(searchSettingsQuery).data?.enabled ?? true;
-  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (enabled: boolean) =>
       answerOf(api.call(enableSearch, { params: {}, query: {}, body: { enabled } })),
@@ -22,32 +18,24 @@ export function SearchOnCard() {
       toast(enabled ? 'Search is on' : 'Search is off');
     },
     onError: (_, enabled) => toastError(`Search wasn’t turned ${enabled ? 'on' : 'off'}. Please try again.`),
-    onSettled: () => setAsking(false),
   });
   return (
-    <SettingsCard title="Smart Search">
-      <Switch
-        label="Show Cartwright’s search results"
-        help={
-          isOn
-            ? 'Shoppers see them where your theme has the block “Search results”, and Cartwright’s suggestions as they type.'
-            : 'Shoppers see your theme’s own results and Shopify’s suggestions. Your settings are kept.'
-        }
-        checked={isOn}
-        busy={isPending}
-        onChange={(enabled) => (enabled ? mutate(true) : setAsking(true))}
-      />
-      <ConfirmModal
-        open={isAsking}
-        title="Turn search off?"
-        message="Shoppers see your theme’s own search results and Shopify’s suggestions immediately. Your settings are kept, so you can turn search on again."
-        confirm="Turn off"
-        cancel="Cancel"
-        destructive
-        busy={isPending}
-        onConfirm={() => mutate(false)}
-        onCancel={() => setAsking(false)}
-      />
-    </SettingsCard>
+    <SwitchCard
+      title="Smart Search"
+      label="Show Cartwright’s search results"
+      help={
+        isOn
+          ? 'Shoppers see them where your theme has the block “Search results”, and Cartwright’s suggestions as they type.'
+          : 'Shoppers see your theme’s own results and Shopify’s suggestions. Your settings are kept.'
+      }
+      isOn={isOn}
+      busy={isPending}
+      question={{
+        title: 'Turn search off?',
+        message:
+          'Shoppers see your theme’s own search results and Shopify’s suggestions immediately. Your settings are kept, so you can turn search on again.',
+      }}
+      onTurn={(enabled, onSettled) => mutate(enabled, { onSettled })}
+    />
   );
 }

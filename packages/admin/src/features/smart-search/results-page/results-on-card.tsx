@@ -1,10 +1,7 @@
 import { resultsPageConflict, saveResultsPage } from '@cartwright/core/contract/results-page';
 import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
-import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { Switch } from '@cartwright/ui/admin/switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { SettingsCard } from '../../../editor-kit/layout/settings-card';
+import { SwitchCard } from '../../../editor-kit/layout/switch-card';
 import { useView } from '../../../editor-kit/model/editor-context';
 import { api } from '../../../shared/api';
 import { ApiFailureError } from '../../../shared/api-failure';
@@ -25,7 +22,6 @@ export function ResultsOnCard() {
   const isOn = useQuery(resultsPageQuery).data?.setting.enabled ?? true;
   const isSearchOff = useQuery(searchSettingsQuery).data?.enabled === false;
   const isSaving = useView(({ saving }) => saving);
-  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     async mutationFn(enabled: boolean) {
       const first = await turn(enabled, model.document.get().revision);
@@ -51,29 +47,21 @@ export function ResultsOnCard() {
     },
     onError: (_, enabled) =>
       toastError(`The results page wasn’t turned ${enabled ? 'on' : 'off'}. Please try again.`),
-    onSettled: () => setAsking(false),
   });
   return (
-    <SettingsCard title="Results page">
-      <Switch
-        label="Show search results on this page"
-        help={!isOn ? OFF : isSearchOff ? SEARCH_OFF : ON}
-        checked={isOn}
-        busy={isPending || isSaving}
-        onChange={(enabled) => (enabled ? mutate(true) : setAsking(true))}
-      />
-      <ConfirmModal
-        open={isAsking}
-        title="Turn the results page off?"
-        message="Shoppers see your theme’s own search results immediately. Search fields go on suggesting. This page is kept, so you can turn it on again."
-        confirm="Turn off"
-        cancel="Cancel"
-        destructive
-        busy={isPending}
-        onConfirm={() => mutate(false)}
-        onCancel={() => setAsking(false)}
-      />
-    </SettingsCard>
+    <SwitchCard
+      title="Results page"
+      label="Show search results on this page"
+      help={!isOn ? OFF : isSearchOff ? SEARCH_OFF : ON}
+      isOn={isOn}
+      busy={isPending || isSaving}
+      question={{
+        title: 'Turn the results page off?',
+        message:
+          'Shoppers see your theme’s own search results immediately. Search fields go on suggesting. This page is kept, so you can turn it on again.',
+      }}
+      onTurn={(enabled, onSettled) => mutate(enabled, { onSettled })}
+    />
   );
 }
 

@@ -45,7 +45,11 @@ const MEASURED = [
     of: 'relevance of searches beside other engines, time and memory; needs --judgements',
     tables: ['search', 'search-time'],
   },
-  { part: 'lighthouse', of: 'Lighthouse, with and without the cart' },
+  {
+    part: 'lighthouse',
+    of: 'Lighthouse, with and without the cart, and our lists',
+    tables: ['lighthouse', 'lighthouse-lists'],
+  },
 ];
 const OPTIONS = ['quick', 'only', 'judgements'];
 const PARTS = MEASURED.map(({ part }) => part);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Launched, launch } from './launch';
+import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { placeSearchBlock } from './models/collection-block';
+import { launchMirrored } from './models/mirrored-app';
 import { Picker } from './models/picker';
 import { expect, test } from './test';
 
@@ -10,10 +11,7 @@ let app: Launched;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
-  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
-  // The catalogue is copied in the background.
-  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+  app = await launchMirrored();
 });
 test.afterAll(() => app.stop());
 

@@ -1,19 +1,17 @@
 import { saveResultsPage } from '@cartwright/core/contract/results-page';
 import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
 import type { Page } from '@playwright/test';
-import { type Launched, launch } from './launch';
+import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';
 import { placeSearchBlock } from './models/collection-block';
+import { launchMirrored } from './models/mirrored-app';
 import { expect, test } from './test';
 
 let app: Launched;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
-  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=garden`);
-  // The catalogue is copied in the background.
-  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+  app = await launchMirrored();
 });
 test.afterAll(() => app.stop());
 

@@ -1,10 +1,11 @@
 import { readSearchSettings, saveSearchSettings } from '@cartwright/core/contract/smart-search';
 import type { Page } from '@playwright/test';
-import { type Launched, launch } from './launch';
+import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { placeSearchBlock } from './models/collection-block';
 import { draftIsKept, EditHistory } from './models/history';
+import { launchMirrored } from './models/mirrored-app';
 import { Picker } from './models/picker';
 import { expect, test } from './test';
 
@@ -12,10 +13,7 @@ let app: Launched;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
-  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
-  // The catalogue is copied in the background.
-  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+  app = await launchMirrored();
 });
 test.afterAll(() => app.stop());
 

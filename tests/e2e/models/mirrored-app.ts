@@ -1,0 +1,10 @@
+import { expect } from '@playwright/test';
+import { type Launched, launch } from '../launch';
+
+/** The app over a store whose catalogue it has copied, and in which searches find. Throws after a minute without. */
+export async function launchMirrored(): Promise<Launched> {
+  const app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
+  const found = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
+  await expect.poll(async () => (await found()).status, { timeout: 60_000 }).toBe(200);
+  return app;
+}

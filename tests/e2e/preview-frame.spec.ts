@@ -25,7 +25,7 @@ test('each surface has a page that says what will be here, in the shop’s look'
   const frame = new PreviewFrame(page, shop.adminUrl);
   const { content: _, ...scene } = previewedCart();
   const look = { tokens: { '--cw-background': '#10222c' }, css: '' };
-  for (const surface of ['search', 'widget', 'bundle'] as const) {
+  for (const surface of ['widget', 'bundle'] as const) {
     await frame.open(surface);
     await frame.show({ ...scene, look, surface, content: { name: 'Summer essentials' } });
     await expect(frame.inside.getByRole('heading', { name: 'Summer essentials' })).toBeVisible();

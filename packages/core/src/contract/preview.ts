@@ -11,7 +11,7 @@ import type { CatalogueProduct } from './products';
 export const PREVIEW_PROTOCOL = 2;
 
 /** What shoppers meet and an editor previews. Each has a page of its own for the frame. */
-export const PREVIEW_SURFACES = ['cart', 'collection', 'search', 'widget', 'bundle'] as const;
+export const PREVIEW_SURFACES = ['cart', 'collection', 'widget', 'bundle'] as const;
 export type PreviewSurface = (typeof PREVIEW_SURFACES)[number];
 
 /** The page that a frame loads, on the server's own origin. */
@@ -102,7 +102,6 @@ export interface PlaceholderContent {
 export interface PreviewContents {
   readonly cart: CartContent;
   readonly collection: CollectionContent;
-  readonly search: PlaceholderContent;
   readonly widget: PlaceholderContent;
   readonly bundle: PlaceholderContent;
 }

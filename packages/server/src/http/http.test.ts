@@ -448,7 +448,7 @@ describe('the storefront’s files', () => {
     const app = await startApp({ storefrontDist: await storefrontDist(), discoveryDist });
     expect((await app.fetch('/storefront/assets/collection-preview.js')).status).toBe(200);
     const policy = (await app.fetch('/storefront/preview/cart')).headers.get('content-security-policy');
-    for (const surface of ['collection', 'search', 'widget', 'bundle']) {
+    for (const surface of ['collection', 'widget', 'bundle']) {
       const page = await app.fetch(`/storefront/preview/${surface}`);
       const title = surface === 'collection' ? 'Collection' : 'Placeholder';
       expect(await page.text()).toBe(`<title>${title}</title>`);

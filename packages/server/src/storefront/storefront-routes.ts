@@ -67,7 +67,6 @@ export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): vo
   const frames: Record<PreviewSurface, typeof placeholder> = {
     cart: { folder: dist, file: 'preview.html' },
     collection: { folder: discoveryDist, file: 'collection-preview.html' },
-    search: placeholder,
     widget: placeholder,
     bundle: placeholder,
   };

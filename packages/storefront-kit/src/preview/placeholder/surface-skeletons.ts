@@ -4,11 +4,6 @@ import { bone, productCard, productGrid, several } from '../skeleton';
 /** A surface that the editor knows and that is not drawn yet. */
 export type ComingSurface = Exclude<PreviewSurface, 'cart' | 'collection'>;
 
-const search = () => [
-  bone('field', bone('lens'), bone('line')),
-  bone('columns', bone('filters', ...several(4, () => bone('line'))), productGrid(8)),
-];
-
 const widget = () => [
   bone('line line--title'),
   bone('row', ...several(6, () => bone('row-card', productCard(), bone('button button--quiet')))),
@@ -25,7 +20,6 @@ const bundle = () => [
 ];
 
 const SKELETONS: Readonly<Record<ComingSurface, () => HTMLElement[]>> = {
-  search,
   widget,
   bundle,
 };

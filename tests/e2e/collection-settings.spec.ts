@@ -3,6 +3,7 @@ import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
 import { Campaigns } from './models/campaigns';
 import { placeCollectionBlock } from './models/collection-block';
+import { draftIsKept, EditHistory } from './models/history';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -37,6 +38,15 @@ test('a merchant finds a collection, gives it settings of its own, and shoppers 
   await expect(page.getByText('Collection Settings updated successfully!')).toBeVisible();
   await expect(state).toContainText('These settings apply here.');
   await expect(campaigns.explained.first()).toContainText('Glazed Teapot');
+
+  await page.getByLabel('Show a badge on them').check();
+  await draftIsKept(page, '"showFeaturedBadge":true');
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await new EditHistory(page).restoreDraft();
+  await expect(page.getByLabel('Show a badge on them')).toBeChecked();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('The collection’s own settings apply here.')).toBeVisible();
 
   await placeCollectionBlock(page, app.storeUrl, true);

@@ -4,6 +4,7 @@ import { setField } from '@cartwright/core/editing/set-field';
 import { Checkbox, Text } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { api } from '../../shared/api';
@@ -22,6 +23,8 @@ import {
 } from './listing-editor';
 import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
 import { collectionSettingsQuery } from './smart-collection-queries';
+
+const Drafts = lateDrafts(async () => (await import('./drafts')).CollectionDraft);
 
 const CollectionConflict = lazyDialog(async () => (await import('./conflicts')).CollectionConflict);
 
@@ -60,6 +63,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       settings={previewed}
       conflict={CollectionConflict}
     >
+      <Drafts />
       <ReachNotice block="collection" what="these settings" />
       <StateCard now={now} />
       <FeaturingCards {...listing} />

@@ -1,6 +1,7 @@
 import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast } from '../../shared/toasts';
@@ -18,6 +19,8 @@ import { defaultsQuery } from './smart-collection-queries';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
 import { TagsCard } from './tags-card';
+
+const Drafts = lateDrafts(async () => (await import('./drafts')).DefaultsDraft);
 
 const DefaultsConflict = lazyDialog(async () => (await import('./conflicts')).DefaultsConflict);
 
@@ -48,6 +51,7 @@ function Layout() {
       conflict={DefaultsConflict}
     >
       <CollectionsNav />
+      <Drafts />
       <FiltersCard {...listing} />
       <TagsCard {...listing} />
       <SortingCard {...listing} />

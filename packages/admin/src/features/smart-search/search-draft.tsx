@@ -1,32 +1,11 @@
-import {
-  readSearchSettings,
-  SEARCH_SETTINGS_VERSION,
-  type SearchSettings,
-} from '@cartwright/core/smart-search/search-settings';
+import { readSearchSettings, SEARCH_SETTINGS_VERSION } from '@cartwright/core/smart-search/search-settings';
 import { searchSettingsParts } from '@cartwright/core/smart-search/settings-parts';
-import { EditorDraft } from '../../editor-kit/drafts/editor-draft';
+import { draftOf } from '../../editor-kit/drafts/draft-of';
 import { useSearchEditor } from './search-editor';
 
-/** The drafts of the settings of search. */
-export function SearchDraft() {
-  return (
-    <EditorDraft
-      model={useSearchEditor()}
-      kind="search-settings"
-      id={ONLY}
-      schemaVersion={SEARCH_SETTINGS_VERSION}
-      read={draftedSettings}
-      idOf={onlyOne}
-      parts={searchSettingsParts}
-    />
-  );
-}
-
-/** A shop has one. */
-const ONLY = 'default';
-const onlyOne = () => ONLY;
-
-function draftedSettings(stored: unknown): SearchSettings | null {
-  const read = readSearchSettings(stored);
-  return read.ok ? read.value : null;
-}
+export const SearchDraft = draftOf(useSearchEditor, {
+  kind: 'search-settings',
+  schemaVersion: SEARCH_SETTINGS_VERSION,
+  read: readSearchSettings,
+  parts: searchSettingsParts,
+});

@@ -1,0 +1,38 @@
+import { CAMPAIGN_VERSION } from '@cartwright/core/collections/campaign-document';
+import { COLLECTION_SETTINGS_VERSION } from '@cartwright/core/collections/collection-settings';
+import { DEFAULT_SETTINGS_VERSION } from '@cartwright/core/collections/default-settings';
+import {
+  readCampaignDocument,
+  readCollectionSettings,
+  readDefaultSettings,
+} from '@cartwright/core/collections/read-stored';
+import {
+  campaignParts,
+  collectionSettingsParts,
+  defaultSettingsParts,
+} from '@cartwright/core/collections/settings-parts';
+import { draftOf } from '../../editor-kit/drafts/draft-of';
+import { useCampaignEditor, useCollectionEditor, useDefaultsEditor } from './listing-editor';
+
+export const DefaultsDraft = draftOf(useDefaultsEditor, {
+  kind: 'collection-defaults',
+  schemaVersion: DEFAULT_SETTINGS_VERSION,
+  read: readDefaultSettings,
+  parts: defaultSettingsParts,
+});
+
+export const CampaignDraft = draftOf(useCampaignEditor, {
+  kind: 'campaign',
+  schemaVersion: CAMPAIGN_VERSION,
+  read: readCampaignDocument,
+  idOf: ({ id }) => id,
+  parts: campaignParts,
+});
+
+export const CollectionDraft = draftOf(useCollectionEditor, {
+  kind: 'collection-settings',
+  schemaVersion: COLLECTION_SETTINGS_VERSION,
+  read: readCollectionSettings,
+  idOf: ({ collectionId }) => String(collectionId),
+  parts: collectionSettingsParts,
+});

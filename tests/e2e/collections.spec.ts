@@ -70,6 +70,14 @@ test('a merchant schedules a second campaign there, and reads which of them hold
   await expect(page.getByText('Campaign scheduled')).toBeVisible();
   await expect(campaigns.status).toContainText('Scheduled');
   await expect(campaigns.filters.nth(1)).toContainText('Availability');
+
+  await page.getByLabel('Start date').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('With these dates the campaign is live as soon as you save.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(campaigns.status).toContainText('Scheduled');
+  await page.keyboard.press('Control+z');
   await campaigns.open();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('Tea time').first()).toContainText(

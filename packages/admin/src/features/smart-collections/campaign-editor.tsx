@@ -1,12 +1,15 @@
 import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { isUnsaved } from '@cartwright/core/editing/history';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { useView } from '../../editor-kit/model/editor-context';
 import { ReachLine } from '../../editor-kit/reach/reach-line';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
+import { useQuestion } from '../../editor-kit/save/use-question';
 import type { Saving } from '../../editor-kit/save/use-save';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
@@ -29,6 +32,9 @@ import { ScheduleCard } from './schedule-card';
 import { campaignQuery } from './smart-collection-queries';
 import { StatusCard } from './status-card';
 import { useCampaignActions } from './use-campaign-actions';
+import { turningQuestion } from './window-words';
+
+const Drafts = lateDrafts(async () => (await import('./drafts')).CampaignDraft);
 
 const CampaignConflict = lazyDialog(async () => (await import('./conflicts')).CampaignConflict);
 
@@ -51,31 +57,51 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   const queries = useQueryClient();
   const { document, scope } = useCampaign();
   const listing = { settings: document, scope, run: useRunCampaign() };
-  const editing = useListingEditing(useCampaignEditor(), (saved) => {
-    toast('Campaign Settings updated successfully!');
-    queries.setQueryData(campaignQuery(saved.campaign.id).queryKey, { data: saved });
-  });
+  const { asked, ask } = useQuestion();
+  const editing = useListingEditing(
+    useCampaignEditor(),
+    (saved) => {
+      toast('Campaign Settings updated successfully!');
+      queries.setQueryData(campaignQuery(saved.campaign.id).queryKey, { data: saved });
+    },
+    async () => {
+      const question = turningQuestion(now, document, Date.now());
+      return question === null || (await ask(question));
+    },
+  );
   const first = document.collections.find(({ exclusion }) => !exclusion)?.collectionId ?? null;
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
-    <ListingEditorFrame
-      editing={editing}
-      title={now.campaign.name}
-      back={CAMPAIGNS}
-      discardWords="The campaign goes back to its last saved version. This can’t be undone."
-      buttons={<PublishButton now={now} save={editing.saving.save} showIssue={editing.showIssue} />}
-      settings={previewed}
-      conflict={CampaignConflict}
-    >
-      <ReachNotice block="collection" />
-      <StatusCard now={now} />
-      <NameCard />
-      <ScheduleCard />
-      <CollectionsCard />
-      <FeaturingCards {...listing} />
-      <ExplainCard first={first} />
-      <ReachLine block="collection" />
-    </ListingEditorFrame>
+    <>
+      <ListingEditorFrame
+        editing={editing}
+        title={now.campaign.name}
+        back={CAMPAIGNS}
+        discardWords="The campaign goes back to its last saved version. This can’t be undone."
+        buttons={<PublishButton now={now} save={editing.saving.save} showIssue={editing.showIssue} />}
+        settings={previewed}
+        conflict={CampaignConflict}
+      >
+        <Drafts />
+        <ReachNotice block="collection" />
+        <StatusCard now={now} />
+        <NameCard />
+        <ScheduleCard />
+        <CollectionsCard />
+        <FeaturingCards {...listing} />
+        <ExplainCard first={first} />
+        <ReachLine block="collection" />
+      </ListingEditorFrame>
+      <ConfirmModal
+        open={asked !== null}
+        title="Save this campaign?"
+        message={asked?.words ?? ''}
+        confirm="Save"
+        cancel="Cancel"
+        onConfirm={() => asked?.answer(true)}
+        onCancel={() => asked?.answer(false)}
+      />
+    </>
   );
 }
 

@@ -14,16 +14,21 @@ const { Part: ListingPreview } = latePart(
   <ListingPreviewSkeleton />,
 );
 
-/** Of a model of such an editor; `onSaved` keeps what was saved and says so. */
+/** Of a model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
 export function useListingEditing<Doc, Told extends object>(
   model: RevisedModel<Doc, Told>,
   onSaved: (told: Told) => void,
+  mayBeSaved?: () => Promise<boolean>,
 ): PageEditing {
   const queries = useQueryClient();
-  return usePageEditing(model, (told) => {
-    onSaved(told);
-    void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
-  });
+  return usePageEditing(
+    model,
+    (told) => {
+      onSaved(told);
+      void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
+    },
+    mayBeSaved,
+  );
 }
 
 /** The editor of the settings of collection pages, with their preview. */

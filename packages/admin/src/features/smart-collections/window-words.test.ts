@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editedWindowWords, untilNextStatus, windowWords } from './window-words';
+import { editedWindowWords, turningQuestion, untilNextStatus, windowWords } from './window-words';
 
 const START = '2026-12-01T00:00:00.000Z';
 const END = '2026-12-24T00:00:00.000Z';
@@ -9,7 +9,9 @@ const window = { startDate: START, endDate: END, noEndDate: false };
 
 it.each([
   [{ ...always, status: 'draft' }, 'Starts when published'],
-  [{ ...window, status: 'draft' }, 'Starts 12-01, ends 12-24'],
+  [{ ...window, status: 'draft' }, 'Not scheduled yet: 12-01 to 12-24'],
+  [{ ...window, noEndDate: true, status: 'draft' }, 'Not scheduled yet: from 12-01'],
+  [{ ...window, startDate: null, status: 'draft' }, 'Starts when published, ends 12-24'],
   [{ ...window, status: 'scheduled' }, 'Starts 12-01, ends 12-24'],
   [{ ...window, noEndDate: true, status: 'scheduled' }, 'Starts 12-01'],
   [{ ...window, status: 'live' }, 'Ends 12-24'],
@@ -20,7 +22,9 @@ it.each([
 });
 
 it('says of a draft what is edited, of a campaign that is published what is saved', () => {
-  expect(editedWindowWords({ ...always, status: 'draft' }, window, day)).toBe('Starts 12-01, ends 12-24');
+  expect(editedWindowWords({ ...always, status: 'draft' }, window, day)).toBe(
+    'Not scheduled yet: 12-01 to 12-24',
+  );
   expect(editedWindowWords({ ...always, status: 'live' }, window, day)).toBe('No end date');
 });
 
@@ -43,4 +47,23 @@ it('is not asked again for what changes by nobody but the merchant', () => {
     ),
   ).toBe(false);
   expect(untilNextStatus([{ ...always, status: 'live' }], 0)).toBe(false);
+});
+
+it('asks before dates make a campaign live, or no longer live', () => {
+  const now = Date.parse(START) - 1;
+  const published = (status: 'scheduled' | 'live' | 'draft' | 'completed') => ({
+    status,
+    publishedAt: status === 'draft' ? null : '2026-11-01T00:00:00.000Z',
+  });
+  const asked = (status: Parameters<typeof published>[0], edited: typeof window | typeof always) =>
+    turningQuestion(published(status), edited, now);
+  expect(asked('scheduled', always)).toContain('is live as soon as you save');
+  expect(asked('completed', always)).toContain('is live as soon as you save');
+  expect(asked('live', window)).toContain('isn’t live for now');
+  expect(turningQuestion(published('live'), window, Date.parse(END))).toContain(
+    'is over as soon as you save',
+  );
+  expect(asked('live', always)).toBeNull();
+  expect(asked('scheduled', window)).toBeNull();
+  expect(asked('draft', always)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { campaignStatus } from '@cartwright/core/collections/campaign';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 
 interface Told {
@@ -19,8 +20,13 @@ export function windowWords(
       return end === null ? 'No end date' : `Ends ${end}`;
     case 'completed':
       return end === null ? 'Ended' : `Ended ${end}`;
-    case 'scheduled':
-    case 'draft': {
+    case 'draft':
+      if (startDate !== null) {
+        const start = momentOf(startDate);
+        return end === null ? `Not scheduled yet: from ${start}` : `Not scheduled yet: ${start} to ${end}`;
+      }
+      return end === null ? 'Starts when published' : `Starts when published, ends ${end}`;
+    case 'scheduled': {
       const start = startDate === null ? 'Starts when published' : `Starts ${momentOf(startDate)}`;
       return end === null ? start : `${start}, ends ${end}`;
     }
@@ -42,6 +48,26 @@ export function editedWindowWords(
 ): string {
   const { status } = saved;
   return windowWords(status === 'draft' ? { ...edited, status } : saved, momentOf);
+}
+
+/**
+ * What is asked before a published campaign is saved whose dates make it live, or no longer live, by that; null where neither
+ * happens. `now` is in epoch milliseconds.
+ */
+export function turningQuestion(
+  { status, publishedAt }: Pick<Told, 'status'> & { readonly publishedAt: string | null },
+  edited: Omit<Told, 'status'>,
+  now: number,
+): string | null {
+  const next = campaignStatus({ ...edited, publishedAt }, now, status !== 'error');
+  if (next === 'live' && status !== 'live') {
+    return 'With these dates the campaign is live as soon as you save. Shoppers see it immediately.';
+  }
+  if (status !== 'live' || next === 'live') return null;
+  const over = 'Its collections go back to what else applies to them immediately.';
+  return next === 'scheduled'
+    ? `With this start the campaign isn’t live for now. ${over}`
+    : `With this end the campaign is over as soon as you save. ${over}`;
 }
 
 /** What can be asked again later (milliseconds). */

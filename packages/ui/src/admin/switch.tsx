@@ -34,7 +34,8 @@ export function Switch({ label, labelHidden, help, checked, disabled, busy, onCh
   );
   if (labelHidden) return button;
   return (
-    <div className="cwa-switch">
+    // biome-ignore lint/a11y/noLabelWithoutControl: the button is the control.
+    <label className="cwa-switch">
       {button}
       <div aria-hidden="true">
         <div>{label}</div>
@@ -44,6 +45,6 @@ export function Switch({ label, labelHidden, help, checked, disabled, busy, onCh
           </div>
         )}
       </div>
-    </div>
+    </label>
   );
 }

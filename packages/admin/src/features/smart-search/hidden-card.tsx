@@ -7,10 +7,7 @@ import { useSearch } from './search-editor';
 export function HiddenCard() {
   const { settings, scope, set } = useSearch();
   return (
-    <SettingsCard
-      title="Hidden products"
-      help="Search never finds them. They stay in collections and can be bought."
-    >
+    <SettingsCard title="Hidden products" help="Search never finds them. They can still be bought.">
       <HiddenProductsFields
         value={settings}
         error={scope.error(['excludedProducts'])}

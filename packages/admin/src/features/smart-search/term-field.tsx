@@ -2,6 +2,7 @@ import { wordKeys } from '@cartwright/core/search/analysis/word-keys';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Tag, TextField } from '@shopify/polaris';
 import { useState } from 'react';
+import { afterPress } from '../../shared/after-press';
 
 /** Words of a list, each typed and added. What is in the list already, or has no letter, isn't added. */
 export function TermField({
@@ -52,7 +53,7 @@ export function TermField({
           value={typed}
           onChange={setTyped}
           // Who goes on to save has typed it to be saved.
-          onBlur={add}
+          onBlur={() => afterPress(add)}
           autoComplete="off"
           disabled={isFull}
           connectedRight={

@@ -2,6 +2,8 @@ import { type CatalogueIndex, emptyIndex } from '@cartwright/core/catalogue/inde
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { previewResults } from '@cartwright/core/contract/preview-results';
 import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
+import { saveKeywordGroups } from '@cartwright/core/contract/smart-search';
+import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import type { ResultsPage } from '@cartwright/core/smart-search/results-page';
 import { createApp } from '@cartwright/server/http/app';
 import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
@@ -120,6 +122,23 @@ describe('a results page that is edited', () => {
     expect(await refused(admin, previewResults, { body: bodyOf(await edited(), '') })).toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('says where shoppers go instead, for a keyword that leads elsewhere', async () => {
+    const group = {
+      ...newKeywordGroup('sale'),
+      keywordGroupName: 'Sale',
+      keywords: ['bargain'],
+      redirectEnabled: true,
+      redirectUrl: '/collections/sale',
+    };
+    await ask(admin, saveKeywordGroups, {
+      body: { setting: { schemaVersion: 1, groups: [group] }, revision: 0 },
+    });
+    const preview = async (search: string) =>
+      (await ask(admin, previewResults, { body: bodyOf(await edited(), search) })).redirect;
+    expect(await preview('?q=bargain')).toBe('/collections/sale');
+    expect(await preview('?q=thing')).toBeUndefined();
   });
 
   it('is saved in one call, whichever parts of it have changed', async () => {

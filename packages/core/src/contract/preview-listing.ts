@@ -109,6 +109,8 @@ export const previewedListing = z.object({
   list: listingAnswer,
   /** Why each product stands where it does. */
   reasons: z.array(z.object({ id: z.number().int(), why: z.string() })),
+  /** Where shoppers who send this search go instead; absent: nowhere. */
+  redirect: z.string().optional(),
 });
 export type PreviewedListing = z.infer<typeof previewedListing>;
 

@@ -42,13 +42,13 @@ export async function previewedResults(
   const context = await listContext(store, shopper);
   const query = { ...readSearchAddress(params), language };
   const searched = searchProducts(index, query, by, context);
-  const { rows, rules, meant } = searched;
+  const { rows, rules, meant, redirect } = searched;
   const request = readListingAddress(params, rules.filters);
   const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
   const { why } = explainSearch(index, query, by, searched);
   const { priceCountry } = context;
   const { currency } = await whyContext(store, { campaign: null, currency: currencyIn(index, priceCountry) });
-  return previewedAnswer(
+  const answer = await previewedAnswer(
     store,
     index,
     {
@@ -64,4 +64,5 @@ export async function previewedResults(
       whyWords: (cell) => searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why).join(' '),
     },
   );
+  return redirect === null ? answer : { ...answer, redirect };
 }

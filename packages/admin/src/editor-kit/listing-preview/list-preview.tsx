@@ -91,6 +91,9 @@ export function ListPreview<Settings>({
         >
           <PreviewNotes>
             {note !== null && <PreviewNote>{note}</PreviewNote>}
+            {shown?.redirect !== undefined && (
+              <PreviewNote>Shoppers who send this search go to {shown.redirect} instead.</PreviewNote>
+            )}
             {isOfFormer && (
               <PreviewNote>Some fields need to be fixed. Until then the preview stays as it was.</PreviewNote>
             )}
